@@ -1,0 +1,47 @@
+/** Builds the site into `dist/`: the browser's files, and every page of the table as complete HTML. */
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { documentOf } from './document.ts';
+
+type Prerender = typeof import('../src/prerender.tsx');
+
+const out = process.env.BUILD_DIR ?? 'dist';
+const serverOut = `${out}-server`;
+
+async function write(file: string, text: string) {
+  await mkdir(dirname(join(out, file)), { recursive: true });
+  await writeFile(join(out, file), text);
+}
+
+/** Where Hosting's clean URLs look for a page: `/ro/preturi` is `ro/preturi.html`. */
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+await rm(out, { recursive: true, force: true });
+await build({ logLevel: 'warn', build: { outDir: out } });
+await build({
+  logLevel: 'warn',
+  build: { outDir: serverOut, ssr: 'src/prerender.tsx', ssrEmitAssets: true, copyPublicDir: false },
+});
+
+const prerender = (await import(pathToFileURL(join(serverOut, 'prerender.js')).href)) as Prerender;
+const template = await readFile(join(out, 'index.html'), 'utf8');
+const pages = prerender.sitePages();
+for (const { page, language, path, file } of pages) {
+  const content = prerender.loadSiteContent(language);
+  await write(
+    file ?? fileOf(path),
+    documentOf(template, await prerender.renderPage(content, page, language, path)),
+  );
+}
+await write('sitemap.xml', prerender.sitemap(prerender.serviceSlugs()));
+await write('robots.txt', prerender.robots());
+
+// Pictures that only the content names are known to the server build alone.
+await cp(join(serverOut, 'static'), join(out, 'static'), { recursive: true, force: true });
+await rm(serverOut, { recursive: true, force: true });
+await mkdir('functions/lib', { recursive: true });
+await cp(join(out, 'en/404.html'), 'functions/lib/not-found-en.html');
+
+console.log(`${pages.length} pages written to ${out}/.`);

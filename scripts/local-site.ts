@@ -1,0 +1,87 @@
+/** The parts of the local site: the inbox, the emulators, and the builds they serve. */
+import { ports } from './ports.ts';
+import { makeIfStale } from './fingerprint.ts';
+import { isFree, run, start } from './processes.ts';
+
+const project = 'demo-clinic';
+
+const siteInputs = [
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/{build,document}.ts',
+  '{src,shared,content,static,public}/**/*',
+];
+const functionsInputs = ['package-lock.json', 'scripts/build-functions.ts', '{functions/src,shared}/**/*'];
+
+/** Builds what is not up to date. */
+export async function buildWhatIsStale(parts: { site: boolean }) {
+  await makeIfStale('functions/lib/index.js', functionsInputs, () => run(['scripts/build-functions.ts']));
+  if (parts.site) {
+    await makeIfStale('dist/index.html', siteInputs, async () => {
+      console.log('Building the site …');
+      await run(['scripts/build.ts']);
+    });
+  }
+}
+
+/** Throws one line that names the port when one of them is taken. */
+export async function expectFree(wanted: number[]) {
+  for (const port of wanted) {
+    if (!(await isFree(port))) {
+      throw new Error(`Port ${port} on 127.0.0.1 is taken. End the program that listens there and start again.`);
+    }
+  }
+}
+
+/** Starts maildev and resolves once it takes mail. */
+export async function startInbox() {
+  const child = start(
+    [
+      'node_modules/maildev/bin/maildev',
+      '--silent',
+      '--ip=127.0.0.1',
+      `--smtp=${ports.smtp}`,
+      `--web=${ports.inbox}`,
+    ],
+    () => undefined,
+  );
+  await until(async () => !(await isFree(ports.smtp)) && !(await isFree(ports.inbox)), child, 'The inbox');
+  return child;
+}
+
+/** Starts the Firebase emulators and resolves once all of them answer. */
+export async function startEmulators(only: string) {
+  const lines: string[] = [];
+  let ready = false;
+  const child = start(
+    ['node_modules/firebase-tools/lib/bin/firebase.js', 'emulators:start', '--project', project, '--only', only],
+    (line) => {
+      if (process.env.DEBUG) console.log(line);
+      lines.push(line);
+      ready ||= line.includes('All emulators ready');
+    },
+    { NO_UPDATE_NOTIFIER: '1' },
+  );
+  await until(
+    () => ready,
+    child,
+    'The emulators',
+    () => lines.join('\n'),
+  );
+  return child;
+}
+
+async function until(
+  condition: () => boolean | Promise<boolean>,
+  child: { exitCode: number | null },
+  name: string,
+  why = () => '',
+) {
+  const deadline = Date.now() + 120_000;
+  while (!(await condition())) {
+    if (child.exitCode !== null) throw new Error(`${name} stopped while starting.\n${why()}`);
+    if (Date.now() > deadline) throw new Error(`${name} did not start within two minutes.\n${why()}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,0 +1,12 @@
+/** The loopback ports of the local site. `firebase.json` names the emulators' ports again; a test keeps them equal. */
+export const ports = {
+  /** The Hosting emulator: the site as it is deployed. */
+  hosting: 8080,
+  functions: 5001,
+  tasks: 9499,
+  /** Vite with hot reload. */
+  dev: 5173,
+  /** maildev: the clinic's inbox. */
+  smtp: 1025,
+  inbox: 8025,
+} as const;

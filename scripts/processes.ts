@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+
+/** A process of ours that outlives this one would hold its ports: they all end with it. */
+const running = new Set<ChildProcess>();
+
+/** Starts a program under this Node. Its lines go to `onLine`; it ends with this process. */
+export function start(args: string[], onLine: (line: string) => void, env: NodeJS.ProcessEnv = {}): ChildProcess {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: Ctrl-C reaches it once, from here, and its children end with it.
+    detached: true,
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = '';
+    stream?.on('data', (chunk: Buffer) => {
+      const lines = (rest + chunk.toString()).split('\n');
+      rest = lines.pop() ?? '';
+      lines.forEach(onLine);
+    });
+  }
+  return child;
+}
+
+/** Runs a program to its end; rejects with its output when it fails. */
+export function run(args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const lines: string[] = [];
+    const child = start(args, (line) => lines.push(line));
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${args.join(' ')} failed:\n${lines.join('\n')}`)),
+    );
+  });
+}
+
+function signal(child: ChildProcess, name: NodeJS.Signals) {
+  try {
+    if (child.pid) process.kill(-child.pid, name);
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
+/** Ends a process and its children, by force when they have not ended after five seconds. */
+export function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const force = setTimeout(() => signal(child, 'SIGKILL'), 5_000);
+    child.once('exit', () => {
+      clearTimeout(force);
+      resolve();
+    });
+    signal(child, 'SIGTERM');
+  });
+}
+
+/** Ends everything that was started. */
+export async function stopAll() {
+  await Promise.all([...running].map(stop));
+}
+
+/** Whether nothing listens on this loopback port. */
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}

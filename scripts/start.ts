@@ -1,0 +1,15 @@
+/** `npm start`: the site, its functions and the clinic's inbox on this machine, until Ctrl-C. */
+import { buildWhatIsStale, expectFree, startEmulators, startInbox } from './local-site.ts';
+import { ports } from './ports.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
+
+await runUntilStopped(async () => {
+  await expectFree([ports.hosting, ports.functions, ports.tasks, ports.smtp, ports.inbox]);
+  await buildWhatIsStale({ site: true });
+  await Promise.all([startInbox(), startEmulators('hosting,functions,tasks')]);
+  console.log(`
+  Site   http://127.0.0.1:${ports.hosting}
+  Inbox  http://127.0.0.1:${ports.inbox}   (SMTP ${ports.smtp})
+
+  Ctrl-C ends everything.`);
+});

@@ -1,0 +1,37 @@
+import { HelmetProvider } from 'react-helmet-async';
+import { ContentProvider } from '../content/content-provider.tsx';
+import { LanguageProvider } from '../language/language-provider.tsx';
+import { PageHead } from '../seo/page-head.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Layout } from './layout.tsx';
+import type { LoadedPage } from './load-page.ts';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { useCurrentPage } from './use-current-page.ts';
+import { useInnerLinks } from './use-inner-links.ts';
+import { usePrefetch } from './use-prefetch.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
+
+type AppProps = { initialPage: LoadedPage };
+
+/** The site below its router. */
+export function App({ initialPage }: AppProps) {
+  const { Page, data, pathname } = useCurrentPage(initialPage);
+  useScrollRestoration(pathname);
+  usePrefetch(pathname);
+  useInnerLinks();
+  return (
+    <HelmetProvider>
+      <ErrorBoundary>
+        <LanguageProvider language={data.language}>
+          <ContentProvider data={data}>
+            <PageHead />
+            <Layout>
+              <Page key={pathname} />
+            </Layout>
+            <RouteAnnouncer title={data.meta.title} />
+          </ContentProvider>
+        </LanguageProvider>
+      </ErrorBoundary>
+    </HelmetProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useContent } from '../content/use-content.ts';
+import { CookieBanner } from '../features/cookie-banner/cookie-banner.tsx';
+import { Footer } from '../features/footer/footer.tsx';
+import { Header } from '../features/header/header.tsx';
+
+type LayoutProps = { children: ReactNode };
+
+/** What stands around every page. */
+export function Layout({ children }: LayoutProps) {
+  const { skipToContent } = useContent('general');
+  return (
+    <div id="site">
+      <a className="skip" href="#main">
+        {skipToContent}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <CookieBanner />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** Lets plain links inside editors' texts change the page without a reload, as the site's own links do. */
+export function useInnerLinks() {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    function follow(event: MouseEvent) {
+      const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (event.defaultPrevented || event.button !== 0 || modified) return;
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
+      const isFile = link && /\.[a-z0-9]+$/i.test(link.pathname);
+      if (!link || isFile || link.target || link.hasAttribute('download')) return;
+      event.preventDefault();
+      void navigate(link.pathname + link.search + link.hash);
+    }
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { loadPage } from './load-page.ts';
+
+/** How far below and above the viewport a link may be for its page to be fetched ahead. */
+const rootMargin = '200px';
+
+function savesData(): boolean {
+  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+}
+
+/** Fetches ahead the pages behind the links that come near the viewport. `shown` changes with the page. */
+export function usePrefetch(shown: unknown) {
+  useEffect(() => {
+    if (savesData() || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue;
+          observer.unobserve(target);
+          const { pathname } = target as HTMLAnchorElement;
+          // A page that cannot be fetched ahead is fetched, and its failure shown, when the visitor goes there.
+          if (pathname !== window.location.pathname) loadPage(pathname).catch(() => undefined);
+        }
+      },
+      { rootMargin },
+    );
+    for (const link of document.querySelectorAll('a[href^="/"]:not([target])')) observer.observe(link);
+    return () => observer.disconnect();
+  }, [shown]);
+}

@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { readSession, writeSession } from '../lib/storage.ts';
+
+const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** The name of the current history entry; undefined for one the browser made itself, by following a plain `#` link. */
+function entryName(): string | undefined {
+  const state = history.state as { idx?: number; key?: string } | null;
+  return state ? `scroll:${state.key ?? 'first'}` : undefined;
+}
+
+/** Follows the fragment, or goes to the top, on a new page; returns to where the visitor was on Back and Forward. */
+export function useScrollRestoration(shownPathname: string) {
+  const { key, hash, pathname } = useLocation();
+  const navigation = useNavigationType();
+  const first = useRef(true);
+  const shown = useRef<string | undefined>(undefined);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const remember = () => {
+      if (shown.current) writeSession(shown.current, String(Math.round(window.scrollY)));
+    };
+    const restoreNatively = () => {
+      // A reload is the browser's to restore: it knows the place before any script runs.
+      history.scrollRestoration = 'auto';
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', restoreNatively);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', restoreNatively);
+    };
+  }, []);
+
+  useIsomorphicLayoutEffect(() => {
+    if (shownPathname !== pathname) return;
+    const entry = entryName();
+    shown.current = entry;
+    if (first.current || !entry) {
+      first.current = false;
+      return;
+    }
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const remembered = navigation === 'POP' ? readSession(entry) : undefined;
+    if (remembered !== undefined) window.scrollTo({ top: Number(remembered), behavior: 'instant' });
+    else if (target) target.scrollIntoView();
+    else window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [key, shownPathname, pathname, hash, navigation]);
+}

@@ -1,0 +1,82 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { stepFrom, type Direction } from './carousel-position.ts';
+import { Icon } from './icon.tsx';
+import { useArrowFocus } from './use-arrow-focus.ts';
+import { useScrollEnds } from './use-scroll-ends.ts';
+
+type CarouselProps = {
+  /** Names the row of cards. */
+  label: string;
+  previousLabel: string;
+  nextLabel: string;
+  /** List items, one a card. */
+  children: ReactNode;
+};
+
+const directions: Record<string, Direction> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Width of a card with its gutter, in CSS pixels. */
+function stepOf(track: HTMLElement): number {
+  const [first, second] = track.children;
+  return first && second
+    ? second.getBoundingClientRect().left - first.getBoundingClientRect().left
+    : track.clientWidth;
+}
+
+/** Cards in a row that scrolls natively; the arrows, where there is more to see, move it one card. */
+export function Carousel({ label, previousLabel, nextLabel, children }: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const ends = useScrollEnds(track);
+  const atStart = ends?.atStart ?? true;
+  const atEnd = ends?.atEnd ?? true;
+  const { previous, next } = useArrowFocus({ atStart, atEnd });
+  const fits = ends !== undefined && atStart && atEnd;
+
+  function move(direction: Direction) {
+    if (track.current) {
+      track.current.scrollTo({ left: stepFrom(track.current.scrollLeft, stepOf(track.current), direction) });
+    }
+  }
+
+  function moveByKey(event: KeyboardEvent) {
+    const direction = directions[event.key];
+    if (!direction || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    move(direction);
+  }
+
+  return (
+    <div className="car">
+      <button
+        ref={previous}
+        className="arrow arrow--prev"
+        type="button"
+        aria-label={previousLabel}
+        hidden={atStart}
+        onClick={() => move(-1)}
+      >
+        <Icon name="arrow-left" />
+      </button>
+      {/* Focusable until it is known that everything fits: without scripts the keys scroll it natively. */}
+      <ul
+        ref={track}
+        className="car__track"
+        aria-label={label}
+        tabIndex={fits ? undefined : 0}
+        onKeyDown={moveByKey}
+      >
+        {children}
+      </ul>
+      <button
+        ref={next}
+        className="arrow arrow--next"
+        type="button"
+        aria-label={nextLabel}
+        hidden={atEnd}
+        onClick={() => move(1)}
+      >
+        <Icon name="arrow-right" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+const files = import.meta.glob<string>('/static/icons/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const shapes = new Map(
+  Object.entries(files).map(([path, svg]) => [
+    path.replace(/^.*\/|\.svg$/g, ''),
+    svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, ''),
+  ]),
+);
+
+/** The file names of `static/icons`. */
+export type IconName =
+  | 'alert'
+  | 'arrow-left'
+  | 'arrow-right'
+  | 'arrow-up'
+  | 'bud'
+  | 'calendar'
+  | 'chat'
+  | 'check'
+  | 'chevron-down'
+  | 'clock'
+  | 'close'
+  | 'facebook'
+  | 'gift'
+  | 'globe'
+  | 'instagram'
+  | 'mail'
+  | 'menu'
+  | 'phone'
+  | 'pin'
+  | 'play'
+  | 'transfer';
+
+type IconProps = { name: IconName };
+
+/** An icon that accompanies a text; it says nothing of its own to assistive technology. */
+export function Icon({ name }: IconProps) {
+  return (
+    <svg
+      className="ic"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: shapes.get(name) ?? '' }}
+    />
+  );
+}

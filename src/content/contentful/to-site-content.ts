@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import type { Language } from '../../language/languages.ts';
+import { groupSchemas, type SiteContent } from '../site-content.ts';
+import { createEntryReader, type EntryReader } from './entry-reader.ts';
+import type { Finding } from './finding.ts';
+import { createLookUp } from './look-up.ts';
+import { findSharedValues } from './shared-values.ts';
+import type { Space } from './space.ts';
+
+export type SiteContentResult = { ok: true; content: SiteContent } | { ok: false; findings: Finding[] };
+
+/** The values of the one entry of a group; undefined, and reported, when it is missing, repeated or unsound. */
+function readGroup(group: string, space: Space, reader: EntryReader, locale: string): unknown {
+  const entries = space.entries.filter((entry) => entry.sys.contentType.sys.id === group);
+  const ids = entries.map((entry) => entry.sys.id);
+  const place = { contentType: group, field: '', locale };
+  if (ids.length === 0) {
+    reader.findings.push({ ...place, entry: '', message: 'There is no entry of this type; create it.' });
+  }
+  if (ids.length > 1) {
+    const message = `There are ${ids.length} entries of this type (${ids.join(', ')}); keep one.`;
+    reader.findings.push(...ids.map((entry) => ({ ...place, entry, message })));
+  }
+  const outcomes = entries.map(reader.read);
+  const [first] = outcomes;
+  return first && first !== 'open' && first.ok ? first.value : undefined;
+}
+
+function byIndex<T extends { index: number }>(items: T[]): T[] {
+  return items.toSorted((a, b) => a.index - b.index);
+}
+
+function sortLists(content: SiteContent): SiteContent {
+  const { services, priceList, promoPackages, terms, privacy } = content;
+  return {
+    ...content,
+    services: { ...services, list: byIndex(services.list) },
+    priceList: { ...priceList, categories: byIndex(priceList.categories) },
+    promoPackages: { ...promoPackages, packages: byIndex(promoPackages.packages) },
+    terms: { ...terms, sections: byIndex(terms.sections) },
+    privacy: { ...privacy, sections: byIndex(privacy.sections) },
+  };
+}
+
+/**
+ * The whole site in one language out of a Contentful space: links resolved, HTML sanitised, lists in the order of their
+ * index. When anything is missing or wrong it says so by entry and field, and gives no content.
+ */
+export function toSiteContent(space: Space, language: Language): SiteContentResult {
+  const lookUp = createLookUp(space, language);
+  const reader = createEntryReader(lookUp);
+  const groups = Object.fromEntries(
+    Object.keys(groupSchemas).map((group) => [group, readGroup(group, space, reader, lookUp.defaultLocale)]),
+  );
+  const findings = [...reader.findings, ...findSharedValues(reader, lookUp.defaultLocale)];
+  if (findings.length > 0) return { ok: false, findings };
+  // Every part has passed its own schema, so this only gives the whole its type and its cleaned values.
+  return { ok: true, content: sortLists(v.parse(v.object(groupSchemas), groups)) };
+}

@@ -1,0 +1,54 @@
+import { groupSchemas } from '../site-content.ts';
+import type { Finding } from './finding.ts';
+import { defaultLocaleOf } from './look-up.ts';
+import { type Entry, isLink, type Space } from './space.ts';
+
+/** Fields the content type does not have, and values in locales the field is not read from: they never reach the site. */
+export function findUnreadValues(space: Space): Finding[] {
+  const defaultLocale = defaultLocaleOf(space);
+  const locales = space.locales.map((locale) => locale.code);
+  return space.entries.flatMap((entry) => {
+    const id = entry.sys.contentType.sys.id;
+    const contentType = space.contentTypes.find((candidate) => candidate.sys.id === id);
+    return Object.entries(entry.fields).flatMap(([fieldId, values]) => {
+      const place = { entry: entry.sys.id, contentType: id, field: fieldId };
+      const field = contentType?.fields.find((candidate) => candidate.id === fieldId);
+      if (!field) {
+        const message = `The content type "${id}" has no such field; remove it or correct its name.`;
+        return [{ ...place, locale: Object.keys(values).join(', '), message }];
+      }
+      const read = field.localized ? locales : [defaultLocale];
+      return Object.keys(values)
+        .filter((locale) => !read.includes(locale))
+        .map((locale) => ({
+          ...place,
+          locale,
+          message: `This field is not read from here; write it in ${read.join(' and ')}.`,
+        }));
+    });
+  });
+}
+
+function linkedIds(entry: Entry): string[] {
+  const values = Object.values(entry.fields).flatMap((field) => Object.values(field));
+  return values
+    .flat()
+    .filter(isLink)
+    .map((link) => link.sys.id);
+}
+
+/** Entries that no group links to, directly or through others, in any language: nobody sees them. */
+export function findUnreachedEntries(space: Space): Entry[] {
+  const entries = new Map(space.entries.map((entry) => [entry.sys.id, entry]));
+  const reached = new Set<Entry>();
+
+  function reach(entry: Entry | undefined) {
+    if (!entry || reached.has(entry)) return;
+    reached.add(entry);
+    for (const id of linkedIds(entry)) reach(entries.get(id));
+  }
+
+  const groups = space.entries.filter((entry) => Object.hasOwn(groupSchemas, entry.sys.contentType.sys.id));
+  groups.forEach(reach);
+  return space.entries.filter((entry) => !reached.has(entry));
+}

@@ -1,0 +1,17 @@
+import sanitize from 'sanitize-html';
+
+/**
+ * Allow-list for the HTML an editor writes: text structure and links, nothing that runs, loads or styles.
+ * Headings start at h2 because the page owns its only h1.
+ */
+const rules: sanitize.IOptions = {
+  allowedTags: ['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'dl', 'dt', 'dd'],
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['https', 'tel', 'mailto'],
+  allowProtocolRelative: false,
+};
+
+/** Returns `html` with everything outside the allow-list removed; the text of removed tags stays, scripts go whole. */
+export function sanitizeHtml(html: string): string {
+  return sanitize(html, rules);
+}

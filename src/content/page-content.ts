@@ -1,0 +1,95 @@
+import type { Language } from '../language/languages.ts';
+import type { PageRef } from '../routing/routes.ts';
+import type { DentalPackage, PageMeta, Service, SiteContent } from './site-content.ts';
+
+export type ServiceSummary = Pick<Service, 'serviceName' | 'serviceUrl' | 'lead' | 'picture' | 'ground'>;
+export type PackageName = Pick<DentalPackage, 'title' | 'index'>;
+
+/** What a page can ask for: the site's groups, and the parts of long lists that one page shows. */
+export type PageGroups = Omit<SiteContent, 'services'> & {
+  services: Omit<SiteContent['services'], 'list'>;
+  serviceMenu: ServiceSummary[];
+  /** The service of a service page. */
+  service: Service;
+  packageNames: PackageName[];
+  /** The version of the privacy policy a visitor consents to. */
+  privacyVersion: string;
+};
+export type PageGroup = keyof PageGroups;
+
+/** The groups that stand on every page, in its header, footer and banner. */
+export const sharedGroups = [
+  'general',
+  'navigation',
+  'contactDetails',
+  'footer',
+  'cookies',
+] as const satisfies PageGroup[];
+
+/** A page of the table, or the page for addresses that lead nowhere. */
+export type ShownPage = PageRef | { route: 'notFound'; service?: undefined };
+
+/** Everything one page needs to be shown: it is embedded in the page's HTML and nothing else is fetched for it. */
+export type PageData = {
+  page: ShownPage;
+  language: Language;
+  meta: PageMeta;
+  /** Slug of the service that the menu's Services entry opens. */
+  firstService: string;
+  groups: Partial<PageGroups>;
+};
+
+function metaOf(content: SiteContent, page: ShownPage, service: Service | undefined): PageMeta {
+  switch (page.route) {
+    case 'home':
+      return content.home.meta;
+    case 'services':
+      return content.servicesPage.meta;
+    case 'service':
+      if (!service) throw new Error(`No service has the slug "${page.service}".`);
+      return service.meta;
+    case 'prices':
+      return content.pricesPage.meta;
+    case 'about':
+      return content.about.meta;
+    case 'contact':
+      return content.contactPage.meta;
+    case 'terms':
+      return content.terms.meta;
+    case 'privacy':
+      return content.privacy.meta;
+    case 'notFound':
+      return content.notFoundPage.meta;
+  }
+}
+
+function summaryOf({ serviceName, serviceUrl, lead, picture, ground }: Service): ServiceSummary {
+  return { serviceName, serviceUrl, lead, picture, ground };
+}
+
+/** Cuts from the whole site what one page needs: the shared groups and those in `needs`. */
+export function toPageData(
+  content: SiteContent,
+  page: ShownPage,
+  language: Language,
+  needs: readonly PageGroup[],
+): PageData {
+  const { list, ...services } = content.services;
+  const service = list.find((candidate) => candidate.serviceUrl === page.service);
+  const available: Partial<PageGroups> = {
+    ...content,
+    services,
+    serviceMenu: list.map(summaryOf),
+    packageNames: content.promoPackages.packages.map(({ title, index }) => ({ title, index })),
+    privacyVersion: content.privacy.version,
+    ...(service && { service }),
+  };
+  const wanted = [...sharedGroups, ...needs];
+  return {
+    page,
+    language,
+    meta: metaOf(content, page, service),
+    firstService: list[0]?.serviceUrl ?? '',
+    groups: Object.fromEntries(wanted.map((group) => [group, available[group]])),
+  };
+}

@@ -1,0 +1,20 @@
+import { useContext } from 'react';
+import { ContentContext } from './content-provider.tsx';
+import type { PageData, PageGroup, PageGroups } from './page-content.ts';
+
+/** The data of the page that is shown. */
+export function usePageData(): PageData {
+  const data = useContext(ContentContext);
+  if (!data) throw new Error('useContent needs a ContentProvider above it.');
+  return data;
+}
+
+/** The texts of one group, in the visitor's language. The page must name the group in its `needs`. */
+export function useContent<G extends PageGroup>(group: G): PageGroups[G] {
+  const { groups, page } = usePageData();
+  const texts = groups[group];
+  if (texts === undefined) {
+    throw new Error(`The page "${page.route}" does not carry the group "${group}": add it to its needs.`);
+  }
+  return texts as PageGroups[G];
+}

@@ -1,0 +1,31 @@
+import { Carousel } from '../../components/carousel.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { useContent } from '../../content/use-content.ts';
+
+/** Articles still in bud: book covers that lead nowhere yet. */
+export function ArticlesCarousel() {
+  const { title, lead, previous, next, cards } = useContent('carouselCards');
+  return (
+    <section className="section" aria-labelledby="articles">
+      <div className="wrap">
+        <div className="stories__head">
+          <h2 id="articles">{title}</h2>
+          <p className="lead mute">{lead}</p>
+        </div>
+        <Carousel label={title} previousLabel={previous} nextLabel={next}>
+          {cards.map((card) => (
+            <li key={card.title} className={`book t-${card.ground}`}>
+              <h3>{card.title}</h3>
+              <span className="book__soon">
+                <Icon name="bud" />
+                {card.ctaLabel}
+              </span>
+              <Picture picture={card.picture} />
+            </li>
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import { useContent, usePageData } from '../../content/use-content.ts';
+import { pathTo } from '../../routing/routes.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { errorText } from './error-texts.ts';
+import { FailedNote, InvalidNote, SentNote } from './form-notes.tsx';
+import { SendButton } from './send-button.tsx';
+import { useChosenPackage } from './use-chosen-package.ts';
+import { useContactForm } from './use-contact-form.ts';
+
+/** The page's path, as the clinic reads it in the request. */
+function usePagePath(): string {
+  const { page, language } = usePageData();
+  const { pathname } = useLocation();
+  return page.route === 'notFound' ? pathname : pathTo(page, language);
+}
+
+/** The request form. Before scripts run it posts natively to the same function, which answers with a page. */
+export function ContactForm() {
+  const messages = useContent('predefinedMessages');
+  const consentVersion = useContent('privacyVersion');
+  const { language } = usePageData();
+  const page = usePagePath();
+  const { state, form, submit, change, startAgain } = useContactForm({ language, page, consentVersion });
+  const hydrated = useHydrated();
+  const chosen = useChosenPackage(form);
+  const errors = state.kind === 'invalid' ? state.errors : {};
+  const sent = state.kind === 'sent';
+  return (
+    <form
+      className="form"
+      ref={form}
+      action="/api/contact"
+      method="post"
+      // Without scripts the browser checks; with them the errors are ours, in the page's language.
+      noValidate={hydrated}
+      aria-busy={state.kind === 'sending'}
+      onSubmit={submit}
+      onInput={change}
+    >
+      <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="page" value={page} />
+      <input type="hidden" name="consentVersion" value={consentVersion} />
+      <input type="hidden" name="package" value={chosen} readOnly />
+      <div role="alert">
+        {state.kind === 'failed' && <FailedNote />}
+        {state.kind === 'invalid' && Object.keys(errors).length > 0 && <InvalidNote />}
+      </div>
+      <div role="status">
+        {sent && <SentNote name={state.name} reference={state.reference} />}
+        {state.kind === 'sending' && state.slow && <p className="note note--ok">{messages.slow}</p>}
+      </div>
+      <ContactFields hidden={sent} textOf={(field) => errorText(errors[field], messages)} />
+      <SendButton state={state} onStartAgain={startAgain} />
+    </form>
+  );
+}

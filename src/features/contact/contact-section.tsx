@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { PageGroup } from '../../content/page-content.ts';
+import { useContent } from '../../content/use-content.ts';
+import { ContactForm } from './contact-form.tsx';
+import { PhoneAndHours } from './reach.tsx';
+
+/** The content groups of the section, for the pages that show it. */
+export const contactSectionNeeds = [
+  'contactForm',
+  'predefinedMessages',
+  'packageNames',
+  'privacyVersion',
+] as const satisfies PageGroup[];
+
+/** Where a link to the form leads, on every page that has one. */
+export const contactSectionId = 'programare';
+
+type ContactSectionProps = { title?: string; lead?: string; reach?: ReactNode };
+
+/** The form, with other ways to reach the clinic beside it. */
+export function ContactSection({ title, lead, reach }: ContactSectionProps) {
+  const texts = useContent('contactForm');
+  return (
+    <section className="ask section" id={contactSectionId} aria-labelledby="ask-title">
+      <div className="wrap ask__in">
+        <div className="ask__text">
+          <h2 id="ask-title">{title ?? texts.title}</h2>
+          <p className="lead">{lead ?? texts.lead}</p>
+          {reach ?? <PhoneAndHours />}
+        </div>
+        <ContactForm />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon } from '../../components/icon.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { useContent } from '../../content/use-content.ts';
+
+/** Where the clinic is and when it is open. */
+export function Place() {
+  const { placeTitle, mapLink, placePicture } = useContent('contactPage');
+  const contact = useContent('contactDetails');
+  return (
+    <section className="section place" aria-labelledby="place-title">
+      <div className="wrap">
+        <div className="find">
+          <div className="find__txt">
+            <h2 id="place-title">{placeTitle}</h2>
+            <p className="lead">
+              {contact.street},
+              <br />
+              {contact.building}
+            </p>
+            <dl className="hours">
+              <dt>{contact.weekdays}</dt>
+              <dd>{contact.weekdayHours}</dd>
+              <dt>{contact.weekend}</dt>
+              <dd>{contact.weekendHours}</dd>
+            </dl>
+            {contact.hoursNotice && <p>{contact.hoursNotice}</p>}
+            <p>
+              <a className="go" href={contact.mapUrl} rel="noopener">
+                <span>{mapLink}</span>
+                <Icon name="arrow-right" />
+              </a>
+            </p>
+          </div>
+          <div className="find__art">
+            <Picture picture={placePicture} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Icon } from '../../components/icon.tsx';
+import { useContent } from '../../content/use-content.ts';
+
+/** Beside the form of the home page: the phone for what cannot wait, and when it is answered. */
+export function PhoneAndHours() {
+  const { emergencyNote } = useContent('contactForm');
+  const contact = useContent('contactDetails');
+  return (
+    <ul className="reach">
+      <li>
+        <Icon name="phone" />
+        <p>
+          <a className="link" href={`tel:${contact.phoneNumber}`}>
+            {contact.phoneString}
+          </a>
+          <span className="reach__note small mute">{emergencyNote}</span>
+        </p>
+      </li>
+      <li>
+        <Icon name="clock" />
+        <p>
+          {contact.weekdays}, {contact.weekdayHours}
+          <span className="reach__note small mute">
+            {contact.weekend}, {contact.weekendHours}
+          </span>
+        </p>
+      </li>
+    </ul>
+  );
+}
+
+/** Beside the form of the contact page, whose top has the phone already. */
+export function MailAndMessages() {
+  const contact = useContent('contactDetails');
+  return (
+    <ul className="reach">
+      <li>
+        <Icon name="mail" />
+        <a className="link" href={`mailto:${contact.email}`}>
+          {contact.email}
+        </a>
+      </li>
+      <li>
+        <Icon name="chat" />
+        <a className="link" href={contact.messagingAppUrl} rel="noopener">
+          {contact.messagingLabel}
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { Icon } from '../../components/icon.tsx';
+import { SwingingBloom } from '../../components/swinging-bloom.tsx';
+import { useContent } from '../../content/use-content.ts';
+import type { ContactFormState } from './use-contact-form.ts';
+
+type SendButtonProps = { state: ContactFormState; onStartAgain: () => void };
+
+/** Send, sending, sent; and the way to another message. */
+export function SendButton({ state, onStartAgain }: SendButtonProps) {
+  const { sending, sent } = useContent('predefinedMessages');
+  const { send, sendAnother } = useContent('contactForm');
+  if (state.kind === 'sent') {
+    return (
+      <div className="form__foot">
+        <p className="btn btn--done">
+          <Icon name="check" />
+          <span>{sent}</span>
+        </p>
+        <button className="btn btn--line" type="button" onClick={onStartAgain}>
+          {sendAnother}
+        </button>
+      </div>
+    );
+  }
+  const busy = state.kind === 'sending';
+  return (
+    <div className="form__foot">
+      <button className="btn" type="submit" aria-disabled={busy}>
+        {busy && <SwingingBloom />}
+        <span>{busy ? sending : send}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useContent } from '../../content/use-content.ts';
+
+/** The title of the package chosen on the prices page, from `?package=1`; the message is begun with it. */
+export function useChosenPackage(form: RefObject<HTMLFormElement | null>): string {
+  const { search } = useLocation();
+  const names = useContent('packageNames');
+  const { packageInterest } = useContent('predefinedMessages');
+  const [chosen, setChosen] = useState('');
+
+  useEffect(() => {
+    const number = Number(new URLSearchParams(search).get('package'));
+    const title = names.find(({ index }) => index + 1 === number)?.title ?? '';
+    setChosen(title);
+    const message = form.current?.elements.namedItem('message');
+    if (title && message instanceof HTMLTextAreaElement && !message.value) {
+      message.value = `${packageInterest} ${title}`;
+    }
+  }, [search, names, packageInterest, form]);
+
+  return chosen;
+}

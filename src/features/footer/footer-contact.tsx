@@ -1,0 +1,45 @@
+import { useContent } from '../../content/use-content.ts';
+import { SocialLinks } from './social-links.tsx';
+
+/** The clinic's address, hours, phone, e-mail and social pages. */
+export function FooterContact() {
+  const { addressTitle, hoursTitle, contactTitle, socialTitle } = useContent('footer');
+  const contact = useContent('contactDetails');
+  return (
+    <div className="foot__blocks">
+      <section>
+        <h2>{addressTitle}</h2>
+        <address>
+          {contact.street},
+          <br />
+          {contact.building}
+        </address>
+      </section>
+      <section>
+        <h2>{hoursTitle}</h2>
+        <dl className="foot__hours">
+          <dt>{contact.weekdays}</dt>
+          <dd>{contact.weekdayHours}</dd>
+          <dt>{contact.weekend}</dt>
+          <dd>{contact.weekendHours}</dd>
+        </dl>
+        {contact.hoursNotice && <p>{contact.hoursNotice}</p>}
+      </section>
+      <section>
+        <h2>{contactTitle}</h2>
+        <ul>
+          <li>
+            <a href={`tel:${contact.phoneNumber}`}>{contact.phoneString}</a>
+          </li>
+          <li>
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </li>
+        </ul>
+      </section>
+      <section>
+        <h2>{socialTitle}</h2>
+        <SocialLinks />
+      </section>
+    </div>
+  );
+}

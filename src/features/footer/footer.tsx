@@ -1,0 +1,48 @@
+import logo from '/static/logo/logo-on-dark.svg';
+import { useContent } from '../../content/use-content.ts';
+import { PageLink } from '../../routing/page-link.tsx';
+import { FooterContact } from './footer-contact.tsx';
+import { FooterLinks } from './footer-links.tsx';
+import { Partners } from './partners.tsx';
+
+/** Address, hours and contact; links; partners; the legal line. */
+export function Footer() {
+  const { logoLabel } = useContent('general');
+  const { slogan, section1, partnersTitle, link1, link2, copyright } = useContent('footer');
+  return (
+    <footer className="foot on-fir">
+      <div className="foot__garland" aria-hidden="true" />
+      <div className="wrap foot__in">
+        <div className="foot__top">
+          <div>
+            <PageLink className="foot__logo" to={{ route: 'home' }}>
+              <img src={logo} width={194} height={64} alt={logoLabel} loading="lazy" />
+            </PageLink>
+            <p className="foot__say">{slogan}</p>
+          </div>
+          <FooterContact />
+        </div>
+        <div className="foot__cols">
+          {section1.map((block) => (
+            <FooterLinks key={block.title} title={block.title} links={block.items} />
+          ))}
+          <section>
+            <h2>{partnersTitle}</h2>
+            <Partners />
+          </section>
+        </div>
+        <div className="foot__end">
+          <p>{copyright}</p>
+          <ul>
+            <li>
+              <PageLink to={{ route: 'terms' }}>{link2}</PageLink>
+            </li>
+            <li>
+              <PageLink to={{ route: 'privacy' }}>{link1}</PageLink>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,54 @@
+import logo from '/static/logo/logo.svg';
+import { Icon } from '../../components/icon.tsx';
+import { useContent, usePageData } from '../../content/use-content.ts';
+import { PageLink } from '../../routing/page-link.tsx';
+import { LanguageDropdown } from './language-dropdown.tsx';
+import { MobilePanel, mobilePanelId } from './mobile-panel.tsx';
+import { navigationEntries } from './navigation-entries.ts';
+
+/** Logo, menu, phone and languages: the ceiling everything hangs from. */
+export function Header() {
+  const { logoLabel, callAt } = useContent('general');
+  const texts = useContent('navigation');
+  const { phoneNumber, phoneString } = useContent('contactDetails');
+  const entries = navigationEntries(texts, usePageData(), 'first');
+  return (
+    <>
+      <header className="head">
+        <div className="wrap head__in">
+          <PageLink className="head__logo" to={{ route: 'home' }}>
+            <img src={logo} width={194} height={64} alt={logoLabel} />
+          </PageLink>
+          <nav className="nav" aria-label={texts.mainMenu}>
+            {entries.map(({ label, to, current }) => (
+              <PageLink key={label} to={to} aria-current={current}>
+                {label}
+              </PageLink>
+            ))}
+          </nav>
+          <a className="head__tel" href={`tel:${phoneNumber}`}>
+            <Icon name="phone" />
+            {phoneString}
+          </a>
+          <LanguageDropdown />
+          <a
+            className="icon-btn head__telbtn"
+            href={`tel:${phoneNumber}`}
+            aria-label={`${callAt} ${phoneString}`}
+          >
+            <Icon name="phone" />
+          </a>
+          <button
+            className="icon-btn head__burger"
+            type="button"
+            popoverTarget={mobilePanelId}
+            aria-label={texts.openMenu}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </header>
+      <MobilePanel />
+    </>
+  );
+}

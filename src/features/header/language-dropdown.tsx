@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '../../components/icon.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import { useContent } from '../../content/use-content.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { Flag } from './flag.tsx';
+import { useDropdown } from './use-dropdown.ts';
+import { useLanguageLinks } from './use-language-links.ts';
+
+const menuId = 'language-menu';
+
+/** The language in use, and the other one to choose. Before scripts run it opens by CSS, on hover and focus. */
+export function LanguageDropdown() {
+  const { currentLanguage } = useContent('navigation');
+  const language = useLanguage();
+  const others = useLanguageLinks().filter(({ current }) => !current);
+  const { open, close, root, button } = useDropdown();
+  const state = useHydrated() ? (open ? ' is-open' : '') : ' lang--native';
+  return (
+    <div className={`lang${state}`} {...root}>
+      <button className="lang__btn" type="button" aria-expanded={open} aria-controls={menuId} {...button}>
+        <span className="vh">{currentLanguage}</span>
+        <Flag language={language} />
+        <span className="code" aria-hidden="true">
+          {language.toUpperCase()}
+        </span>
+        <Icon name="chevron-down" />
+      </button>
+      <div className="lang__menu" id={menuId}>
+        {others.map((other) => (
+          <Link
+            key={other.language}
+            to={other.href}
+            lang={other.language}
+            hrefLang={other.language}
+            onClick={close}
+          >
+            <Flag language={other.language} />
+            {other.name}
+          </Link>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useRef, type MouseEvent, type ToggleEvent } from 'react';
+import { Link } from 'react-router-dom';
+import panelBloom from '/static/illustrations/panel.svg';
+import logo from '/static/logo/logo-on-dark.svg';
+import { Icon } from '../../components/icon.tsx';
+import { useContent, usePageData } from '../../content/use-content.ts';
+import { PageLink } from '../../routing/page-link.tsx';
+import { Flag } from './flag.tsx';
+import { navigationEntries } from './navigation-entries.ts';
+import { useLanguageLinks } from './use-language-links.ts';
+
+export const mobilePanelId = 'mobile-menu';
+
+/**
+ * The menu of narrow screens: a popover, so that it opens, closes and answers Escape before any script runs. Scripts
+ * add that the rest of the page is out of reach while it is open, and that a press outside its links closes it.
+ */
+export function MobilePanel() {
+  const texts = useContent('navigation');
+  const { clinicName, phoneNumber, phoneString } = useContent('contactDetails');
+  const entries = navigationEntries(texts, usePageData(), 'overview');
+  const languageLinks = useLanguageLinks();
+  const panel = useRef<HTMLDivElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+
+  function holdFocus({ newState }: ToggleEvent) {
+    for (const sibling of panel.current?.parentElement?.children ?? []) {
+      if (sibling !== panel.current) sibling.toggleAttribute('inert', newState === 'open');
+    }
+  }
+
+  function closeOnPress({ target }: MouseEvent) {
+    const pressed = target as Element;
+    if (pressed.closest('a') || !pressed.closest('.panel__lang')) panel.current?.hidePopover();
+  }
+
+  return (
+    <div
+      className="panel on-fir"
+      id={mobilePanelId}
+      ref={panel}
+      popover="auto"
+      role="dialog"
+      aria-modal="true"
+      aria-label={texts.mobileMenu}
+      onBeforeToggle={holdFocus}
+      onToggle={({ newState }) => newState === 'open' && closeButton.current?.focus()}
+      onClick={closeOnPress}
+    >
+      <div className="panel__top">
+        <img src={logo} width={194} height={64} alt={clinicName} loading="lazy" />
+        <button
+          className="icon-btn"
+          type="button"
+          ref={closeButton}
+          popoverTarget={mobilePanelId}
+          popoverTargetAction="hide"
+          aria-label={texts.closeMenu}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav className="panel__nav" aria-label={texts.mobileMenu}>
+        <ul>
+          {entries.map(({ label, to, current }) => (
+            <li key={label}>
+              <PageLink to={to} aria-current={current}>
+                {label}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <a className="panel__tel" href={`tel:${phoneNumber}`}>
+        <Icon name="phone" />
+        {phoneString}
+      </a>
+      <div className="panel__lang">
+        {languageLinks.map(({ language, name, href, current }) => (
+          <Link
+            className="flag-btn"
+            key={language}
+            to={href}
+            lang={language}
+            hrefLang={language}
+            aria-current={current || undefined}
+          >
+            <Flag language={language} />
+            {name}
+          </Link>
+        ))}
+      </div>
+      <img className="panel__bloom" src={panelBloom} width={180} height={340} alt="" loading="lazy" />
+    </div>
+  );
+}

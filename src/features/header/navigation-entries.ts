@@ -1,0 +1,35 @@
+import type { PageData } from '../../content/page-content.ts';
+import type { SiteContent } from '../../content/site-content.ts';
+import type { RouteName } from '../../routing/route-names.ts';
+import type { PageRef } from '../../routing/routes.ts';
+
+export type NavigationEntry = { label: string; to: PageRef; current: 'page' | 'true' | undefined };
+
+const servicePages = new Set<RouteName | 'notFound'>(['services', 'service']);
+
+/**
+ * The menu's entries in their order. `Services` opens the first service in the wide menu and the overview in the
+ * mobile one; it is current on every service page.
+ */
+export function navigationEntries(
+  texts: SiteContent['navigation'],
+  { page, firstService }: Pick<PageData, 'page' | 'firstService'>,
+  servicesEntry: 'first' | 'overview',
+): NavigationEntry[] {
+  const services: PageRef =
+    servicesEntry === 'first' && firstService
+      ? { route: 'service', service: firstService }
+      : { route: 'services' };
+  const entries: { label: string; to: PageRef }[] = [
+    { label: texts.home, to: { route: 'home' } },
+    { label: texts.services, to: services },
+    { label: texts.prices, to: { route: 'prices' } },
+    { label: texts.aboutUs, to: { route: 'about' } },
+    { label: texts.contact, to: { route: 'contact' } },
+  ];
+  return entries.map(({ label, to }) => {
+    const same = to.route === page.route && to.service === page.service;
+    const inside = servicePages.has(to.route) && servicePages.has(page.route);
+    return { label, to, current: same ? 'page' : inside ? 'true' : undefined };
+  });
+}

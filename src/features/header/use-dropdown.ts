@@ -1,0 +1,56 @@
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+
+type OpenedBy = 'hover' | 'focus' | 'press';
+
+/**
+ * A small menu that opens on hover, on keyboard focus and on a press, and closes on leave, on a choice, on Escape and
+ * on a second press. The arrow keys move between the button and the links below it.
+ */
+export function useDropdown() {
+  const [openedBy, setOpenedBy] = useState<OpenedBy>();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const close = () => setOpenedBy(undefined);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && openedBy) {
+      buttonRef.current?.focus();
+      close();
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpenedBy((before) => before ?? 'focus');
+    const stops = [...(rootRef.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+    // The links take the focus once the menu is shown.
+    requestAnimationFrame(() => next?.focus());
+  }
+
+  return {
+    open: openedBy !== undefined,
+    close,
+    root: {
+      ref: rootRef,
+      onKeyDown,
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') setOpenedBy((before) => before ?? 'hover');
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') close();
+      },
+      onBlur: (event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget) && openedBy !== 'hover') close();
+      },
+    },
+    button: {
+      ref: buttonRef,
+      onFocus: (event: FocusEvent) => {
+        // Focus that comes back from the menu, as after Escape, does not open it again.
+        if (rootRef.current?.contains(event.relatedTarget)) return;
+        if (event.target.matches(':focus-visible')) setOpenedBy((before) => before ?? 'focus');
+      },
+      onClick: () => setOpenedBy((before) => (before === 'press' ? undefined : 'press')),
+    },
+  };
+}

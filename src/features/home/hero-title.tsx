@@ -1,0 +1,26 @@
+import { splitAtLast } from './split-at-last.ts';
+
+type HeroTitleProps = {
+  lines: string[];
+  /** The word of the last line that carries the smile. */
+  smile: string;
+};
+
+export function HeroTitle({ lines, smile }: HeroTitleProps) {
+  const upper = lines.slice(0, -1);
+  const [before, word, after] = splitAtLast(lines.at(-1) ?? '', smile);
+  return (
+    <h1>
+      {upper.map((line) => (
+        <span key={line} className="ln">
+          {`${line} `}
+        </span>
+      ))}
+      <span className="ln">
+        {before}
+        {word && <span className="smile">{word}</span>}
+        {after}
+      </span>
+    </h1>
+  );
+}

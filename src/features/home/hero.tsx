@@ -1,0 +1,42 @@
+import snow from '/static/dividers/snow.svg';
+import { Icon } from '../../components/icon.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { useContent } from '../../content/use-content.ts';
+import { PageLink } from '../../routing/page-link.tsx';
+import { HeroTitle } from './hero-title.tsx';
+
+/** The first screen: two sentences, the way to an appointment, and the child under the snowdrop lamp. */
+export function Hero() {
+  const { callToAction } = useContent('general');
+  const { phoneNumber, phoneString } = useContent('contactDetails');
+  const { heroLines, heroSmile, heroLead, heroPicture, heroPictureSmall } = useContent('home');
+  return (
+    <section className="hero">
+      <div className="wrap hero__in">
+        <div className="hero__text">
+          <HeroTitle lines={heroLines} smile={heroSmile} />
+          <p className="lead">{heroLead}</p>
+          <div className="cta">
+            <PageLink className="btn" to={{ route: 'home' }} fragment="programare">
+              {callToAction}
+            </PageLink>
+            <a className="tel" href={`tel:${phoneNumber}`}>
+              <Icon name="phone" />
+              {phoneString}
+            </a>
+          </div>
+        </div>
+        <picture className="hero__art">
+          <source
+            media="(max-width: 767px)"
+            srcSet={heroPictureSmall.url}
+            width={heroPictureSmall.width}
+            height={heroPictureSmall.height}
+          />
+          <Picture picture={heroPicture} eager />
+        </picture>
+      </div>
+      <img className="hero__snow" src={snow} alt="" fetchPriority="low" />
+    </section>
+  );
+}

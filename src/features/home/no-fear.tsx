@@ -1,0 +1,28 @@
+import { Picture } from '../../components/picture.tsx';
+import { useContent } from '../../content/use-content.ts';
+
+/** How a visit begins before it begins: the waiting room and the steps that take the fear away. */
+export function NoFear() {
+  const { noFearTitle, noFearLead, noFearPicture, noFearSteps } = useContent('home');
+  return (
+    <section className="section" aria-labelledby="no-fear">
+      <div className="wrap calm">
+        <div className="calm__text">
+          <h2 id="no-fear">{noFearTitle}</h2>
+          <p className="lead">{noFearLead}</p>
+        </div>
+        <div className="calm__art">
+          <Picture picture={noFearPicture} />
+        </div>
+        <ol className="steps">
+          {noFearSteps.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="d4">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Icon } from '../../components/icon.tsx';
+import { Picture } from '../../components/picture.tsx';
+import type { Feature } from '../../content/site-content.ts';
+import { useContent } from '../../content/use-content.ts';
+import { PageLink } from '../../routing/page-link.tsx';
+
+/** The places of the layout; tiles beyond them take a third of the row each. */
+const places = ['tile--a', 'tile--b', 'tile--c', 'tile--d', 'tile--e', 'tile--f'];
+
+/** What the clinic offers, in tiles of different sizes. */
+export function Tiles() {
+  const { tilesTitle, tilesLink, tiles } = useContent('home');
+  return (
+    <section className="section" aria-labelledby="features">
+      <div className="wrap">
+        <div className="tiles__head">
+          <h2 id="features">{tilesTitle}</h2>
+          <PageLink className="go" to={{ route: 'services' }}>
+            <span>{tilesLink}</span>
+            <Icon name="arrow-right" />
+          </PageLink>
+        </div>
+        <div className="tiles">
+          {tiles.map((feature, position) => (
+            <Tile key={feature.title} feature={feature} place={places[position]} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type TileProps = { feature: Feature; place: string | undefined };
+
+function Tile({ feature: { title, text, picture, ground }, place }: TileProps) {
+  return (
+    <article className={['tile', place, `t-${ground}`].filter(Boolean).join(' ')}>
+      <div className="tile__txt">
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+      <div className="tile__art">
+        <Picture picture={picture} />
+      </div>
+    </article>
+  );
+}

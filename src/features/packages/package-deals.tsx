@@ -1,0 +1,90 @@
+import { Picture } from '../../components/picture.tsx';
+import type { DentalPackage } from '../../content/site-content.ts';
+import { useContent } from '../../content/use-content.ts';
+import { PageLink } from '../../routing/page-link.tsx';
+import { dealId } from './deal-id.ts';
+import { splitDiscount } from './split-discount.ts';
+
+/** The packages in full: one wide block and then two in a row. */
+export function PackageDeals() {
+  const { title, lead, packages } = useContent('promoPackages');
+  return (
+    <section className="section" id="promotii" aria-labelledby="deals">
+      <div className="wrap">
+        <div className="promo__head">
+          <h2 id="deals">{title}</h2>
+          <p className="lead">{lead}</p>
+        </div>
+        <div className="promo">
+          {packages.map((deal) => (
+            <Deal key={deal.index} deal={deal} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type DealProps = { deal: DentalPackage };
+
+function Deal({ deal }: DealProps) {
+  const id = dealId(deal.index);
+  return (
+    <article className={`deal t-${deal.ground}`} id={id}>
+      <div className="deal__art">
+        <Picture picture={deal.picture} />
+      </div>
+      <div className="deal__body">
+        <p className="deal__kind">{deal.title}</p>
+        <div className="deal__row">
+          <h3 id={`${id}-title`}>{deal.contentTitle}</h3>
+          <p className="off">
+            {deal.priceLabel} <small>{deal.priceLabelSuffix}</small>
+          </p>
+        </div>
+        <table className="duo" aria-labelledby={`${id}-title`}>
+          <thead>
+            <tr>
+              <th scope="col">{deal.leftTitle}</th>
+              <th scope="col">{deal.rightTitle}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {deal.items.map(({ leftInfo, rightInfo }) => (
+              <tr key={leftInfo}>
+                <td>{leftInfo}</td>
+                <td>
+                  <Discounted line={rightInfo} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <PageLink
+          className="btn"
+          to={{ route: 'contact' }}
+          query={`package=${deal.index + 1}`}
+          fragment="programare"
+        >
+          <span>
+            {deal.cta}
+            <span className="vh">{`: ${deal.title}`}</span>
+          </span>
+        </PageLink>
+      </div>
+    </article>
+  );
+}
+
+type DiscountedProps = { line: string };
+
+function Discounted({ line }: DiscountedProps) {
+  const { text, discount } = splitDiscount(line);
+  return (
+    <>
+      {text}
+      {discount && ' '}
+      {discount && <b>{discount}</b>}
+    </>
+  );
+}

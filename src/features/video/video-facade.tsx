@@ -1,0 +1,62 @@
+import { useId, useState, type MouseEvent } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { Picture } from '../../components/picture.tsx';
+import type { Video } from '../../content/site-content.ts';
+import { useContent } from '../../content/use-content.ts';
+import { playerOf } from './player-of.ts';
+import { VideoPlayer } from './video-player.tsx';
+
+type VideoFacadeProps = { video: Video };
+
+/** A poster that becomes the player when it is pressed; nothing of the player is asked for before. */
+export function VideoFacade({ video }: VideoFacadeProps) {
+  const { playFilm, filmNote, hostedFilmNote } = useContent('general');
+  const [open, setOpen] = useState(false);
+  const noteId = useId();
+  const player = playerOf(video);
+
+  function openHere(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  if (!player) {
+    return (
+      <div className={`facade t-${video.ground}`}>
+        <Picture picture={video.poster} />
+      </div>
+    );
+  }
+  return (
+    <>
+      {open ? (
+        <div className="facade facade--open">
+          <VideoPlayer player={player} title={video.title} poster={video.poster.url} />
+        </div>
+      ) : (
+        // A link, so that the film can be seen without scripts. The target keeps the router and its prefetch away.
+        <a
+          className={`facade t-${video.ground}`}
+          href={player.url}
+          target="_self"
+          rel="noopener"
+          aria-describedby={noteId}
+          onClick={openHere}
+        >
+          <Picture picture={video.poster} />
+          <span className="facade__play">
+            <Icon name="play" />
+            <span>
+              {playFilm}
+              <span className="vh">{`: ${video.title}`}</span>
+            </span>
+          </span>
+        </a>
+      )}
+      <p className="facade-note mute" id={noteId}>
+        {player.kind === 'own' ? filmNote : hostedFilmNote}
+      </p>
+    </>
+  );
+}

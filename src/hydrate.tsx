@@ -1,0 +1,20 @@
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import { withComponent } from './app/load-page.ts';
+import { readPageData } from './app/page-data-element.ts';
+import { renderFailedBefore } from './app/render-failure.ts';
+
+const root = document.getElementById('root');
+const data = readPageData(document);
+
+if (root && data && !renderFailedBefore()) {
+  // The page's component is fetched first: hydrating before it is here would empty the page.
+  const initialPage = await withComponent(data);
+  hydrateRoot(
+    root,
+    <BrowserRouter>
+      <App initialPage={initialPage} />
+    </BrowserRouter>,
+  );
+}

@@ -1,0 +1,17 @@
+export const languages = ['ro', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+export const defaultLanguage: Language = 'ro';
+
+/** Each language's name in that language, as its speakers look for it. */
+export const languageNames: Record<Language, string> = { ro: 'Română', en: 'English' };
+
+export function otherLanguage(language: Language): Language {
+  return language === 'ro' ? 'en' : 'ro';
+}
+
+/** The language of a path's first segment; the default language when that names none. */
+export function languageOfPath(pathname: string): Language {
+  const segment = pathname.split('/')[1]?.toLowerCase();
+  return languages.find((language) => language === segment) ?? defaultLanguage;
+}

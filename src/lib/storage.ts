@@ -1,0 +1,25 @@
+/** The browser's stores, which a visitor may have denied: reading then finds nothing and writing does nothing. */
+
+function read(store: () => Storage, key: string): string | undefined {
+  try {
+    return store().getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(store: () => Storage, key: string, value: string): boolean {
+  try {
+    store().setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const readLocal = (key: string) => read(() => window.localStorage, key);
+/** Returns whether the value was kept. */
+export const writeLocal = (key: string, value: string) => write(() => window.localStorage, key, value);
+export const readSession = (key: string) => read(() => window.sessionStorage, key);
+/** Returns whether the value was kept. */
+export const writeSession = (key: string, value: string) => write(() => window.sessionStorage, key, value);

@@ -1,0 +1,67 @@
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import { pageDataElement } from './app/page-data-element.ts';
+import { pages } from './app/pages.ts';
+import { loadSiteContent } from './content/load-site-content.ts';
+import { toPageData, type ShownPage } from './content/page-content.ts';
+import type { SiteContent } from './content/site-content.ts';
+import { defaultLanguage, languageOfPath, languages, type Language } from './language/languages.ts';
+import { allPages } from './routing/routes.ts';
+
+export { loadSiteContent } from './content/load-site-content.ts';
+export { robots, sitemap } from './seo/crawlers.ts';
+
+/** The parts of one page's HTML: the language of `<html>`, what goes into the head, and what goes into the body. */
+export type PrerenderedPage = { language: Language; head: string; body: string };
+
+type SitePage = { page: ShownPage; language: Language; path: string; file?: string };
+
+const rootStart = '<div id="site">';
+
+/** The slugs of the services, in their order. */
+export function serviceSlugs(): string[] {
+  return loadSiteContent(defaultLanguage).services.list.map(({ serviceUrl }) => serviceUrl);
+}
+
+/** Every page to write: those of the route table, and the page for addresses that lead nowhere in each language. */
+export function sitePages(): SitePage[] {
+  const notFound = languages.map((language): SitePage => ({
+    page: { route: 'notFound' },
+    language,
+    path: '/404',
+    file: language === defaultLanguage ? '404.html' : `${language}/404.html`,
+  }));
+  return [...allPages(serviceSlugs()), ...notFound];
+}
+
+/** The page behind a path. */
+export function resolvePage(pathname: string): { page: ShownPage; language: Language } {
+  const found = allPages(serviceSlugs()).find(({ path }) => path === pathname);
+  return found ?? { page: { route: 'notFound' }, language: languageOfPath(pathname) };
+}
+
+/** Renders one page completely. `path` is the address the page is asked for. */
+export async function renderPage(
+  content: SiteContent,
+  page: ShownPage,
+  language: Language,
+  path: string,
+): Promise<PrerenderedPage> {
+  const { Page, needs } = await pages[page.route]();
+  const data = toPageData(content, page, language, needs);
+  const { prelude } = await prerender(
+    <StaticRouter location={path}>
+      <App initialPage={{ Page, data }} />
+    </StaticRouter>,
+  );
+  const html = await new Response(prelude).text();
+  // React puts title, meta and link tags before the first element of a fragment; a document keeps them in its head.
+  const start = html.indexOf(rootStart);
+  if (start < 0) throw new Error(`${path} was rendered without ${rootStart}.`);
+  return {
+    language,
+    head: html.slice(0, start),
+    body: `<div id="root">${html.slice(start)}</div>${pageDataElement(data)}`,
+  };
+}

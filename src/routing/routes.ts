@@ -1,0 +1,47 @@
+import { defaultLanguage, languages, type Language } from '../language/languages.ts';
+import { routeNames, type RouteName } from './route-names.ts';
+
+type Route = {
+  /** What follows the language segment; Romanian in both languages. */
+  segment: string;
+  /** Whether search engines list the page. */
+  indexed: boolean;
+};
+
+/** The one table of pages. Paths, canonicals, alternates, the sitemap and the prerender list derive from it. */
+export const routes: Record<RouteName, Route> = {
+  home: { segment: '', indexed: true },
+  services: { segment: 'servicii', indexed: false },
+  service: { segment: 'servicii/:service', indexed: true },
+  prices: { segment: 'preturi', indexed: true },
+  about: { segment: 'despre', indexed: true },
+  contact: { segment: 'contact', indexed: true },
+  terms: { segment: 'termeni-si-conditii', indexed: true },
+  privacy: { segment: 'politica-de-confidentialitate', indexed: true },
+};
+
+/** Addresses that once led somewhere, below each language, and the page they lead to now. */
+export const movedSegments: Record<string, RouteName> = {
+  'termen-si-conditii': 'terms',
+  'politica-si-confidentialitate': 'privacy',
+};
+
+/** A page of the site: its route and, for a service page, which service. */
+export type PageRef =
+  { route: Exclude<RouteName, 'service'>; service?: undefined } | { route: 'service'; service: string };
+
+/** The path of a page: `pathTo({ route: 'prices' }, 'en')` is `/en/preturi`. */
+export function pathTo(page: PageRef, language: Language): string {
+  if (page.route === 'home') return language === defaultLanguage ? '/' : `/${language}`;
+  return `/${language}/${routes[page.route].segment.replace(':service', page.service ?? '')}`;
+}
+
+/** Every page of the site in every language, in the order of the table. */
+export function allPages(serviceSlugs: string[]): { page: PageRef; language: Language; path: string }[] {
+  const pages = routeNames.flatMap((route): PageRef[] =>
+    route === 'service' ? serviceSlugs.map((service) => ({ route, service })) : [{ route }],
+  );
+  return languages.flatMap((language) =>
+    pages.map((page) => ({ page, language, path: pathTo(page, language) })),
+  );
+}

@@ -1,0 +1,28 @@
+import { allPages, routes } from '../routing/routes.ts';
+import { alternates } from './alternates.ts';
+import { siteOrigin } from './site-origin.ts';
+
+/** sitemap.xml: every page search engines may list, with its alternates. */
+export function sitemap(serviceSlugs: string[]): string {
+  const urls = allPages(serviceSlugs)
+    .filter(({ page }) => routes[page.route].indexed)
+    .map(({ page, path }) => {
+      const links = alternates(page).map(
+        ({ hrefLang, path: twin }) =>
+          `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${siteOrigin}${twin}"/>`,
+      );
+      return ['  <url>', `    <loc>${siteOrigin}${path}</loc>`, ...links, '  </url>'].join('\n');
+    });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** robots.txt: everything may be read; pages that should not be listed say so themselves. */
+export function robots(): string {
+  return ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteOrigin}/sitemap.xml`, ''].join('\n');
+}

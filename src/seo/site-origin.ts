@@ -1,0 +1,5 @@
+/** Where the site lives, without a trailing slash: canonical and alternate addresses are absolute. */
+export const siteOrigin: string = (import.meta.env.VITE_SITE_ORIGIN ?? 'https://www.ghiocel.example').replace(
+  /\/$/,
+  '',
+);
