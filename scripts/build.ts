@@ -22,7 +22,13 @@ await rm(out, { recursive: true, force: true });
 await build({ logLevel: 'warn', build: { outDir: out } });
 await build({
   logLevel: 'warn',
-  build: { outDir: serverOut, ssr: 'src/prerender.tsx', ssrEmitAssets: true, copyPublicDir: false },
+  build: {
+    outDir: serverOut,
+    ssr: 'src/prerender.tsx',
+    ssrEmitAssets: true,
+    copyPublicDir: false,
+    rolldownOptions: { output: { chunkFileNames: 'chunks/[name].js' } },
+  },
 });
 
 const prerender = (await import(pathToFileURL(join(serverOut, 'prerender.js')).href)) as Prerender;

@@ -17,7 +17,11 @@ async function fingerprint(patterns: string[]): Promise<string> {
 }
 
 /** Calls `make` unless `output` stands and was made from the same inputs before. Returns whether it was made. */
-export async function makeIfStale(output: string, patterns: string[], make: () => Promise<void>): Promise<boolean> {
+export async function makeIfStale(
+  output: string,
+  patterns: string[],
+  make: () => Promise<void>,
+): Promise<boolean> {
   const stamp = join(cache, `${output.replaceAll('/', '-')}.stamp`);
   const wanted = await fingerprint(patterns);
   if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;

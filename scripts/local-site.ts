@@ -29,7 +29,9 @@ export async function buildWhatIsStale(parts: { site: boolean }) {
 export async function expectFree(wanted: number[]) {
   for (const port of wanted) {
     if (!(await isFree(port))) {
-      throw new Error(`Port ${port} on 127.0.0.1 is taken. End the program that listens there and start again.`);
+      throw new Error(
+        `Port ${port} on 127.0.0.1 is taken. End the program that listens there and start again.`,
+      );
     }
   }
 }
@@ -55,7 +57,14 @@ export async function startEmulators(only: string) {
   const lines: string[] = [];
   let ready = false;
   const child = start(
-    ['node_modules/firebase-tools/lib/bin/firebase.js', 'emulators:start', '--project', project, '--only', only],
+    [
+      'node_modules/firebase-tools/lib/bin/firebase.js',
+      'emulators:start',
+      '--project',
+      project,
+      '--only',
+      only,
+    ],
     (line) => {
       if (process.env.DEBUG) console.log(line);
       lines.push(line);

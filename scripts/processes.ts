@@ -5,7 +5,11 @@ import { createServer } from 'node:net';
 const running = new Set<ChildProcess>();
 
 /** Starts a program under this Node. Its lines go to `onLine`; it ends with this process. */
-export function start(args: string[], onLine: (line: string) => void, env: NodeJS.ProcessEnv = {}): ChildProcess {
+export function start(
+  args: string[],
+  onLine: (line: string) => void,
+  env: NodeJS.ProcessEnv = {},
+): ChildProcess {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -20,5 +20,5 @@ export function paragraphs(text: string): string {
 
 /** A number or an address: `oneLine` without the invisible marks that address books and messengers paste along. */
 export function compact(text: string): string {
-  return oneLine(text).replace(/\p{Cf}/gu, '').replace(/\p{Pd}/gu, '-').trim();
+  return oneLine(text.replace(/\p{Cf}/gu, '').replace(/\p{Pd}/gu, '-'));
 }

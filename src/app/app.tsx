@@ -2,6 +2,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { ContentProvider } from '../content/content-provider.tsx';
 import { LanguageProvider } from '../language/language-provider.tsx';
 import { PageHead } from '../seo/page-head.tsx';
+import { StructuredData } from '../seo/structured-data.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import type { LoadedPage } from './load-page.ts';
@@ -27,6 +28,7 @@ export function App({ initialPage }: AppProps) {
             <PageHead />
             <Layout>
               <Page key={pathname} />
+              <StructuredData />
             </Layout>
             <RouteAnnouncer title={data.meta.title} />
           </ContentProvider>

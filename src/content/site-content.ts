@@ -10,7 +10,7 @@ const text = v.pipe(v.string('Write a text.'), v.trim(), v.nonEmpty('Write a tex
 const html = v.pipe(
   text,
   v.transform(sanitizeHtml),
-  v.nonEmpty('Nothing is left of this HTML once it is sanitised.'),
+  v.nonEmpty('Write text with the allowed tags; nothing is left of this HTML once it is sanitised.'),
   v.brand('Html'),
 );
 const index = v.pipe(v.number('Write a whole number.'), v.integer(), v.minValue(0));
@@ -111,18 +111,27 @@ const dentalPackage = v.object({
 const legalSection = v.object({ sectionTitle: text, index, sectionDescription: html });
 const articleTeaser = v.object({ title: text, ctaLabel: text, picture: fileSchema, ground });
 const partner = v.object({ name: text, link: url, logo: fileSchema });
-const menuLink = v.object({
-  label: text,
-  icon: v.optional(v.picklist(['phone', 'mail', 'pin', 'clock', 'calendar', 'gift', 'chat'])),
-  goToPath: v.picklist(routeNames, 'Choose one of the pages of the list.'),
-  /** Which service, when the page is `service`; only its slug is kept. */
-  service: v.optional(
-    v.pipe(
-      v.object({ serviceUrl: slug }),
-      v.transform((linked) => linked.serviceUrl),
+const menuLink = v.pipe(
+  v.object({
+    label: text,
+    icon: v.optional(v.picklist(['phone', 'mail', 'pin', 'clock', 'calendar', 'gift', 'chat'])),
+    goToPath: v.picklist(routeNames, 'Choose one of the pages of the list.'),
+    /** Which service, when the page is `service`; only its slug is kept. */
+    service: v.optional(
+      v.pipe(
+        v.object({ serviceUrl: slug }),
+        v.transform((linked) => linked.serviceUrl),
+      ),
     ),
+  }),
+  v.forward(
+    v.check(
+      (link) => (link.goToPath === 'service') === (link.service !== undefined),
+      'Link a service exactly when the page is "service".',
+    ),
+    ['service'],
   ),
-});
+);
 const footerBlock = v.object({ title: text, items: list(menuLink) });
 
 /** Content types that hold one entry each, by content type id: the text groups and the contact details. */

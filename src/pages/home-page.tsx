@@ -1,6 +1,6 @@
 import type { PageGroup } from '../content/page-content.ts';
 import { ArticlesCarousel } from '../features/articles/articles-carousel.tsx';
-import { ContactSection } from '../features/contact/contact-section.tsx';
+import { ContactSection, contactSectionNeeds } from '../features/contact/contact-section.tsx';
 import { Donation } from '../features/home/donation.tsx';
 import { Facts } from '../features/home/facts.tsx';
 import { Hero } from '../features/home/hero.tsx';
@@ -14,9 +14,7 @@ export const needs = [
   'homePackage',
   'promoPackages',
   'carouselCards',
-  'contactForm',
-  'predefinedMessages',
-  'packageNames',
+  ...contactSectionNeeds,
 ] as const satisfies readonly PageGroup[];
 
 export function HomePage() {

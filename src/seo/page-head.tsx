@@ -4,7 +4,6 @@ import { otherLanguage, type Language } from '../language/languages.ts';
 import { pathTo, routes } from '../routing/routes.ts';
 import { alternates } from './alternates.ts';
 import { siteOrigin } from './site-origin.ts';
-import { StructuredData } from './structured-data.tsx';
 
 const openGraphLocale: Record<Language, string> = { ro: 'ro_RO', en: 'en_GB' };
 
@@ -25,28 +24,25 @@ export function PageHead() {
 
   const address = siteOrigin + pathTo(page, language);
   return (
-    <>
-      <Helmet htmlAttributes={{ lang: language }}>
-        <title>{meta.title}</title>
-        <meta name="description" content={meta.description} />
-        {!routes[page.route].indexed && <meta name="robots" content="noindex" />}
-        <link rel="canonical" href={address} />
-        {alternates(page).map(({ hrefLang, path }) => (
-          <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={siteOrigin + path} />
-        ))}
-        <meta property="og:type" content="website" />
-        <meta property="og:site_name" content={clinicName} />
-        <meta property="og:title" content={meta.title} />
-        <meta property="og:description" content={meta.description} />
-        <meta property="og:url" content={address} />
-        <meta property="og:image" content={`${siteOrigin}/social.png`} />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
-        <meta property="og:locale" content={openGraphLocale[language]} />
-        <meta property="og:locale:alternate" content={openGraphLocale[otherLanguage(language)]} />
-        <meta name="twitter:card" content="summary_large_image" />
-      </Helmet>
-      {(page.route === 'home' || page.route === 'contact') && <StructuredData />}
-    </>
+    <Helmet htmlAttributes={{ lang: language }}>
+      <title>{meta.title}</title>
+      <meta name="description" content={meta.description} />
+      {!routes[page.route].indexed && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={address} />
+      {alternates(page).map(({ hrefLang, path }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={siteOrigin + path} />
+      ))}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={clinicName} />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${siteOrigin}/social.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:locale" content={openGraphLocale[language]} />
+      <meta property="og:locale:alternate" content={openGraphLocale[otherLanguage(language)]} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </Helmet>
   );
 }

@@ -11,26 +11,30 @@ function isContentTypeId(id: string): id is ContentTypeId {
   return Object.hasOwn(entrySchemas, id);
 }
 
+/** Field values by field id. */
+type Values = Record<string, unknown>;
+type EntryOutcome = Outcome<Values> | 'open';
+
 export type EntryReader = {
   /** An entry's fields by field id, with links resolved and checked by its schema; 'open' while it is being read. */
-  read: (entry: Entry) => Outcome | 'open';
+  read: (entry: Entry) => EntryOutcome;
   /** What has been found so far, each once, on the entry and field that hold it. */
   findings: Finding[];
   /** The sound entries read so far with their fields. */
-  sound: () => { entry: Entry; values: Record<string, unknown> }[];
+  sound: () => { entry: Entry; values: Values }[];
 };
 
 /** Reads entries of one space in one language, each entry once. */
 export function createEntryReader(lookUp: LookUp): EntryReader {
   const findings: Finding[] = [];
-  const outcomes = new Map<Entry, Outcome | 'open'>();
+  const outcomes = new Map<Entry, EntryOutcome>();
 
-  function report(place: Place, message: string): Outcome {
+  function report(place: Place, message: string): { ok: false } {
     findings.push({ ...place, message });
     return { ok: false };
   }
 
-  function read(entry: Entry): Outcome | 'open' {
+  function read(entry: Entry): EntryOutcome {
     const known = outcomes.get(entry);
     if (known) return known;
     outcomes.set(entry, 'open');
@@ -39,14 +43,14 @@ export function createEntryReader(lookUp: LookUp): EntryReader {
     return outcome;
   }
 
-  function readFields(entry: Entry): Outcome {
+  function readFields(entry: Entry): Outcome<Values> {
     const id = entry.sys.contentType.sys.id;
     const contentType = lookUp.contentType(id);
     const place = { entry: entry.sys.id, contentType: id, field: '', locale: lookUp.locale };
     if (!contentType || !isContentTypeId(id)) {
       return report(place, 'The site does not know this content type; use one of the content model.');
     }
-    const values: Record<string, unknown> = {};
+    const values: Values = {};
     const failed = new Set<string>();
     for (const field of contentType.fields) {
       const fieldPlace = { ...place, field: field.id, locale: lookUp.localeOfField(field) };
@@ -65,24 +69,18 @@ export function createEntryReader(lookUp: LookUp): EntryReader {
   }
 
   /** Reports what the schema refuses, once per field, leaving out the fields that failed before. */
-  function check(
-    id: ContentTypeId,
-    type: ContentType,
-    place: Place,
-    values: Record<string, unknown>,
-    failed: Set<string>,
-  ) {
+  function check(id: ContentTypeId, type: ContentType, place: Place, values: Values, failed: Set<string>) {
     const { issues = [] } = v.safeParse(entrySchemas[id], values, { abortPipeEarly: true });
     for (const issue of issues) {
       const fieldId = String(issue.path?.[0]?.key ?? '');
       if (failed.has(fieldId)) continue;
       failed.add(fieldId);
       const field = type.fields.find((candidate) => candidate.id === fieldId);
-      if (!field)
-        report({ ...place, field: fieldId }, 'The content type lacks this field; add it to the model.');
-      else {
+      if (field) {
         const locale = lookUp.localeOfField(field);
         report({ ...place, field: fieldId, locale }, issueMessage(issue, field, values[fieldId]));
+      } else {
+        report({ ...place, field: fieldId }, 'The content type lacks this field; add it to the model.');
       }
     }
   }
@@ -92,7 +90,7 @@ export function createEntryReader(lookUp: LookUp): EntryReader {
     findings,
     sound: () =>
       [...outcomes].flatMap(([entry, outcome]) =>
-        outcome !== 'open' && outcome.ok ? [{ entry, values: outcome.value as Record<string, unknown> }] : [],
+        outcome !== 'open' && outcome.ok ? [{ entry, values: outcome.value }] : [],
       ),
   };
 }

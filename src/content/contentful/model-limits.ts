@@ -36,8 +36,9 @@ function brokenLimit(value: unknown, { type, validations }: FieldType): string |
     if (regexp && !new RegExp(regexp.pattern, regexp.flags ?? '').test(value)) {
       return `"${value}" does not match ${regexp.pattern}; follow the pattern.`;
     }
-    if (choices && !choices.includes(value))
+    if (choices && !choices.includes(value)) {
       return `"${value}" is no choice; write one of: ${choices.join(', ')}.`;
+    }
   }
   return undefined;
 }

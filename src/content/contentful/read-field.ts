@@ -4,12 +4,12 @@ import { type Entry, type Field, type FieldType, isLink } from './space.ts';
 import { toFile } from './to-file.ts';
 
 /** A value for the schema, or a failure that has been reported already. */
-export type Outcome = { ok: true; value: unknown } | { ok: false };
+export type Outcome<T = unknown> = { ok: true; value: T } | { ok: false };
 
 type Reading = {
   lookUp: LookUp;
   readEntry: (entry: Entry) => Outcome | 'open';
-  report: (place: Place, message: string) => Outcome;
+  report: (place: Place, message: string) => { ok: false };
 };
 
 function readLink(value: unknown, fieldType: FieldType, place: Place, reading: Reading): Outcome {

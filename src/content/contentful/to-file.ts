@@ -31,14 +31,13 @@ export function toFile(asset: Asset, fieldType: FieldType, lookUp: LookUp): File
   const description = descriptions[lookUp.locale] ?? '';
   const isDescribed = Object.values(descriptions).some(Boolean);
   if (typeof description !== 'string' || (isDescribed && !description.trim())) {
-    return {
-      ok: false,
-      message: `The asset "${id}" is described in another language only; describe it here too.`,
-    };
+    const message = `The asset "${id}" has no description in ${lookUp.locale}, but in another language; add it.`;
+    return { ok: false, message };
   }
   const cedilla = lookUp.language === 'ro' && findCedilla(description);
-  if (cedilla)
+  if (cedilla) {
     return { ok: false, message: `The description of the asset "${id}": ${cedillaMessage(cedilla)}` };
+  }
 
   const { width, height } = details?.image ?? { width: 0, height: 0 };
   return {

@@ -19,7 +19,7 @@ function readGroup(group: string, space: Space, reader: EntryReader, locale: str
   }
   if (ids.length > 1) {
     const message = `There are ${ids.length} entries of this type (${ids.join(', ')}); keep one.`;
-    reader.findings.push(...ids.map((entry) => ({ ...place, entry, message })));
+    for (const entry of ids) reader.findings.push({ ...place, entry, message });
   }
   const outcomes = entries.map(reader.read);
   const [first] = outcomes;

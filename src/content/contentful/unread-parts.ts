@@ -11,20 +11,14 @@ export function findUnreadValues(space: Space): Finding[] {
     const id = entry.sys.contentType.sys.id;
     const contentType = space.contentTypes.find((candidate) => candidate.sys.id === id);
     return Object.entries(entry.fields).flatMap(([fieldId, values]) => {
-      const place = { entry: entry.sys.id, contentType: id, field: fieldId };
       const field = contentType?.fields.find((candidate) => candidate.id === fieldId);
-      if (!field) {
-        const message = `The content type "${id}" has no such field; remove it or correct its name.`;
-        return [{ ...place, locale: Object.keys(values).join(', '), message }];
-      }
-      const read = field.localized ? locales : [defaultLocale];
+      const read = field?.localized ? locales : [defaultLocale];
+      const message = field
+        ? `This field is not read from here; write it in ${read.join(' and ')}.`
+        : `The content type "${id}" has no such field; remove it or correct its name.`;
       return Object.keys(values)
-        .filter((locale) => !read.includes(locale))
-        .map((locale) => ({
-          ...place,
-          locale,
-          message: `This field is not read from here; write it in ${read.join(' and ')}.`,
-        }));
+        .filter((locale) => !field || !read.includes(locale))
+        .map((locale) => ({ entry: entry.sys.id, contentType: id, field: fieldId, locale, message }));
     });
   });
 }

@@ -5,10 +5,9 @@ import type { PageRef } from '../../routing/routes.ts';
 
 type FooterLinksProps = { title: string; links: MenuLink[] };
 
-/** Where an editor's link leads; one to a service page that names no service leads to all services. */
+/** Where an editor's link leads; the schema sees to it that one to a service names it. */
 function pageOf({ goToPath, service }: MenuLink): PageRef {
-  if (goToPath !== 'service') return { route: goToPath };
-  return service ? { route: 'service', service } : { route: 'services' };
+  return goToPath === 'service' ? { route: goToPath, service: service ?? '' } : { route: goToPath };
 }
 
 export function FooterLinks({ title, links }: FooterLinksProps) {

@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Language } from '../src/language/languages.ts';
+import { chooseNecessary, expect, open, test } from './fixtures.ts';
+import { mailOf, mails } from './inbox.ts';
+import { content } from './site.ts';
+
+const api = '**/api/contact';
+
+function formOf(page: Page, language: Language) {
+  const { contactForm, predefinedMessages } = content[language];
+  const form = page.locator('form.form');
+  return {
+    form,
+    name: form.getByLabel(contactForm.name, { exact: true }),
+    email: form.getByLabel(contactForm.email, { exact: true }),
+    phone: form.getByLabel(contactForm.phone, { exact: true }),
+    message: form.getByLabel(contactForm.message, { exact: true }),
+    consent: form.getByRole('checkbox'),
+    send: form.locator('button[type=submit]'),
+    texts: contactForm,
+    messages: predefinedMessages,
+  };
+}
+
+async function fill(page: Page, language: Language, message: string) {
+  const fields = formOf(page, language);
+  await fields.name.fill('Ștefan Țăranu');
+  await fields.email.fill('stefan@posta.example');
+  await fields.phone.fill('0712 345 678');
+  await fields.message.fill(message);
+  await fields.consent.check();
+  return fields;
+}
+
+async function referenceOf(page: Page): Promise<string> {
+  const reference = page.locator('.note--ok strong');
+  await expect(reference).toBeVisible();
+  return (await reference.textContent()) ?? '';
+}
+
+for (const [language, path] of [
+  ['ro', '/'],
+  ['en', '/en'],
+  ['ro', '/ro/contact'],
+  ['en', '/en/contact'],
+] as const) {
+  test(`a request sent on ${path} reaches the inbox, in Romanian, with everything`, async ({ page }) => {
+    await open(page, path);
+    await chooseNecessary(page);
+    const { form, send, name, messages, texts } = await fill(
+      page,
+      language,
+      'Bună ziua,\nbăiatul meu are 5 ani și îi e frică. Mulțumesc!',
+    );
+    await send.click();
+    await expect(form.getByText(messages.sent, { exact: true })).toBeVisible();
+    const reference = await referenceOf(page);
+    const { violations } = await new AxeBuilder({ page }).include('form.form').analyze();
+    expect(violations).toEqual([]);
+
+    const mail = await mailOf(reference);
+    expect(mail.subject).toContain('Ștefan Țăranu');
+    expect(mail.replyTo?.map(({ address }) => address)).toEqual(['stefan@posta.example']);
+    expect(mail.from[0]?.address).toMatch(/@ghiocel\.example$/);
+    for (const part of [mail.text, mail.html]) {
+      for (const fact of [
+        'Ștefan Țăranu',
+        'stefan@posta.example',
+        '0712 345 678',
+        'băiatul meu are 5 ani',
+        path,
+      ]) {
+        expect(part).toContain(fact);
+      }
+      expect(part).toContain(language === 'ro' ? 'română' : 'engleză');
+      expect(part).toContain(content[language].privacy.version);
+    }
+    expect(mail.text).toContain('Bună ziua,\nbăiatul');
+    expect(mail.html).toContain('tel:0712345678');
+
+    await form.getByRole('button', { name: texts.sendAnother }).click();
+    await expect(name).toBeVisible();
+    await expect(name).toHaveValue('');
+    await expect(send).toHaveText(texts.send);
+  });
+}
+
+test('errors stand beside their fields, the first takes the focus, and what was typed stays', async ({
+  page,
+}) => {
+  await open(page, '/ro/contact');
+  await chooseNecessary(page);
+  const { form, name, email, phone, message, consent, send, messages } = formOf(page, 'ro');
+  await message.fill('Of');
+  await phone.fill('12');
+  await send.click();
+  await expect(name).toBeFocused();
+  await expect(form.getByRole('alert')).toContainText(messages.errorsTitle);
+  for (const [field, text] of [
+    [name, messages.nameRequired],
+    [phone, messages.phoneInvalid],
+    [message, messages.messageLength],
+    [consent, messages.consentRequired],
+  ] as const) {
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(text);
+  }
+  await expect(message).toHaveValue('Of');
+  const { violations } = await new AxeBuilder({ page }).include('form.form').analyze();
+  expect(violations).toEqual([]);
+
+  await name.fill('Ana');
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  await phone.fill('');
+  await message.fill('O programare, vă rog');
+  await consent.check();
+  await send.click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(messages.contactRequired);
+});
+
+test('while it is sent the button says so, and a second press sends nothing', async ({ page }) => {
+  await open(page, '/ro/contact');
+  await chooseNecessary(page);
+  const { form, send, messages } = await fill(page, 'ro', 'Un mesaj care așteaptă.');
+  let asked = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(api, async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  await send.click();
+  await expect(send).toHaveText(messages.sending);
+  await expect(form).toHaveAttribute('aria-busy', 'true');
+  await send.click();
+  release();
+  await mailOf(await referenceOf(page));
+  expect(asked).toBe(1);
+});
+
+for (const [fault, answer] of Object.entries({
+  'a server error': { status: 500, body: '{}' },
+  'a page instead of an answer': { status: 200, contentType: 'text/html', body: '<h1>502</h1>' },
+  'an answer without a reference': { status: 200, contentType: 'application/json', body: '{"ok":true}' },
+  'no network': undefined,
+})) {
+  test(`${fault} is a failure that keeps what was typed and names other ways`, async ({ page, quiet }) => {
+    quiet.allowed = /Failed to load resource/;
+    await open(page, '/en/contact');
+    await chooseNecessary(page);
+    const { form, send, name, message, messages, texts } = await fill(
+      page,
+      'en',
+      'My daughter lost a filling.',
+    );
+    await page.route(api, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await send.click();
+    const alert = form.getByRole('alert');
+    await expect(alert).toContainText(messages.failed);
+    await expect(alert.getByRole('link', { name: content.en.contactDetails.phoneString })).toBeVisible();
+    await expect(alert.getByRole('link', { name: content.en.contactDetails.messagingAppName })).toBeVisible();
+    await expect(send).toHaveText(texts.send);
+    await expect(name).toHaveValue('Ștefan Țăranu');
+    await expect(message).toHaveValue('My daughter lost a filling.');
+    await expect(form.getByText(messages.sent, { exact: true })).toHaveCount(0);
+
+    await page.unroute(api);
+    await send.click();
+    await mailOf(await referenceOf(page));
+  });
+}
+
+test('a package chosen on the prices page begins the message and stands in the mail', async ({ page }) => {
+  await open(page, '/ro/preturi');
+  await chooseNecessary(page);
+  await page.locator('#pachet-2').getByRole('link').click();
+  await expect(page).toHaveURL('/ro/contact?package=2#programare');
+  const { name, email, message, consent, send } = formOf(page, 'ro');
+  await expect(message).toHaveValue('Mă interesează - Pachet 2');
+  await expect(message).toBeInViewport();
+  await name.fill('Ioana');
+  await email.fill('ioana@posta.example');
+  await consent.check();
+  await send.click();
+  const mail = await mailOf(await referenceOf(page));
+  expect(mail.text).toContain('Pachet 2');
+});
+
+test('bad input gets a code per field and queues nothing', async ({ request }) => {
+  const before = (await mails()).length;
+  const response = await request.post('/api/contact', {
+    data: { name: '', message: 'x', consent: false, language: 'ro', page: '/', consentVersion: '1' },
+  });
+  expect(response.status()).toBe(422);
+  expect(await response.json()).toMatchObject({
+    ok: false,
+    errors: {
+      name: 'name_required',
+      email: 'contact_required',
+      message: 'message_length',
+      consent: 'consent_required',
+    },
+  });
+  expect(response.headers()['cache-control']).toContain('no-store');
+  const unreadable = await request.post('/api/contact', {
+    headers: { 'Content-Type': 'application/json' },
+    data: Buffer.from('{"name":'),
+  });
+  expect(unreadable.status()).toBe(400);
+  const asked = await request.get('/api/contact');
+  expect(asked.status()).toBe(405);
+  expect(asked.headers().allow).toBe('POST');
+  expect((await mails()).filter(({ text }) => text.includes('x\n')).length).toBe(0);
+  expect((await mails()).length).toBeGreaterThanOrEqual(before);
+});
+
+test('the form works without any script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/en/contact');
+  const { send } = await fill(page, 'en', 'Sent by a browser that runs no scripts.');
+  await send.click();
+  await expect(page.locator('h1')).toHaveText(content.en.predefinedMessages.sent);
+  const reference = /GH-[A-Z0-9-]+/.exec(await page.locator('main').innerText())?.[0] ?? '';
+  const mail = await mailOf(reference);
+  expect(mail.text).toContain('Sent by a browser that runs no scripts.');
+  await context.close();
+});

@@ -1,0 +1,48 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Chromium's own words about an answer of 404, for the tests that ask for one. */
+export const notFoundWords = /Failed to load resource: the server responded with a status of 404/;
+
+/** A page on which any console message but the `allowed`, page error or request to another host fails the test. */
+export const test = base.extend<{ quiet: { allowed?: RegExp } }>({
+  quiet: [
+    async ({ page, baseURL }, use) => {
+      const complaints: string[] = [];
+      const quiet: { allowed?: RegExp } = {};
+      page.on('console', (message) => {
+        if (quiet.allowed?.test(message.text())) return;
+        complaints.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith('http') && url.origin !== baseURL) complaints.push(`asked ${url.origin}`);
+      });
+      await use(quiet);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+/** Opens a page and waits until its scripts run. */
+export async function open(page: Page, address: string) {
+  const response = await page.goto(address);
+  await hydrated(page);
+  return response;
+}
+
+/** Resolves once React has taken the page over: it marks the nodes it owns. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => {
+    const site = document.getElementById('site');
+    return site !== null && Object.keys(site).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+/** Puts the cookie banner out of the way, as a visitor who has chosen. */
+export async function chooseNecessary(page: Page) {
+  await page.locator('.cookie button').last().click();
+}

@@ -1,0 +1,30 @@
+import { startInbox } from '../scripts/local-site.ts';
+import { stopAll } from '../scripts/processes.ts';
+import { chooseNecessary, expect, open, test } from './fixtures.ts';
+import { mailOf } from './inbox.ts';
+import { content } from './site.ts';
+
+test('with the mail server stopped the request is taken, and the mail arrives when it is back', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  process.kill(-Number(process.env.INBOX_PID), 'SIGKILL');
+  const { contactForm, predefinedMessages } = content.ro;
+  await open(page, '/ro/contact');
+  await chooseNecessary(page);
+  await page.getByLabel(contactForm.name, { exact: true }).fill('Maria');
+  await page.getByLabel(contactForm.phone, { exact: true }).fill('0700 111 222');
+  await page.getByLabel(contactForm.message, { exact: true }).fill('Serverul de e-mail este oprit acum.');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: contactForm.send }).click();
+  await expect(page.getByText(predefinedMessages.sent, { exact: true })).toBeVisible();
+  const reference = (await page.locator('.note--ok strong').textContent()) ?? '';
+
+  await startInbox();
+  try {
+    const mail = await mailOf(reference);
+    expect(mail.text).toContain('Serverul de e-mail este oprit acum.');
+  } finally {
+    await stopAll();
+  }
+});

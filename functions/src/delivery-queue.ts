@@ -1,0 +1,26 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getFunctions } from 'firebase-admin/functions';
+import { region } from './config.ts';
+import type { DeliveryTask } from './delivery-task.ts';
+import { errorCode } from './log-events.ts';
+
+function start(): void {
+  if (getApps().length > 0) return;
+  // Without an account of its own the emulator's queue looks for one on the network, and waits for it offline.
+  const emulated = process.env.CLOUD_TASKS_EMULATOR_HOST !== undefined;
+  initializeApp(emulated ? { serviceAccountId: 'emulator@demo-clinic.invalid' } : undefined);
+}
+
+/**
+ * Puts a request on the queue of the function `deliver`. A task already there, or done, is the same request sent again.
+ * @throws when the queue did not confirm it; it may hold the task all the same
+ */
+export async function enqueueDelivery(task: DeliveryTask): Promise<void> {
+  start();
+  const queue = getFunctions().taskQueue<DeliveryTask>(`locations/${region}/functions/deliver`);
+  try {
+    await queue.enqueue(task, { id: task.key });
+  } catch (cause) {
+    if (!errorCode(cause).endsWith('task-already-exists')) throw cause;
+  }
+}

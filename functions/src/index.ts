@@ -1,0 +1,3 @@
+import './runtime.ts';
+
+export { contact, deliver, pageNotFound } from './functions.ts';

@@ -1,0 +1,46 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { MailServer } from './config.ts';
+
+export type Mail = SendMailOptions;
+
+/** Hands a mail over to the mail server; resolves once the server has taken it. `signal` gives up early. */
+export type SendMail = (mail: Mail, signal?: AbortSignal) => Promise<void>;
+
+/** Milliseconds. A request waits in the queue, so there is always another attempt. */
+const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
+const wholeTimeout = 20_000;
+
+/**
+ * A sender for one mail server; each mail has its own connection.
+ * It throws nodemailer's errors: `permanent` is true where the server said no for good.
+ */
+export function createMailer({ host, port, login }: MailServer): SendMail {
+  const transport = createTransport({
+    host,
+    port,
+    secure: port === 465,
+    // A password never travels in the clear.
+    requireTLS: login !== undefined,
+    ...(login && { auth: login }),
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (mail, signal) => {
+    const limits = [AbortSignal.timeout(wholeTimeout), ...(signal ? [signal] : [])];
+    await transport.sendMail({ ...mail, signal: AbortSignal.any(limits) });
+  };
+}
+
+/** What is known of a failed sending. Reply codes and error codes may be logged, the server's words may not. */
+export type MailFailure = { permanent: boolean; replyCode: number | undefined };
+
+/** Tells a refusal for good from a fault that passes. */
+export function mailFailure(cause: unknown): MailFailure {
+  const { permanent, code, responseCode } = Object(cause) as Record<string, unknown>;
+  return {
+    // A refused log-in says nothing about the mail: it waits until the password is mended.
+    permanent: permanent === true && code !== 'EAUTH',
+    replyCode: typeof responseCode === 'number' ? responseCode : undefined,
+  };
+}

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const macPaths = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function onThisMachine(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...candidates, ...macPaths].find(isExecutable);
+}
+
+function install(command: string, args: string[]): boolean {
+  console.log(`Installing Chromium: ${command} ${args.join(' ')} …`);
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+}
+
+/**
+ * The path of a Chromium: `CHROMIUM_PATH`, or one on this machine, or one installed with apt as root on Debian.
+ * Undefined when Playwright has installed its own, which it finds by itself.
+ */
+export function findOrInstallChromium(): string | undefined {
+  const found = process.env.CHROMIUM_PATH ?? onThisMachine();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    install('apt-get', ['update', '-qq']);
+    install('apt-get', ['install', '-y', '-qq', 'chromium']);
+    const installed = onThisMachine();
+    if (installed) return installed;
+  }
+  if (install(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']))
+    return undefined;
+  throw new Error(
+    'There is no Chromium. Install one, or name yours in CHROMIUM_PATH, and run the tests again.',
+  );
+}

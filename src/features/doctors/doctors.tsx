@@ -1,0 +1,18 @@
+import { useContent } from '../../content/use-content.ts';
+import { DoctorCard } from './doctor-card.tsx';
+
+export function Doctors() {
+  const { doctorsTitle, doctors } = useContent('about');
+  return (
+    <section className="section" aria-labelledby="doctors">
+      <div className="wrap docs__head">
+        <h2 id="doctors">{doctorsTitle}</h2>
+      </div>
+      <div className="wrap docs">
+        {doctors.map((doctor) => (
+          <DoctorCard key={doctor.name} doctor={doctor} />
+        ))}
+      </div>
+    </section>
+  );
+}

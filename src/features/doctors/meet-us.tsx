@@ -1,0 +1,18 @@
+import { useContent } from '../../content/use-content.ts';
+import { PageLink } from '../../routing/page-link.tsx';
+
+/** The end of the about page: the way to a first visit. */
+export function MeetUs() {
+  const { closingTitle } = useContent('about');
+  const { callToAction } = useContent('general');
+  return (
+    <section className="section" aria-labelledby="meet-us">
+      <div className="wrap meet">
+        <h2 id="meet-us">{closingTitle}</h2>
+        <PageLink className="btn" to={{ route: 'contact' }}>
+          {callToAction}
+        </PageLink>
+      </div>
+    </section>
+  );
+}

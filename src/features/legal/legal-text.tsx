@@ -1,0 +1,38 @@
+import { RichText } from '../../components/rich-text.tsx';
+import { SectionIndex } from '../../components/section-index.tsx';
+import { useContent } from '../../content/use-content.ts';
+
+const idAt = (position: number) => `section-${position + 1}`;
+
+type LegalTextProps = { group: 'terms' | 'privacy' };
+
+/** A legal text: what it is, since when it is in force, and its sections with an index beside them. */
+export function LegalText({ group }: LegalTextProps) {
+  const { title, lead, updated, sectionsLabel, sections } = useContent(group);
+  return (
+    <article className="section legal">
+      <div className="wrap">
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <p className="legal__date small mute">{updated}</p>
+        <div className="indexed">
+          <SectionIndex
+            label={sectionsLabel}
+            sections={sections.map(({ sectionTitle }, position) => ({
+              id: idAt(position),
+              title: sectionTitle,
+            }))}
+          />
+          <div>
+            {sections.map(({ sectionTitle, sectionDescription }, position) => (
+              <section key={sectionTitle} className="legal__section" id={idAt(position)}>
+                <h2>{sectionTitle}</h2>
+                <RichText html={sectionDescription} />
+              </section>
+            ))}
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where links to the price list lead. */
+export const priceListId = 'lista';

@@ -1,0 +1,30 @@
+import { Picture } from '../../components/picture.tsx';
+import { useCurrentCentred } from '../../components/use-current-centred.ts';
+import { useContent } from '../../content/use-content.ts';
+import { PageLink } from '../../routing/page-link.tsx';
+
+/** All services, each with its drawing; the one that is shown is marked. */
+export function ServiceMenu() {
+  const { menuLabel } = useContent('services');
+  const { serviceUrl: current } = useContent('service');
+  const list = useCurrentCentred(current);
+  return (
+    <nav className="svc__nav" aria-label={menuLabel}>
+      <ul ref={list}>
+        {useContent('serviceMenu').map(({ serviceName, serviceUrl, picture, ground }) => (
+          <li key={serviceUrl}>
+            <PageLink
+              to={{ route: 'service', service: serviceUrl }}
+              aria-current={serviceUrl === current ? 'page' : undefined}
+            >
+              <span className={`pic t-${ground}`}>
+                <Picture picture={{ ...picture, description: '' }} />
+              </span>
+              {serviceName}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { Icon } from '../../components/icon.tsx';
+import { PriceTable } from '../../components/price-table.tsx';
+import { useContent } from '../../content/use-content.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { toPriceRows } from '../../lib/price-format.ts';
+import { PageLink } from '../../routing/page-link.tsx';
+
+/** The prices of the service's category, and the way to an appointment. */
+export function ServicePrices() {
+  const { pricesTitle, allPrices } = useContent('services');
+  const { serviceName, priceCategory } = useContent('service');
+  const { callToAction, currency } = useContent('general');
+  const language = useLanguage();
+  return (
+    <div className="svc__price">
+      <PriceTable
+        caption={
+          <>
+            <h2>{pricesTitle}</h2>
+            {priceCategory.title !== serviceName && <p className="small mute">{priceCategory.title}</p>}
+          </>
+        }
+        rows={toPriceRows(priceCategory, language)}
+        currency={currency}
+      />
+      <div className="cta">
+        <PageLink className="btn" to={{ route: 'contact' }}>
+          {callToAction}
+        </PageLink>
+        <PageLink className="go" to={{ route: 'prices' }} fragment={priceCategory.slug}>
+          <span>{allPrices}</span>
+          <Icon name="arrow-right" />
+        </PageLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Icon } from '../../components/icon.tsx';
+import { Picture } from '../../components/picture.tsx';
+import type { ServiceSummary } from '../../content/page-content.ts';
+import { useContent } from '../../content/use-content.ts';
+import { PageLink } from '../../routing/page-link.tsx';
+
+/** All services, a tile for each. */
+export function ServicesOverview() {
+  const { title, lead } = useContent('servicesPage');
+  return (
+    <section className="section offers">
+      <div className="wrap">
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <ul className="offers__grid">
+          {useContent('serviceMenu').map((service) => (
+            <Offer key={service.serviceUrl} service={service} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type OfferProps = { service: ServiceSummary };
+
+function Offer({ service: { serviceName, serviceUrl, lead, picture, ground } }: OfferProps) {
+  const { linkLabel } = useContent('servicesPage');
+  return (
+    <li className={`offer t-${ground} ${ground === 'fir' ? 'on-fir' : ''}`.trim()}>
+      <div className="offer__txt">
+        <h2 className="d3">
+          <PageLink className="offer__link" to={{ route: 'service', service: serviceUrl }}>
+            {serviceName}
+          </PageLink>
+        </h2>
+        <p>{lead}</p>
+        {/* The title is the link, and covers the tile. */}
+        <span className="go" aria-hidden="true">
+          <span>{linkLabel}</span>
+          <Icon name="arrow-right" />
+        </span>
+      </div>
+      <div className="offer__art">
+        <Picture picture={{ ...picture, description: '' }} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { formatAmount, splitNote, toPriceRows } from './price-format.ts';
+
+describe('formatAmount', () => {
+  test.each([
+    ['150', { priceStart: 150 }, 'ro'],
+    ['450 - 600', { priceStart: 450, priceEnd: 600 }, 'ro'],
+    ['3.500', { priceStart: 3500 }, 'ro'],
+    ['3,500', { priceStart: 3500 }, 'en'],
+    ['1.300 - 1.700', { priceStart: 1300, priceEnd: 1700 }, 'ro'],
+    ['500 - 1,000', { priceStart: 500, priceEnd: 1000 }, 'en'],
+    ['12.000', { priceStart: 12_000 }, 'ro'],
+  ])('%s', (written, price, language) => {
+    expect(formatAmount(price, language)).toBe(written);
+  });
+});
+
+describe('splitNote', () => {
+  test('takes the brackets at the end as the note', () => {
+    expect(splitNote('Decontaminare (per dinte)')).toEqual({ name: 'Decontaminare', note: '(per dinte)' });
+  });
+
+  test.each(['Operculectomie', 'Repair (new) bracket', '(per tooth)', 'Inlay(emax)'])(
+    'leaves %s whole',
+    (label) => {
+      expect(splitNote(label)).toEqual({ name: label });
+    },
+  );
+});
+
+test('rows are named after their category and position', () => {
+  const items = [
+    { label: 'Consultație', priceStart: 200 },
+    { label: 'Retratament (per canal)', priceStart: 350, priceEnd: 1000 },
+  ];
+  expect(toPriceRows({ slug: 'endodontie', items }, 'ro')).toEqual([
+    { id: 'endodontie-1', name: 'Consultație', amount: '200' },
+    { id: 'endodontie-2', name: 'Retratament', note: '(per canal)', amount: '350 - 1.000' },
+  ]);
+});

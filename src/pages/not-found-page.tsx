@@ -1,0 +1,8 @@
+import type { PageGroup } from '../content/page-content.ts';
+import { NotFound } from '../features/not-found/not-found.tsx';
+
+export const needs = ['notFoundPage'] as const satisfies readonly PageGroup[];
+
+export function NotFoundPage() {
+  return <NotFound />;
+}

@@ -1,0 +1,8 @@
+import type { PageGroup } from '../content/page-content.ts';
+import { LegalText } from '../features/legal/legal-text.tsx';
+
+export const needs = ['privacy'] as const satisfies readonly PageGroup[];
+
+export function PrivacyPage() {
+  return <LegalText group="privacy" />;
+}

@@ -1,0 +1,8 @@
+import type { PageGroup } from '../content/page-content.ts';
+import { LegalText } from '../features/legal/legal-text.tsx';
+
+export const needs = ['terms'] as const satisfies readonly PageGroup[];
+
+export function TermsPage() {
+  return <LegalText group="terms" />;
+}

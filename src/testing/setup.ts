@@ -1,0 +1,23 @@
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
+import { server } from './server.ts';
+
+const complaints: MockInstance[] = [];
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  complaints.push(vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'));
+});
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  sessionStorage.clear();
+  localStorage.clear();
+  // A console message nobody expects is a fault of the page.
+  for (const complaint of complaints.splice(0)) {
+    const { calls } = complaint.mock;
+    complaint.mockRestore();
+    expect(calls).toEqual([]);
+  }
+});
+afterAll(() => server.close());
