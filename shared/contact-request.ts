@@ -141,9 +141,10 @@ export type ParsedContactRequest = { ok: true; request: ContactRequest } | { ok:
 export function parseContactRequest(input: unknown): ParsedContactRequest {
   const given = new Map(Object.entries(input ?? {}));
   const known = Object.fromEntries(Object.keys(fields.entries).map((field) => [field, given.get(field)]));
-  const result = v.safeParse(schema, known, { abortPipeEarly: true });
+  const result = v.safeParse(schema, known);
   if (result.success) return { ok: true, request: result.output };
   const errors: Record<string, string> = {};
+  // A field may break several rules; the first one is the one to mend first.
   for (const { path, message } of result.issues) errors[String(path?.[0].key)] ??= message;
   // Every rule above names its code as its message, and a field of the schema as its path.
   return { ok: false, errors: errors as ContactErrors };

@@ -23,6 +23,11 @@ function stepOf(track: HTMLElement): number {
     : track.clientWidth;
 }
 
+/** An arrow is hidden by a class: with the attribute it would lose the focus before that can be passed on. */
+function arrowClass(side: 'prev' | 'next', shown: boolean): string {
+  return `arrow arrow--${side}${shown ? '' : ' arrow--hidden'}`;
+}
+
 /** Cards in a row that scrolls natively; the arrows, where there is more to see, move it one card. */
 export function Carousel({ label, previousLabel, nextLabel, children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
@@ -49,10 +54,9 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
     <div className="car">
       <button
         ref={previous}
-        className="arrow arrow--prev"
+        className={arrowClass('prev', !atStart)}
         type="button"
         aria-label={previousLabel}
-        hidden={atStart}
         onClick={() => move(-1)}
       >
         <Icon name="arrow-left" />
@@ -69,10 +73,9 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
       </ul>
       <button
         ref={next}
-        className="arrow arrow--next"
+        className={arrowClass('next', !atEnd)}
         type="button"
         aria-label={nextLabel}
-        hidden={atEnd}
         onClick={() => move(1)}
       >
         <Icon name="arrow-right" />

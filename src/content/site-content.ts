@@ -6,11 +6,14 @@ import * as v from 'valibot';
 import { routeNames } from '../routing/route-names.ts';
 import { sanitizeHtml } from './html.ts';
 
+/** Whether HTML says anything once its tags are taken away. */
+const hasText = (markup: string) => markup.replace(/<[^>]*>/g, '').trim() !== '';
+
 const text = v.pipe(v.string('Write a text.'), v.trim(), v.nonEmpty('Write a text; it is empty.'));
 const html = v.pipe(
   text,
   v.transform(sanitizeHtml),
-  v.nonEmpty('Write text with the allowed tags; nothing is left of this HTML once it is sanitised.'),
+  v.check(hasText, 'Write text with the allowed tags; nothing is left of this HTML once it is sanitised.'),
   v.brand('Html'),
 );
 const index = v.pipe(v.number('Write a whole number.'), v.integer(), v.minValue(0));

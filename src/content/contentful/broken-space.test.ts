@@ -144,7 +144,7 @@ const cases: Case[] = [
     fault: 'HTML is nothing but script',
     change: (space) => space.set(laser, 'serviceDescription', 'ro', '<script>steal()</script>'),
     at: [laser, 'service', 'serviceDescription', 'ro'],
-    says: /Nothing is left of this HTML/,
+    says: /nothing is left of this HTML/,
   },
   {
     fault: 'a colour is not of the list',
