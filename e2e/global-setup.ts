@@ -1,11 +1,11 @@
 import { buildWhatIsStale, expectFree, startEmulators, startInbox } from '../scripts/local-site.ts';
-import { ports } from '../scripts/ports.ts';
+import { emulatorPorts, ports } from '../scripts/ports.ts';
 import { stopAll } from '../scripts/processes.ts';
 
 /** Starts the site, its functions and the inbox as `npm start` does; returns what ends them. */
 export default async function globalSetup() {
   try {
-    await expectFree([ports.hosting, ports.functions, ports.tasks, ports.smtp, ports.inbox]);
+    await expectFree([...emulatorPorts, ports.smtp, ports.inbox]);
     await buildWhatIsStale({ site: true });
     const [inbox] = await Promise.all([startInbox(), startEmulators('hosting,functions,tasks')]);
     // The outage test ends this inbox and starts another.

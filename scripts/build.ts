@@ -1,6 +1,6 @@
 /** Builds the site into `dist/`: the browser's files, and every page of the table as complete HTML. */
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { documentOf } from './document.ts';
@@ -8,7 +8,8 @@ import { documentOf } from './document.ts';
 type Prerender = typeof import('../src/prerender.tsx');
 
 const out = process.env.BUILD_DIR ?? 'dist';
-const serverOut = `${out}-server`;
+/** Inside node_modules, where the rendering code finds its packages. */
+const serverOut = join('node_modules/.cache/ghiocel', `${basename(out)}-server`);
 
 async function write(file: string, text: string) {
   await mkdir(dirname(join(out, file)), { recursive: true });
@@ -24,6 +25,7 @@ await build({
   logLevel: 'warn',
   build: {
     outDir: serverOut,
+    emptyOutDir: true,
     ssr: 'src/prerender.tsx',
     ssrEmitAssets: true,
     copyPublicDir: false,
@@ -31,7 +33,7 @@ await build({
   },
 });
 
-const prerender = (await import(pathToFileURL(join(serverOut, 'prerender.js')).href)) as Prerender;
+const prerender = (await import(pathToFileURL(resolve(serverOut, 'prerender.js')).href)) as Prerender;
 const template = await readFile(join(out, 'index.html'), 'utf8');
 const pages = prerender.sitePages();
 for (const { page, language, path, file } of pages) {

@@ -1,12 +1,12 @@
 /** `npm run dev`: the site with hot reload, its form working against the functions and the inbox, until Ctrl-C. */
 import { createServer } from 'vite';
 import { buildWhatIsStale, expectFree, startEmulators, startInbox } from './local-site.ts';
-import { ports } from './ports.ts';
+import { emulatorPorts, ports } from './ports.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { watchFunctions } from './watch-functions.ts';
 
 await runUntilStopped(async () => {
-  await expectFree([ports.dev, ports.functions, ports.tasks, ports.smtp, ports.inbox]);
+  await expectFree([ports.dev, ...emulatorPorts, ports.smtp, ports.inbox]);
   await buildWhatIsStale({ site: false });
   const vite = await createServer();
   await Promise.all([startInbox(), startEmulators('functions,tasks'), vite.listen()]);

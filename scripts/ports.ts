@@ -4,9 +4,22 @@ export const ports = {
   hosting: 8080,
   functions: 5001,
   tasks: 9499,
+  eventarc: 9299,
+  hub: 4400,
+  logging: 4500,
   /** Vite with hot reload. */
   dev: 5173,
   /** maildev: the clinic's inbox. */
   smtp: 1025,
   inbox: 8025,
 } as const;
+
+/** The ports the Firebase emulators take. */
+export const emulatorPorts = [
+  ports.hosting,
+  ports.functions,
+  ports.tasks,
+  ports.eventarc,
+  ports.hub,
+  ports.logging,
+];

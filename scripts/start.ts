@@ -1,10 +1,10 @@
 /** `npm start`: the site, its functions and the clinic's inbox on this machine, until Ctrl-C. */
 import { buildWhatIsStale, expectFree, startEmulators, startInbox } from './local-site.ts';
-import { ports } from './ports.ts';
+import { emulatorPorts, ports } from './ports.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 
 await runUntilStopped(async () => {
-  await expectFree([ports.hosting, ports.functions, ports.tasks, ports.smtp, ports.inbox]);
+  await expectFree([...emulatorPorts, ports.smtp, ports.inbox]);
   await buildWhatIsStale({ site: true });
   await Promise.all([startInbox(), startEmulators('hosting,functions,tasks')]);
   console.log(`

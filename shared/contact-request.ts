@@ -132,7 +132,8 @@ export type ContactFailure =
 export type ContactAnswer =
   { ok: true; reference: string } | { ok: false; code: ContactFailure; errors?: ContactErrors };
 
-export type ParsedContactRequest = { ok: true; request: ContactRequest } | { ok: false; errors: ContactErrors };
+export type ParsedContactRequest =
+  { ok: true; request: ContactRequest } | { ok: false; errors: ContactErrors };
 
 /**
  * Checks and cleans a contact request; the browser and the function `contact` both ask here.

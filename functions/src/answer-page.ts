@@ -3,7 +3,7 @@ import { answerForm, typedText, type Typed } from './answer-form.ts';
 import { answerStyle, answerStyleSource } from './answer-style.ts';
 import { answerWords, type Language } from './answer-words.ts';
 import type { Clinic } from './config.ts';
-import { html, type Html } from './html.ts';
+import { markup, type Html } from './html.ts';
 
 /** Who the page is for: what they typed, if anything could be read, and the clinic they wrote to. */
 export type PageVisit = { clinic: Clinic; typed: Typed };
@@ -20,37 +20,44 @@ export const answerPagePolicy = [
 
 function sent(reference: string, language: Language): Html {
   const words = answerWords[language];
-  return html`<p>${words.sentDetail}</p>
+  return markup`<p>${words.sentDetail}</p>
 <p class="reference">${words.reference}: <strong>${reference}</strong></p>`;
 }
 
 function summary(errors: ContactErrors, language: Language): Html {
-  const words = answerWords[language];
-  const items = Object.entries(errors).map(([field, code]) =>
-    code === 'invalid'
-      ? html`<li>${words.errors[code]}</li>`
-      : html`<li><a href="#${field}">${words.errors[code]}</a></li>`,
-  );
-  return html`<ul class="summary">${items}</ul>`;
+  const words = answerWords[language].errors;
+  const items = Object.entries(errors)
+    .filter(([, code]) => code !== 'invalid')
+    .map(([field, code]) => markup`<li><a href="#${field}">${words[code]}</a></li>`);
+  const isSiteAtFault = Object.values(errors).includes('invalid');
+  return markup`<ul class="summary">${items}${isSiteAtFault && markup`<li>${words.invalid}</li>`}</ul>`;
 }
 
 function byPhone({ phone, phoneNumber }: Clinic, language: Language): Html {
-  return html`<p>${answerWords[language].failedDetail} <a href="tel:${phoneNumber}">${phone}</a></p>`;
+  return markup`<p>${answerWords[language].failedDetail} <a href="tel:${phoneNumber}">${phone}</a></p>`;
+}
+
+function outcome(answer: ContactAnswer, clinic: Clinic, language: Language): { title: string; detail: Html } {
+  const words = answerWords[language];
+  if (answer.ok) return { title: words.sentTitle, detail: sent(answer.reference, language) };
+  if (answer.errors) return { title: words.errorsTitle, detail: summary(answer.errors, language) };
+  return { title: words.failedTitle, detail: byPhone(clinic, language) };
+}
+
+/** The page the form was sent from, where its path passes the check: a page of ours may lead nowhere else. */
+function wayBack(typed: Typed, language: Language): string {
+  const parsed = parseContactRequest(typed);
+  const isChecked = parsed.ok || !parsed.errors.page;
+  return (isChecked && typedText(typed, 'page')) || answerWords[language].home;
 }
 
 /** The page someone sees whose browser sent the form natively: thanks, errors beside their fields, or other ways. */
 export function answerPage(answer: ContactAnswer, { clinic, typed }: PageVisit): string {
   const language: Language = typed.language === 'en' ? 'en' : 'ro';
   const words = answerWords[language];
-  const errors = answer.ok ? {} : (answer.errors ?? {});
-  const isInvalid = Object.keys(errors).length > 0;
-  const title = answer.ok ? words.sentTitle : isInvalid ? words.errorsTitle : words.failedTitle;
-  // The page the form was sent from leads back only where its path passed the check.
-  const parsed = parseContactRequest(typed);
-  const isPathChecked = parsed.ok || !parsed.errors.page;
-  const back = (isPathChecked && typedText(typed, 'page')) || words.home;
+  const { title, detail } = outcome(answer, clinic, language);
   const canSendAgain = !answer.ok && Object.keys(typed).length > 0;
-  return html`<!doctype html>
+  return markup`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -64,9 +71,9 @@ ${answerStyle}
 <header><a href="${words.home}">${clinic.name}</a></header>
 <main>
 <h1>${title}</h1>
-${answer.ok ? sent(answer.reference, language) : isInvalid ? summary(errors, language) : byPhone(clinic, language)}
-${canSendAgain && answerForm(typed, errors, language)}
-<p><a href="${back}">${words.back}</a></p>
+${detail}
+${canSendAgain && answerForm(typed, answer.errors ?? {}, language)}
+<p><a href="${wayBack(typed, language)}">${words.back}</a></p>
 </main>
 </body>
 </html>

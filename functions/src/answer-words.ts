@@ -43,7 +43,8 @@ export const answerWords: Record<Language, Words> = {
     phone: 'Telefon',
     contactHint: 'E de ajuns unul dintre ele: e-mailul sau telefonul.',
     message: 'Mesaj',
-    consent: 'Am citit politica de confidențialitate și sunt de acord să folosiți datele din formular ca să îmi răspundeți.',
+    consent:
+      'Am citit politica de confidențialitate și sunt de acord să folosiți datele din formular ca să îmi răspundeți.',
     privacyLink: 'Politica de confidențialitate',
     send: 'Trimite',
     errors: {
@@ -75,14 +76,16 @@ export const answerWords: Record<Language, Words> = {
     phone: 'Phone',
     contactHint: 'One of the two is enough: your e-mail or your phone number.',
     message: 'Message',
-    consent: 'I have read the privacy policy and agree to your using the details in this form to reply to me.',
+    consent:
+      'I have read the privacy policy and agree to your using the details in this form to reply to me.',
     privacyLink: 'Privacy policy',
     send: 'Send',
     errors: {
       name_required: 'Please tell us your name.',
       name_length: 'Write your name on one line, with at least 2 and at most 100 characters.',
       contact_required: 'Give us an e-mail address or a phone number so that we can reply.',
-      email_invalid: 'Write the whole e-mail address, for example maria@post.example, with at most 254 characters.',
+      email_invalid:
+        'Write the whole e-mail address, for example maria@post.example, with at most 254 characters.',
       phone_invalid:
         'Write a phone number with 7 to 15 digits, in at most 20 characters: digits, spaces and the signs + ( ) . - / are allowed.',
       message_required: 'Tell us in a few words how we can help.',

@@ -5,8 +5,12 @@ const smtpHost = defineString('SMTP_HOST', { description: 'Mail server that send
 const smtpPort = defineInt('SMTP_PORT', {
   description: '465 (TLS) or 587 (STARTTLS); Google Cloud closes port 25',
 });
-const smtpUser = defineString('SMTP_USER', { description: 'Account on it; empty for a server without log-in' });
-const mailFrom = defineString('MAIL_FROM', { description: "The clinic's own address, which the site sends as" });
+const smtpUser = defineString('SMTP_USER', {
+  description: 'Account on it; empty for a server without log-in',
+});
+const mailFrom = defineString('MAIL_FROM', {
+  description: "The clinic's own address, which the site sends as",
+});
 const mailInbox = defineString('MAIL_INBOX', { description: 'Where contact requests arrive' });
 const mailFallback = defineString('MAIL_FALLBACK_INBOX', {
   description: 'Where they go when the first mailbox refuses them; best with another provider',

@@ -8,12 +8,19 @@ export type Outcome = { status: 200 | 400 | 405 | 413 | 415 | 422 | 503; answer:
 const retryAfter = 30;
 
 /** Writes the answer: as JSON, or as a page for someone whose browser sent the form natively. */
-export function sendAnswer(response: ServerResponse, { status, answer }: Outcome, visit: PageVisit | false): void {
+export function sendAnswer(
+  response: ServerResponse,
+  { status, answer }: Outcome,
+  visit: PageVisit | false,
+): void {
   response.statusCode = status;
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
-  response.setHeader('Content-Security-Policy', visit ? answerPagePolicy : "default-src 'none'; frame-ancestors 'none'");
+  response.setHeader(
+    'Content-Security-Policy',
+    visit ? answerPagePolicy : "default-src 'none'; frame-ancestors 'none'",
+  );
   if (status === 405) response.setHeader('Allow', 'POST');
   if (status === 503) response.setHeader('Retry-After', retryAfter);
   response.setHeader('Content-Type', visit ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8');

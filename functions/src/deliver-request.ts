@@ -46,7 +46,11 @@ async function sendToFallback(
   logEvent('delivery_to_fallback', describe(task, attempt, refusal));
 }
 
-async function deliverOnce(task: DeliveryTask, attempt: DeliveryAttempt, place: DeliveryPlace): Promise<void> {
+async function deliverOnce(
+  task: DeliveryTask,
+  attempt: DeliveryAttempt,
+  place: DeliveryPlace,
+): Promise<void> {
   try {
     await place.send(requestMail(task, place.mailboxes, place.clinic), attempt.signal);
   } catch (cause) {

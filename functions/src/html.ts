@@ -19,7 +19,10 @@ function write(piece: Piece): string {
   return 'html' in piece ? piece.html : piece.map(({ html }) => html).join('');
 }
 
-/** A template whose texts are escaped; what is `Html` goes in as it is, what is missing goes in as nothing. */
-export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Html {
+/**
+ * A template whose texts are escaped; what is `Html` goes in as it is, what is missing goes in as nothing.
+ * It is not called `html`: the formatter would break lines in it, and a text area shows every one.
+ */
+export function markup(strings: TemplateStringsArray, ...pieces: Piece[]): Html {
   return { html: String.raw({ raw: strings }, ...pieces.map(write)) };
 }

@@ -1,4 +1,4 @@
-import { html } from './html.ts';
+import { markup } from './html.ts';
 
 /** A line of the mail: what it is, what it says, and what a press on it does. */
 export type MailLine = { label: string; text: string; href?: string };
@@ -22,19 +22,18 @@ export function mailText(title: string, typed: string, lines: MailLine[]): strin
 
 /** The mail's HTML part: paragraphs without tables, made to be read on a phone. */
 export function mailHtml(title: string, typed: string, lines: MailLine[]): string {
-  const typedLines = typed.split('\n').map((each, index) => html`${index > 0 && html`<br />`}${each}`);
-  const described = lines.map(
-    ({ label: name, text, href }) =>
-      html`<p style="${line}"><span style="${label}">${name}</span><br />${href ? html`<a href="${href}" style="${link}">${text}</a>` : text}</p>`,
-  );
-  return html`<!doctype html>
+  const typedLines = typed.split('\n').map((each, index) => markup`${index > 0 && markup`<br>`}${each}`);
+  const described = lines.map(({ label: name, text, href }) => {
+    const said = href ? markup`<a href="${href}" style="${link}">${text}</a>` : text;
+    return markup`<p style="${line}"><span style="${label}">${name}</span><br>${said}</p>\n`;
+  });
+  return markup`<!doctype html>
 <html lang="ro">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
 <body style="${body}">
 <h1 style="${heading}">${title}</h1>
 <p style="${message}">${typedLines}</p>
-${described}
-</body>
+${described}</body>
 </html>
 `.html;
 }

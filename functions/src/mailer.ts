@@ -37,10 +37,9 @@ export type MailFailure = { permanent: boolean; replyCode: number | undefined };
 
 /** Tells a refusal for good from a fault that passes. */
 export function mailFailure(cause: unknown): MailFailure {
-  const { permanent, code, responseCode } = Object(cause) as Record<string, unknown>;
+  const { permanent, responseCode } = Object(cause) as Record<string, unknown>;
   return {
-    // A refused log-in says nothing about the mail: it waits until the password is mended.
-    permanent: permanent === true && code !== 'EAUTH',
+    permanent: permanent === true,
     replyCode: typeof responseCode === 'number' ? responseCode : undefined,
   };
 }

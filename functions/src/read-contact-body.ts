@@ -8,8 +8,7 @@ export type FunctionRequest = IncomingMessage & { rawBody?: Buffer };
 const bodyLimit = 16 * 1024;
 
 export type ContactBody =
-  | { ok: true; input: Record<string, unknown> }
-  | { ok: false; status: 400 | 413 | 415; code: ContactFailure };
+  { ok: true; input: Record<string, unknown> } | { ok: false; status: 400 | 413 | 415; code: ContactFailure };
 
 const notReadable: ContactBody = { ok: false, status: 400, code: 'not_readable' };
 const tooLarge: ContactBody = { ok: false, status: 413, code: 'too_large' };

@@ -31,7 +31,9 @@ function lines({ reference, receivedAt, request }: DeliveryTask): MailLine[] {
   return [
     { label: 'Nume', text: name },
     ...(phone ? [{ label: 'Telefon', text: phone, href: `tel:${dialled(phone)}` }] : []),
-    ...(email ? [{ label: 'E-mail', text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` }] : []),
+    ...(email
+      ? [{ label: 'E-mail', text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` }]
+      : []),
     ...(chosen ? [{ label: 'Pachet', text: chosen }] : []),
     { label: 'Limba', text: languageNames[language] },
     { label: 'Pagina', text: page },

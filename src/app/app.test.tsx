@@ -121,6 +121,8 @@ describe('the request form', () => {
     await send();
     expect(await screen.findByText(ro.predefinedMessages.failed)).toBeTruthy();
     expect(screen.queryByText(ro.predefinedMessages.sent)).toBeNull();
-    expect((screen.getByLabelText(ro.contactForm.message) as HTMLTextAreaElement).value).toBe('O primă vizită.');
+    expect((screen.getByLabelText(ro.contactForm.message) as HTMLTextAreaElement).value).toBe(
+      'O primă vizită.',
+    );
   });
 });

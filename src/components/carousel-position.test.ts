@@ -30,19 +30,20 @@ describe('scrollEnds', () => {
 
 describe('stepFrom', () => {
   test('moves one card either way', () => {
-    expect(stepFrom(0, 300, 1)).toBe(300);
-    expect(stepFrom(600, 300, -1)).toBe(300);
+    expect(stepFrom(0, 300, 600, 1)).toBe(300);
+    expect(stepFrom(600, 300, 600, -1)).toBe(300);
   });
   test('takes a card that has nearly arrived as arrived', () => {
-    expect(stepFrom(299.5, 300, 1)).toBe(600);
-    expect(stepFrom(300.5, 300, 1)).toBe(600);
-    expect(stepFrom(299.5, 300, -1)).toBe(0);
+    expect(stepFrom(299.5, 300, 600, 1)).toBe(600);
+    expect(stepFrom(300.5, 300, 600, 1)).toBe(600);
+    expect(stepFrom(299.5, 300, 600, -1)).toBe(0);
   });
-  test('adds up presses made while the row is still moving', () => {
-    expect(stepFrom(120, 300, 1)).toBe(600);
-    expect(stepFrom(480, 300, -1)).toBe(0);
+  test('takes a row on its way to a card as there', () => {
+    expect(stepFrom(120, 300, 600, 1)).toBe(600);
+    expect(stepFrom(480, 300, 600, -1)).toBe(0);
   });
-  test('does not go before the first card', () => {
-    expect(stepFrom(0, 300, -1)).toBe(0);
+  test('does not go past the first and the last card', () => {
+    expect(stepFrom(0, 300, 600, -1)).toBe(0);
+    expect(stepFrom(600, 300, 600, 1)).toBe(600);
   });
 });

@@ -16,11 +16,11 @@ export function scrollEnds({ scrollLeft, scrollWidth, clientWidth }: Scroller): 
 }
 
 /**
- * Where one press leads from `scrollLeft`, in CSS pixels; `step` is a card with its gutter. A row still on its way
- * to a card counts as there, so that quick presses add up.
+ * Where one press leads from `position`; `step` is a card with its gutter, `last` the position of the end. All in CSS
+ * pixels. A row still on its way to a card counts as there.
  */
-export function stepFrom(scrollLeft: number, step: number, direction: Direction): number {
-  const position = scrollLeft / step;
-  const index = direction > 0 ? Math.ceil(position - stepTolerance) : Math.floor(position + stepTolerance);
-  return Math.max(0, index + direction) * step;
+export function stepFrom(position: number, step: number, last: number, direction: Direction): number {
+  const cards = position / step;
+  const index = direction > 0 ? Math.ceil(cards - stepTolerance) : Math.floor(cards + stepTolerance);
+  return Math.min(last, Math.max(0, index + direction) * step);
 }

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { stepFrom, type Direction } from './carousel-position.ts';
 import { Icon } from './icon.tsx';
 import { useArrowFocus } from './use-arrow-focus.ts';
@@ -14,6 +14,9 @@ type CarouselProps = {
 };
 
 const directions: Record<string, Direction> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Milliseconds within which a press goes on from the goal of the one before: the row has not got there yet. */
+const quickly = 400;
 
 /** Width of a card with its gutter, in CSS pixels. */
 function stepOf(track: HTMLElement): number {
@@ -35,19 +38,23 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
   const atStart = ends?.atStart ?? true;
   const atEnd = ends?.atEnd ?? true;
   const { previous, next } = useArrowFocus({ atStart, atEnd });
+  const pressed = useRef({ at: -Infinity, goal: 0 });
   const fits = ends !== undefined && atStart && atEnd;
 
-  function move(direction: Direction) {
-    if (track.current) {
-      track.current.scrollTo({ left: stepFrom(track.current.scrollLeft, stepOf(track.current), direction) });
-    }
+  function move(direction: Direction, { timeStamp }: SyntheticEvent) {
+    const row = track.current;
+    if (!row) return;
+    const from = timeStamp - pressed.current.at < quickly ? pressed.current.goal : row.scrollLeft;
+    const goal = stepFrom(from, stepOf(row), row.scrollWidth - row.clientWidth, direction);
+    pressed.current = { at: timeStamp, goal };
+    row.scrollTo({ left: goal });
   }
 
   function moveByKey(event: KeyboardEvent) {
     const direction = directions[event.key];
     if (!direction || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    move(direction);
+    move(direction, event);
   }
 
   return (
@@ -57,7 +64,7 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
         className={arrowClass('prev', !atStart)}
         type="button"
         aria-label={previousLabel}
-        onClick={() => move(-1)}
+        onClick={(event) => move(-1, event)}
       >
         <Icon name="arrow-left" />
       </button>
@@ -76,7 +83,7 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
         className={arrowClass('next', !atEnd)}
         type="button"
         aria-label={nextLabel}
-        onClick={() => move(1)}
+        onClick={(event) => move(1, event)}
       >
         <Icon name="arrow-right" />
       </button>

@@ -31,7 +31,7 @@ export function VideoFacade({ video }: VideoFacadeProps) {
   return (
     <>
       {open ? (
-        <div className="facade facade--open">
+        <div className={`facade t-${video.ground}`}>
           <VideoPlayer player={player} title={video.title} poster={video.poster.url} />
         </div>
       ) : (

@@ -1,0 +1,42 @@
+import { parseContactRequest, type ContactRequest } from '../../../shared/contact-request.ts';
+import type { Clinic, Mailboxes } from '../config.ts';
+import { deliveryTask, type DeliveryTask } from '../delivery-task.ts';
+
+export const clinic: Clinic = {
+  name: 'Ghiocel Dental',
+  phone: '0700 000 000',
+  phoneNumber: '+40700000000',
+};
+
+export const mailboxes: Mailboxes = {
+  from: 'site@ghiocel.example',
+  inbox: 'programari@ghiocel.example',
+  fallbackInbox: 'rezerva@altundeva.example',
+};
+
+/** A request as the browser posts it. */
+export const input = {
+  id: 'a1b2c3d4-0000',
+  name: 'Ștefan Țiriac-Pânzaru',
+  email: 'stefan@exemplu.example',
+  phone: '+40 712 345 678',
+  message: 'Bună ziua,\n\nfiica mea are 7 ani și îi e frică.\nCând putem veni?',
+  consent: true,
+  language: 'ro',
+  page: '/ro/preturi',
+  package: 'Pachet 1',
+  consentVersion: '2026-11',
+  consentAt: '2026-11-21T08:00:00.000Z',
+};
+
+/** A checked request; `changes` are made before the check. */
+export function request(changes: Record<string, unknown> = {}): ContactRequest {
+  const parsed = parseContactRequest({ ...input, ...changes });
+  if (!parsed.ok) throw new Error(`Not a valid request: ${JSON.stringify(parsed.errors)}`);
+  return parsed.request;
+}
+
+/** The task of a request received on 21 November 2026, 10:05 in Romania. */
+export function task(changes: Record<string, unknown> = {}): DeliveryTask {
+  return deliveryTask(request(changes), new Date('2026-11-21T08:05:00.000Z'));
+}

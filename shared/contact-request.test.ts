@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fieldOrder, limits, parseContactRequest, type ContactErrors } from './contact-request.ts';
+
+const valid = {
+  name: 'Ana Șerban',
+  email: 'ana@exemplu.example',
+  phone: '',
+  message: 'Bună ziua!',
+  consent: true,
+  language: 'ro',
+  page: '/ro/contact',
+  consentVersion: '2026-11',
+};
+
+function errorsOf(changes: Record<string, unknown>): ContactErrors {
+  const parsed = parseContactRequest({ ...valid, ...changes });
+  return parsed.ok ? {} : parsed.errors;
+}
+
+function requestOf(changes: Record<string, unknown>) {
+  const parsed = parseContactRequest({ ...valid, ...changes });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  return parsed.request;
+}
+
+const letters = (count: number) => 'ă'.repeat(count);
+
+describe('a field is refused with its code', () => {
+  test.each([
+    ['name', undefined, 'name_required'],
+    ['name', null, 'name_required'],
+    ['name', 7, 'name_required'],
+    ['name', ' \t\n ', 'name_required'],
+    ['name', 'A', 'name_length'],
+    ['name', ' A ', 'name_length'],
+    ['name', letters(101), 'name_length'],
+    ['email', 'ana', 'email_invalid'],
+    ['email', 'ana@exemplu', 'email_invalid'],
+    ['email', 'ana@@exemplu.example', 'email_invalid'],
+    ['email', 'ana maria@exemplu.example', 'email_invalid'],
+    ['email', 'Ana <ana@exemplu.example>', 'email_invalid'],
+    ['email', 'ana@exemplu.example, b@exemplu.example', 'email_invalid'],
+    ['email', 'ana@-exemplu.example', 'email_invalid'],
+    ['email', `${'a'.repeat(65)}@exemplu.example`, 'email_invalid'],
+    ['email', `a@${'b.'.repeat(127)}example`, 'email_invalid'],
+    ['email', 7, 'email_invalid'],
+    ['phone', '07123', 'phone_invalid'],
+    ['phone', '071234', 'phone_invalid'],
+    ['phone', '0712 345 678 ext 2', 'phone_invalid'],
+    ['phone', '1234567890123456', 'phone_invalid'],
+    ['phone', '07 12 34 56 78 90 12 3', 'phone_invalid'],
+    ['phone', '()()().-/', 'phone_invalid'],
+    ['phone', ['0712345678'], 'phone_invalid'],
+    ['message', undefined, 'message_required'],
+    ['message', '\n\n', 'message_required'],
+    ['message', 'Da\u0000\u0007!', 'message_length'],
+    ['message', letters(2001), 'message_length'],
+    ['consent', undefined, 'consent_required'],
+    ['consent', false, 'consent_required'],
+    ['consent', 'true', 'consent_required'],
+    ['language', 'de', 'invalid'],
+    ['page', 'https://evil.example', 'invalid'],
+    ['page', '//evil.example', 'invalid'],
+    ['page', '/\\evil.example', 'invalid'],
+    ['page', '/ro?name=Ana', 'invalid'],
+    ['page', undefined, 'invalid'],
+    ['consentVersion', '', 'invalid'],
+    ['consentVersion', '<b>', 'invalid'],
+    ['consentAt', 'yesterday', 'invalid'],
+    ['consentAt', '2026-13-41T25:00:00Z', 'invalid'],
+    ['package', letters(101), 'invalid'],
+    ['id', 'short', 'invalid'],
+    ['id', 'has spaces in it', 'invalid'],
+  ] as const)('%s = %j: %s', (field, value, code) => {
+    expect(errorsOf({ [field]: value })).toEqual({ [field]: code });
+  });
+});
+
+describe('a field is taken', () => {
+  test.each([
+    ['name', 'Al'],
+    ['name', letters(100)],
+    ['name', "Jean-Luc O'Neil d’Arc 李"],
+    ['email', 'a@b.ro'],
+    ['email', "o'neil+copii.2_x@sub.exemplu-mare.example"],
+    ['email', 'ana@xn--bcher-kva.example'],
+    ['phone', '0712345'],
+    ['phone', '+40 (712) 345-678'],
+    ['phone', '0712.345.678'],
+    ['phone', '0712/345 678'],
+    ['phone', '123456789012345'],
+    ['message', 'Salut'],
+    ['message', letters(2000)],
+    ['page', '/'],
+    ['page', '/en/servicii/tratamente-laser'],
+    ['consentAt', '2026-11-21T10:05:00+02:00'],
+    ['id', '0b1c2d3e-aaaa-4bbb-8ccc-0123456789ab'],
+  ] as const)('%s = %j', (field, value) => {
+    expect(requestOf({ [field]: value })[field]).toBe(value);
+  });
+});
+
+describe('e-mail and phone', () => {
+  test('one of the two is required, and missed at the e-mail', () => {
+    expect(errorsOf({ email: ' ', phone: undefined })).toEqual({ email: 'contact_required' });
+  });
+  test('is missed even when other fields are wrong', () => {
+    expect(errorsOf({ name: '', email: '', consent: false })).toMatchObject({ email: 'contact_required' });
+  });
+  test('a wrong one is wrong, not missing', () => {
+    expect(errorsOf({ email: 'x', phone: '' })).toEqual({ email: 'email_invalid' });
+    expect(errorsOf({ email: '', phone: 'x' })).toEqual({ phone: 'phone_invalid' });
+  });
+  test('the phone alone is enough', () => {
+    expect(requestOf({ email: '', phone: '0712345678' })).toMatchObject({
+      email: undefined,
+      phone: '0712345678',
+    });
+  });
+});
+
+describe('cleaning', () => {
+  test.each([
+    ['name', '  Ana \r\n Maria\u2028Pop ', 'Ana Maria Pop'],
+    ['name', 'A\u0000n\u0007a\u009f', 'Ana'],
+    ['name', 'S\u0326tefan', 'Ștefan'],
+    ['email', ' ana@exemplu.example\u200b ', 'ana@exemplu.example'],
+    ['phone', '\u202a+40\u00a0712 345\u2011678\u202c', '+40 712 345-678'],
+    ['message', 'unu\r\ndoi\rtrei\u2028patru\tcinci\u0000', 'unu\ndoi\ntrei\npatru cinci'],
+    ['message', 'jumătate \ud83d', 'jumătate \ufffd'],
+    ['message', '  familie 👨‍👩‍👧 \u200fאבא  ', 'familie 👨‍👩‍👧 \u200fאבא'],
+    ['package', ' Pachet\n1 ', 'Pachet 1'],
+  ] as const)('%s: %j becomes %j', (field, typed, cleaned) => {
+    expect(requestOf({ [field]: typed })[field]).toBe(cleaned);
+  });
+
+  test('only known keys stay', () => {
+    const request = requestOf({ admin: true, __proto__: { polluted: 1 }, toString: 'x' });
+    expect(Object.keys(request).toSorted()).toEqual(
+      [...Object.keys(valid), 'id', 'package', 'consentAt', 'website'].toSorted(),
+    );
+  });
+
+  test('the honeypot refuses nothing', () => {
+    expect(requestOf({ website: ' http://x.example ' }).website).toBe('http://x.example');
+    expect(requestOf({ website: '' }).website).toBeUndefined();
+    expect(requestOf({ website: { a: 1 } }).website).toBeUndefined();
+  });
+});
+
+test('the first error is found in the order of the form', () => {
+  const errors = errorsOf({ name: '', email: '', message: '', consent: false });
+  expect(fieldOrder.filter((field) => errors[field])).toEqual(['name', 'email', 'message', 'consent']);
+});
+
+const codes = [
+  ...['name_required', 'name_length', 'contact_required', 'email_invalid', 'phone_invalid'],
+  ...['message_required', 'message_length', 'consent_required', 'invalid'],
+];
+const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string());
+const nearlyValid = fc
+  .record({
+    name: anyText,
+    email: anyText,
+    phone: anyText,
+    message: anyText,
+    package: anyText,
+    website: anyText,
+  })
+  .chain((texts) =>
+    fc.subarray(Object.entries(texts)).map((some) => ({ ...valid, ...Object.fromEntries(some) })),
+  );
+
+test('anything is either taken or refused with known codes', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), nearlyValid), (input) => {
+      const parsed = parseContactRequest(input);
+      if (!parsed.ok) expect(codes).toEqual(expect.arrayContaining(Object.values(parsed.errors)));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('what is taken keeps the rules, and is taken again unchanged', () => {
+  fc.assert(
+    fc.property(nearlyValid, (input) => {
+      const parsed = parseContactRequest(input);
+      fc.pre(parsed.ok);
+      const { name, email, phone, message } = parsed.request;
+      expect(name).toBe(name.trim().normalize('NFC'));
+      expect(name).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u);
+      expect(message).toBe(message.trim().normalize('NFC'));
+      expect(message).not.toMatch(/(?!\n)\p{Cc}|\p{Cs}/u);
+      expect(name.length).toBeLessThanOrEqual(limits.name.max);
+      expect(email ?? phone).toBeTruthy();
+      expect(parseContactRequest(parsed.request)).toEqual(parsed);
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { languageOfPath } from '../language/languages.ts';
+import { redirects } from './redirects.ts';
+import { allPages, pathTo } from './routes.ts';
+
+const slugs = ['tratamente-laser', 'ortodontie'];
+
+describe('the route table', () => {
+  test.each([
+    [{ route: 'home' }, '/', '/en'],
+    [{ route: 'services' }, '/ro/servicii', '/en/servicii'],
+    [{ route: 'service', service: 'ortodontie' }, '/ro/servicii/ortodontie', '/en/servicii/ortodontie'],
+    [{ route: 'prices' }, '/ro/preturi', '/en/preturi'],
+    [{ route: 'about' }, '/ro/despre', '/en/despre'],
+    [{ route: 'contact' }, '/ro/contact', '/en/contact'],
+    [{ route: 'terms' }, '/ro/termeni-si-conditii', '/en/termeni-si-conditii'],
+    [{ route: 'privacy' }, '/ro/politica-de-confidentialitate', '/en/politica-de-confidentialitate'],
+  ] as const)('%o', (page, ro, en) => {
+    expect(pathTo(page, 'ro')).toBe(ro);
+    expect(pathTo(page, 'en')).toBe(en);
+  });
+
+  test('a service of the space is a page in both languages', () => {
+    const paths = allPages(slugs).map(({ path }) => path);
+    expect(paths).toHaveLength(2 * (7 + slugs.length));
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toContain('/en/servicii/ortodontie');
+  });
+
+  test('every redirect leads to a page', () => {
+    const paths = new Set(allPages(slugs).map(({ path }) => path));
+    for (const { source, destination } of redirects()) {
+      expect(paths.has(destination), destination).toBe(true);
+      expect(paths.has(source), source).toBe(false);
+    }
+  });
+
+  test.each([
+    ['/', 'ro'],
+    ['/en', 'en'],
+    ['/EN/preturi', 'en'],
+    ['/ro/xyz', 'ro'],
+    ['/english', 'ro'],
+  ])('the language of %s is %s', (path, language) => {
+    expect(languageOfPath(path)).toBe(language);
+  });
+});
