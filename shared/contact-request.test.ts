@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldOrder, limits, parseContactRequest, type ContactErrors } from './contact-request.ts';
 
@@ -154,29 +154,26 @@ test('the first error is found in the order of the form', () => {
   expect(fieldOrder.filter((field) => errors[field])).toEqual(['name', 'email', 'message', 'consent']);
 });
 
-const codes = [
-  ...['name_required', 'name_length', 'contact_required', 'email_invalid', 'phone_invalid'],
-  ...['message_required', 'message_length', 'consent_required', 'invalid'],
-];
+const codes =
+  /^((name|message|contact|consent)_required|(name|message)_length|(email|phone)_invalid|invalid)$/;
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string());
+const texts = {
+  name: anyText,
+  email: anyText,
+  phone: anyText,
+  message: anyText,
+  package: anyText,
+  website: anyText,
+};
 const nearlyValid = fc
-  .record({
-    name: anyText,
-    email: anyText,
-    phone: anyText,
-    message: anyText,
-    package: anyText,
-    website: anyText,
-  })
-  .chain((texts) =>
-    fc.subarray(Object.entries(texts)).map((some) => ({ ...valid, ...Object.fromEntries(some) })),
-  );
+  .record(texts, { requiredKeys: [] })
+  .map((some): Record<string, unknown> => Object.assign({}, valid, some));
 
 test('anything is either taken or refused with known codes', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), nearlyValid), (input) => {
       const parsed = parseContactRequest(input);
-      if (!parsed.ok) expect(codes).toEqual(expect.arrayContaining(Object.values(parsed.errors)));
+      for (const code of parsed.ok ? [] : Object.values(parsed.errors)) expect(code).toMatch(codes);
     }),
     { numRuns: 2_000 },
   );

@@ -33,16 +33,16 @@ const pathPattern = /^\/(?![/\\])[^\s?#\\]{0,299}$/;
 const timePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
 const isBetween = (count: number, { min, max }: { min: number; max: number }) => count >= min && count <= max;
-const orNothing = (text: string) => text || undefined;
+const orNothing = (cleaned: string) => cleaned || undefined;
 
-function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length;
+function isPhone(phone: string): boolean {
+  const digits = phone.replace(/\D/g, '').length;
   const { minDigits: min, maxDigits: max } = limits.phone;
-  return phonePattern.test(text) && isBetween(text.length, limits.phone) && isBetween(digits, { min, max });
+  return phonePattern.test(phone) && isBetween(phone.length, limits.phone) && isBetween(digits, { min, max });
 }
 
-function isTime(text: string): boolean {
-  return timePattern.test(text) && !Number.isNaN(Date.parse(text));
+function isTime(time: string): boolean {
+  return timePattern.test(time) && !Number.isNaN(Date.parse(time));
 }
 
 /** A text that may be missing, cleaned. `code` is given when it is not a text at all. */

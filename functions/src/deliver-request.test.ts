@@ -24,7 +24,7 @@ function delivery(send: (mailbox: unknown) => Promise<void>, boxes = mailboxes) 
     clinic,
     mailboxes: boxes,
     send: async (mail: Mail) => {
-      const [mailbox] = mail.envelope?.to as string[];
+      const mailbox = String(mail.envelope?.to);
       await send(mailbox);
       sentTo.push(mailbox);
     },

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { ContactFailure } from '../../shared/contact-request.ts';
+import { contentType } from './unparsed-bodies.ts';
 
 /** A request as Cloud Functions hand it over: its body is read already, and kept as it came. */
 export type FunctionRequest = IncomingMessage & { rawBody?: Buffer };
@@ -13,8 +14,8 @@ export type ContactBody =
 const notReadable: ContactBody = { ok: false, status: 400, code: 'not_readable' };
 const tooLarge: ContactBody = { ok: false, status: 413, code: 'too_large' };
 
-function mediaType({ headers }: FunctionRequest): string {
-  return (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+function mediaType(request: FunctionRequest): string {
+  return contentType(request).split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
 const isForm = (request: FunctionRequest) => mediaType(request) === 'application/x-www-form-urlencoded';

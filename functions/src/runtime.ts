@@ -1,3 +1,7 @@
-// Before this function sees a request, the platform's Express reads its body. In any other mode than production it
-// answers a body it cannot read with the parser's stack and a piece of the body. It asks when the code is loaded.
+import { leaveBodiesUnparsed } from './unparsed-bodies.ts';
+
+// Each function runs in processes of its own. The queue's function gets its task from the platform's parser.
+if (process.env.FUNCTION_TARGET === 'contact') leaveBodiesUnparsed();
+
+// In any other mode the platform's Express answers a fault of its own with a stack. It asks once this is loaded.
 process.env.NODE_ENV ??= 'production';

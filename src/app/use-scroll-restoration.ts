@@ -10,6 +10,13 @@ function entryName(): string | undefined {
   return state ? `scroll:${state.key ?? 'first'}` : undefined;
 }
 
+/** Shows an element and lets the keyboard go on from there, as the browser does for a plain `#` link. */
+function goTo(target: HTMLElement) {
+  target.scrollIntoView();
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
 /** Follows the fragment, or goes to the top, on a new page; returns to where the visitor was on Back and Forward. */
 export function useScrollRestoration(shownPathname: string) {
   const { key, hash, pathname } = useLocation();
@@ -45,7 +52,7 @@ export function useScrollRestoration(shownPathname: string) {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     const remembered = navigation === 'POP' ? readSession(entry) : undefined;
     if (remembered !== undefined) window.scrollTo({ top: Number(remembered), behavior: 'instant' });
-    else if (target) target.scrollIntoView();
+    else if (target) goTo(target);
     else window.scrollTo({ top: 0, behavior: 'instant' });
   }, [key, shownPathname, pathname, hash, navigation]);
 }

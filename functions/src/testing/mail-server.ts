@@ -37,7 +37,12 @@ export async function startMailServer() {
         const raw = Buffer.concat(chunks).toString('latin1');
         const email = await PostalMime.parse(Buffer.concat(chunks));
         const envelopeFrom = envelope.mailFrom ? envelope.mailFrom.address : '';
-        received.push({ ...email, raw, envelopeFrom, recipients: envelope.rcptTo.map(({ address }) => address) });
+        received.push({
+          ...email,
+          raw,
+          envelopeFrom,
+          recipients: envelope.rcptTo.map(({ address }) => address),
+        });
         done();
       });
     },

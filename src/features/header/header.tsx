@@ -17,7 +17,7 @@ export function Header() {
       <header className="head">
         <div className="wrap head__in">
           <PageLink className="head__logo" to={{ route: 'home' }}>
-            <img src={logo} width={194} height={64} alt={logoLabel} />
+            <img src={logo} width={194} height={64} alt={logoLabel} fetchPriority="low" />
           </PageLink>
           <nav className="nav" aria-label={texts.mainMenu}>
             {entries.map(({ label, to, current }) => (
