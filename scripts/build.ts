@@ -1,5 +1,5 @@
 /** Builds the site into `dist/`: the browser's files, and every page of the table as complete HTML. */
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -50,6 +50,7 @@ await write('robots.txt', prerender.robots());
 await cp(join(serverOut, 'static'), join(out, 'static'), { recursive: true, force: true });
 await rm(serverOut, { recursive: true, force: true });
 await mkdir('functions/lib', { recursive: true });
-await cp(join(out, 'en/404.html'), 'functions/lib/not-found-en.html');
+// The function answers this page, with its status; as a file it would be a page of its own.
+await rename(join(out, 'en/404.html'), 'functions/lib/not-found-en.html');
 
 console.log(`${pages.length} pages written to ${out}/.`);

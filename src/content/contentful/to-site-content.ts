@@ -33,9 +33,10 @@ function byIndex<T extends { index: number }>(items: T[]): T[] {
 
 /** A legal page's sections in their order, with the clinic's facts in their places. */
 function legalSections(sections: LegalSection[], facts: PlaceholderValues): LegalSection[] {
-  return byIndex(sections).map((section) => ({
-    ...section,
-    sectionDescription: fillPlaceholders(section.sectionDescription, facts) as Html,
+  return byIndex(sections).map(({ sectionTitle, index, sectionDescription }) => ({
+    sectionTitle,
+    index,
+    sectionDescription: fillPlaceholders(sectionDescription, facts) as Html,
   }));
 }
 
