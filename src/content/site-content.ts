@@ -172,6 +172,7 @@ export const groupSchemas = {
   }),
   contactDetails: v.object({
     clinicName: text,
+    clinicShortName: text,
     phoneString: text,
     phoneNumber: v.pipe(text, v.regex(/^\+\d{7,15}$/, 'Write the number as +40700000000.')),
     email,
