@@ -3,6 +3,9 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { writeIcons } from './brand/icons.ts';
+import { writeSocialImages } from './brand/social-images.ts';
+import { languages } from '../src/language/languages.ts';
 import { documentOf } from './document.ts';
 
 type Prerender = typeof import('../src/prerender.tsx');
@@ -35,19 +38,25 @@ await build({
 
 const prerender = (await import(pathToFileURL(resolve(serverOut, 'prerender.js')).href)) as Prerender;
 const template = await readFile(join(out, 'index.html'), 'utf8');
+// Pictures that only the content names are known to the server build alone.
+await cp(join(serverOut, 'static'), join(out, 'static'), { recursive: true, force: true });
+const socialImages = await writeSocialImages(out, prerender.socialCards());
+await writeIcons(out);
+
 const pages = prerender.sitePages();
 for (const { page, language, path, file } of pages) {
   const content = prerender.loadSiteContent(language);
   await write(
     file ?? fileOf(path),
-    documentOf(template, await prerender.renderPage(content, page, language, path)),
+    documentOf(template, await prerender.renderPage(content, page, language, path, socialImages)),
   );
 }
 await write('sitemap.xml', prerender.sitemap(prerender.serviceSlugs()));
 await write('robots.txt', prerender.robots());
-
-// Pictures that only the content names are known to the server build alone.
-await cp(join(serverOut, 'static'), join(out, 'static'), { recursive: true, force: true });
+for (const language of languages) {
+  const manifest = prerender.webManifest(prerender.loadSiteContent(language), language);
+  await write(prerender.manifestPath(language), manifest);
+}
 await rm(serverOut, { recursive: true, force: true });
 await mkdir('functions/lib', { recursive: true });
 // The function answers this page, with its status; as a file it would be a page of its own.

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
+import { languages } from '../src/language/languages.ts';
+import { icons } from './brand/icons.ts';
 import { documentOf } from './document.ts';
 
 type Prerender = typeof import('../src/prerender.tsx');
@@ -13,9 +15,19 @@ export function devPages(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const url = new URL(request.originalUrl ?? '/', 'http://localhost');
-            const { loadSiteContent, renderPage, resolvePage } = (await server.ssrLoadModule(
-              '/src/prerender.tsx',
-            )) as Prerender;
+            const icon = icons[url.pathname];
+            if (icon) {
+              response.end(await icon());
+              return;
+            }
+            const { loadSiteContent, manifestPath, renderPage, resolvePage, webManifest } =
+              (await server.ssrLoadModule('/src/prerender.tsx')) as Prerender;
+            const named = languages.find((each) => manifestPath(each) === url.pathname);
+            if (named) {
+              response.setHeader('Content-Type', 'application/manifest+json');
+              response.end(webManifest(loadSiteContent(named), named));
+              return;
+            }
             const { page, language } = resolvePage(url.pathname);
             const content = loadSiteContent(language);
             const template = await readFile('index.html', 'utf8');

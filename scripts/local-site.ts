@@ -9,7 +9,7 @@ const siteInputs = [
   'index.html',
   'vite.config.ts',
   'package-lock.json',
-  'scripts/{build,document}.ts',
+  'scripts/{build,document,brand/*}.ts',
   '{src,shared,content,static,public}/**/*',
 ];
 const functionsInputs = ['package-lock.json', 'scripts/build-functions.ts', '{functions/src,shared}/**/*'];

@@ -4,13 +4,15 @@ import { App } from './app/app.tsx';
 import { pageDataElement } from './app/page-data-element.ts';
 import { pages } from './app/pages.ts';
 import { loadSiteContent } from './content/load-site-content.ts';
-import { toPageData, type ShownPage } from './content/page-content.ts';
+import { toPageData, type ShownPage, type SocialImages } from './content/page-content.ts';
 import type { SiteContent } from './content/site-content.ts';
 import { defaultLanguage, languageOfPath, languages, type Language } from './language/languages.ts';
 import { allPages } from './routing/routes.ts';
+import { socialCard, type SocialCard } from './seo/social-cards.ts';
 
 export { loadSiteContent } from './content/load-site-content.ts';
 export { robots, sitemap } from './seo/crawlers.ts';
+export { manifestPath, webManifest } from './seo/web-manifest.ts';
 
 /** The parts of one page's HTML: the language of `<html>`, what goes into the head, and what goes into the body. */
 export type PrerenderedPage = { language: Language; head: string; body: string };
@@ -35,6 +37,14 @@ export function sitePages(): SitePage[] {
   return [...allPages(serviceSlugs()), ...notFound];
 }
 
+/** What the social image of each page shows. */
+export function socialCards(): { path: string; card: SocialCard }[] {
+  return allPages(serviceSlugs()).map(({ page, language, path }) => ({
+    path,
+    card: socialCard(loadSiteContent(language), page),
+  }));
+}
+
 /** The page behind a path. */
 export function resolvePage(pathname: string): { page: ShownPage; language: Language } {
   const found = allPages(serviceSlugs()).find(({ path }) => path === pathname);
@@ -47,9 +57,10 @@ export async function renderPage(
   page: ShownPage,
   language: Language,
   path: string,
+  socialImages?: SocialImages,
 ): Promise<PrerenderedPage> {
   const { Page, needs } = await pages[page.route]();
-  const data = toPageData(content, page, language, needs);
+  const data = toPageData(content, page, language, needs, socialImages);
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <App initialPage={{ Page, data }} />

@@ -1,5 +1,5 @@
 import type { Language } from '../language/languages.ts';
-import type { PageRef } from '../routing/routes.ts';
+import { pathTo, type PageRef } from '../routing/routes.ts';
 import type { DentalPackage, PageMeta, Service, SiteContent } from './site-content.ts';
 
 export type ServiceSummary = Pick<Service, 'serviceName' | 'serviceUrl' | 'lead' | 'picture' | 'ground'>;
@@ -29,17 +29,26 @@ export const sharedGroups = [
 /** A page of the table, or the page for addresses that lead nowhere. */
 export type ShownPage = PageRef | { route: 'notFound'; service?: undefined };
 
+/** The picture that stands beside a link to a page where it is shared, and what it says. */
+export type SocialImage = { url: string; alt: string };
+
+/** The social images of the site by the path of their page; there are none in development. */
+export type SocialImages = Readonly<Record<string, SocialImage>>;
+
 /** Everything one page needs to be shown: it is embedded in the page's HTML and nothing else is fetched for it. */
 export type PageData = {
   page: ShownPage;
   language: Language;
   meta: PageMeta;
+  socialImage?: SocialImage;
+  /** The home page's social image, which stands for the clinic. */
+  clinicImage?: string;
   /** Slug of the service that the menu's Services entry opens. */
   firstService: string;
   groups: Partial<PageGroups>;
 };
 
-function metaOf(content: SiteContent, page: ShownPage, service: Service | undefined): PageMeta {
+export function metaOf(content: SiteContent, page: ShownPage, service?: Service): PageMeta {
   switch (page.route) {
     case 'home':
       return content.home.meta;
@@ -73,6 +82,7 @@ export function toPageData(
   page: ShownPage,
   language: Language,
   needs: readonly PageGroup[],
+  socialImages: SocialImages = {},
 ): PageData {
   const { list, ...services } = content.services;
   const service = list.find((candidate) => candidate.serviceUrl === page.service);
@@ -85,10 +95,14 @@ export function toPageData(
     ...(service && { service }),
   };
   const wanted = [...sharedGroups, ...needs];
+  const socialImage = page.route === 'notFound' ? undefined : socialImages[pathTo(page, language)];
+  const clinicImage = socialImages[pathTo({ route: 'home' }, language)]?.url;
   return {
     page,
     language,
     meta: metaOf(content, page, service),
+    ...(socialImage && { socialImage }),
+    ...(clinicImage && { clinicImage }),
     firstService: list[0]?.serviceUrl ?? '',
     groups: Object.fromEntries(wanted.map((group) => [group, available[group]])),
   };
