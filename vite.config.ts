@@ -29,6 +29,7 @@ export default defineConfig(({ command }) => ({
   },
   ssr: { noExternal: ['react-helmet-async'] },
   test: {
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,
