@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { server } from './server.ts';
+
+// A busy machine is not a fault of the page.
+configure({ asyncUtilTimeout: 20_000 });
 
 const complaints: MockInstance[] = [];
 
