@@ -7,6 +7,7 @@ import { writeIcons } from './brand/icons.ts';
 import { writeSocialImages } from './brand/social-images.ts';
 import { languages } from '../src/language/languages.ts';
 import { documentOf } from './document.ts';
+import { readContentSpace } from './read-content-space.ts';
 
 type Prerender = typeof import('../src/prerender.tsx');
 
@@ -21,6 +22,11 @@ async function write(file: string, text: string) {
 
 /** Where Hosting's clean URLs look for a page: `/ro/preturi` is `ro/preturi.html`. */
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+const { space, source, warning } = await readContentSpace(process.env).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 
 await rm(out, { recursive: true, force: true });
 await build({ logLevel: 'warn', build: { outDir: out } });
@@ -40,21 +46,21 @@ const prerender = (await import(pathToFileURL(resolve(serverOut, 'prerender.js')
 const template = await readFile(join(out, 'index.html'), 'utf8');
 // Pictures that only the content names are known to the server build alone.
 await cp(join(serverOut, 'static'), join(out, 'static'), { recursive: true, force: true });
-const socialImages = await writeSocialImages(out, prerender.socialCards());
+const socialImages = await writeSocialImages(out, prerender.socialCards(space));
 await writeIcons(out);
 
-const pages = prerender.sitePages();
+const pages = prerender.sitePages(space);
 for (const { page, language, path, file } of pages) {
-  const content = prerender.loadSiteContent(language);
+  const content = prerender.loadSiteContent(language, space);
   await write(
     file ?? fileOf(path),
     documentOf(template, await prerender.renderPage(content, page, language, path, socialImages)),
   );
 }
-await write('sitemap.xml', prerender.sitemap(prerender.serviceSlugs()));
+await write('sitemap.xml', prerender.sitemap(prerender.serviceSlugs(space)));
 await write('robots.txt', prerender.robots());
 for (const language of languages) {
-  const manifest = prerender.webManifest(prerender.loadSiteContent(language), language);
+  const manifest = prerender.webManifest(prerender.loadSiteContent(language, space), language);
   await write(prerender.manifestPath(language), manifest);
 }
 await rm(serverOut, { recursive: true, force: true });
@@ -62,4 +68,5 @@ await mkdir('functions/lib', { recursive: true });
 // The function answers this page, with its status; as a file it would be a page of its own.
 await rename(join(out, 'en/404.html'), 'functions/lib/not-found-en.html');
 
-console.log(`${pages.length} pages written to ${out}/.`);
+console.log(`${pages.length} pages written to ${out}/ from ${source}.`);
+if (warning) console.warn(warning);

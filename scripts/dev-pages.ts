@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { languages } from '../src/language/languages.ts';
 import { icons } from './brand/icons.ts';
 import { documentOf } from './document.ts';
+import { readContentSpace } from './read-content-space.ts';
 
 type Prerender = typeof import('../src/prerender.tsx');
 
@@ -22,14 +23,16 @@ export function devPages(): Plugin {
             }
             const { loadSiteContent, manifestPath, renderPage, resolvePage, webManifest } =
               (await server.ssrLoadModule('/src/prerender.tsx')) as Prerender;
+            const { space, warning } = await readContentSpace(process.env);
+            if (warning) console.warn(warning);
             const named = languages.find((each) => manifestPath(each) === url.pathname);
             if (named) {
               response.setHeader('Content-Type', 'application/manifest+json');
-              response.end(webManifest(loadSiteContent(named), named));
+              response.end(webManifest(loadSiteContent(named, space), named));
               return;
             }
-            const { page, language } = resolvePage(url.pathname);
-            const content = loadSiteContent(language);
+            const { page, language } = resolvePage(url.pathname, space);
+            const content = loadSiteContent(language, space);
             const template = await readFile('index.html', 'utf8');
             const html = documentOf(template, await renderPage(content, page, language, url.pathname));
             response.statusCode = page.route === 'notFound' ? 404 : 200;
