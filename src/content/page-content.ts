@@ -58,6 +58,8 @@ function metaOf(content: SiteContent, page: ShownPage, service: Service | undefi
       return content.terms.meta;
     case 'privacy':
       return content.privacy.meta;
+    case 'accessibility':
+      return content.accessibility.meta;
     case 'notFound':
       return content.notFoundPage.meta;
   }

@@ -326,6 +326,14 @@ export const groupSchemas = {
     sections: list(legalSection),
     meta: pageMeta,
   }),
+  accessibility: v.object({
+    title: text,
+    lead: text,
+    updated: text,
+    sectionsLabel: text,
+    sections: list(legalSection),
+    meta: pageMeta,
+  }),
   footer: v.object({
     slogan: text,
     addressTitle: text,
@@ -337,6 +345,7 @@ export const groupSchemas = {
     partners: list(partner),
     link1: text,
     link2: text,
+    link3: text,
     copyright: text,
   }),
   notFoundPage: v.object({ title: text, lead: text, homeLink: text, contactLink: text, meta: pageMeta }),

@@ -31,7 +31,7 @@ function byIndex<T extends { index: number }>(items: T[]): T[] {
 }
 
 function sortLists(content: SiteContent): SiteContent {
-  const { services, priceList, promoPackages, terms, privacy } = content;
+  const { services, priceList, promoPackages, terms, privacy, accessibility } = content;
   return {
     ...content,
     services: { ...services, list: byIndex(services.list) },
@@ -39,6 +39,7 @@ function sortLists(content: SiteContent): SiteContent {
     promoPackages: { ...promoPackages, packages: byIndex(promoPackages.packages) },
     terms: { ...terms, sections: byIndex(terms.sections) },
     privacy: { ...privacy, sections: byIndex(privacy.sections) },
+    accessibility: { ...accessibility, sections: byIndex(accessibility.sections) },
   };
 }
 
