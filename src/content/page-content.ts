@@ -67,6 +67,8 @@ export function metaOf(content: SiteContent, page: ShownPage, service?: Service)
       return content.terms.meta;
     case 'privacy':
       return content.privacy.meta;
+    case 'accessibility':
+      return content.accessibility.meta;
     case 'notFound':
       return content.notFoundPage.meta;
   }

@@ -333,6 +333,14 @@ export const groupSchemas = {
     sections: list(legalSection),
     meta: pageMeta,
   }),
+  accessibility: v.object({
+    title: text,
+    lead: text,
+    updated: text,
+    sectionsLabel: text,
+    sections: list(legalSection),
+    meta: pageMeta,
+  }),
   footer: v.object({
     slogan: text,
     addressTitle: text,
@@ -344,6 +352,7 @@ export const groupSchemas = {
     partners: list(partner),
     link1: text,
     link2: text,
+    link3: text,
     copyright: text,
   }),
   notFoundPage: v.object({ title: text, lead: text, homeLink: text, contactLink: text, meta: pageMeta }),

@@ -41,7 +41,7 @@ function legalSections(sections: LegalSection[], facts: PlaceholderValues): Lega
 }
 
 function arrange(content: SiteContent): SiteContent {
-  const { services, priceList, promoPackages, terms, privacy, contactDetails } = content;
+  const { services, priceList, promoPackages, terms, privacy, accessibility, contactDetails } = content;
   return {
     ...content,
     services: { ...services, list: byIndex(services.list) },
@@ -49,6 +49,7 @@ function arrange(content: SiteContent): SiteContent {
     promoPackages: { ...promoPackages, packages: byIndex(promoPackages.packages) },
     terms: { ...terms, sections: legalSections(terms.sections, contactDetails) },
     privacy: { ...privacy, sections: legalSections(privacy.sections, contactDetails) },
+    accessibility: { ...accessibility, sections: legalSections(accessibility.sections, contactDetails) },
   };
 }
 
