@@ -5,6 +5,8 @@ const values = {
   clinicName: 'Ghiocel & <b>Fii</b>',
   operatorName: 'Operator SRL',
   operatorDetails: 'CUI 1',
+  phoneString: '0700',
+  phoneNumber: '+40700',
   email: 'a@b.example',
   dataProtectionEmail: 'c@d.example',
 };

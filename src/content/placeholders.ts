@@ -3,6 +3,8 @@ export const placeholders = [
   'clinicName',
   'operatorName',
   'operatorDetails',
+  'phoneString',
+  'phoneNumber',
   'email',
   'dataProtectionEmail',
 ] as const;
