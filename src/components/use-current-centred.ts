@@ -1,15 +1,33 @@
 import { useEffect, useRef } from 'react';
 
-/** A ref for a list that may scroll sideways: its entry with aria-current comes to the middle when `current` changes. */
+function centre(list: HTMLElement, entry: Element) {
+  const { left, width } = list.getBoundingClientRect();
+  const box = entry.getBoundingClientRect();
+  list.scrollBy({ left: box.left + box.width / 2 - left - width / 2 });
+}
+
+/**
+ * A ref for a list that may scroll sideways: its entry with aria-current comes to the middle when `current` changes,
+ * and an entry that the keyboard reaches does: the browser is content with an edge of it.
+ */
 export function useCurrentCentred(current: string | undefined) {
-  const list = useRef<HTMLUListElement>(null);
+  const ref = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
-    const entry = list.current?.querySelector('[aria-current]')?.getBoundingClientRect();
-    if (!list.current || !entry) return;
-    const { left, width } = list.current.getBoundingClientRect();
-    list.current.scrollBy({ left: entry.left + entry.width / 2 - left - width / 2 });
+    const list = ref.current;
+    const entry = list?.querySelector('[aria-current]');
+    if (list && entry) centre(list, entry);
   }, [current]);
 
-  return list;
+  useEffect(() => {
+    const list = ref.current;
+    function show({ target }: FocusEvent) {
+      // Not one that is pressed: it would move away from below the pointer.
+      if (list && target instanceof Element && target.matches(':focus-visible')) centre(list, target);
+    }
+    list?.addEventListener('focusin', show);
+    return () => list?.removeEventListener('focusin', show);
+  }, []);
+
+  return ref;
 }
