@@ -14,15 +14,20 @@ const siteInputs = [
 ];
 const functionsInputs = ['package-lock.json', 'scripts/build-functions.ts', '{functions/src,shared}/**/*'];
 
+/** The folder of the built site. */
+export const siteFolder = process.env.BUILD_DIR ?? 'dist';
+
+export async function buildSiteIfStale() {
+  await makeIfStale(`${siteFolder}/index.html`, siteInputs, async () => {
+    console.log('Building the site …');
+    await run(['scripts/build.ts']);
+  });
+}
+
 /** Builds what is not up to date. */
 export async function buildWhatIsStale(parts: { site: boolean }) {
   await makeIfStale('functions/lib/index.js', functionsInputs, () => run(['scripts/build-functions.ts']));
-  if (parts.site) {
-    await makeIfStale('dist/index.html', siteInputs, async () => {
-      console.log('Building the site …');
-      await run(['scripts/build.ts']);
-    });
-  }
+  if (parts.site) await buildSiteIfStale();
 }
 
 /** Throws one line that names the port when one of them is taken. */

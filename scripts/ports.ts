@@ -11,6 +11,8 @@ export const ports = {
   dev: 5173,
   /** Vite with the components in all their states. */
   gallery: 5174,
+  /** The built site, for its pictures. */
+  shots: 5175,
   /** maildev: the clinic's inbox. */
   smtp: 1025,
   inbox: 8025,
