@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,shared,scripts,functions/src}/**/*.test.ts'],
+          include: ['{src,shared,scripts,gallery,functions/src}/**/*.test.ts'],
           environment: 'node',
         },
       },
@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => ({
         extends: true,
         test: {
           name: 'app',
-          include: ['src/**/*.test.tsx'],
+          include: ['{src,gallery}/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: ['src/testing/setup.ts'],
         },

@@ -14,18 +14,23 @@ const siteInputs = [
 ];
 const functionsInputs = ['package-lock.json', 'scripts/build-functions.ts', '{functions/src,shared}/**/*'];
 
+/** The folder of the built site. */
+export const siteFolder = process.env.BUILD_DIR ?? 'dist';
+
+export async function buildSiteIfStale() {
+  // Nobody can tell from here whether a live space has changed.
+  const isLive = process.env.CONTENTFUL_SPACE_ID || process.env.CONTENTFUL_ACCESS_TOKEN;
+  const buildSite = async () => {
+    console.log('Building the site …');
+    console.log(await run(['scripts/build.ts']));
+  };
+  await makeIfStale('dist/index.html', siteInputs, buildSite, isLive ? String(Date.now()) : '');
+}
+
 /** Builds what is not up to date. */
 export async function buildWhatIsStale(parts: { site: boolean }) {
   await makeIfStale('functions/lib/index.js', functionsInputs, () => run(['scripts/build-functions.ts']));
-  if (parts.site) {
-    const buildSite = async () => {
-      console.log('Building the site …');
-      console.log(await run(['scripts/build.ts']));
-    };
-    // Nobody can tell from here whether a live space has changed.
-    const isLive = process.env.CONTENTFUL_SPACE_ID || process.env.CONTENTFUL_ACCESS_TOKEN;
-    await makeIfStale('dist/index.html', siteInputs, buildSite, isLive ? String(Date.now()) : '');
-  }
+  if (parts.site) await buildSiteIfStale();
 }
 
 /** Throws one line that names the port when one of them is taken. */

@@ -9,6 +9,10 @@ export const ports = {
   logging: 4500,
   /** Vite with hot reload. */
   dev: 5173,
+  /** Vite with the components in all their states. */
+  gallery: 5174,
+  /** The built site, for its pictures. */
+  shots: 5175,
   /** maildev: the clinic's inbox. */
   smtp: 1025,
   inbox: 8025,

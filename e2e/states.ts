@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { content } from './site.ts';
+
+const contactApi = '**/api/contact';
+
+/** Makes a visitor who has chosen: no banner. Before the page is opened. */
+export async function haveChosen(page: Page) {
+  const { version } = content.ro.cookies;
+  const consent = JSON.stringify({ choice: 'necessary', version, at: '2026-01-01T00:00:00.000Z' });
+  await page.addInitScript((chosen) => localStorage.setItem('consent', chosen), consent);
+}
+
+/** Resolves once the page's fonts are there, and every picture of it, the lazy ones too; the page is at its top again. */
+export async function withEverythingLoaded(page: Page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const toNextFrame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await toNextFrame();
+      await toNextFrame();
+    }
+    // What stands beside a row that scrolls sideways has not come near by that.
+    for (const image of document.images) image.loading = 'eager';
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await withPicturesLoaded(page);
+}
+
+/** Resolves once every picture is there that is not waiting to come near. */
+export async function withPicturesLoaded(page: Page) {
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  );
+}
+
+/** Presses a button and takes the pointer away, which would else rest on whatever comes to stand below it. */
+async function pressAndLeave(page: Page, button: string) {
+  await page.locator(button).click();
+  await page.mouse.move(0, 0);
+}
+
+export async function openPanel(page: Page) {
+  await page.locator('.head__burger').click();
+  await page.locator('.panel:popover-open').waitFor();
+}
+
+export async function openDropdown(page: Page) {
+  await page.locator('.lang__btn').click();
+  await page.locator('.lang.is-open .lang__menu').waitFor();
+}
+
+export async function sendEmptyForm(page: Page) {
+  await pressAndLeave(page, 'form.form [type=submit]');
+  await page.locator('.note--bad').waitFor();
+}
+
+type Answer = 'none' | 'taken' | 'failed';
+
+/** Sends the form as a visitor who filled it in; the network answers as told. */
+export async function sendForm(page: Page, answer: Answer) {
+  await page.route(contactApi, async (route) => {
+    if (answer === 'taken') await route.fulfill({ json: { ok: true, reference: 'GH-7KXM4' } });
+    if (answer === 'failed') await route.abort();
+  });
+  await page.locator('#contact-name').fill('Ștefan Țăranu');
+  await page.locator('#contact-phone').fill('0712 345 678');
+  await page.locator('#contact-message').fill('Bună ziua, băiatul meu are 5 ani și îi e frică.');
+  await page.locator('#contact-consent').check();
+  await pressAndLeave(page, 'form.form [type=submit]');
+  await page
+    .locator({ none: '[aria-busy=true]', taken: '.note--ok img', failed: '.note--bad img' }[answer])
+    .waitFor();
+}
+
+/** The form as it is when the answer takes longer than usual. The page's clock must be installed. */
+export async function sendSlowly(page: Page) {
+  await sendForm(page, 'none');
+  await page.clock.fastForward(10_000);
+  await page.locator('.note--ok').waitFor();
+}
+
+export async function pressFacade(page: Page) {
+  await page.locator('a.facade').first().click();
+  await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
+}
+
+export async function scrollCarouselToItsEnd(page: Page) {
+  const track = page.locator('.car__track');
+  await track.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }));
+  await page.locator('.arrow--next.arrow--hidden').waitFor({ state: 'attached' });
+}

@@ -1,0 +1,27 @@
+import { useContent } from '../../src/content/use-content.ts';
+import { tokensNamed } from '../tokens.ts';
+
+const display = new Set(['fs-giant', 'fs-d1', 'fs-d2', 'fs-d3']);
+
+/** Every size of the scale, with words of the site. */
+export function Typography() {
+  const { heroLines } = useContent('home');
+  const { lead } = useContent('about');
+  return (
+    <dl className="gal-type">
+      {tokensNamed('fs-').map(({ name, value }) => (
+        <div key={name}>
+          <dt>
+            <b>{name}</b> <code>{value}</code>
+          </dt>
+          <dd
+            className={display.has(name) ? 'gal-type__display' : undefined}
+            style={{ fontSize: `var(--${name})` }}
+          >
+            {display.has(name) ? heroLines[0] : lead}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,59 @@
+import type { DentalPackage, SiteContent } from '../../src/content/site-content.ts';
+import { PackageBranch } from '../../src/features/packages/package-branch.tsx';
+import { PackageDeals } from '../../src/features/packages/package-deals.tsx';
+import { fill } from '../fill.ts';
+import type { Specimen } from '../specimen.ts';
+
+const narrowAndWide = [{ width: 360 }, { width: 1200 }];
+
+function withPackages(change: (packages: DentalPackage[]) => DentalPackage[]) {
+  return ({ promoPackages, ...content }: SiteContent): SiteContent => ({
+    ...content,
+    promoPackages: { ...promoPackages, packages: change(promoPackages.packages) },
+  });
+}
+
+function lengthen(shown: DentalPackage): DentalPackage {
+  return {
+    ...shown,
+    title: fill(shown.title, 60),
+    shortTitle: fill(shown.shortTitle, 45),
+    summary: fill(shown.summary, 200),
+    contentTitle: fill(shown.contentTitle, 70),
+    items: shown.items.map(({ leftInfo, rightInfo }) => ({
+      leftInfo: fill(leftInfo, 90),
+      rightInfo: `${fill(rightInfo.replace(/\s*\S+%$/, ''), 60)} -15%`,
+    })),
+  };
+}
+
+export const packageSpecimens: Specimen[] = [
+  {
+    id: 'package-cards',
+    title: 'Package cards',
+    show: <PackageBranch />,
+    frames: [{ width: 360 }, { width: 800 }, { width: 1200 }],
+  },
+  {
+    id: 'package-cards-one',
+    title: 'One package card',
+    show: <PackageBranch />,
+    frames: narrowAndWide,
+    change: withPackages((packages) => packages.slice(0, 1)),
+  },
+  {
+    id: 'package-cards-long',
+    title: 'Package cards with long texts',
+    show: <PackageBranch />,
+    frames: narrowAndWide,
+    change: withPackages((packages) => packages.map(lengthen)),
+  },
+  { id: 'deals', title: 'Packages in full', show: <PackageDeals />, frames: narrowAndWide },
+  {
+    id: 'deals-long',
+    title: 'Packages in full, with long texts',
+    show: <PackageDeals />,
+    frames: narrowAndWide,
+    change: withPackages((packages) => packages.map(lengthen)),
+  },
+];
