@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { documentOf } from './document.ts';
+import { readContentSpace } from './read-content-space.ts';
 
 type Prerender = typeof import('../src/prerender.tsx');
 
@@ -18,6 +19,15 @@ async function write(file: string, text: string) {
 
 /** Where Hosting's clean URLs look for a page: `/ro/preturi` is `ro/preturi.html`. */
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+if (process.env.CONTENTFUL_HOST?.includes('preview.')) {
+  console.error('CONTENTFUL_HOST is the preview API: drafts are never built. Use npm run preview:content.');
+  process.exit(1);
+}
+const { space, source, warning } = await readContentSpace(process.env).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 
 await rm(out, { recursive: true, force: true });
 await build({ logLevel: 'warn', build: { outDir: out } });
@@ -35,15 +45,15 @@ await build({
 
 const prerender = (await import(pathToFileURL(resolve(serverOut, 'prerender.js')).href)) as Prerender;
 const template = await readFile(join(out, 'index.html'), 'utf8');
-const pages = prerender.sitePages();
+const pages = prerender.sitePages(space);
 for (const { page, language, path, file } of pages) {
-  const content = prerender.loadSiteContent(language);
+  const content = prerender.loadSiteContent(language, space);
   await write(
     file ?? fileOf(path),
     documentOf(template, await prerender.renderPage(content, page, language, path)),
   );
 }
-await write('sitemap.xml', prerender.sitemap(prerender.serviceSlugs()));
+await write('sitemap.xml', prerender.sitemap(prerender.serviceSlugs(space)));
 await write('robots.txt', prerender.robots());
 
 // Pictures that only the content names are known to the server build alone.
@@ -53,4 +63,5 @@ await mkdir('functions/lib', { recursive: true });
 // The function answers this page, with its status; as a file it would be a page of its own.
 await rename(join(out, 'en/404.html'), 'functions/lib/not-found-en.html');
 
-console.log(`${pages.length} pages written to ${out}/.`);
+console.log(`${pages.length} pages written to ${out}/ from ${source}.`);
+if (warning) console.warn(warning);

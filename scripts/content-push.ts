@@ -9,8 +9,8 @@ import { toExportDocument } from './content/export-document.ts';
 import { type Destination, importIntoMemory, importSpace } from './content/import-space.ts';
 import { readEmbeddedSpace } from './read-embedded-space.ts';
 
-async function expectEmpty({ managementToken, spaceId, environmentId }: Destination) {
-  const client = createClient({ accessToken: managementToken });
+async function expectEmpty({ managementToken, spaceId, environmentId, host }: Destination) {
+  const client = createClient({ accessToken: managementToken, ...(host && { host }) });
   const { total } = await client.entry.getMany({ spaceId, environmentId, query: { limit: 1 } });
   if (total === 0) return;
   throw new Error(

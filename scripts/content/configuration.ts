@@ -3,6 +3,8 @@ import type { Destination } from './import-space.ts';
 /** The space named by the environment, for the commands that write to it or read all of it. */
 export function managedSpace(): Destination {
   const { CONTENTFUL_SPACE_ID, CONTENTFUL_MANAGEMENT_TOKEN, CONTENTFUL_ENVIRONMENT } = process.env;
+  /** `api.eu.contentful.com` for a space in the EU, whose other services are called after it. */
+  const { CONTENTFUL_MANAGEMENT_HOST: host } = process.env;
   const missing = Object.entries({ CONTENTFUL_SPACE_ID, CONTENTFUL_MANAGEMENT_TOKEN })
     .filter(([, value]) => !value)
     .map(([name]) => name);
@@ -13,6 +15,11 @@ export function managedSpace(): Destination {
     spaceId: CONTENTFUL_SPACE_ID,
     managementToken: CONTENTFUL_MANAGEMENT_TOKEN,
     environmentId: CONTENTFUL_ENVIRONMENT || 'master',
+    ...(host && {
+      host,
+      hostUpload: host.replace(/^api\./, 'upload.'),
+      hostDelivery: host.replace(/^api\./, 'cdn.'),
+    }),
   };
 }
 

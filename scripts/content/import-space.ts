@@ -9,7 +9,15 @@ const runImport = createRequire(import.meta.url)(
   'contentful-import',
 ) as typeof import('contentful-import').default;
 
-export type Destination = { spaceId: string; environmentId: string; managementToken: string; host?: string };
+export type Destination = {
+  spaceId: string;
+  environmentId: string;
+  managementToken: string;
+  /** Hosts of the APIs, where they are not Contentful's usual ones. */
+  host?: string;
+  hostUpload?: string;
+  hostDelivery?: string;
+};
 
 /** Below which contentful-import finds the files of the document: `//static/a.svg` is `static/a.svg` of the repository. */
 const assetsDirectory = join(import.meta.dirname, '../..');
