@@ -23,6 +23,10 @@ async function write(file: string, text: string) {
 /** Where Hosting's clean URLs look for a page: `/ro/preturi` is `ro/preturi.html`. */
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
+if (process.env.CONTENTFUL_HOST?.includes('preview.')) {
+  console.error('CONTENTFUL_HOST is the preview API: drafts are never built. Use npm run preview:content.');
+  process.exit(1);
+}
 const { space, source, warning } = await readContentSpace(process.env).catch((error: Error) => {
   console.error(error.message);
   process.exit(1);

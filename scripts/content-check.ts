@@ -1,26 +1,39 @@
-/** Checks the embedded space in every language; exits with 1 when a text, picture or link is missing or wrong. */
-import { languages } from '../src/language/languages.ts';
+/**
+ * `npm run content:check`: checks and lints the space in every language, the live one where the environment names one
+ * and else the embedded one. Exits with 1 when a text, picture or link is missing or wrong, or says what it should not.
+ */
 import { checkSpace } from '../src/content/contentful/check-space.ts';
+import { findingLine } from '../src/content/contentful/finding.ts';
+import { lintSpace } from '../src/content/contentful/lint/lint-space.ts';
+import { liveConfigOf } from '../src/content/contentful/live-config.ts';
 import { localeOf } from '../src/content/contentful/locales.ts';
+import { readLiveSpace } from '../src/content/contentful/read-live-space.ts';
+import type { Space } from '../src/content/contentful/space.ts';
+import { languages } from '../src/language/languages.ts';
+import { fail } from './content/configuration.ts';
 import { readEmbeddedSpace } from './read-embedded-space.ts';
 
-const space = readEmbeddedSpace();
-const { findings, unreached } = checkSpace(space);
+async function readSpace(): Promise<{ space: Space; source: string }> {
+  const config = liveConfigOf(process.env);
+  if (!config) return { space: readEmbeddedSpace(), source: 'content/' };
+  const result = await readLiveSpace(config);
+  if (!result.ok) throw new Error(result.message);
+  return { space: result.space, source: `the live space "${config.spaceId}" (${config.environment})` };
+}
 
-for (const { sys } of unreached) {
-  console.warn(`warning: ${sys.id} (${sys.contentType.sys.id}): no page shows it; link it or remove it.`);
-}
-for (const { entry, contentType, field, locale, message } of findings) {
-  console.error(
-    `${entry || '(no entry)'} (${contentType}) ${field || '(whole entry)'} [${locale}]: ${message}`,
-  );
-}
-if (findings.length > 0) {
-  console.error(`${findings.length} found in ${space.entries.length} entries.`);
-  process.exitCode = 1;
-} else {
+async function check() {
+  const { space, source } = await readSpace();
+  const { findings: faults, unreached } = checkSpace(space);
+  const findings = [...faults, ...lintSpace(space)];
+
+  for (const { sys } of unreached) {
+    console.warn(`warning: ${sys.id} (${sys.contentType.sys.id}): no page shows it; link it or remove it.`);
+  }
+  for (const finding of findings) console.error(findingLine(finding));
+  if (findings.length > 0) throw new Error(`${findings.length} found in ${source}.`);
   const locales = languages.map((language) => localeOf[language]).join(', ');
-  console.log(
-    `${space.entries.length} entries and ${space.assets.length} assets are complete in ${locales}.`,
-  );
+  const { entries, assets } = space;
+  console.log(`${source}: ${entries.length} entries and ${assets.length} assets are complete in ${locales}.`);
 }
+
+await check().catch(fail);

@@ -24,7 +24,7 @@ export async function buildSiteIfStale() {
     console.log('Building the site …');
     console.log(await run(['scripts/build.ts']));
   };
-  await makeIfStale('dist/index.html', siteInputs, buildSite, isLive ? String(Date.now()) : '');
+  await makeIfStale(`${siteFolder}/index.html`, siteInputs, buildSite, isLive ? String(Date.now()) : '');
 }
 
 /** Builds what is not up to date. */

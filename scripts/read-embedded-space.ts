@@ -13,10 +13,19 @@ function readJson(file: string): unknown {
   }
 }
 
+function readFiles(): [string, unknown][] {
+  const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' }).sort();
+  return files
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => [`content/${file.replaceAll('\\', '/')}`, readJson(file)]);
+}
+
 /** The space embedded in the repository. Throws, naming the file, when a file cannot be read or an id stands twice. */
 export function readEmbeddedSpace(): Space {
-  const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.json'),
-  );
-  return joinSpace(Object.fromEntries(files.map((file) => [`content/${file}`, readJson(file)])));
+  return joinSpace(Object.fromEntries(readFiles()));
+}
+
+/** What each file of `content/` holds, by its path below the repository. Throws as `readEmbeddedSpace`. */
+export function readContentFolder(): Record<string, Space> {
+  return Object.fromEntries(readFiles().map(([file, json]) => [file, joinSpace({ [file]: json })]));
 }

@@ -1,5 +1,15 @@
-type PictureProps = {
-  picture: { url: string; width: number; height: number; description: string };
+import { imageUrl, isResizable, offeredWidths, sourceSet } from './image-url.ts';
+
+type Shown = { url: string; width: number; height: number; description: string; contentType?: string };
+
+type PictureSourcesProps = {
+  picture: Shown;
+  /** How wide the layout shows it, as in `<img sizes>`. */
+  sizes?: string;
+  media?: string;
+};
+
+type PictureProps = Omit<PictureSourcesProps, 'media'> & {
   className?: string;
   /** The one picture of the page that counts is fetched at once; the others when they come near. */
   eager?: boolean;
@@ -7,16 +17,49 @@ type PictureProps = {
   decorative?: boolean;
 };
 
-/** A picture with its size, so that nothing moves when it arrives. An empty description means it only accompanies a text. */
-export function Picture({ picture, className, eager = false, decorative = false }: PictureProps) {
+const half = '(min-width: 768px) 50vw, 100vw';
+const formats = ['avif', 'webp'] as const;
+
+/** What stands in a `<picture>` before its image: a photograph's sizes and formats, and nothing for other pictures. */
+export function PictureSources({ picture, sizes = half, media }: PictureSourcesProps) {
+  if (!isResizable(picture)) return null;
+  const { width, height } = picture;
+  return formats.map((format) => (
+    <source
+      key={format}
+      type={`image/${format}`}
+      srcSet={sourceSet(picture, format)}
+      {...{ sizes, width, height, media }}
+    />
+  ));
+}
+
+/** The image itself with its size, so that nothing moves when it arrives. */
+export function PictureImage({
+  picture,
+  className,
+  eager = false,
+  decorative = false,
+}: Omit<PictureProps, 'sizes'>) {
   return (
     <img
-      src={picture.url}
+      src={imageUrl(picture, { width: offeredWidths(picture).at(-1) ?? picture.width })}
       width={picture.width}
       height={picture.height}
       alt={decorative ? '' : picture.description}
       className={className}
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
     />
+  );
+}
+
+/** A picture in the size and format the browser wants. An empty description means it only accompanies a text. */
+export function Picture({ sizes = half, ...image }: PictureProps) {
+  if (!isResizable(image.picture)) return <PictureImage {...image} />;
+  return (
+    <picture className="sources">
+      <PictureSources picture={image.picture} sizes={sizes} />
+      <PictureImage {...image} />
+    </picture>
   );
 }

@@ -21,7 +21,7 @@ export function ArticlesCarousel() {
                 <Icon name="bud" />
                 {card.ctaLabel}
               </span>
-              <Picture picture={card.picture} />
+              <Picture picture={card.picture} sizes="380px" />
             </li>
           ))}
         </Carousel>

@@ -13,7 +13,7 @@ export function DoctorCard({ doctor }: DoctorCardProps) {
   return (
     <article className="doc">
       <div className="doc__pic">
-        <Picture picture={doctor.picture ?? noPicture} />
+        <Picture picture={doctor.picture ?? noPicture} sizes="350px" />
       </div>
       <div className="doc__body">
         <h3 className="d2">{doctor.name}</h3>

@@ -1,9 +1,11 @@
 import snow from '/static/dividers/snow.svg';
 import { Icon } from '../../components/icon.tsx';
-import { Picture } from '../../components/picture.tsx';
+import { PictureImage, PictureSources } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { HeroTitle } from './hero-title.tsx';
+
+const narrow = '(max-width: 767px)';
 
 /** The first screen: two sentences, the way to an appointment, and the child under the snowdrop lamp. */
 export function Hero() {
@@ -27,13 +29,15 @@ export function Hero() {
           </div>
         </div>
         <picture className="hero__art">
+          <PictureSources picture={heroPictureSmall} media={narrow} sizes="100vw" />
           <source
-            media="(max-width: 767px)"
+            media={narrow}
             srcSet={heroPictureSmall.url}
             width={heroPictureSmall.width}
             height={heroPictureSmall.height}
           />
-          <Picture picture={heroPicture} eager />
+          <PictureSources picture={heroPicture} sizes="(min-width: 1280px) 709px, 56vw" />
+          <PictureImage picture={heroPicture} eager />
         </picture>
       </div>
       <img className="hero__snow" src={snow} alt="" fetchPriority="low" />

@@ -40,7 +40,7 @@ function Tile({ feature: { title, text, picture, ground }, place }: TileProps) {
         <p>{text}</p>
       </div>
       <div className="tile__art">
-        <Picture picture={picture} />
+        <Picture picture={picture} sizes="340px" />
       </div>
     </article>
   );

@@ -46,7 +46,7 @@ function PackageCard({ shown: { index, picture, shortTitle, priceLabel, summary 
   return (
     <article className="pack">
       <div className="pack__art">
-        <Picture picture={picture} />
+        <Picture picture={picture} sizes="230px" />
       </div>
       <div className="pack__body">
         <h3>{shortTitle}</h3>

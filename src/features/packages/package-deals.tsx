@@ -32,7 +32,7 @@ function Deal({ deal }: DealProps) {
   return (
     <article className={`deal t-${deal.ground}`} id={id}>
       <div className="deal__art">
-        <Picture picture={deal.picture} />
+        <Picture picture={deal.picture} sizes="310px" />
       </div>
       <div className="deal__body">
         <p className="deal__kind">{deal.title}</p>

@@ -18,7 +18,7 @@ export function ServiceMenu() {
               aria-current={serviceUrl === current ? 'page' : undefined}
             >
               <span className={`pic t-${ground}`} data-drawing={serviceUrl}>
-                <Picture picture={{ ...picture, description: '' }} />
+                <Picture picture={{ ...picture, description: '' }} sizes="72px" />
               </span>
               {serviceName}
             </PageLink>

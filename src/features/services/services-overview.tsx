@@ -42,7 +42,7 @@ function Offer({ service: { serviceName, serviceUrl, lead, picture, ground } }: 
         </span>
       </div>
       <div className="offer__art" data-drawing={serviceUrl}>
-        <Picture picture={{ ...picture, description: '' }} />
+        <Picture picture={{ ...picture, description: '' }} sizes="270px" />
       </div>
     </li>
   );

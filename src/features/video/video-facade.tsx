@@ -24,7 +24,7 @@ export function VideoFacade({ video }: VideoFacadeProps) {
   if (!player) {
     return (
       <div className={`facade t-${video.ground}`}>
-        <Picture picture={video.poster} />
+        <Picture picture={video.poster} sizes="(min-width: 1280px) 780px, 100vw" />
       </div>
     );
   }
@@ -44,7 +44,7 @@ export function VideoFacade({ video }: VideoFacadeProps) {
           aria-describedby={noteId}
           onClick={openHere}
         >
-          <Picture picture={video.poster} />
+          <Picture picture={video.poster} sizes="(min-width: 1280px) 780px, 100vw" />
           <span className="facade__play">
             <Icon name="play" />
             <span>

@@ -1,0 +1,43 @@
+/**
+ * `npm run content:push`: puts the model, the entries and the files of `content/` into an empty Contentful space and
+ * publishes them. `--dry-run` does all of it in memory, without a token. `--overwrite` pushes into a space that has
+ * entries, whose words are replaced.
+ */
+import { createClient } from 'contentful-management';
+import { fail, managedSpace } from './content/configuration.ts';
+import { toExportDocument } from './content/export-document.ts';
+import { type Destination, importIntoMemory, importSpace } from './content/import-space.ts';
+import { readEmbeddedSpace } from './read-embedded-space.ts';
+
+async function expectEmpty({ managementToken, spaceId, environmentId, host }: Destination) {
+  const client = createClient({ accessToken: managementToken, ...(host && { host }) });
+  const { total } = await client.entry.getMany({ spaceId, environmentId, query: { limit: 1 } });
+  if (total === 0) return;
+  throw new Error(
+    `The space ${spaceId} (${environmentId}) has ${total} entries already. Push into an empty one, or add --overwrite: what editors wrote there is replaced by content/.`,
+  );
+}
+
+async function push() {
+  const document = toExportDocument(readEmbeddedSpace());
+  const rehearsal = await importIntoMemory(document);
+  const count = (type: string) => rehearsal.published(type).length;
+  const bytes = [...rehearsal.uploads.values()].reduce((sum, size) => sum + size, 0);
+  const locales = document.locales.map(({ code, default: isDefault }) =>
+    isDefault ? `${code} (default)` : code,
+  );
+  console.log(
+    [
+      `contentful-import accepts content/, in ${locales.join(' and ')}:`,
+      `  ${count('ContentType')} content types, ${count('Entry')} entries and ${count('Asset')} assets to be published`,
+      `  ${rehearsal.uploads.size} files to be uploaded (${Math.round(bytes / 1024)} KB)`,
+    ].join('\n'),
+  );
+  if (process.argv.includes('--dry-run')) return;
+
+  const destination = managedSpace();
+  if (!process.argv.includes('--overwrite')) await expectEmpty(destination);
+  await importSpace(document, destination);
+}
+
+await push().catch(fail);

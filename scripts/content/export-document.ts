@@ -1,0 +1,34 @@
+import type { Space } from '../../src/content/contentful/space.ts';
+
+type Published = { sys: { id: string; publishedVersion?: number } };
+
+/** contentful-import publishes exactly what the document says was published. */
+function published<T extends { sys: object }>(part: T): T & Published {
+  return { ...part, sys: { ...part.sys, version: 2, publishedVersion: 1 } } as T & Published;
+}
+
+/** `/static/a.svg` as contentful-import looks for it: below its assets directory, after the `//`. */
+function uploadAddress(url: string): string {
+  return url.startsWith('/') && !url.startsWith('//') ? `/${url}` : url;
+}
+
+function withUploads<T extends { fields: Space['assets'][number]['fields'] }>(asset: T): T {
+  const copy = structuredClone(asset);
+  for (const file of Object.values(copy.fields['file'] ?? {}) as { url: string }[]) {
+    file.url = uploadAddress(file.url);
+  }
+  return copy;
+}
+
+/** The document contentful-import reads: the space with everything marked as published, its own files to be uploaded. */
+export function toExportDocument(space: Space) {
+  return structuredClone({
+    contentTypes: space.contentTypes.map(published),
+    editorInterfaces: space.editorInterfaces,
+    entries: space.entries.map(published),
+    assets: space.assets.map(withUploads).map(published),
+    locales: space.locales,
+  });
+}
+
+export type ExportDocument = ReturnType<typeof toExportDocument>;

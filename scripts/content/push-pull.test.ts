@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Space } from '../../src/content/contentful/space.ts';
+import { readContentFolder, readEmbeddedSpace } from '../read-embedded-space.ts';
+import { toContentFiles } from './content-files.ts';
+import { toExportDocument } from './export-document.ts';
+import { exportSpace } from './export-space.ts';
+import { importIntoMemory } from './import-space.ts';
+import { withOwnFiles } from './own-files.ts';
+
+const memory = { spaceId: 'memory', environmentId: 'master', managementToken: 'none' };
+
+/** What an import makes of a space, and an export gives back. */
+async function pushedAndPulled(space: Space): Promise<Space> {
+  return exportSpace(memory, { apiAdapter: await importIntoMemory(toExportDocument(space)) });
+}
+
+async function pulledFiles(live: Space) {
+  const { assets, downloads } = withOwnFiles(live.assets, readEmbeddedSpace());
+  return { downloads, files: await toContentFiles({ ...live, assets }, readContentFolder()) };
+}
+
+test('contentful-import takes the whole space and publishes it', async () => {
+  const space = readEmbeddedSpace();
+  const live = await importIntoMemory(toExportDocument(space));
+  expect(live.published('ContentType')).toHaveLength(space.contentTypes.length);
+  expect(live.published('Entry')).toHaveLength(space.entries.length);
+  expect(live.published('Asset')).toHaveLength(space.assets.length);
+  expect(live.all('EditorInterface').size).toBe(space.contentTypes.length);
+  expect([...live.uploads.values()].every((size) => size > 0)).toBe(true);
+});
+
+test('contentful-import refuses a document that is not one', async () => {
+  const document = toExportDocument(readEmbeddedSpace());
+  for (const field of document.contentTypes[0]?.fields ?? []) delete field['name'];
+  await expect(importIntoMemory(document)).rejects.toMatchObject({
+    errors: [{ error: { message: expect.stringContaining('contentTypes') } }],
+  });
+});
+
+test('what is pushed comes back byte for byte', async () => {
+  const { files, downloads } = await pulledFiles(await pushedAndPulled(readEmbeddedSpace()));
+  expect(downloads).toEqual([]);
+  expect(Object.keys(files).sort()).toEqual(Object.keys(readContentFolder()).sort());
+  for (const [file, text] of Object.entries(files)) expect(text, file).toBe(readFileSync(file, 'utf8'));
+});
+
+test('a changed price changes one line, and a new service stands behind the others', async () => {
+  const space = readEmbeddedSpace();
+  const price = space.entries.find(({ sys }) => sys.id === 'price-surgery-01');
+  price!.fields['priceStart'] = { ro: 217 };
+  const service = structuredClone(space.entries.find(({ sys }) => sys.id === 'service-ortodontie'))!;
+  service.sys.id = 'service-nou';
+  space.entries.unshift(service);
+  const { files } = await pulledFiles(await pushedAndPulled(space));
+
+  const before = readFileSync('content/entries/prices.json', 'utf8').split('\n');
+  const after = files['content/entries/prices.json']?.split('\n') ?? [];
+  expect(after.filter((line, position) => line !== before[position])).toEqual(['          "ro": 217']);
+  const { entries } = JSON.parse(files['content/entries/services-b.json'] ?? '') as Space;
+  const services = entries.filter(({ sys }) => sys.contentType.sys.id === 'service');
+  expect(services.at(-1)?.sys.id).toBe('service-nou');
+});
+
+test('a replaced picture is fetched into the repository under a plain name', async () => {
+  const live = await pushedAndPulled(readEmbeddedSpace());
+  const file = live.assets.find(({ sys }) => sys.id === 'doctor-1')?.fields['file'];
+  file!['ro'] = {
+    url: '//images.ctfassets.net/s/a/t/x',
+    fileName: '../Ana nouă.jpg',
+    contentType: 'image/jpeg',
+  };
+  const { files, downloads } = await pulledFiles(live);
+  const to = '/static/illustrations/Ana-noua.jpg';
+  expect(downloads).toEqual([{ from: 'https://images.ctfassets.net/s/a/t/x', to }]);
+  expect(files['content/assets.json']).toContain(`"url": "${to}"`);
+});

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readEmbeddedSpace } from './read-embedded-space.ts';
+
+/** What Contentful itself is labelled with, and words that are bold for another reason. */
+const others = ['Content', 'Publish', 'Translation', 'Versions'];
+const headings = ['Ați greșit?', 'A mistake?', 'După sărbători:', 'After the holidays:'];
+
+const names = new Set<unknown>([
+  ...others,
+  ...headings,
+  ...readEmbeddedSpace().contentTypes.flatMap(({ name, fields }) => [
+    name,
+    ...fields.map((field) => field.name),
+  ]),
+]);
+
+test.each(['ro', 'en'])('the guide in %s has a page per task and names what an editor finds', (language) => {
+  const folder = `docs/editor-guide/${language}`;
+  const index = readFileSync(`${folder}/index.md`, 'utf8');
+  const pages = readdirSync(folder).filter((page) => page !== 'index.md');
+  expect(pages).toHaveLength(4);
+  for (const page of pages) expect(index).toContain(`](${page})`);
+  for (const page of [...pages, 'index.md']) {
+    const bold = readFileSync(`${folder}/${page}`, 'utf8').matchAll(/\*\*([^*]+)\*\*/g);
+    for (const [, words = ''] of bold)
+      expect(names, `${page}: ${words}`).toContain(words.replace(/\s+/g, ' '));
+  }
+});

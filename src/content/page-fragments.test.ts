@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { loadSiteContent, renderPage, sitePages } from '../prerender.tsx';
+import { fragmentsOf } from './page-fragments.ts';
+
+test('every place a link may name is on its page', async () => {
+  for (const { page, language, path } of sitePages()) {
+    if (page.route === 'notFound') continue;
+    const content = loadSiteContent(language);
+    const fragments = fragmentsOf(page.route, {
+      priceCategories: content.priceList.categories.map(({ slug }) => slug),
+      packages: content.promoPackages.packages.map(({ index }) => index),
+      terms: content.terms.sections.length,
+      privacy: content.privacy.sections.length,
+    });
+    const { body } = await renderPage(content, page, language, path);
+    const missing = fragments.filter((fragment) => !body.includes(` id="${fragment}"`));
+    expect(missing, path).toEqual([]);
+  }
+});

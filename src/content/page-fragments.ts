@@ -1,0 +1,36 @@
+import type { RouteName } from '../routing/route-names.ts';
+
+/** What of the content has a place of its own on a page. */
+export type PageParts = {
+  /** Slugs of the price categories. */
+  priceCategories: string[];
+  /** Indexes of the packages. */
+  packages: number[];
+  /** How many sections the legal texts have. */
+  terms: number;
+  privacy: number;
+};
+
+const sections = (count: number) => Array.from({ length: count }, (_, position) => `section-${position + 1}`);
+
+/** The places on a page that a link of the content may name; a test finds each of them on the page as it is built. */
+export function fragmentsOf(route: RouteName, parts: PageParts): string[] {
+  switch (route) {
+    case 'prices':
+      return [
+        'lista',
+        'promotii',
+        ...parts.priceCategories,
+        ...parts.packages.map((index) => `pachet-${index + 1}`),
+      ];
+    case 'terms':
+      return sections(parts.terms);
+    case 'privacy':
+      return sections(parts.privacy);
+    case 'home':
+    case 'contact':
+      return ['programare'];
+    default:
+      return [];
+  }
+}
