@@ -1,4 +1,5 @@
 /** Builds the site into `dist/`: the browser's files, and every page of the table as complete HTML. */
+import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,6 +20,19 @@ async function write(file: string, text: string) {
 /** Where Hosting's clean URLs look for a page: `/ro/preturi` is `ro/preturi.html`. */
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
+/**
+ * Writes the space the pages are built from, for a browser that finds newer content: what changed is put into it, and
+ * what is broken keeps its version. Undefined when the site is not built to look for newer content.
+ */
+async function writeOrigin() {
+  if (!process.env.VITE_CONTENTFUL_SPACE_ID || !process.env.VITE_CONTENTFUL_ACCESS_TOKEN) return undefined;
+  const { editorInterfaces: _, ...space } = prerender.builtSpace;
+  const json = JSON.stringify(space);
+  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8);
+  await write(`static/space-${hash}.json`, json);
+  return { space: `/static/space-${hash}.json` };
+}
+
 await rm(out, { recursive: true, force: true });
 await build({ logLevel: 'warn', build: { outDir: out } });
 await build({
@@ -35,12 +49,13 @@ await build({
 
 const prerender = (await import(pathToFileURL(resolve(serverOut, 'prerender.js')).href)) as Prerender;
 const template = await readFile(join(out, 'index.html'), 'utf8');
+const origin = await writeOrigin();
 const pages = prerender.sitePages();
 for (const { page, language, path, file } of pages) {
   const content = prerender.loadSiteContent(language);
   await write(
     file ?? fileOf(path),
-    documentOf(template, await prerender.renderPage(content, page, language, path)),
+    documentOf(template, await prerender.renderPage(content, page, language, path, origin)),
   );
 }
 await write('sitemap.xml', prerender.sitemap(prerender.serviceSlugs()));

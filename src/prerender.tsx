@@ -4,12 +4,12 @@ import { App } from './app/app.tsx';
 import { pageDataElement } from './app/page-data-element.ts';
 import { pages } from './app/pages.ts';
 import { loadSiteContent } from './content/load-site-content.ts';
-import { toPageData, type ShownPage } from './content/page-content.ts';
+import { toPageData, type ContentOrigin, type ShownPage } from './content/page-content.ts';
 import type { SiteContent } from './content/site-content.ts';
 import { defaultLanguage, languageOfPath, languages, type Language } from './language/languages.ts';
 import { allPages } from './routing/routes.ts';
 
-export { loadSiteContent } from './content/load-site-content.ts';
+export { builtSpace, loadSiteContent } from './content/load-site-content.ts';
 export { robots, sitemap } from './seo/crawlers.ts';
 
 /** The parts of one page's HTML: the language of `<html>`, what goes into the head, and what goes into the body. */
@@ -41,15 +41,19 @@ export function resolvePage(pathname: string): { page: ShownPage; language: Lang
   return found ?? { page: { route: 'notFound' }, language: languageOfPath(pathname) };
 }
 
-/** Renders one page completely. `path` is the address the page is asked for. */
+/**
+ * Renders one page completely. `path` is the address the page is asked for; `origin` goes into pages that look for
+ * newer content.
+ */
 export async function renderPage(
   content: SiteContent,
   page: ShownPage,
   language: Language,
   path: string,
+  origin?: ContentOrigin,
 ): Promise<PrerenderedPage> {
   const { Page, needs } = await pages[page.route]();
-  const data = toPageData(content, page, language, needs);
+  const data = { ...toPageData(content, page, language, needs), ...(origin && { origin }) };
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <App initialPage={{ Page, data }} />

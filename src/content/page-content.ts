@@ -29,6 +29,9 @@ export const sharedGroups = [
 /** A page of the table, or the page for addresses that lead nowhere. */
 export type ShownPage = PageRef | { route: 'notFound'; service?: undefined };
 
+/** Where content comes from: the address of the space it was made of, and that space's sync token of the moment. */
+export type ContentOrigin = { space: string; token?: string | undefined };
+
 /** Everything one page needs to be shown: it is embedded in the page's HTML and nothing else is fetched for it. */
 export type PageData = {
   page: ShownPage;
@@ -37,6 +40,8 @@ export type PageData = {
   /** Slug of the service that the menu's Services entry opens. */
   firstService: string;
   groups: Partial<PageGroups>;
+  /** Set when the site is built to look for newer content. */
+  origin?: ContentOrigin;
 };
 
 function metaOf(content: SiteContent, page: ShownPage, service: Service | undefined): PageMeta {
