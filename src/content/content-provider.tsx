@@ -8,5 +8,6 @@ type ContentProviderProps = { data: PageData; children: ReactNode };
 
 /** Gives the page its content: what it was built with, and newer content from the content service once it is here. */
 export function ContentProvider({ data, children }: ContentProviderProps) {
-  return <ContentContext value={useRefreshed(data)}>{children}</ContentContext>;
+  const shown = useRefreshed(data);
+  return <ContentContext value={shown}>{children}</ContentContext>;
 }

@@ -13,25 +13,25 @@ type Newer = { space: string; content: Record<Language, SiteContent> };
 export function useRefreshed(data: PageData): PageData {
   const [newer, setNewer] = useState<Newer>();
   const watch = useRef<LiveWatch | undefined>(undefined);
-  const { origin, language } = data;
+  const { language } = data;
+  // A page of the same build has an equal origin of its own, which must not begin another watch.
+  const space = data.origin?.space;
+  const token = data.origin?.token;
 
   useEffect(() => {
     const config = liveConfig();
-    if (!origin || !config) return;
-    const { space } = origin;
+    if (!space || !config) return;
     const started = createLiveWatch({
       config,
-      origin,
+      origin: { space, token },
       onNewer: (content) => startTransition(() => setNewer({ space, content })),
     });
     watch.current = started;
     return started.stop;
-    // A page of the same build has an equal origin of its own.
-  }, [origin?.space, origin?.token]);
+  }, [space, token]);
 
-  useEffect(() => {
-    watch.current?.ask();
-  }, [origin?.space, origin?.token, language]);
+  // In another language a question under way is asked anew, after the visitor's own page has loaded.
+  useEffect(() => watch.current?.ask(), [space, token, language]);
 
   return useMemo(
     () =>

@@ -29,10 +29,7 @@ export async function answerQuestion({ config, origin, known }: Question): Promi
     if (isEmpty(changes)) return { kind: 'unchanged' };
     const { toSoundSpace } = await import('./sound-space.ts');
     const { newest, good } = known ?? (await spaceOf(origin, changes.token));
-    const next = withChanges(
-      origin.token || known ? newest : { ...newest, entries: [], assets: [] },
-      changes,
-    );
+    const next = withChanges(newest, changes);
     const { space, content, findings } = toSoundSpace(next, good);
     return { kind: 'newer', content, findings, known: { newest: next, good: space, token: changes.token } };
   } catch {

@@ -1,7 +1,7 @@
 import { languages, type Language } from '../../language/languages.ts';
 import type { SiteContent } from '../site-content.ts';
 import type { Finding } from './finding.ts';
-import { isLink, type Entry, type Link, type Space } from './space.ts';
+import { isLink, type Asset, type Entry, type Link, type Space } from './space.ts';
 import { toSiteContent } from './to-site-content.ts';
 
 export type SoundSpace = {
@@ -27,32 +27,40 @@ function linksOf(entry: Entry): Link[] {
   return values.flat().filter(isLink);
 }
 
-function put<T extends { sys: { id: string } }>(parts: T[], part: T): T[] {
-  const known = parts.some(({ sys }) => sys.id === part.sys.id);
-  return known ? parts.map((other) => (other.sys.id === part.sys.id ? part : other)) : [...parts, part];
+type Parts = { entries: Map<string, Entry>; assets: Map<string, Asset> };
+
+function byId<T extends { sys: { id: string } }>(parts: T[]): Map<string, T> {
+  return new Map(parts.map((part) => [part.sys.id, part]));
 }
 
-/** `space` with an entry as it was in `good`: its files too, and what it links to where that is gone. */
-function putBack(space: Space, entry: Entry, good: Space): Space {
-  let result = { ...space, entries: put(space.entries, entry) };
+/** Puts an entry back as it was in `good`: its files too, and what it links to where that is gone. */
+function putBack(parts: Parts, entry: Entry, good: Parts) {
+  parts.entries.set(entry.sys.id, entry);
   for (const { sys } of linksOf(entry)) {
-    const file = sys.linkType === 'Asset' && good.assets.find((asset) => asset.sys.id === sys.id);
-    if (file) result = { ...result, assets: put(result.assets, file) };
-    const gone = sys.linkType === 'Entry' && !result.entries.some((other) => other.sys.id === sys.id);
-    const linked = gone && good.entries.find((other) => other.sys.id === sys.id);
-    if (linked) result = putBack(result, linked, good);
+    const asset = sys.linkType === 'Asset' && good.assets.get(sys.id);
+    if (asset) parts.assets.set(sys.id, asset);
+    const gone = sys.linkType === 'Entry' && !parts.entries.has(sys.id) && good.entries.get(sys.id);
+    if (gone) putBack(parts, gone, good);
   }
-  return result;
 }
 
-/** `space` without the fault that `finding` names: the entry as it was in `good`, or not at all when it is new. */
-function mend(space: Space, { entry: id, contentType }: Finding, good: Space): Space {
-  const before = good.entries.filter(({ sys }) =>
+/** Takes away the fault that `finding` names: the entry becomes what it was in `good`, or goes when it is new. */
+function mend(parts: Parts, { entry: id, contentType }: Finding, good: Parts) {
+  const before = [...good.entries.values()].filter(({ sys }) =>
     id ? sys.id === id : sys.contentType.sys.id === contentType,
   );
-  if (before.length === 0) return { ...space, entries: space.entries.filter(({ sys }) => sys.id !== id) };
-  return before.reduce((mended, entry) => putBack(mended, entry, good), space);
+  if (before.length === 0) parts.entries.delete(id);
+  for (const entry of before) putBack(parts, entry, good);
 }
+
+function withoutFaults(space: Space, findings: Finding[], good: Space): Space {
+  const parts = { entries: byId(space.entries), assets: byId(space.assets) };
+  const goodParts = { entries: byId(good.entries), assets: byId(good.assets) };
+  for (const finding of findings) mend(parts, finding, goodParts);
+  return { ...space, entries: [...parts.entries.values()], assets: [...parts.assets.values()] };
+}
+
+const nameOf = ({ entry, contentType }: Finding) => entry || contentType;
 
 /**
  * The newest space with each broken entry in its last good version, from `good`, which must be sound. An entry is whole
@@ -66,13 +74,11 @@ export function toSoundSpace(newest: Space, good: Space): SoundSpace {
   for (;;) {
     const reading = read(space);
     if ('content' in reading) return { space, content: reading.content, findings };
-    const unmended = reading.findings.filter((found) => !mended.has(found.entry || found.contentType));
+    const unmended = reading.findings.filter((finding) => !mended.has(nameOf(finding)));
     findings.push(...unmended);
     if (unmended.length === 0) break;
-    for (const finding of unmended) {
-      mended.add(finding.entry || finding.contentType);
-      space = mend(space, finding, good);
-    }
+    for (const finding of unmended) mended.add(nameOf(finding));
+    space = withoutFaults(space, unmended, good);
   }
   const reading = read(good);
   if ('findings' in reading) throw new Error('The space the site was built from is not sound.');

@@ -3,7 +3,16 @@ import { createDeliveryClient, type DeliveryConfig } from './delivery-client.ts'
 import { type Asset, type Entry, type Space, spaceSchema } from './space.ts';
 
 /** What changed in a space since a sync token was given out; `token` is for the next question. */
-export type Changes = { entries: Entry[]; assets: Asset[]; deleted: Set<string>; token: string };
+export type Changes = {
+  entries: Entry[];
+  assets: Asset[];
+  deleted: Set<string>;
+  token: string;
+  /** Everything there is, as answered to a question without a token. */
+  isWhole: boolean;
+};
+
+const ownFileSchema = v.object({ url: v.pipe(v.string(), v.startsWith('/static/')) });
 
 /**
  * Asks what changed since `token`, or for everything: one request (one per 1,000 parts when there is much).
@@ -16,7 +25,7 @@ export async function askForChanges(config: DeliveryConfig, token: string | unde
   if (!answer.nextSyncToken) throw new Error('The content service gave no sync token.');
   const { entries, assets } = v.parse(spaceSchema, { entries: answer.entries, assets: answer.assets });
   const deleted = [...answer.deletedEntries, ...answer.deletedAssets].map(({ sys }) => sys.id);
-  return { entries, assets, deleted: new Set(deleted), token: answer.nextSyncToken };
+  return { entries, assets, deleted: new Set(deleted), token: answer.nextSyncToken, isWhole: !token };
 }
 
 export function isEmpty({ entries, assets, deleted }: Changes): boolean {
@@ -31,11 +40,20 @@ function merge<T extends Part>(before: T[], changed: T[], deleted: Set<string>):
   return [...byId.values()].filter((part) => !deleted.has(part.sys.id));
 }
 
+/** A file of the site's own keeps the name the build gave it. */
+function withBuiltFile(asset: Asset, before: Space): Asset {
+  const { file } = asset.fields;
+  const isOwn = Object.values(file ?? {}).some((value) => v.is(ownFileSchema, value));
+  const built = isOwn && before.assets.find(({ sys }) => sys.id === asset.sys.id)?.fields['file'];
+  return built ? { ...asset, fields: { ...asset.fields, file: built } } : asset;
+}
+
 /** The space after the changes. Content types and locales are those it was built with: the code is made for them. */
-export function withChanges(space: Space, { entries, assets, deleted }: Changes): Space {
+export function withChanges(space: Space, { entries, assets, deleted, isWhole }: Changes): Space {
+  const built = assets.map((asset) => withBuiltFile(asset, space));
   return {
     ...space,
-    entries: merge(space.entries, entries, deleted),
-    assets: merge(space.assets, assets, deleted),
+    entries: merge(isWhole ? [] : space.entries, entries, deleted),
+    assets: merge(isWhole ? [] : space.assets, built, deleted),
   };
 }
