@@ -5,10 +5,9 @@ export class InProcessWorker extends EventTarget {
   static readonly ended: InProcessWorker[] = [];
   #isEnded = false;
 
-  postMessage(question: Question) {
-    void answerQuestion(question).then((data) => {
-      if (!this.#isEnded) this.dispatchEvent(new MessageEvent('message', { data }));
-    });
+  async postMessage(question: Question) {
+    const data = await answerQuestion(question);
+    if (!this.#isEnded) this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
   terminate() {
