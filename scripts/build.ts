@@ -1,10 +1,11 @@
 /** Builds the site into `dist/`: the browser's files, and every page of the table as complete HTML. */
-import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { contentOrigin } from './content-origin.ts';
 import { documentOf } from './document.ts';
+import { readContentSpace } from './read-content-space.ts';
 
 type Prerender = typeof import('../src/prerender.tsx');
 
@@ -20,18 +21,13 @@ async function write(file: string, text: string) {
 /** Where Hosting's clean URLs look for a page: `/ro/preturi` is `ro/preturi.html`. */
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/**
- * Writes the space the pages are built from, for a browser that finds newer content: what changed is put into it, and
- * what is broken keeps its version. Undefined when the site is not built to look for newer content.
- */
-async function writeOrigin() {
-  if (!process.env.VITE_CONTENTFUL_SPACE_ID || !process.env.VITE_CONTENTFUL_ACCESS_TOKEN) return undefined;
-  const { editorInterfaces: _, ...space } = prerender.builtSpace;
-  const json = JSON.stringify(space);
-  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8);
-  await write(`static/space-${hash}.json`, json);
-  return { space: `/static/space-${hash}.json` };
+function stop(error: Error): never {
+  console.error(error.message);
+  process.exit(1);
 }
+
+const originOf = await contentOrigin(process.env).catch(stop);
+const { space, source, warning } = await readContentSpace(process.env).catch(stop);
 
 await rm(out, { recursive: true, force: true });
 await build({ logLevel: 'warn', build: { outDir: out } });
@@ -49,16 +45,17 @@ await build({
 
 const prerender = (await import(pathToFileURL(resolve(serverOut, 'prerender.js')).href)) as Prerender;
 const template = await readFile(join(out, 'index.html'), 'utf8');
-const origin = await writeOrigin();
-const pages = prerender.sitePages();
+const written = originOf?.(prerender.builtSpace(space), warning !== undefined);
+if (written) await write(written.file, written.json);
+const pages = prerender.sitePages(space);
 for (const { page, language, path, file } of pages) {
-  const content = prerender.loadSiteContent(language);
+  const content = prerender.loadSiteContent(language, space);
   await write(
     file ?? fileOf(path),
-    documentOf(template, await prerender.renderPage(content, page, language, path, origin)),
+    documentOf(template, await prerender.renderPage(content, page, language, path, written?.origin)),
   );
 }
-await write('sitemap.xml', prerender.sitemap(prerender.serviceSlugs()));
+await write('sitemap.xml', prerender.sitemap(prerender.serviceSlugs(space)));
 await write('robots.txt', prerender.robots());
 
 // Pictures that only the content names are known to the server build alone.
@@ -68,4 +65,5 @@ await mkdir('functions/lib', { recursive: true });
 // The function answers this page, with its status; as a file it would be a page of its own.
 await rename(join(out, 'en/404.html'), 'functions/lib/not-found-en.html');
 
-console.log(`${pages.length} pages written to ${out}/.`);
+console.log(`${pages.length} pages written to ${out}/ from ${source}.`);
+if (warning) console.warn(warning);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { documentOf } from './document.ts';
+import { readContentSpace } from './read-content-space.ts';
 
 type Prerender = typeof import('../src/prerender.tsx');
 
@@ -16,8 +17,10 @@ export function devPages(): Plugin {
             const { loadSiteContent, renderPage, resolvePage } = (await server.ssrLoadModule(
               '/src/prerender.tsx',
             )) as Prerender;
-            const { page, language } = resolvePage(url.pathname);
-            const content = loadSiteContent(language);
+            const { space, warning } = await readContentSpace(process.env);
+            if (warning) console.warn(warning);
+            const { page, language } = resolvePage(url.pathname, space);
+            const content = loadSiteContent(language, space);
             const template = await readFile('index.html', 'utf8');
             const html = documentOf(template, await renderPage(content, page, language, url.pathname));
             response.statusCode = page.route === 'notFound' ? 404 : 200;

@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { pageDataElement } from './app/page-data-element.ts';
 import { pages } from './app/pages.ts';
+import type { Space } from './content/contentful/space.ts';
 import { loadSiteContent } from './content/load-site-content.ts';
 import { toPageData, type ContentOrigin, type ShownPage } from './content/page-content.ts';
 import type { SiteContent } from './content/site-content.ts';
@@ -19,25 +20,25 @@ type SitePage = { page: ShownPage; language: Language; path: string; file?: stri
 
 const rootStart = '<div id="site">';
 
-/** The slugs of the services, in their order. */
-export function serviceSlugs(): string[] {
-  return loadSiteContent(defaultLanguage).services.list.map(({ serviceUrl }) => serviceUrl);
+/** The slugs of the services, in their order. Without a space, here and below, it is the embedded one. */
+export function serviceSlugs(space?: Space): string[] {
+  return loadSiteContent(defaultLanguage, space).services.list.map(({ serviceUrl }) => serviceUrl);
 }
 
 /** Every page to write: those of the route table, and the page for addresses that lead nowhere in each language. */
-export function sitePages(): SitePage[] {
+export function sitePages(space?: Space): SitePage[] {
   const notFound = languages.map((language): SitePage => ({
     page: { route: 'notFound' },
     language,
     path: '/404',
     file: language === defaultLanguage ? '404.html' : `${language}/404.html`,
   }));
-  return [...allPages(serviceSlugs()), ...notFound];
+  return [...allPages(serviceSlugs(space)), ...notFound];
 }
 
 /** The page behind a path. */
-export function resolvePage(pathname: string): { page: ShownPage; language: Language } {
-  const found = allPages(serviceSlugs()).find(({ path }) => path === pathname);
+export function resolvePage(pathname: string, space?: Space): { page: ShownPage; language: Language } {
+  const found = allPages(serviceSlugs(space)).find(({ path }) => path === pathname);
   return found ?? { page: { route: 'notFound' }, language: languageOfPath(pathname) };
 }
 

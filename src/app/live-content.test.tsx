@@ -135,7 +135,7 @@ describe('newer content', () => {
   });
 
   test('a deleted entry goes', async () => {
-    const list = (builtSpace.entries.find(({ sys }) => sys.id === 'about')?.fields['doctors']?.['ro'] ??
+    const list = (builtSpace().entries.find(({ sys }) => sys.id === 'about')?.fields['doctors']?.['ro'] ??
       []) as {
       sys: { id: string };
     }[];

@@ -3,7 +3,7 @@ import type { Language } from '../language/languages.ts';
 import { readSession, writeSession } from '../lib/storage.ts';
 import type { Known } from './contentful/answer-question.ts';
 import { askLiveSource } from './contentful/ask-live-source.ts';
-import type { DeliveryConfig } from './contentful/delivery-client.ts';
+import type { LiveConfig } from './contentful/live-config.ts';
 import type { ContentOrigin } from './page-content.ts';
 import type { SiteContent } from './site-content.ts';
 import { whenVisitorRests } from './visitor-rests.ts';
@@ -16,7 +16,7 @@ const answerKey = 'content-unchanged';
 export const findingsEvent = 'contentfindings';
 
 type LiveWatchOptions = {
-  config: DeliveryConfig;
+  config: LiveConfig;
   origin: ContentOrigin;
   /** Called with newer content at a moment that suits the visitor. */
   onNewer: (content: Record<Language, SiteContent>) => void;

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { Language } from '../language/languages.ts';
-import { liveConfig } from './contentful/live-config.ts';
+import { refreshConfigOf } from './contentful/refresh-config.ts';
 import { createLiveWatch, type LiveWatch } from './live-watch.ts';
 import type { PageData } from './page-content.ts';
 import { refreshPage } from './refresh-page.ts';
@@ -19,8 +19,8 @@ export function useRefreshed(data: PageData): PageData {
   const token = data.origin?.token;
 
   useEffect(() => {
-    const config = liveConfig();
-    if (!space || !config) return;
+    const config = space && refreshConfigOf(import.meta.env);
+    if (!config) return;
     const started = createLiveWatch({
       config,
       origin: { space, token },

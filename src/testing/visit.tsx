@@ -21,7 +21,7 @@ function servePages(origin: ContentOrigin | undefined) {
   server.use(
     http.get(`${window.location.origin}/*`, async ({ request }) => {
       const { pathname } = new URL(request.url);
-      if (pathname === origin?.space) return HttpResponse.json(builtSpace);
+      if (pathname === origin?.space) return HttpResponse.json(builtSpace());
       const data = await dataOf(pathname, origin);
       const status = data.page.route === 'notFound' ? 404 : 200;
       return HttpResponse.html(`<!doctype html><body>${pageDataElement(data)}</body>`, { status });

@@ -1,14 +1,14 @@
 import type { Language } from '../../language/languages.ts';
 import type { ContentOrigin } from '../page-content.ts';
 import type { SiteContent } from '../site-content.ts';
-import type { DeliveryConfig } from './delivery-client.ts';
+import type { LiveConfig } from './live-config.ts';
 import type { Finding } from './finding.ts';
 import type { Space } from './space.ts';
 
 /** What is known after an answer, for the next question of the visit. */
 export type Known = { newest: Space; good: Space; token: string };
 
-export type Question = { config: DeliveryConfig; origin: ContentOrigin; known: Known | undefined };
+export type Question = { config: LiveConfig; origin: ContentOrigin; known: Known | undefined };
 
 export type Answer =
   | { kind: 'unchanged' }

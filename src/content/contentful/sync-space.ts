@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { createDeliveryClient, type DeliveryConfig } from './delivery-client.ts';
+import { createLiveClient } from './live-client.ts';
+import type { LiveConfig } from './live-config.ts';
 import { type Asset, type Entry, type Space, spaceSchema } from './space.ts';
 
 /** What changed in a space since a sync token was given out; `token` is for the next question. */
@@ -18,8 +19,8 @@ const ownFileSchema = v.object({ url: v.pipe(v.string(), v.startsWith('/static/'
  * Asks what changed since `token`, or for everything: one request (one per 1,000 parts when there is much).
  * Rejects when the service does not answer as Contentful does.
  */
-export async function askForChanges(config: DeliveryConfig, token: string | undefined): Promise<Changes> {
-  const client = createDeliveryClient(config);
+export async function askForChanges(config: LiveConfig, token: string | undefined): Promise<Changes> {
+  const client = createLiveClient(config);
   const answer = await client.sync(token ? { nextSyncToken: token } : { initial: true });
   // An answer that is no JSON looks to the client like one without anything in it.
   if (!answer.nextSyncToken) throw new Error('The content service gave no sync token.');
