@@ -61,9 +61,11 @@ await write('robots.txt', prerender.robots());
 // Pictures that only the content names are known to the server build alone.
 await cp(join(serverOut, 'static'), join(out, 'static'), { recursive: true, force: true });
 await rm(serverOut, { recursive: true, force: true });
-await mkdir('functions/lib', { recursive: true });
-// The function answers this page, with its status; as a file it would be a page of its own.
-await rename(join(out, 'en/404.html'), 'functions/lib/not-found-en.html');
+if (out === 'dist') {
+  await mkdir('functions/lib', { recursive: true });
+  // The function answers this page, with its status; as a file it would be a page of its own.
+  await rename(join(out, 'en/404.html'), 'functions/lib/not-found-en.html');
+}
 
 console.log(`${pages.length} pages written to ${out}/ from ${source}.`);
 if (warning) console.warn(warning);

@@ -193,6 +193,23 @@ describe('a broken entry keeps its last good version, the others are refreshed',
     );
   });
 
+  test('script in its HTML', async () => {
+    answer(
+      edited(['service-ortodontie', 'footer'], (space) => {
+        space.set('service-ortodontie', 'serviceName', 'ro', 'Alt nume');
+        space.set('service-ortodontie', 'serviceDescription', 'ro', '<p onclick="steal()">Alt text</p>');
+        space.set('footer', 'slogan', 'ro', 'Un slogan nou.');
+      }),
+    );
+    await visit('/ro/servicii/ortodontie', origin);
+    expect(await screen.findByText('Un slogan nou.')).toBeTruthy();
+    expect(title()).toBe(ro.services.list[1]?.serviceName);
+    expect(screen.queryByText('Alt text')).toBeNull();
+    expect(findings.map((finding) => [finding.entry, finding.field, finding.locale])).toEqual([
+      ['service-ortodontie', 'serviceDescription', 'ro'],
+    ]);
+  });
+
   test('a deleted entry that is still linked stays', async () => {
     const service = ro.services.list[0];
     answer(() => changes([{ sys: { type: 'DeletedEntry', id: 'service-tratamente-laser' } }]));

@@ -1,6 +1,7 @@
 import { languages, type Language } from '../../language/languages.ts';
 import type { SiteContent } from '../site-content.ts';
 import type { Finding } from './finding.ts';
+import { findNewScripts } from './script-in-html.ts';
 import { isLink, type Asset, type Entry, type Link, type Space } from './space.ts';
 import { toSiteContent } from './to-site-content.ts';
 
@@ -14,9 +15,10 @@ export type SoundSpace = {
 
 type Reading = { content: Record<Language, SiteContent> } | { findings: Finding[] };
 
-function read(space: Space): Reading {
+function read(space: Space, good: Space): Reading {
   const results = languages.map((language) => [language, toSiteContent(space, language)] as const);
-  const findings = results.flatMap(([, result]) => (result.ok ? [] : result.findings));
+  const mapping = results.flatMap(([, result]) => (result.ok ? [] : result.findings));
+  const findings = [...mapping, ...findNewScripts(space, good)];
   if (findings.length > 0) return { findings };
   const contents = results.flatMap(([language, result]) => (result.ok ? [[language, result.content]] : []));
   return { content: Object.fromEntries(contents) as Record<Language, SiteContent> };
@@ -72,7 +74,7 @@ export function toSoundSpace(newest: Space, good: Space): SoundSpace {
   const mended = new Set<string>();
   let space = newest;
   for (;;) {
-    const reading = read(space);
+    const reading = read(space, good);
     if ('content' in reading) return { space, content: reading.content, findings };
     const unmended = reading.findings.filter((finding) => !mended.has(nameOf(finding)));
     findings.push(...unmended);
@@ -80,7 +82,7 @@ export function toSoundSpace(newest: Space, good: Space): SoundSpace {
     for (const finding of unmended) mended.add(nameOf(finding));
     space = withoutFaults(space, unmended, good);
   }
-  const reading = read(good);
+  const reading = read(good, good);
   if ('findings' in reading) throw new Error('The space the site was built from is not sound.');
   return { space: good, content: reading.content, findings };
 }
