@@ -1,10 +1,13 @@
 /** What the build makes of a live space, read through the real client. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startContentService } from '../scripts/content-service/start-content-service.ts';
 import { readContentSpace } from '../scripts/read-content-space.ts';
 import type { Space } from './content/contentful/space.ts';
 import { loadSiteContent, renderPage, resolvePage, serviceSlugs, sitemap, sitePages } from './prerender.tsx';
 import { changedSpace, linkTo, type SpaceEditor } from './testing/changed-space.ts';
+
+// The whole site is rendered twice.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The space as the build reads it from a service that holds it. */
 async function readLive(space?: Space): Promise<Space> {
@@ -36,8 +39,7 @@ async function render(space?: Space) {
   return documents;
 }
 
-// It renders the whole site twice.
-test('every page has the HTML it has from the embedded space', { timeout: 60_000 }, async () => {
+test('every page has the HTML it has from the embedded space', async () => {
   const live = await render(await readLive());
   expect(live.size).toBeGreaterThan(25);
   expect(live).toEqual(await render());

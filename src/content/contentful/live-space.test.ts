@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   type ServiceOptions,
   startContentService,
@@ -10,6 +10,9 @@ import { embeddedSpace } from './embedded-space.ts';
 import type { LiveOptions } from './read-live-space.ts';
 import type { Space } from './space.ts';
 import { toSiteContent } from './to-site-content.ts';
+
+// Reading a space one entry at a time takes a busy machine some seconds.
+vi.setConfig({ testTimeout: 60_000 });
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
