@@ -27,6 +27,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: false,
     target: 'es2022',
   },
+  // In parts: what makes pages of newer content is fetched only when there is some.
+  worker: { format: 'es' },
   ssr: { noExternal: ['react-helmet-async'] },
   test: {
     testTimeout: 60_000,

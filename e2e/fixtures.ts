@@ -3,12 +3,15 @@ import { test as base, expect, type Page } from '@playwright/test';
 /** Chromium's own words about an answer of 404, for the tests that ask for one. */
 export const notFoundWords = /Failed to load resource: the server responded with a status of 404/;
 
-/** A page on which any console message but the `allowed`, page error or request to another host fails the test. */
-export const test = base.extend<{ quiet: { allowed?: RegExp } }>({
+/** Console messages that may come, and another host that may be asked. */
+type Quiet = { allowed?: RegExp; origin?: string };
+
+/** A page on which any other console message, page error or request to another host fails the test. */
+export const test = base.extend<{ quiet: Quiet }>({
   quiet: [
     async ({ page, baseURL }, use) => {
       const complaints: string[] = [];
-      const quiet: { allowed?: RegExp } = {};
+      const quiet: Quiet = {};
       page.on('console', (message) => {
         if (quiet.allowed?.test(message.text())) return;
         complaints.push(`${message.type()}: ${message.text()}`);
@@ -16,7 +19,8 @@ export const test = base.extend<{ quiet: { allowed?: RegExp } }>({
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('request', (request) => {
         const url = new URL(request.url());
-        if (url.protocol.startsWith('http') && url.origin !== baseURL) complaints.push(`asked ${url.origin}`);
+        const isOwn = url.origin === baseURL || url.origin === quiet.origin;
+        if (url.protocol.startsWith('http') && !isOwn) complaints.push(`asked ${url.origin}`);
       });
       await use(quiet);
       expect(complaints).toEqual([]);

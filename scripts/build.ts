@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { writeIcons } from './brand/icons.ts';
 import { writeSocialImages } from './brand/social-images.ts';
 import { languages } from '../src/language/languages.ts';
+import { contentOrigin } from './content-origin.ts';
 import { documentOf } from './document.ts';
 import { readContentSpace } from './read-content-space.ts';
 
@@ -27,10 +28,13 @@ if (process.env.CONTENTFUL_HOST?.includes('preview.')) {
   console.error('CONTENTFUL_HOST is the preview API: drafts are never built. Use npm run preview:content.');
   process.exit(1);
 }
-const { space, source, warning } = await readContentSpace(process.env).catch((error: Error) => {
+function stop(error: Error): never {
   console.error(error.message);
   process.exit(1);
-});
+}
+
+const originOf = await contentOrigin(process.env).catch(stop);
+const { space, source, warning } = await readContentSpace(process.env).catch(stop);
 
 await rm(out, { recursive: true, force: true });
 await build({ logLevel: 'warn', build: { outDir: out } });
@@ -52,13 +56,18 @@ const template = await readFile(join(out, 'index.html'), 'utf8');
 await cp(join(serverOut, 'static'), join(out, 'static'), { recursive: true, force: true });
 const socialImages = await writeSocialImages(out, prerender.socialCards(space));
 await writeIcons(out);
+const written = originOf?.(prerender.builtSpace(space), warning !== undefined);
+if (written) await write(written.file, written.json);
 
 const pages = prerender.sitePages(space);
 for (const { page, language, path, file } of pages) {
   const content = prerender.loadSiteContent(language, space);
   await write(
     file ?? fileOf(path),
-    documentOf(template, await prerender.renderPage(content, page, language, path, socialImages)),
+    documentOf(
+      template,
+      await prerender.renderPage(content, page, language, path, socialImages, written?.origin),
+    ),
   );
 }
 await write('sitemap.xml', prerender.sitemap(prerender.serviceSlugs(space)));
@@ -68,9 +77,11 @@ for (const language of languages) {
   await write(prerender.manifestPath(language), manifest);
 }
 await rm(serverOut, { recursive: true, force: true });
-await mkdir('functions/lib', { recursive: true });
-// The function answers this page, with its status; as a file it would be a page of its own.
-await rename(join(out, 'en/404.html'), 'functions/lib/not-found-en.html');
+if (out === 'dist') {
+  await mkdir('functions/lib', { recursive: true });
+  // The function answers this page, with its status; as a file it would be a page of its own.
+  await rename(join(out, 'en/404.html'), 'functions/lib/not-found-en.html');
+}
 
 console.log(`${pages.length} pages written to ${out}/ from ${source}.`);
 if (warning) console.warn(warning);

@@ -5,7 +5,8 @@ import { isFree, run, start } from './processes.ts';
 
 const project = 'demo-clinic';
 
-const siteInputs = [
+/** What a build of the site is made from. */
+export const siteInputs = [
   'index.html',
   'vite.config.ts',
   'package-lock.json',

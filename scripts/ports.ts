@@ -18,6 +18,9 @@ export const ports = {
   inbox: 8025,
   /** The local content service. */
   content: 8055,
+  /** The site that looks for newer content, and the content service it asks, in the browser tests. */
+  liveSite: 8056,
+  liveContent: 8057,
 } as const;
 
 /** The ports the Firebase emulators take. */

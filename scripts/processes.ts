@@ -30,10 +30,10 @@ export function start(
 }
 
 /** Runs a program to its end and gives its output; rejects with it when the program fails. */
-export function run(args: string[]): Promise<string> {
+export function run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const lines: string[] = [];
-    const child = start(args, (line) => lines.push(line));
+    const child = start(args, (line) => lines.push(line), env);
     child.once('exit', (code) =>
       code === 0
         ? resolve(lines.join('\n'))

@@ -5,13 +5,13 @@ import { pageDataElement } from './app/page-data-element.ts';
 import { pages } from './app/pages.ts';
 import type { Space } from './content/contentful/space.ts';
 import { loadSiteContent } from './content/load-site-content.ts';
-import { toPageData, type ShownPage, type SocialImages } from './content/page-content.ts';
+import { toPageData, type ContentOrigin, type ShownPage, type SocialImages } from './content/page-content.ts';
 import type { SiteContent } from './content/site-content.ts';
 import { defaultLanguage, languageOfPath, languages, type Language } from './language/languages.ts';
 import { allPages } from './routing/routes.ts';
 import { socialCard, type SocialCard } from './seo/social-cards.ts';
 
-export { loadSiteContent } from './content/load-site-content.ts';
+export { builtSpace, loadSiteContent } from './content/load-site-content.ts';
 export { robots, sitemap } from './seo/crawlers.ts';
 export { manifestPath, webManifest } from './seo/web-manifest.ts';
 
@@ -52,16 +52,20 @@ export function resolvePage(pathname: string, space?: Space): { page: ShownPage;
   return found ?? { page: { route: 'notFound' }, language: languageOfPath(pathname) };
 }
 
-/** Renders one page completely. `path` is the address the page is asked for. */
+/**
+ * Renders one page completely. `path` is the address the page is asked for; `origin` goes into pages that look for
+ * newer content.
+ */
 export async function renderPage(
   content: SiteContent,
   page: ShownPage,
   language: Language,
   path: string,
   socialImages?: SocialImages,
+  origin?: ContentOrigin,
 ): Promise<PrerenderedPage> {
   const { Page, needs } = await pages[page.route]();
-  const data = toPageData(content, page, language, needs, socialImages);
+  const data = { ...toPageData(content, page, language, needs, socialImages), ...(origin && { origin }) };
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <App initialPage={{ Page, data }} />

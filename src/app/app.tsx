@@ -30,7 +30,7 @@ export function App({ initialPage }: AppProps) {
               <Page key={pathname} />
               <StructuredData />
             </Layout>
-            <RouteAnnouncer title={data.meta.title} />
+            <RouteAnnouncer pathname={pathname} />
           </ContentProvider>
         </LanguageProvider>
       </ErrorBoundary>

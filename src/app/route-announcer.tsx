@@ -1,18 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
+import { usePageData } from '../content/use-content.ts';
 
-type RouteAnnouncerProps = { title: string };
+type RouteAnnouncerProps = { pathname: string };
 
-/** Says the new page's title to screen readers and moves the focus to its beginning; the first page speaks for itself. */
-export function RouteAnnouncer({ title }: RouteAnnouncerProps) {
+/**
+ * Says the new page's title to screen readers and moves the focus to its beginning; the first page speaks for itself,
+ * and newer content on the same page does not speak.
+ */
+export function RouteAnnouncer({ pathname }: RouteAnnouncerProps) {
+  const { title } = usePageData().meta;
   const [announced, setAnnounced] = useState('');
-  const previous = useRef(title);
+  const previous = useRef(pathname);
 
   useEffect(() => {
-    if (previous.current === title) return;
-    previous.current = title;
+    if (previous.current === pathname) return;
+    previous.current = pathname;
     setAnnounced(title);
     if (!window.location.hash) document.getElementById('main')?.focus({ preventScroll: true });
-  }, [title]);
+  }, [pathname, title]);
 
   return (
     <p className="vh" aria-live="assertive">

@@ -1,10 +1,13 @@
 import { createContext, type ReactNode } from 'react';
 import type { PageData } from './page-content.ts';
+import { useRefreshed } from './use-refreshed.ts';
 
 export const ContentContext = createContext<PageData | undefined>(undefined);
 
 type ContentProviderProps = { data: PageData; children: ReactNode };
 
+/** Gives the page its content: what it was built with, and newer content from the content service once it is here. */
 export function ContentProvider({ data, children }: ContentProviderProps) {
-  return <ContentContext value={data}>{children}</ContentContext>;
+  const shown = useRefreshed(data);
+  return <ContentContext value={shown}>{children}</ContentContext>;
 }

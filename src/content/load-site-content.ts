@@ -6,6 +6,11 @@ import type { Space } from './contentful/space.ts';
 import { toSiteContent } from './contentful/to-site-content.ts';
 import type { SiteContent } from './site-content.ts';
 
+/** A space with its files under the names the build gives them. */
+export function builtSpace(space: Space = embeddedSpace): Space {
+  return withBuiltFiles(space);
+}
+
 const loaded = new WeakMap<Space, Partial<Record<Language, SiteContent>>>();
 
 /**
@@ -15,7 +20,7 @@ const loaded = new WeakMap<Space, Partial<Record<Language, SiteContent>>>();
 export function loadSiteContent(language: Language, space: Space = embeddedSpace): SiteContent {
   const known = loaded.get(space)?.[language];
   if (known) return known;
-  const result = toSiteContent(withBuiltFiles(space), language);
+  const result = toSiteContent(builtSpace(space), language);
   if (!result.ok) {
     const lines = result.findings.map((finding) => `  ${findingLine(finding)}`);
     throw new Error(`The content is not sound:\n${lines.join('\n')}`);

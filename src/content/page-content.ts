@@ -35,6 +35,9 @@ export type SocialImage = { url: string; alt: string };
 /** The social images of the site by the path of their page; there are none in development. */
 export type SocialImages = Readonly<Record<string, SocialImage>>;
 
+/** Where content comes from: the address of the space it was made of, and that space's sync token of the moment. */
+export type ContentOrigin = { space: string; token?: string | undefined };
+
 /** Everything one page needs to be shown: it is embedded in the page's HTML and nothing else is fetched for it. */
 export type PageData = {
   page: ShownPage;
@@ -46,6 +49,8 @@ export type PageData = {
   /** Slug of the service that the menu's Services entry opens. */
   firstService: string;
   groups: Partial<PageGroups>;
+  /** Set when the site is built to look for newer content. */
+  origin?: ContentOrigin;
 };
 
 export function metaOf(content: SiteContent, page: ShownPage, service?: Service): PageMeta {

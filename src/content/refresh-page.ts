@@ -1,0 +1,28 @@
+import { toPageData, type PageData, type PageGroup } from './page-content.ts';
+import type { SiteContent } from './site-content.ts';
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/**
+ * A page's data with newer content. What says the same stays the same object, so that only what changed is rendered.
+ * The page of a service that is no longer there stays as it was built.
+ */
+export function refreshPage(data: PageData, content: SiteContent): PageData {
+  const { page, language, groups } = data;
+  const isGone = page.service && !content.services.list.some(({ serviceUrl }) => serviceUrl === page.service);
+  if (isGone) return data;
+  const names = Object.keys(groups) as PageGroup[];
+  const newer = toPageData(content, page, language, names);
+  const changed = names.filter((name) => !isSame(groups[name], newer.groups[name]));
+  const { meta, firstService } = newer;
+  if (
+    changed.length === 0 &&
+    isSame({ meta, firstService }, { meta: data.meta, firstService: data.firstService })
+  ) {
+    return data;
+  }
+  const changedGroups = Object.fromEntries(changed.map((name) => [name, newer.groups[name]]));
+  return { ...data, meta, firstService, groups: { ...groups, ...changedGroups } };
+}

@@ -1,0 +1,41 @@
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import type { Language } from '../language/languages.ts';
+import { refreshConfigOf } from './contentful/refresh-config.ts';
+import { createLiveWatch, type LiveWatch } from './live-watch.ts';
+import type { PageData } from './page-content.ts';
+import { refreshPage } from './refresh-page.ts';
+import type { SiteContent } from './site-content.ts';
+
+/** Newer content, and the build it is newer than. */
+type Newer = { space: string; content: Record<Language, SiteContent> };
+
+/** The page's data, with newer content once the content service has some: on this page and on those visited next. */
+export function useRefreshed(data: PageData): PageData {
+  const [newer, setNewer] = useState<Newer>();
+  const watch = useRef<LiveWatch | undefined>(undefined);
+  const { language } = data;
+  // A page of the same build has an equal origin of its own, which must not begin another watch.
+  const space = data.origin?.space;
+  const token = data.origin?.token;
+
+  useEffect(() => {
+    const config = space && refreshConfigOf(import.meta.env);
+    if (!config) return;
+    const started = createLiveWatch({
+      config,
+      origin: { space, token },
+      onNewer: (content) => startTransition(() => setNewer({ space, content })),
+    });
+    watch.current = started;
+    return started.stop;
+  }, [space, token]);
+
+  // In another language a question under way is asked anew, after the visitor's own page has loaded.
+  useEffect(() => watch.current?.ask(), [space, token, language]);
+
+  return useMemo(
+    () =>
+      newer && newer.space === data.origin?.space ? refreshPage(data, newer.content[data.language]) : data,
+    [data, newer],
+  );
+}

@@ -1,0 +1,33 @@
+/** Milliseconds between two looks at a visitor who is typing. */
+const lookAgainAfter = 1_000;
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+function isChanged(control: Control): boolean {
+  return (
+    control.value !== control.defaultValue ||
+    ('checked' in control && control.checked !== control.defaultChecked)
+  );
+}
+
+/** Whether a change of the page would come between a visitor and what they type or send. */
+export function isVisitorBusy(): boolean {
+  const { activeElement } = document;
+  const isControl = activeElement?.matches('input, textarea') === true;
+  if (isControl && isChanged(activeElement as Control)) return true;
+  return document.querySelector('form[aria-busy="true"]') !== null;
+}
+
+/** Runs `act` as soon as the visitor is not in the middle of the form; returns what calls it off. */
+export function whenVisitorRests(act: () => void): () => void {
+  if (!isVisitorBusy()) {
+    act();
+    return () => undefined;
+  }
+  const timer = setInterval(() => {
+    if (isVisitorBusy()) return;
+    clearInterval(timer);
+    act();
+  }, lookAgainAfter);
+  return () => clearInterval(timer);
+}
