@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Space } from '../../src/content/contentful/space.ts';
 import { readContentFolder, readEmbeddedSpace } from '../read-embedded-space.ts';
 import { toContentFiles } from './content-files.ts';
@@ -7,6 +7,8 @@ import { toExportDocument } from './export-document.ts';
 import { exportSpace } from './export-space.ts';
 import { importIntoMemory } from './import-space.ts';
 import { withOwnFiles } from './own-files.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const memory = { spaceId: 'memory', environmentId: 'master', managementToken: 'none' };
 
