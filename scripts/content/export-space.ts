@@ -9,6 +9,8 @@ import type { ManagementStandIn } from './management-stand-in.ts';
 type ExportOptions = {
   /** Without it, words that are written but not published come along. */
   deliveryToken?: string | undefined;
+  /** A delivery API without TLS, on this machine. */
+  insecure?: boolean;
   apiAdapter?: ManagementStandIn;
 };
 

@@ -42,7 +42,9 @@ export function withOwnFiles(assets: Asset[], current: Space): { assets: Asset[]
     const known = current.assets.find(({ sys }) => sys.id === asset.sys.id);
     for (const [locale, file] of filesOf(asset)) {
       const before = known?.fields['file']?.[locale] as AssetFile | undefined;
-      const isSame = before?.fileName === file.fileName && sizeOf(before.url) === file.details?.size;
+      const isSame =
+        before?.url === file.url ||
+        (before?.fileName === file.fileName && sizeOf(before.url) === file.details?.size);
       if (before && isSame) {
         Object.assign(file, before);
       } else {

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Space } from '../../src/content/contentful/space.ts';
+import { startContentService } from '../content-service/start-content-service.ts';
 import { readContentFolder, readEmbeddedSpace } from '../read-embedded-space.ts';
 import { toContentFiles } from './content-files.ts';
 import { toExportDocument } from './export-document.ts';
 import { exportSpace } from './export-space.ts';
 import { importIntoMemory } from './import-space.ts';
 import { withOwnFiles } from './own-files.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const memory = { spaceId: 'memory', environmentId: 'master', managementToken: 'none' };
 
@@ -74,4 +77,26 @@ test('a replaced picture is fetched into the repository under a plain name', asy
   const to = '/static/illustrations/Ana-noua.jpg';
   expect(downloads).toEqual([{ from: 'https://images.ctfassets.net/s/a/t/x', to }]);
   expect(files['content/assets.json']).toContain(`"url": "${to}"`);
+});
+
+test('with a delivery token the words come from what is published', async () => {
+  const service = await startContentService({ port: 0 });
+  try {
+    const space = readEmbeddedSpace();
+    // A change that was not published stands in the management API alone.
+    space.entries.find(({ sys }) => sys.id === 'price-surgery-01')!.fields['priceStart'] = { ro: 217 };
+    const live = await exportSpace(
+      { ...memory, spaceId: service.spaceId, hostDelivery: new URL(service.url).host },
+      {
+        apiAdapter: await importIntoMemory(toExportDocument(space)),
+        deliveryToken: service.accessToken,
+        insecure: true,
+      },
+    );
+    const { files, downloads } = await pulledFiles(live);
+    expect(downloads).toEqual([]);
+    for (const [file, text] of Object.entries(files)) expect(text, file).toBe(readFileSync(file, 'utf8'));
+  } finally {
+    await service.close();
+  }
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadSiteContent, renderPage, sitePages } from '../prerender.tsx';
 import { fragmentsOf } from './page-fragments.ts';
 
-test('every place a link may name is on its page', async () => {
+test('every place a link may name is on its page', { timeout: 60_000 }, async () => {
   for (const { page, language, path } of sitePages()) {
     if (page.route === 'notFound') continue;
     const content = loadSiteContent(language);
