@@ -10,7 +10,7 @@ export const siteInputs = [
   'index.html',
   'vite.config.ts',
   'package-lock.json',
-  'scripts/{build,document,read-content-space,read-embedded-space}.ts',
+  'scripts/{build,content-origin,document,read-content-space,read-embedded-space}.ts',
   '{src,shared,content,static,public}/**/*',
 ];
 const functionsInputs = ['package-lock.json', 'scripts/build-functions.ts', '{functions/src,shared}/**/*'];
@@ -25,7 +25,9 @@ export async function buildWhatIsStale(parts: { site: boolean }) {
     };
     // Nobody can tell from here whether a live space has changed.
     const isLive = process.env.CONTENTFUL_SPACE_ID || process.env.CONTENTFUL_ACCESS_TOKEN;
-    await makeIfStale('dist/index.html', siteInputs, buildSite, isLive ? String(Date.now()) : '');
+    const refresh = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+    const also = isLive ? String(Date.now()) : String(refresh);
+    await makeIfStale('dist/index.html', siteInputs, buildSite, also);
   }
 }
 
