@@ -6,18 +6,18 @@ export const notFoundWords = /Failed to load resource: the server responded with
 /** Console messages that may come, and another host that may be asked. */
 type Quiet = { allowed?: RegExp; origin?: string };
 
-/** A page on which any other console message, page error or request to another host fails the test. */
+/** Pages on which any other console message, page error or request to another host fails the test. */
 export const test = base.extend<{ quiet: Quiet }>({
   quiet: [
-    async ({ page, baseURL }, use) => {
+    async ({ context, baseURL }, use) => {
       const complaints: string[] = [];
       const quiet: Quiet = {};
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         if (quiet.allowed?.test(message.text())) return;
         complaints.push(`${message.type()}: ${message.text()}`);
       });
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      page.on('request', (request) => {
+      context.on('weberror', (failure) => complaints.push(String(failure.error())));
+      context.on('request', (request) => {
         const url = new URL(request.url());
         const isOwn = url.origin === baseURL || url.origin === quiet.origin;
         if (url.protocol.startsWith('http') && !isOwn) complaints.push(`asked ${url.origin}`);

@@ -28,7 +28,7 @@ const spaceOfBrowser = Object.fromEntries(
 export async function startLiveSite() {
   const service = await startContentService({ port: ports.liveContent });
   try {
-    await makeIfStale(`${folder}/index.html`, [...siteInputs, 'scripts/content-origin.ts'], () =>
+    await makeIfStale(`${folder}/index.html`, siteInputs, () =>
       run(['scripts/build.ts'], { ...space, ...spaceOfBrowser, BUILD_DIR: folder }),
     );
     const site = await serveFolder(folder, ports.liveSite);

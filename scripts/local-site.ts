@@ -10,7 +10,7 @@ export const siteInputs = [
   'index.html',
   'vite.config.ts',
   'package-lock.json',
-  'scripts/{build,document,read-content-space,read-embedded-space,brand/*}.ts',
+  'scripts/{build,content-origin,document,read-content-space,read-embedded-space,brand/*}.ts',
   '{src,shared,content,static,public}/**/*',
 ];
 const functionsInputs = ['package-lock.json', 'scripts/build-functions.ts', '{functions/src,shared}/**/*'];
@@ -25,7 +25,9 @@ export async function buildSiteIfStale() {
     console.log('Building the site …');
     console.log(await run(['scripts/build.ts']));
   };
-  await makeIfStale(`${siteFolder}/index.html`, siteInputs, buildSite, isLive ? String(Date.now()) : '');
+  const refresh = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  const also = isLive ? String(Date.now()) : String(refresh);
+  await makeIfStale(`${siteFolder}/index.html`, siteInputs, buildSite, also);
 }
 
 /** Builds what is not up to date. */

@@ -5,7 +5,7 @@ import type { Finding } from '../content/contentful/finding.ts';
 import type { Asset, Entry } from '../content/contentful/space.ts';
 import { findingsEvent } from '../content/live-watch.ts';
 import { builtSpace, loadSiteContent } from '../prerender.tsx';
-import { SpaceEditor } from '../testing/changed-space.ts';
+import { linkTo, SpaceEditor } from '../testing/changed-space.ts';
 import { InProcessWorker } from '../testing/in-process-worker.ts';
 import { server } from '../testing/server.ts';
 import { visit } from '../testing/visit.tsx';
@@ -148,6 +148,22 @@ describe('newer content', () => {
     expect(screen.getByText(name)).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(name)).toBeNull());
     expect(findings).toEqual([]);
+  });
+
+  test('an added service is listed at once, and its link leads to its page', async () => {
+    const editor = new SpaceEditor();
+    editor.copy('service-ortodontie', 'service-new');
+    editor.set('service-new', 'serviceUrl', 'ro', 'gutiere');
+    editor.set('service-new', 'serviceName', 'ro', 'Gutiere sportive');
+    editor.set('service-new', 'index', 'ro', 90);
+    const links = editor.entry('services').fields['list']?.['ro'] as unknown[];
+    editor.set('services', 'list', 'ro', [...links, linkTo('Entry', 'service-new')]);
+    answer(() => changes(['service-new', 'services'].map((id) => asSynced(editor.entry(id)))));
+    const { user } = await visit('/ro/servicii', origin);
+    await user.click(await screen.findByRole('link', { name: /Gutiere sportive/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Gutiere sportive' })).toBeTruthy();
+    expect(window.location.pathname).toBe('/ro/servicii/gutiere');
+    expect(asked).toHaveLength(1);
   });
 
   test('without a token everything is asked for, and shown only where it differs', async () => {
@@ -336,6 +352,7 @@ describe('a failing content service leaves the page as it was, in silence', () =
 
 test('a site built without a space to refresh from asks nobody', async () => {
   vi.stubEnv('VITE_CONTENTFUL_SPACE_ID', '');
+  vi.stubEnv('VITE_CONTENTFUL_ACCESS_TOKEN', '');
   answer(nothing);
   const started = vi.fn();
   vi.stubGlobal('Worker', started);

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
-import type { PageData } from '../content/page-content.ts';
+import { newerContent } from '../content/newer-content.ts';
+import { toPageData, type PageData } from '../content/page-content.ts';
+import { allPages } from '../routing/routes.ts';
 import { readPageData } from './page-data-element.ts';
 import { pages } from './pages.ts';
 
@@ -13,7 +15,21 @@ export async function withComponent(data: PageData): Promise<LoadedPage> {
   return { Page, data };
 }
 
+/** The page of a service that was added after the build, so that the link to it leads there and not to a 404. */
+async function addedPage(path: string): Promise<LoadedPage | undefined> {
+  const newer = newerContent();
+  if (!newer) return undefined;
+  const { origin, content, addedServices } = newer;
+  const found = allPages(addedServices).find((page) => page.path === path && page.page.service);
+  if (!found) return undefined;
+  const { Page, needs } = await pages[found.page.route]();
+  const data = toPageData(content[found.language], found.page, found.language, needs);
+  return { Page, data: { ...data, origin } };
+}
+
 async function fetchPage(path: string): Promise<LoadedPage> {
+  const added = await addedPage(path);
+  if (added) return added;
   const response = await fetch(path, { headers: { Accept: 'text/html' } });
   const html = new DOMParser().parseFromString(await response.text(), 'text/html');
   const data = readPageData(html);

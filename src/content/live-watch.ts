@@ -1,11 +1,10 @@
 import { whenIdle } from '../lib/when-idle.ts';
-import type { Language } from '../language/languages.ts';
 import { readSession, writeSession } from '../lib/storage.ts';
 import type { Known } from './contentful/answer-question.ts';
 import { askLiveSource } from './contentful/ask-live-source.ts';
 import type { LiveConfig } from './contentful/live-config.ts';
+import type { NewerContent } from './newer-content.ts';
 import type { ContentOrigin } from './page-content.ts';
-import type { SiteContent } from './site-content.ts';
 import { whenVisitorRests } from './visitor-rests.ts';
 
 /** Milliseconds an answer holds: within them neither another page nor coming back to the tab asks again. */
@@ -19,7 +18,7 @@ type LiveWatchOptions = {
   config: LiveConfig;
   origin: ContentOrigin;
   /** Called with newer content at a moment that suits the visitor. */
-  onNewer: (content: Record<Language, SiteContent>) => void;
+  onNewer: (newer: NewerContent) => void;
 };
 
 export type LiveWatch = {
@@ -59,7 +58,7 @@ export function createLiveWatch({ config, origin, onNewer }: LiveWatchOptions): 
       window.dispatchEvent(new CustomEvent(findingsEvent, { detail: answer.findings }));
     }
     endWaiting();
-    endWaiting = whenVisitorRests(() => onNewer(answer.content));
+    endWaiting = whenVisitorRests(() => onNewer(answer.newer));
   }
 
   function ask() {

@@ -1,17 +1,13 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import type { Language } from '../language/languages.ts';
 import { refreshConfigOf } from './contentful/refresh-config.ts';
 import { createLiveWatch, type LiveWatch } from './live-watch.ts';
+import { rememberNewerContent, type NewerContent } from './newer-content.ts';
 import type { PageData } from './page-content.ts';
 import { refreshPage } from './refresh-page.ts';
-import type { SiteContent } from './site-content.ts';
-
-/** Newer content, and the build it is newer than. */
-type Newer = { space: string; content: Record<Language, SiteContent> };
 
 /** The page's data, with newer content once the content service has some: on this page and on those visited next. */
 export function useRefreshed(data: PageData): PageData {
-  const [newer, setNewer] = useState<Newer>();
+  const [newer, setNewer] = useState<NewerContent>();
   const watch = useRef<LiveWatch | undefined>(undefined);
   const { language } = data;
   // A page of the same build has an equal origin of its own, which must not begin another watch.
@@ -24,10 +20,16 @@ export function useRefreshed(data: PageData): PageData {
     const started = createLiveWatch({
       config,
       origin: { space, token },
-      onNewer: (content) => startTransition(() => setNewer({ space, content })),
+      onNewer: (published) => {
+        rememberNewerContent(published);
+        startTransition(() => setNewer(published));
+      },
     });
     watch.current = started;
-    return started.stop;
+    return () => {
+      started.stop();
+      rememberNewerContent(undefined);
+    };
   }, [space, token]);
 
   // In another language a question under way is asked anew, after the visitor's own page has loaded.
@@ -35,7 +37,9 @@ export function useRefreshed(data: PageData): PageData {
 
   return useMemo(
     () =>
-      newer && newer.space === data.origin?.space ? refreshPage(data, newer.content[data.language]) : data,
+      newer && newer.origin.space === data.origin?.space
+        ? refreshPage(data, newer.content[data.language])
+        : data,
     [data, newer],
   );
 }

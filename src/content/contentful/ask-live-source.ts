@@ -6,24 +6,22 @@ import type { Answer, Question } from './answer-question.ts';
  * abort answers 'failed'.
  */
 export function askLiveSource(question: Question, signal: AbortSignal): Promise<Answer> {
-  return new Promise((resolve) => {
-    if (signal.aborted) {
-      resolve({ kind: 'failed' });
-      return;
-    }
+  return new Promise<Answer>((resolve, reject) => {
+    signal.throwIfAborted();
     const worker = new Worker(new URL('./live-worker.ts', import.meta.url), { type: 'module' });
-    function finish(answer: Answer) {
+    function end() {
       worker.terminate();
-      signal.removeEventListener('abort', fail);
-      resolve(answer);
+      reject(new Error('The worker has ended.'));
     }
-    const fail = () => finish({ kind: 'failed' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => finish(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      resolve(data);
+      end();
+    });
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      fail();
+      end();
     });
-    signal.addEventListener('abort', fail);
+    signal.addEventListener('abort', end);
     worker.postMessage(question);
-  });
+  }).catch((): Answer => ({ kind: 'failed' }));
 }

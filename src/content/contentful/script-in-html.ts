@@ -8,7 +8,10 @@ function runs(tag: string, attributes: Record<string, string>): boolean {
   if (runningTags.has(tag)) return true;
   return Object.entries(attributes).some(([name, value]) => {
     // The browser passes over control characters and blanks in front of and inside a scheme.
-    const address = value.replace(/[\p{Cc} ]/gu, '').toLowerCase();
+    const address = [...value]
+      .filter((character) => character > ' ')
+      .join('')
+      .toLowerCase();
     return name.startsWith('on') || /^(javascript|vbscript|data):/.test(address);
   });
 }

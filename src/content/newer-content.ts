@@ -1,0 +1,23 @@
+import type { Language } from '../language/languages.ts';
+import type { ContentOrigin } from './page-content.ts';
+import type { SiteContent } from './site-content.ts';
+
+/** What was published after a build. */
+export type NewerContent = {
+  /** The build it is newer than. */
+  origin: ContentOrigin;
+  content: Record<Language, SiteContent>;
+  /** The slugs of the services that have no page in the build. */
+  addedServices: string[];
+};
+
+let newer: NewerContent | undefined;
+
+/** The newer content the open page shows, for the pages that are visited next. */
+export function newerContent(): NewerContent | undefined {
+  return newer;
+}
+
+export function rememberNewerContent(content: NewerContent | undefined) {
+  newer = content;
+}
