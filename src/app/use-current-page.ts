@@ -28,11 +28,7 @@ export function useCurrentPage(initial: LoadedPage): CurrentPage {
     let left = false;
     const show = (page: LoadedPage) => {
       // The browser calls when it has a picture of the old page; until then the visitor may have gone on.
-      showPage(
-        () => !left && setCurrent({ ...page, pathname }),
-        page.data.page.service,
-        swiped.current,
-      );
+      showPage(() => !left && setCurrent({ ...page, pathname }), page.data.page.service, swiped.current);
       swiped.current = false;
     };
     loadPage(pathname).then(
