@@ -13,7 +13,8 @@ function targetsIn(root: Locator): Promise<Target[]> {
   return root.evaluate((element, selector) => {
     const withIt = (target: HTMLElement): Element[] => {
       const after = getComputedStyle(target, '::after');
-      if (after.position === 'absolute' && after.inset === '0px') return [target, target.offsetParent ?? target];
+      if (after.position === 'absolute' && after.inset === '0px')
+        return [target, target.offsetParent ?? target];
       return target instanceof HTMLInputElement ? [target, ...(target.labels ?? [])] : [target];
     };
     /** Whether other words stand on the lines of a link. */
