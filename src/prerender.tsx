@@ -3,13 +3,13 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { pageDataElement } from './app/page-data-element.ts';
 import { pages } from './app/pages.ts';
-import { loadSiteContent } from './content/load-site-content.ts';
+import { loadOtherContents, loadSiteContent } from './content/load-site-content.ts';
 import { toPageData, type ShownPage } from './content/page-content.ts';
 import type { SiteContent } from './content/site-content.ts';
 import { defaultLanguage, languageOfPath, languages, type Language } from './language/languages.ts';
 import { allPages } from './routing/routes.ts';
 
-export { loadSiteContent } from './content/load-site-content.ts';
+export { loadOtherContents, loadSiteContent } from './content/load-site-content.ts';
 export { robots, sitemap } from './seo/crawlers.ts';
 
 /** The parts of one page's HTML: the language of `<html>`, what goes into the head, and what goes into the body. */
@@ -49,7 +49,7 @@ export async function renderPage(
   path: string,
 ): Promise<PrerenderedPage> {
   const { Page, needs } = await pages[page.route]();
-  const data = toPageData(content, page, language, needs);
+  const data = toPageData(content, page, language, needs, loadOtherContents(language));
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <App initialPage={{ Page, data }} />

@@ -1,7 +1,8 @@
-import type { Language } from '../language/languages.ts';
+import { languages, type Language } from '../language/languages.ts';
 import { withBuiltFiles } from './contentful/embedded-files.ts';
 import { embeddedSpace } from './contentful/embedded-space.ts';
 import { toSiteContent } from './contentful/to-site-content.ts';
+import type { OtherContents } from './page-content.ts';
 import type { SiteContent } from './site-content.ts';
 
 const loaded = new Map<Language, SiteContent>();
@@ -20,4 +21,10 @@ export function loadSiteContent(language: Language): SiteContent {
   }
   loaded.set(language, result.content);
   return result.content;
+}
+
+/** The whole site in every language but this one. */
+export function loadOtherContents(language: Language): OtherContents {
+  const others = languages.filter((other) => other !== language);
+  return Object.fromEntries(others.map((other) => [other, loadSiteContent(other)]));
 }

@@ -4,6 +4,10 @@ import type { DentalPackage, PageMeta, Service, SiteContent } from './site-conte
 
 export type ServiceSummary = Pick<Service, 'serviceName' | 'serviceUrl' | 'lead' | 'picture' | 'ground'>;
 export type PackageName = Pick<DentalPackage, 'title' | 'index'>;
+/** The words of the price list in one language, in the order of the list. */
+export type PriceLabels = { title: string; items: string[] }[];
+/** The site's content in the languages a page is not in. */
+export type OtherContents = Partial<Record<Language, SiteContent>>;
 
 /** What a page can ask for: the site's groups, and the parts of long lists that one page shows. */
 export type PageGroups = Omit<SiteContent, 'services'> & {
@@ -12,6 +16,8 @@ export type PageGroups = Omit<SiteContent, 'services'> & {
   /** The service of a service page. */
   service: Service;
   packageNames: PackageName[];
+  /** The price list in the other languages: a search finds their words too, and rows have one address in all of them. */
+  otherPriceLabels: Partial<Record<Language, PriceLabels>>;
   /** The version of the privacy policy a visitor consents to. */
   privacyVersion: string;
 };
@@ -67,12 +73,17 @@ function summaryOf({ serviceName, serviceUrl, lead, picture, ground }: Service):
   return { serviceName, serviceUrl, lead, picture, ground };
 }
 
+function priceLabelsOf({ priceList }: SiteContent): PriceLabels {
+  return priceList.categories.map(({ title, items }) => ({ title, items: items.map(({ label }) => label) }));
+}
+
 /** Cuts from the whole site what one page needs: the shared groups and those in `needs`. */
 export function toPageData(
   content: SiteContent,
   page: ShownPage,
   language: Language,
   needs: readonly PageGroup[],
+  others: OtherContents,
 ): PageData {
   const { list, ...services } = content.services;
   const service = list.find((candidate) => candidate.serviceUrl === page.service);
@@ -81,6 +92,9 @@ export function toPageData(
     services,
     serviceMenu: list.map(summaryOf),
     packageNames: content.promoPackages.packages.map(({ title, index }) => ({ title, index })),
+    otherPriceLabels: Object.fromEntries(
+      Object.entries(others).map(([code, other]) => [code, priceLabelsOf(other)]),
+    ),
     privacyVersion: content.privacy.version,
     ...(service && { service }),
   };
