@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { readSession, writeSession } from '../lib/storage.ts';
+import { useChangedInPlace } from '../routing/in-place.ts';
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -23,6 +24,7 @@ export function useScrollRestoration(shownPathname: string) {
   const navigation = useNavigationType();
   const first = useRef(true);
   const shown = useRef<string | undefined>(undefined);
+  const inPlace = useChangedInPlace();
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -49,10 +51,14 @@ export function useScrollRestoration(shownPathname: string) {
       first.current = false;
       return;
     }
+    if (inPlace) {
+      writeSession(entry, String(Math.round(window.scrollY)));
+      return;
+    }
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     const remembered = navigation === 'POP' ? readSession(entry) : undefined;
     if (remembered !== undefined) window.scrollTo({ top: Number(remembered), behavior: 'instant' });
     else if (target) goTo(target);
     else window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [key, shownPathname, pathname, hash, navigation]);
+  }, [key, shownPathname, pathname, hash, navigation, inPlace]);
 }

@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { server } from './server.ts';
+
+// A machine that is busy with something else is no fault of the page.
+configure({ asyncUtilTimeout: 4000 });
 
 const complaints: MockInstance[] = [];
 
