@@ -10,7 +10,12 @@ export default defineConfig(({ command }) => ({
     host: '127.0.0.1',
     port: ports.dev,
     strictPort: true,
-    proxy: { '/api': `http://127.0.0.1:${ports.hosting}` },
+    proxy: {
+      '/api/contact': {
+        target: `http://127.0.0.1:${ports.functions}`,
+        rewrite: () => '/demo-clinic/europe-west1/contact',
+      },
+    },
   },
   build: {
     // One style sheet for the site arrives with every page, in an order that does not depend on the way taken.
@@ -24,6 +29,7 @@ export default defineConfig(({ command }) => ({
   },
   ssr: { noExternal: ['react-helmet-async'] },
   test: {
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

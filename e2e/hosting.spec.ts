@@ -36,7 +36,7 @@ for (const [path, language] of Object.entries(nowhere)) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('h1')).toHaveText(content[language].notFoundPage.title);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await page.getByRole('link', { name: content[language].notFoundPage.homeLink }).click();
+    await page.getByRole('link', { name: content[language].notFoundPage.homeLink, exact: true }).click();
     await expect(page).toHaveURL(pathTo({ route: 'home' }, language));
     await expect(page.locator('h1')).toContainText(content[language].home.heroLines[0] ?? '');
   });

@@ -1,7 +1,8 @@
 import { toSiteContent } from '../src/content/contentful/to-site-content.ts';
 import type { SiteContent } from '../src/content/site-content.ts';
+import { toPageData } from '../src/content/page-content.ts';
 import { languages, type Language } from '../src/language/languages.ts';
-import { allPages } from '../src/routing/routes.ts';
+import { allPages, type PageRef } from '../src/routing/routes.ts';
 import { readEmbeddedSpace } from '../scripts/read-embedded-space.ts';
 
 function read(language: Language): SiteContent {
@@ -18,3 +19,8 @@ export const content = Object.fromEntries(languages.map((language) => [language,
 
 /** Every page of the route table, in both languages. */
 export const sitePages = allPages(content.ro.services.list.map(({ serviceUrl }) => serviceUrl));
+
+/** The title a page must have. */
+export function titleOf(page: PageRef, language: Language): string {
+  return toPageData(content, page, language, []).meta.title;
+}

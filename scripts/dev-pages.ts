@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
+import { languages } from '../src/language/languages.ts';
+import { icons } from './brand/icons.ts';
 import { documentOf } from './document.ts';
+import { readContentSpace } from './read-content-space.ts';
 
 type Prerender = typeof import('../src/prerender.tsx');
 
@@ -13,13 +16,25 @@ export function devPages(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const url = new URL(request.originalUrl ?? '/', 'http://localhost');
-            const { loadSiteContent, renderPage, resolvePage } = (await server.ssrLoadModule(
-              '/src/prerender.tsx',
-            )) as Prerender;
-            const { page, language } = resolvePage(url.pathname);
-            const content = loadSiteContent(language);
+            const icon = icons[url.pathname];
+            if (icon) {
+              response.end(await icon());
+              return;
+            }
+            const { loadSiteContent, loadSiteContents, manifestPath, renderPage, resolvePage, webManifest } =
+              (await server.ssrLoadModule('/src/prerender.tsx')) as Prerender;
+            const { space, warning } = await readContentSpace(process.env);
+            if (warning) console.warn(warning);
+            const named = languages.find((each) => manifestPath(each) === url.pathname);
+            if (named) {
+              response.setHeader('Content-Type', 'application/manifest+json');
+              response.end(webManifest(loadSiteContent(named, space), named));
+              return;
+            }
+            const { page, language } = resolvePage(url.pathname, space);
+            const contents = loadSiteContents(space);
             const template = await readFile('index.html', 'utf8');
-            const html = documentOf(template, await renderPage(content, page, language, url.pathname));
+            const html = documentOf(template, await renderPage(contents, page, language, url.pathname));
             response.statusCode = page.route === 'notFound' ? 404 : 200;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
             response.end(await server.transformIndexHtml(url.pathname, html));

@@ -1,19 +1,39 @@
-/** `npm run dev`: the site with hot reload, its form working against the functions and the inbox, until Ctrl-C. */
+/**
+ * `npm run dev`: the site with hot reload, its form working against the functions and the inbox, until Ctrl-C.
+ * `npm run dev:live` (`--live`): the same, with its contents from the local content service.
+ */
 import { createServer } from 'vite';
+import { startContentService } from './content-service/start-content-service.ts';
 import { buildWhatIsStale, expectFree, startEmulators, startInbox } from './local-site.ts';
 import { emulatorPorts, ports } from './ports.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { watchFunctions } from './watch-functions.ts';
 
+const isLive = process.argv.includes('--live');
+
+/** What is rendered from here on comes from a content service of our own. */
+async function readFromLocalService() {
+  const { url, spaceId, accessToken, environment } = await startContentService({ port: ports.content });
+  process.env.CONTENTFUL_SPACE_ID = spaceId;
+  process.env.CONTENTFUL_ACCESS_TOKEN = accessToken;
+  process.env.CONTENTFUL_HOST = url;
+  process.env.CONTENTFUL_ENVIRONMENT = environment;
+}
+
 await runUntilStopped(async () => {
-  await expectFree([ports.dev, ...emulatorPorts, ports.smtp, ports.inbox]);
+  const content = isLive ? [ports.content] : [];
+  await expectFree([ports.dev, ...emulatorPorts, ports.smtp, ports.inbox, ...content]);
+  if (isLive) await readFromLocalService();
   await buildWhatIsStale({ site: false });
   const vite = await createServer();
   await Promise.all([startInbox(), startEmulators('functions,tasks'), vite.listen()]);
   watchFunctions();
+  const contentLine = isLive
+    ? `\n  Content http://127.0.0.1:${ports.content}   (docs/recipes/live-space.md)`
+    : '';
   console.log(`
   Site   http://127.0.0.1:${ports.dev}   (hot reload)
-  Inbox  http://127.0.0.1:${ports.inbox}   (SMTP ${ports.smtp})
+  Inbox  http://127.0.0.1:${ports.inbox}   (SMTP ${ports.smtp})${contentLine}
 
   Ctrl-C ends everything.`);
 });

@@ -12,6 +12,8 @@ export const ports = {
   /** maildev: the clinic's inbox. */
   smtp: 1025,
   inbox: 8025,
+  /** The local content service. */
+  content: 8055,
 } as const;
 
 /** The ports the Firebase emulators take. */

@@ -29,13 +29,15 @@ export function start(
   return child;
 }
 
-/** Runs a program to its end; rejects with its output when it fails. */
-export function run(args: string[]): Promise<void> {
+/** Runs a program to its end and gives its output; rejects with it when the program fails. */
+export function run(args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const lines: string[] = [];
     const child = start(args, (line) => lines.push(line));
     child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${args.join(' ')} failed:\n${lines.join('\n')}`)),
+      code === 0
+        ? resolve(lines.join('\n'))
+        : reject(new Error(`${args.join(' ')} failed:\n${lines.join('\n')}`)),
     );
   });
 }

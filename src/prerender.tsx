@@ -3,14 +3,16 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { pageDataElement } from './app/page-data-element.ts';
 import { pages } from './app/pages.ts';
-import { loadOtherContents, loadSiteContent } from './content/load-site-content.ts';
-import { toPageData, type ShownPage } from './content/page-content.ts';
-import type { SiteContent } from './content/site-content.ts';
+import type { Space } from './content/contentful/space.ts';
+import { loadSiteContent } from './content/load-site-content.ts';
+import { toPageData, type ShownPage, type SiteContents, type SocialImages } from './content/page-content.ts';
 import { defaultLanguage, languageOfPath, languages, type Language } from './language/languages.ts';
 import { allPages } from './routing/routes.ts';
+import { socialCard, type SocialCard } from './seo/social-cards.ts';
 
-export { loadOtherContents, loadSiteContent } from './content/load-site-content.ts';
+export { loadSiteContent, loadSiteContents } from './content/load-site-content.ts';
 export { robots, sitemap } from './seo/crawlers.ts';
+export { manifestPath, webManifest } from './seo/web-manifest.ts';
 
 /** The parts of one page's HTML: the language of `<html>`, what goes into the head, and what goes into the body. */
 export type PrerenderedPage = { language: Language; head: string; body: string };
@@ -19,37 +21,46 @@ type SitePage = { page: ShownPage; language: Language; path: string; file?: stri
 
 const rootStart = '<div id="site">';
 
-/** The slugs of the services, in their order. */
-export function serviceSlugs(): string[] {
-  return loadSiteContent(defaultLanguage).services.list.map(({ serviceUrl }) => serviceUrl);
+/** The slugs of the services, in their order. Without a space, here and below, it is the embedded one. */
+export function serviceSlugs(space?: Space): string[] {
+  return loadSiteContent(defaultLanguage, space).services.list.map(({ serviceUrl }) => serviceUrl);
 }
 
 /** Every page to write: those of the route table, and the page for addresses that lead nowhere in each language. */
-export function sitePages(): SitePage[] {
+export function sitePages(space?: Space): SitePage[] {
   const notFound = languages.map((language): SitePage => ({
     page: { route: 'notFound' },
     language,
     path: '/404',
     file: language === defaultLanguage ? '404.html' : `${language}/404.html`,
   }));
-  return [...allPages(serviceSlugs()), ...notFound];
+  return [...allPages(serviceSlugs(space)), ...notFound];
+}
+
+/** What the social image of each page shows. */
+export function socialCards(space?: Space): { path: string; card: SocialCard }[] {
+  return allPages(serviceSlugs(space)).map(({ page, language, path }) => ({
+    path,
+    card: socialCard(loadSiteContent(language, space), page),
+  }));
 }
 
 /** The page behind a path. */
-export function resolvePage(pathname: string): { page: ShownPage; language: Language } {
-  const found = allPages(serviceSlugs()).find(({ path }) => path === pathname);
+export function resolvePage(pathname: string, space?: Space): { page: ShownPage; language: Language } {
+  const found = allPages(serviceSlugs(space)).find(({ path }) => path === pathname);
   return found ?? { page: { route: 'notFound' }, language: languageOfPath(pathname) };
 }
 
 /** Renders one page completely. `path` is the address the page is asked for. */
 export async function renderPage(
-  content: SiteContent,
+  contents: SiteContents,
   page: ShownPage,
   language: Language,
   path: string,
+  socialImages?: SocialImages,
 ): Promise<PrerenderedPage> {
   const { Page, needs } = await pages[page.route]();
-  const data = toPageData(content, page, language, needs, loadOtherContents(language));
+  const data = toPageData(contents, page, language, needs, socialImages);
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <App initialPage={{ Page, data }} />

@@ -50,15 +50,14 @@ describe('the request form', () => {
 
   test('sends what was typed, with language, page and policy version, and shows the reference', async () => {
     let sent: unknown;
-    await fillIn('/en/contact').then(async ({ send }) => {
-      server.use(
-        http.post(api, async ({ request }) => {
-          sent = await request.json();
-          return HttpResponse.json({ ok: true, reference: 'GH-TEST7' });
-        }),
-      );
-      await send();
-    });
+    const { send } = await fillIn('/en/contact');
+    server.use(
+      http.post(api, async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json({ ok: true, reference: 'GH-TEST7' });
+      }),
+    );
+    await send();
     expect(await screen.findByText('GH-TEST7')).toBeTruthy();
     expect(screen.getByText(en.predefinedMessages.sent)).toBeTruthy();
     expect(sent).toMatchObject({

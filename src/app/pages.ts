@@ -41,6 +41,10 @@ export const pages: Record<ShownPage['route'], () => Promise<PageModule>> = {
     const { PrivacyPage, needs } = await import('../pages/privacy-page.tsx');
     return { Page: PrivacyPage, needs };
   },
+  accessibility: async () => {
+    const { AccessibilityPage, needs } = await import('../pages/accessibility-page.tsx');
+    return { Page: AccessibilityPage, needs };
+  },
   notFound: async () => {
     const { NotFoundPage, needs } = await import('../pages/not-found-page.tsx');
     return { Page: NotFoundPage, needs };

@@ -1,6 +1,7 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadPage, type LoadedPage } from './load-page.ts';
+import { showPage } from './show-page.ts';
 
 export type CurrentPage = LoadedPage & { pathname: string };
 
@@ -11,12 +12,31 @@ export type CurrentPage = LoadedPage & { pathname: string };
 export function useCurrentPage(initial: LoadedPage): CurrentPage {
   const { pathname } = useLocation();
   const [current, setCurrent] = useState<CurrentPage>({ ...initial, pathname });
+  /** Whether the browser showed the change of page itself, as phones do when one swipes back. */
+  const swiped = useRef(false);
+
+  useEffect(() => {
+    const notice = ({ hasUAVisualTransition }: PopStateEvent) => {
+      swiped.current = hasUAVisualTransition;
+    };
+    window.addEventListener('popstate', notice);
+    return () => window.removeEventListener('popstate', notice);
+  }, []);
 
   useEffect(() => {
     if (pathname === current.pathname) return;
     let left = false;
+    const show = (page: LoadedPage) => {
+      // The browser calls when it has a picture of the old page; until then the visitor may have gone on.
+      showPage(
+        () => !left && setCurrent({ ...page, pathname }),
+        page.data.page.service,
+        swiped.current,
+      );
+      swiped.current = false;
+    };
     loadPage(pathname).then(
-      (page) => !left && startTransition(() => setCurrent({ ...page, pathname })),
+      (page) => !left && show(page),
       () => !left && window.location.reload(),
     );
     return () => {

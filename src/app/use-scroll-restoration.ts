@@ -12,8 +12,8 @@ function entryName(): string | undefined {
 }
 
 /** Shows an element and lets the keyboard go on from there, as the browser does for a plain `#` link. */
-function goTo(target: HTMLElement) {
-  target.scrollIntoView();
+function goTo(target: HTMLElement, behavior: ScrollBehavior) {
+  target.scrollIntoView({ behavior });
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
@@ -25,6 +25,7 @@ export function useScrollRestoration(shownPathname: string) {
   const first = useRef(true);
   const shown = useRef<string | undefined>(undefined);
   const inPlace = useChangedInPlace();
+  const scrolledPathname = useRef(shownPathname);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -55,10 +56,13 @@ export function useScrollRestoration(shownPathname: string) {
       writeSession(entry, String(Math.round(window.scrollY)));
       return;
     }
+    // A new page begins at its place; only on the page one is on is the way there shown.
+    const behavior = scrolledPathname.current === shownPathname ? 'auto' : 'instant';
+    scrolledPathname.current = shownPathname;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     const remembered = navigation === 'POP' ? readSession(entry) : undefined;
     if (remembered !== undefined) window.scrollTo({ top: Number(remembered), behavior: 'instant' });
-    else if (target) goTo(target);
+    else if (target) goTo(target, behavior);
     else window.scrollTo({ top: 0, behavior: 'instant' });
   }, [key, shownPathname, pathname, hash, navigation, inPlace]);
 }

@@ -1,30 +1,33 @@
 import { languages, type Language } from '../language/languages.ts';
 import { withBuiltFiles } from './contentful/embedded-files.ts';
 import { embeddedSpace } from './contentful/embedded-space.ts';
+import { findingLine } from './contentful/finding.ts';
+import type { Space } from './contentful/space.ts';
 import { toSiteContent } from './contentful/to-site-content.ts';
-import type { OtherContents } from './page-content.ts';
+import type { SiteContents } from './page-content.ts';
 import type { SiteContent } from './site-content.ts';
 
-const loaded = new Map<Language, SiteContent>();
+const loaded = new WeakMap<Space, Partial<Record<Language, SiteContent>>>();
 
-/** The whole site in one language, from the embedded space. Throws with every finding when the space is not sound. */
-export function loadSiteContent(language: Language): SiteContent {
-  const known = loaded.get(language);
+/**
+ * The whole site in one language, from the embedded space unless another is given. Throws with every finding when the
+ * space is not sound.
+ */
+export function loadSiteContent(language: Language, space: Space = embeddedSpace): SiteContent {
+  const known = loaded.get(space)?.[language];
   if (known) return known;
-  const result = toSiteContent(withBuiltFiles(embeddedSpace), language);
+  const result = toSiteContent(withBuiltFiles(space), language);
   if (!result.ok) {
-    const lines = result.findings.map(
-      ({ entry, contentType, field, locale, message }) =>
-        `  ${entry} (${contentType}).${field} ${locale}: ${message}`,
-    );
+    const lines = result.findings.map((finding) => `  ${findingLine(finding)}`);
     throw new Error(`The content is not sound:\n${lines.join('\n')}`);
   }
-  loaded.set(language, result.content);
+  loaded.set(space, { ...loaded.get(space), [language]: result.content });
   return result.content;
 }
 
-/** The whole site in every language but this one. */
-export function loadOtherContents(language: Language): OtherContents {
-  const others = languages.filter((other) => other !== language);
-  return Object.fromEntries(others.map((other) => [other, loadSiteContent(other)]));
+/** The whole site in every language. */
+export function loadSiteContents(space?: Space): SiteContents {
+  return Object.fromEntries(
+    languages.map((language) => [language, loadSiteContent(language, space)]),
+  ) as SiteContents;
 }

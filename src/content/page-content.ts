@@ -1,13 +1,13 @@
-import type { Language } from '../language/languages.ts';
-import type { PageRef } from '../routing/routes.ts';
+import { languages, type Language } from '../language/languages.ts';
+import { pathTo, type PageRef } from '../routing/routes.ts';
 import type { DentalPackage, PageMeta, Service, SiteContent } from './site-content.ts';
 
 export type ServiceSummary = Pick<Service, 'serviceName' | 'serviceUrl' | 'lead' | 'picture' | 'ground'>;
 export type PackageName = Pick<DentalPackage, 'title' | 'index'>;
 /** The words of the price list in one language, in the order of the list. */
 export type PriceLabels = { title: string; items: string[] }[];
-/** The site's content in the languages a page is not in. */
-export type OtherContents = Partial<Record<Language, SiteContent>>;
+/** The whole site in every language. */
+export type SiteContents = Record<Language, SiteContent>;
 
 /** What a page can ask for: the site's groups, and the parts of long lists that one page shows. */
 export type PageGroups = Omit<SiteContent, 'services'> & {
@@ -35,17 +35,26 @@ export const sharedGroups = [
 /** A page of the table, or the page for addresses that lead nowhere. */
 export type ShownPage = PageRef | { route: 'notFound'; service?: undefined };
 
+/** The picture that stands beside a link to a page where it is shared, and what it says. */
+export type SocialImage = { url: string; alt: string };
+
+/** The social images of the site by the path of their page; there are none in development. */
+export type SocialImages = Readonly<Record<string, SocialImage>>;
+
 /** Everything one page needs to be shown: it is embedded in the page's HTML and nothing else is fetched for it. */
 export type PageData = {
   page: ShownPage;
   language: Language;
   meta: PageMeta;
+  socialImage?: SocialImage;
+  /** The home page's social image, which stands for the clinic. */
+  clinicImage?: string;
   /** Slug of the service that the menu's Services entry opens. */
   firstService: string;
   groups: Partial<PageGroups>;
 };
 
-function metaOf(content: SiteContent, page: ShownPage, service: Service | undefined): PageMeta {
+export function metaOf(content: SiteContent, page: ShownPage, service?: Service): PageMeta {
   switch (page.route) {
     case 'home':
       return content.home.meta;
@@ -64,6 +73,8 @@ function metaOf(content: SiteContent, page: ShownPage, service: Service | undefi
       return content.terms.meta;
     case 'privacy':
       return content.privacy.meta;
+    case 'accessibility':
+      return content.accessibility.meta;
     case 'notFound':
       return content.notFoundPage.meta;
   }
@@ -77,14 +88,20 @@ function priceLabelsOf({ priceList }: SiteContent): PriceLabels {
   return priceList.categories.map(({ title, items }) => ({ title, items: items.map(({ label }) => label) }));
 }
 
+function otherPriceLabels(contents: SiteContents, language: Language) {
+  const others = languages.filter((other) => other !== language);
+  return Object.fromEntries(others.map((other) => [other, priceLabelsOf(contents[other])]));
+}
+
 /** Cuts from the whole site what one page needs: the shared groups and those in `needs`. */
 export function toPageData(
-  content: SiteContent,
+  contents: SiteContents,
   page: ShownPage,
   language: Language,
   needs: readonly PageGroup[],
-  others: OtherContents,
+  socialImages: SocialImages = {},
 ): PageData {
+  const content = contents[language];
   const { list, ...services } = content.services;
   const service = list.find((candidate) => candidate.serviceUrl === page.service);
   const available: Partial<PageGroups> = {
@@ -92,17 +109,19 @@ export function toPageData(
     services,
     serviceMenu: list.map(summaryOf),
     packageNames: content.promoPackages.packages.map(({ title, index }) => ({ title, index })),
-    otherPriceLabels: Object.fromEntries(
-      Object.entries(others).map(([code, other]) => [code, priceLabelsOf(other)]),
-    ),
+    otherPriceLabels: otherPriceLabels(contents, language),
     privacyVersion: content.privacy.version,
     ...(service && { service }),
   };
   const wanted = [...sharedGroups, ...needs];
+  const socialImage = page.route === 'notFound' ? undefined : socialImages[pathTo(page, language)];
+  const clinicImage = socialImages[pathTo({ route: 'home' }, language)]?.url;
   return {
     page,
     language,
     meta: metaOf(content, page, service),
+    ...(socialImage && { socialImage }),
+    ...(clinicImage && { clinicImage }),
     firstService: list[0]?.serviceUrl ?? '',
     groups: Object.fromEntries(wanted.map((group) => [group, available[group]])),
   };

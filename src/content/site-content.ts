@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { routeNames } from '../routing/route-names.ts';
 import { sanitizeHtml } from './html.ts';
+import { placeholders, unknownPlaceholders } from './placeholders.ts';
 
 /** Whether HTML says anything once its tags are taken away. */
 const hasText = (markup: string) => markup.replace(/<[^>]*>/g, '').trim() !== '';
@@ -111,7 +112,14 @@ const dentalPackage = v.object({
   picture: fileSchema,
   ground,
 });
-const legalSection = v.object({ sectionTitle: text, index, sectionDescription: html });
+const legalHtml = v.pipe(
+  html,
+  v.check(
+    (markup) => unknownPlaceholders(markup).length === 0,
+    `Write a name in braces only for one of these: ${placeholders.join(', ')}.`,
+  ),
+);
+const legalSection = v.object({ sectionTitle: text, index, sectionDescription: legalHtml });
 const articleTeaser = v.object({ title: text, ctaLabel: text, picture: fileSchema, ground });
 const partner = v.object({ name: text, link: url, logo: fileSchema });
 const menuLink = v.pipe(
@@ -141,7 +149,6 @@ const footerBlock = v.object({ title: text, items: list(menuLink) });
 export const groupSchemas = {
   general: v.object({
     skipToContent: text,
-    routeAnnouncement: text,
     callToAction: text,
     callAt: text,
     logoLabel: text,
@@ -162,10 +169,10 @@ export const groupSchemas = {
     openMenu: text,
     closeMenu: text,
     currentLanguage: text,
-    switchLanguage: text,
   }),
   contactDetails: v.object({
     clinicName: text,
+    clinicShortName: text,
     phoneString: text,
     phoneNumber: v.pipe(text, v.regex(/^\+\d{7,15}$/, 'Write the number as +40700000000.')),
     email,
@@ -333,6 +340,14 @@ export const groupSchemas = {
     sections: list(legalSection),
     meta: pageMeta,
   }),
+  accessibility: v.object({
+    title: text,
+    lead: text,
+    updated: text,
+    sectionsLabel: text,
+    sections: list(legalSection),
+    meta: pageMeta,
+  }),
   footer: v.object({
     slogan: text,
     addressTitle: text,
@@ -344,6 +359,7 @@ export const groupSchemas = {
     partners: list(partner),
     link1: text,
     link2: text,
+    link3: text,
     copyright: text,
   }),
   notFoundPage: v.object({ title: text, lead: text, homeLink: text, contactLink: text, meta: pageMeta }),

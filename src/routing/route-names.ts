@@ -8,6 +8,7 @@ export const routeNames = [
   'contact',
   'terms',
   'privacy',
+  'accessibility',
 ] as const;
 
 export type RouteName = (typeof routeNames)[number];

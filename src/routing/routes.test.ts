@@ -15,6 +15,7 @@ describe('the route table', () => {
     [{ route: 'contact' }, '/ro/contact', '/en/contact'],
     [{ route: 'terms' }, '/ro/termeni-si-conditii', '/en/termeni-si-conditii'],
     [{ route: 'privacy' }, '/ro/politica-de-confidentialitate', '/en/politica-de-confidentialitate'],
+    [{ route: 'accessibility' }, '/ro/accesibilitate', '/en/accesibilitate'],
   ] as const)('%o', (page, ro, en) => {
     expect(pathTo(page, 'ro')).toBe(ro);
     expect(pathTo(page, 'en')).toBe(en);
@@ -22,7 +23,7 @@ describe('the route table', () => {
 
   test('a service of the space is a page in both languages', () => {
     const paths = allPages(slugs).map(({ path }) => path);
-    expect(paths).toHaveLength(2 * (7 + slugs.length));
+    expect(paths).toHaveLength(2 * (8 + slugs.length));
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).toContain('/en/servicii/ortodontie');
   });

@@ -18,6 +18,7 @@ export const routes: Record<RouteName, Route> = {
   contact: { segment: 'contact', indexed: true },
   terms: { segment: 'termeni-si-conditii', indexed: true },
   privacy: { segment: 'politica-de-confidentialitate', indexed: true },
+  accessibility: { segment: 'accesibilitate', indexed: true },
 };
 
 /** Addresses that once led somewhere, below each language, and the page they lead to now. */

@@ -2,14 +2,14 @@ import type { SiteContent } from '../content/site-content.ts';
 import { siteOrigin } from './site-origin.ts';
 
 /** The clinic as a schema.org Dentist. Weekends are by appointment only, so no opening hours are claimed for them. */
-export function dentist(contact: SiteContent['contactDetails']) {
+export function dentist(contact: SiteContent['contactDetails'], image?: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Dentist',
     '@id': `${siteOrigin}/#dentist`,
     name: contact.clinicName,
     url: `${siteOrigin}/`,
-    image: `${siteOrigin}/social.png`,
+    ...(image && { image: siteOrigin + image }),
     telephone: contact.phoneNumber,
     email: contact.email,
     currenciesAccepted: 'RON',

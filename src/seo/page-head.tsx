@@ -4,12 +4,13 @@ import { otherLanguage, type Language } from '../language/languages.ts';
 import { pathTo, routes } from '../routing/routes.ts';
 import { alternates } from './alternates.ts';
 import { siteOrigin } from './site-origin.ts';
+import { manifestPath } from './web-manifest.ts';
 
 const openGraphLocale: Record<Language, string> = { ro: 'ro_RO', en: 'en_GB' };
 
 /** Title, description, addresses and social tags of the page that is shown. One per page. */
 export function PageHead() {
-  const { page, language, meta } = usePageData();
+  const { page, language, meta, socialImage } = usePageData();
   const { clinicName } = useContent('contactDetails');
 
   if (page.route === 'notFound') {
@@ -18,6 +19,7 @@ export function PageHead() {
         <title>{meta.title}</title>
         <meta name="description" content={meta.description} />
         <meta name="robots" content="noindex" />
+        <link rel="manifest" href={manifestPath(language)} />
       </Helmet>
     );
   }
@@ -29,6 +31,7 @@ export function PageHead() {
       <meta name="description" content={meta.description} />
       {!routes[page.route].indexed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
+      <link rel="manifest" href={manifestPath(language)} />
       {alternates(page).map(({ hrefLang, path }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={siteOrigin + path} />
       ))}
@@ -37,12 +40,15 @@ export function PageHead() {
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${siteOrigin}/social.png`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      {socialImage && [
+        <meta key="image" property="og:image" content={siteOrigin + socialImage.url} />,
+        <meta key="width" property="og:image:width" content="1200" />,
+        <meta key="height" property="og:image:height" content="630" />,
+        <meta key="alt" property="og:image:alt" content={socialImage.alt} />,
+        <meta key="card" name="twitter:card" content="summary_large_image" />,
+      ]}
       <meta property="og:locale" content={openGraphLocale[language]} />
       <meta property="og:locale:alternate" content={openGraphLocale[otherLanguage(language)]} />
-      <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );
 }

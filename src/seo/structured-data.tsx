@@ -6,9 +6,9 @@ const pagesOfTheClinic = new Set<ShownPage['route']>(['home', 'contact']);
 
 /** The clinic as search engines read it. The data block cannot run, and `<` is escaped so that no text can end it. */
 export function StructuredData() {
-  const { page } = usePageData();
+  const { page, clinicImage } = usePageData();
   const contactDetails = useContent('contactDetails');
   if (!pagesOfTheClinic.has(page.route)) return null;
-  const json = JSON.stringify(dentist(contactDetails)).replaceAll('<', '\\u003c');
+  const json = JSON.stringify(dentist(contactDetails, clinicImage)).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

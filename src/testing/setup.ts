@@ -2,8 +2,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { server } from './server.ts';
 
-// A machine that is busy with something else is no fault of the page.
-configure({ asyncUtilTimeout: 4000 });
+// A busy machine is not a fault of the page.
+configure({ asyncUtilTimeout: 20_000 });
 
 const complaints: MockInstance[] = [];
 

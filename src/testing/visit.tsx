@@ -6,13 +6,13 @@ import { App } from '../app/app.tsx';
 import { pageDataElement } from '../app/page-data-element.ts';
 import { pages } from '../app/pages.ts';
 import { toPageData, type PageData } from '../content/page-content.ts';
-import { loadOtherContents, loadSiteContent, resolvePage } from '../prerender.tsx';
+import { loadSiteContents, resolvePage } from '../prerender.tsx';
 import { server } from './server.ts';
 
 async function dataOf(pathname: string): Promise<PageData> {
   const { page, language } = resolvePage(pathname);
   const { needs } = await pages[page.route]();
-  return toPageData(loadSiteContent(language), page, language, needs, loadOtherContents(language));
+  return toPageData(loadSiteContents(), page, language, needs);
 }
 
 /** Answers for every page with its data, as Hosting does: with status 404 where nothing is. */

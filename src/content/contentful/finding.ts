@@ -12,3 +12,8 @@ export type Finding = {
 
 /** Where a finding is. */
 export type Place = Omit<Finding, 'message'>;
+
+/** A finding in one line. */
+export function findingLine({ entry, contentType, field, locale, message }: Finding): string {
+  return `${entry || '(no entry)'} (${contentType}) ${field || '(whole entry)'} [${locale}]: ${message}`;
+}

@@ -30,10 +30,11 @@ describe.each(languages)('the embedded space in %s', (language) => {
     ]);
   });
 
-  test('has three packages, eight terms and six privacy sections in their order', () => {
+  test('has three packages and the sections of the legal pages in their order', () => {
     expect(indexesOf(content.promoPackages.packages)).toEqual([0, 1, 2]);
     expect(indexesOf(content.terms.sections)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     expect(indexesOf(content.privacy.sections)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(indexesOf(content.accessibility.sections)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
   test('has a film with the laser treatments alone', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Language } from '../../language/languages.ts';
-import { groupSchemas, type SiteContent } from '../site-content.ts';
+import { fillPlaceholders, type PlaceholderValues } from '../placeholders.ts';
+import { groupSchemas, type Html, type LegalSection, type SiteContent } from '../site-content.ts';
 import { createEntryReader, type EntryReader } from './entry-reader.ts';
 import type { Finding } from './finding.ts';
 import { createLookUp } from './look-up.ts';
@@ -30,15 +31,25 @@ function byIndex<T extends { index: number }>(items: T[]): T[] {
   return items.toSorted((a, b) => a.index - b.index);
 }
 
-function sortLists(content: SiteContent): SiteContent {
-  const { services, priceList, promoPackages, terms, privacy } = content;
+/** A legal page's sections in their order, with the clinic's facts in their places. */
+function legalSections(sections: LegalSection[], facts: PlaceholderValues): LegalSection[] {
+  return byIndex(sections).map(({ sectionTitle, index, sectionDescription }) => ({
+    sectionTitle,
+    index,
+    sectionDescription: fillPlaceholders(sectionDescription, facts) as Html,
+  }));
+}
+
+function arrange(content: SiteContent): SiteContent {
+  const { services, priceList, promoPackages, terms, privacy, accessibility, contactDetails } = content;
   return {
     ...content,
     services: { ...services, list: byIndex(services.list) },
     priceList: { ...priceList, categories: byIndex(priceList.categories) },
     promoPackages: { ...promoPackages, packages: byIndex(promoPackages.packages) },
-    terms: { ...terms, sections: byIndex(terms.sections) },
-    privacy: { ...privacy, sections: byIndex(privacy.sections) },
+    terms: { ...terms, sections: legalSections(terms.sections, contactDetails) },
+    privacy: { ...privacy, sections: legalSections(privacy.sections, contactDetails) },
+    accessibility: { ...accessibility, sections: legalSections(accessibility.sections, contactDetails) },
   };
 }
 
@@ -55,5 +66,5 @@ export function toSiteContent(space: Space, language: Language): SiteContentResu
   const findings = [...reader.findings, ...findSharedValues(reader, lookUp.defaultLocale)];
   if (findings.length > 0) return { ok: false, findings };
   // Every part has passed its own schema, so this only gives the whole its type and its cleaned values.
-  return { ok: true, content: sortLists(v.parse(v.object(groupSchemas), groups)) };
+  return { ok: true, content: arrange(v.parse(v.object(groupSchemas), groups)) };
 }

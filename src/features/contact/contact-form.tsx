@@ -24,7 +24,7 @@ export function ContactForm() {
   const page = usePagePath();
   const { state, form, submit, change, startAgain } = useContactForm({ language, page, consentVersion });
   const hydrated = useHydrated();
-  const chosen = useChosenPackage(form);
+  const { chosen, forget } = useChosenPackage(form);
   const errors = state.kind === 'invalid' ? state.errors : {};
   const sent = state.kind === 'sent';
   return (
@@ -52,7 +52,13 @@ export function ContactForm() {
         {state.kind === 'sending' && state.slow && <p className="note note--ok">{messages.slow}</p>}
       </div>
       <ContactFields hidden={sent} textOf={(field) => errorText(errors[field], messages)} />
-      <SendButton state={state} onStartAgain={startAgain} />
+      <SendButton
+        state={state}
+        onStartAgain={() => {
+          forget();
+          startAgain();
+        }}
+      />
     </form>
   );
 }

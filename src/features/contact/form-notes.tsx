@@ -46,7 +46,7 @@ export function SentNote({ name, reference }: SentNoteProps) {
       <img src={sentDrawing} width={120} height={120} alt="" />
       <p>
         <b>
-          {sentThanks}, {name}!
+          {sentThanks}, {name}.
         </b>
         <span>{sentDetail}</span>{' '}
         <span>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useContent } from '../../content/use-content.ts';
 
 /** The title of the package chosen on the prices page, from `?package=1`; the message is begun with it. */
-export function useChosenPackage(form: RefObject<HTMLFormElement | null>): string {
+export function useChosenPackage(form: RefObject<HTMLFormElement | null>) {
   const { search } = useLocation();
   const names = useContent('packageNames');
   const { packageInterest } = useContent('predefinedMessages');
@@ -19,5 +19,6 @@ export function useChosenPackage(form: RefObject<HTMLFormElement | null>): strin
     }
   }, [search, names, packageInterest, form]);
 
-  return chosen;
+  // A message after the one about the package is about something else.
+  return { chosen, forget: () => setChosen('') };
 }

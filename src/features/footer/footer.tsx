@@ -8,7 +8,7 @@ import { Partners } from './partners.tsx';
 /** Address, hours and contact; links; partners; the legal line. */
 export function Footer() {
   const { logoLabel } = useContent('general');
-  const { slogan, section1, partnersTitle, link1, link2, copyright } = useContent('footer');
+  const { slogan, section1, partnersTitle, link1, link2, link3, copyright } = useContent('footer');
   return (
     <footer className="foot on-fir">
       <div className="foot__garland" aria-hidden="true" />
@@ -39,6 +39,9 @@ export function Footer() {
             </li>
             <li>
               <PageLink to={{ route: 'privacy' }}>{link1}</PageLink>
+            </li>
+            <li>
+              <PageLink to={{ route: 'accessibility' }}>{link3}</PageLink>
             </li>
           </ul>
         </div>

@@ -4,7 +4,7 @@ import { useContent } from '../../content/use-content.ts';
 
 const idAt = (position: number) => `section-${position + 1}`;
 
-type LegalTextProps = { group: 'terms' | 'privacy' };
+type LegalTextProps = { group: 'terms' | 'privacy' | 'accessibility' };
 
 /** A legal text: what it is, since when it is in force, and its sections with an index beside them. */
 export function LegalText({ group }: LegalTextProps) {

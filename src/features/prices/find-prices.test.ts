@@ -1,25 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { loadOtherContents, loadSiteContent } from '../../content/load-site-content.ts';
-import type { OtherContents } from '../../content/page-content.ts';
+import { loadSiteContents } from '../../content/load-site-content.ts';
 import { toPageData } from '../../content/page-content.ts';
-import type { SiteContent } from '../../content/site-content.ts';
 import { languages, type Language } from '../../language/languages.ts';
 import { wordsOf } from '../../lib/text-search.ts';
 import { findPrices, tellingNames } from './find-prices.ts';
 import { listPrices } from './list-prices.ts';
 
-function listIn(language: Language, content: SiteContent, others: OtherContents) {
+function listIn(language: Language) {
   const needs = ['priceList', 'otherPriceLabels'] as const;
-  const { groups } = toPageData(content, { route: 'prices' }, language, needs, others);
+  const { groups } = toPageData(loadSiteContents(), { route: 'prices' }, language, needs);
   return listPrices(groups.priceList?.categories ?? [], groups.otherPriceLabels ?? {});
 }
 
-const lists = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    listIn(language, loadSiteContent(language), loadOtherContents(language)),
-  ]),
-) as Record<Language, ReturnType<typeof listPrices>>;
+const lists = Object.fromEntries(languages.map((language) => [language, listIn(language)])) as Record<
+  Language,
+  ReturnType<typeof listPrices>
+>;
 
 const idsOf = (list: ReturnType<typeof listPrices>) =>
   list.flatMap(({ prices }) => prices.map(({ id }) => id));

@@ -17,7 +17,7 @@ export function ServiceMenu() {
               to={{ route: 'service', service: serviceUrl }}
               aria-current={serviceUrl === current ? 'page' : undefined}
             >
-              <span className={`pic t-${ground}`}>
+              <span className={`pic t-${ground}`} data-drawing={serviceUrl}>
                 <Picture picture={{ ...picture, description: '' }} />
               </span>
               {serviceName}

@@ -41,7 +41,7 @@ function Offer({ service: { serviceName, serviceUrl, lead, picture, ground } }: 
           <Icon name="arrow-right" />
         </span>
       </div>
-      <div className="offer__art">
+      <div className="offer__art" data-drawing={serviceUrl}>
         <Picture picture={{ ...picture, description: '' }} />
       </div>
     </li>

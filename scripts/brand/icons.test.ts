@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { icons } from './icons.ts';
+
+async function make(path: string): Promise<Buffer> {
+  const icon = icons[path];
+  if (!icon) throw new Error(`There is no ${path}.`);
+  return icon();
+}
+
+test('favicon.ico holds two PNG pictures, of 16 and 32 pixels', async () => {
+  const ico = await make('/favicon.ico');
+  expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 2]);
+  for (const [index, size] of [16, 32].entries()) {
+    const entry = 6 + 16 * index;
+    const [length, offset] = [ico.readUInt32LE(entry + 8), ico.readUInt32LE(entry + 12)];
+    expect([ico.readUInt8(entry), ico.readUInt8(entry + 1)]).toEqual([size, size]);
+    const picture = await sharp(ico.subarray(offset, offset + length)).metadata();
+    expect(picture).toMatchObject({ format: 'png', width: size, height: size });
+  }
+});
+
+test.each([
+  ['/apple-touch-icon.png', 180],
+  ['/icon-maskable-512.png', 512],
+])('%s fills its square: what is cut off and what is transparent would be black', async (path, size) => {
+  const png = await make(path);
+  expect(await sharp(png).metadata()).toMatchObject({ width: size, height: size });
+  expect((await sharp(png).stats()).isOpaque).toBe(true);
+});
+
+test('the mark of the maskable icon lies in the circle that no home screen cuts', async () => {
+  const { data, info } = await sharp(await make('/icon-maskable-512.png'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const ground = data.subarray(0, 3);
+  let farthest = 0;
+  for (let index = 0; index < info.width * info.height; index++) {
+    if (data.subarray(index * 3, index * 3 + 3).equals(ground)) continue;
+    const [x, y] = [(index % info.width) - 255.5, Math.floor(index / info.width) - 255.5];
+    farthest = Math.max(farthest, Math.hypot(x, y));
+  }
+  expect(farthest).toBeGreaterThan(100);
+  expect(farthest).toBeLessThan(0.4 * 512);
+});

@@ -1,0 +1,41 @@
+import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { mobilePanelId } from '../features/header/mobile-panel.tsx';
+import { pickUpDrawing, putDownDrawing } from './carried-drawing.ts';
+
+/** The panel of narrow screens sliding off the new page is motion enough. */
+function panelMoves() {
+  return document.getElementById(mobilePanelId)?.checkVisibility({ visibilityProperty: true }) ?? false;
+}
+
+function mayFade() {
+  return (
+    'startViewTransition' in document &&
+    !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
+    !panelMoves()
+  );
+}
+
+const ignore = () => undefined;
+
+/**
+ * Changes the page, as a short cross-fade where the browser has View Transitions. Only the old page is held as a
+ * picture, which fades out: the new one lies live below it, because a page held as a picture answers no press.
+ */
+export function showPage(change: () => void, service: string | undefined, still: boolean) {
+  if (still || !mayFade()) {
+    startTransition(change);
+    return;
+  }
+  const root = document.documentElement;
+  root.dataset.leaving = '';
+  pickUpDrawing(service);
+  const transition = document.startViewTransition(() => {
+    delete root.dataset.leaving;
+    flushSync(change);
+    putDownDrawing();
+  });
+  // A fade that the next one cuts short, or a hidden window skips, is no error.
+  transition.ready.catch(ignore);
+  transition.finished.catch(ignore);
+}

@@ -1,0 +1,97 @@
+/** What the build makes of a live space, read through the real client. */
+import { expect, test, vi } from 'vitest';
+import { startContentService } from '../scripts/content-service/start-content-service.ts';
+import { readContentSpace } from '../scripts/read-content-space.ts';
+import type { Space } from './content/contentful/space.ts';
+import { loadSiteContents, renderPage, resolvePage, serviceSlugs, sitemap, sitePages } from './prerender.tsx';
+import { changedSpace, linkTo, type SpaceEditor } from './testing/changed-space.ts';
+
+// The whole site is rendered twice.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** The space as the build reads it from a service that holds it. */
+async function readLive(space?: Space): Promise<Space> {
+  const service = await startContentService(space && { space });
+  try {
+    const live = await readContentSpace({
+      CONTENTFUL_SPACE_ID: service.spaceId,
+      CONTENTFUL_ACCESS_TOKEN: service.accessToken,
+      CONTENTFUL_HOST: service.url,
+    });
+    return live.space;
+  } finally {
+    await service.close();
+  }
+}
+
+async function htmlOf(path: string, space: Space): Promise<string> {
+  const { page, language } = resolvePage(path, space);
+  const { head, body } = await renderPage(loadSiteContents(space), page, language, path);
+  return head + body;
+}
+
+async function render(space?: Space) {
+  const documents = new Map<string, unknown>();
+  const contents = loadSiteContents(space);
+  for (const { page, language, path, file } of sitePages(space)) {
+    documents.set(file ?? path, await renderPage(contents, page, language, path));
+  }
+  return documents;
+}
+
+test('every page has the HTML it has from the embedded space', async () => {
+  const live = await render(await readLive());
+  expect(live.size).toBeGreaterThan(25);
+  expect(live).toEqual(await render());
+});
+
+function append(editor: SpaceEditor, entry: string, field: string, id: string) {
+  const links = editor.entry(entry).fields[field]?.['ro'] as unknown[];
+  editor.set(entry, field, 'ro', [...links, linkTo('Entry', id)]);
+}
+
+function copy(editor: SpaceEditor, of: string, id: string, values: Record<string, Record<string, unknown>>) {
+  editor.copy(of, id);
+  Object.assign(editor.entry(id).fields, values);
+}
+
+test('a service, a price category and a package that an editor adds appear without a line of code', async () => {
+  const edited = changedSpace((editor) => {
+    const names = { ro: 'Gutiere sportive', 'en-US': 'Sports mouthguards' };
+    copy(editor, 'price-category-surgery', 'price-category-guards', {
+      key: { ro: 'guards' },
+      slug: { ro: 'gutiere' },
+      title: names,
+      index: { ro: 90 },
+    });
+    copy(editor, 'service-ortodontie', 'service-gutiere', {
+      serviceName: names,
+      serviceUrl: { ro: 'gutiere' },
+      index: { ro: 90 },
+      priceCategory: { ro: linkTo('Entry', 'price-category-guards') },
+    });
+    const title = { ro: 'Pachet gutiere', 'en-US': 'Mouthguard package' };
+    copy(editor, 'package-1', 'package-guards', { title, shortTitle: title, index: { ro: 90 } });
+    append(editor, 'services', 'list', 'service-gutiere');
+    append(editor, 'priceList', 'categories', 'price-category-guards');
+    append(editor, 'promoPackages', 'packages', 'package-guards');
+  });
+  const space = await readLive(edited);
+
+  const paths = sitePages(space).map(({ path }) => path);
+  expect(paths.filter((path) => path.includes('gutiere'))).toEqual([
+    '/ro/servicii/gutiere',
+    '/en/servicii/gutiere',
+  ]);
+  expect(sitemap(serviceSlugs(space))).toMatch(/<loc>[^<]*\/en\/servicii\/gutiere<\/loc>/);
+
+  const page = await htmlOf('/ro/servicii/gutiere', space);
+  expect(page).toMatch(/hrefLang="en"[^>]*\/en\/servicii\/gutiere"/);
+  expect(page).toMatch(/<a[^>]*href="\/en\/servicii\/gutiere"/);
+  const another = await htmlOf('/en/servicii/ortodontie', space);
+  expect(another).toMatch(/<a[^>]*href="\/en\/servicii\/gutiere"/);
+  expect(another).toContain('Sports mouthguards');
+  const prices = await htmlOf('/en/preturi', space);
+  expect(prices).toContain('id="gutiere"');
+  expect(prices).toContain('Mouthguard package');
+});

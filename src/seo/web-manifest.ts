@@ -1,0 +1,36 @@
+import type { SiteContent } from '../content/site-content.ts';
+import type { Language } from '../language/languages.ts';
+import { pathTo } from '../routing/routes.ts';
+
+/** `--snow` of the style sheet. */
+const snow = '#fcfdfa';
+
+export function manifestPath(language: Language): string {
+  return `/${language}.webmanifest`;
+}
+
+/**
+ * The web manifest of the site in one language: name, picture and colours for a home screen. It asks for no window of
+ * its own (`display`), so the site opens in the browser, where its addresses can be seen and shared.
+ */
+export function webManifest({ contactDetails, home }: SiteContent, language: Language): string {
+  const start = pathTo({ route: 'home' }, language);
+  const icon = { type: 'image/png' };
+  const manifest = {
+    id: start,
+    name: contactDetails.clinicName,
+    short_name: contactDetails.clinicShortName,
+    description: home.meta.description,
+    lang: language,
+    start_url: start,
+    scope: '/',
+    theme_color: snow,
+    background_color: snow,
+    icons: [
+      { ...icon, src: '/icon-192.png', sizes: '192x192' },
+      { ...icon, src: '/icon-512.png', sizes: '512x512' },
+      { ...icon, src: '/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

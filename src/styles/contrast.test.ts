@@ -1,0 +1,100 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { contrastOf } from '../testing/contrast.ts';
+
+/** In print and in forced colours the colours are not ours. */
+const othersColours = /@media[^{]*(?:print|forced-colors: active)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+
+// Vitest gives style sheets as empty modules, so they are read as files.
+const sheets = new Map(
+  globSync('src/**/*.css').map((file) => {
+    const css = readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\//g, '');
+    return [file.replaceAll('\\', '/'), css.replace(othersColours, '')];
+  }),
+);
+const tokensFile = 'src/styles/tokens.css';
+
+/** The colours of tokens.css by name; one that names another is followed. */
+const tokens = new Map<string, string>();
+for (const [, name = '', value = ''] of (sheets.get(tokensFile) ?? '').matchAll(
+  /--([\w-]+):\s*(#[\da-f]{6}|var\(--[\w-]+\))\s*;/gi,
+)) {
+  const other = /^var\(--(.+)\)$/.exec(value)?.[1];
+  tokens.set(name, other ? (tokens.get(other) ?? '') : value);
+}
+
+function colourOf(name: string): string {
+  const colour = tokens.get(name);
+  if (!colour) throw new Error(`tokens.css has no colour --${name}.`);
+  return colour;
+}
+
+const text = 4.5;
+/** Outlines of controls, icons, and the mark of the focus. */
+const shape = 3;
+
+const fields = ['snow', 'white', 'frost', 'dew', 'sky', 'blush', 'peach'];
+/** What stands on what, and the contrast it needs: the table of the identity and the pairs beside it. */
+const pairs: [colour: string, grounds: string[], needed: number][] = [
+  ['fir', [...fields, 'mint', 'apricot', 'apricot-hover', 'sprout', 'error-tint'], text],
+  ['moss', fields, text],
+  ['leaf', fields, text],
+  ['error', [...fields, 'mint', 'error-tint'], text],
+  ['snow', ['fir', 'fir-line'], text],
+  ['sprout', ['fir'], text],
+  ['fir-soft', ['fir'], text],
+  ['apricot', ['fir'], text],
+  ['field', fields, shape],
+  ['fir-edge', ['fir'], shape],
+  ['focus', fields, shape],
+];
+
+describe.each(pairs)('%s', (colour, grounds, needed) => {
+  test.each(grounds)(`stands out on %s by ${needed}`, (ground) => {
+    expect(contrastOf(colourOf(colour), colourOf(ground))).toBeGreaterThanOrEqual(needed);
+  });
+});
+
+test('contrast is computed as WCAG does', () => {
+  expect(contrastOf('#000000', '#ffffff')).toBe(21);
+  expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrastOf('rgb(118, 118, 118)', '#ffffff')).toBeCloseTo(4.54, 2);
+});
+
+describe('the style sheets', () => {
+  const rules = [...sheets]
+    .filter(([file]) => file !== tokensFile)
+    .flatMap(([file, css]) =>
+      [...css.matchAll(/([^{};]*)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
+        place: `${file.replace('src/', '')} ${selector.trim()}`,
+        body,
+      })),
+    );
+  const declared = (property: RegExp) =>
+    rules.flatMap(({ place, body }) =>
+      [...body.matchAll(property)].map(([, value = '']) => ({ place, value: value.trim() })),
+    );
+
+  test('write only in the colours of the table', () => {
+    const inks = pairs.filter(([, , needed]) => needed === text).map(([colour]) => `var(--${colour})`);
+    const other = declared(/(?:^|[\s;])color:([^;]+);/g).filter(
+      ({ value }) => !['inherit', ...inks].includes(value),
+    );
+    // The digits are a drawing half buried in snow; the heading below them says the same.
+    expect(other).toEqual([{ place: 'features/not-found/not-found.css .lost__num', value: 'var(--white)' }]);
+  });
+
+  test('lay text only on the grounds of the table', () => {
+    const grounds = new Set(pairs.flatMap(([, named]) => named));
+    const marks = ['leaf', 'sprout'];
+    const other = declared(/background(?:-color)?:([^;]+);/g)
+      .flatMap(({ place, value }) =>
+        [...value.matchAll(/var\(--([\w-]+)\)|#[\da-f]+/gi)].map(([whole, name = whole]) => ({
+          place,
+          name,
+        })),
+      )
+      .filter(({ name }) => !grounds.has(name) && !marks.includes(name));
+    expect(other).toEqual([]);
+  });
+});
