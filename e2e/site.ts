@@ -22,5 +22,5 @@ export const sitePages = allPages(content.ro.services.list.map(({ serviceUrl }) 
 
 /** The title a page must have. */
 export function titleOf(page: PageRef, language: Language): string {
-  return toPageData(content[language], page, language, []).meta.title;
+  return toPageData(content, page, language, []).meta.title;
 }

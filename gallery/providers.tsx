@@ -25,7 +25,9 @@ export function Providers({ content, needs, language, page, search = '', childre
     <MemoryRouter initialEntries={[path + search]}>
       <InnerLinks />
       <LanguageProvider language={language}>
-        <ContentProvider data={toPageData(content, shown, language, needs)}>{children}</ContentProvider>
+        <ContentProvider data={toPageData({ ro: content, en: content }, shown, language, needs)}>
+          {children}
+        </ContentProvider>
       </LanguageProvider>
     </MemoryRouter>
   );

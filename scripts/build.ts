@@ -60,13 +60,13 @@ const written = originOf?.(prerender.builtSpace(space), warning !== undefined);
 if (written) await write(written.file, written.json);
 
 const pages = prerender.sitePages(space);
+const contents = prerender.loadSiteContents(space);
 for (const { page, language, path, file } of pages) {
-  const content = prerender.loadSiteContent(language, space);
   await write(
     file ?? fileOf(path),
     documentOf(
       template,
-      await prerender.renderPage(content, page, language, path, socialImages, written?.origin),
+      await prerender.renderPage(contents, page, language, path, socialImages, written?.origin),
     ),
   );
 }

@@ -21,7 +21,7 @@ export function devPages(): Plugin {
               response.end(await icon());
               return;
             }
-            const { loadSiteContent, manifestPath, renderPage, resolvePage, webManifest } =
+            const { loadSiteContent, loadSiteContents, manifestPath, renderPage, resolvePage, webManifest } =
               (await server.ssrLoadModule('/src/prerender.tsx')) as Prerender;
             const { space, warning } = await readContentSpace(process.env);
             if (warning) console.warn(warning);
@@ -32,9 +32,9 @@ export function devPages(): Plugin {
               return;
             }
             const { page, language } = resolvePage(url.pathname, space);
-            const content = loadSiteContent(language, space);
+            const contents = loadSiteContents(space);
             const template = await readFile('index.html', 'utf8');
-            const html = documentOf(template, await renderPage(content, page, language, url.pathname));
+            const html = documentOf(template, await renderPage(contents, page, language, url.pathname));
             response.statusCode = page.route === 'notFound' ? 404 : 200;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
             response.end(await server.transformIndexHtml(url.pathname, html));

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { startContentService } from '../scripts/content-service/start-content-service.ts';
 import { readContentSpace } from '../scripts/read-content-space.ts';
 import type { Space } from './content/contentful/space.ts';
-import { loadSiteContent, renderPage, resolvePage, serviceSlugs, sitemap, sitePages } from './prerender.tsx';
+import { loadSiteContents, renderPage, resolvePage, serviceSlugs, sitemap, sitePages } from './prerender.tsx';
 import { changedSpace, linkTo, type SpaceEditor } from './testing/changed-space.ts';
 
 // The whole site is rendered twice.
@@ -26,15 +26,15 @@ async function readLive(space?: Space): Promise<Space> {
 
 async function htmlOf(path: string, space: Space): Promise<string> {
   const { page, language } = resolvePage(path, space);
-  const { head, body } = await renderPage(loadSiteContent(language, space), page, language, path);
+  const { head, body } = await renderPage(loadSiteContents(space), page, language, path);
   return head + body;
 }
 
 async function render(space?: Space) {
   const documents = new Map<string, unknown>();
+  const contents = loadSiteContents(space);
   for (const { page, language, path, file } of sitePages(space)) {
-    const content = loadSiteContent(language, space);
-    documents.set(file ?? path, await renderPage(content, page, language, path));
+    documents.set(file ?? path, await renderPage(contents, page, language, path));
   }
   return documents;
 }

@@ -5,13 +5,18 @@ import { pageDataElement } from './app/page-data-element.ts';
 import { pages } from './app/pages.ts';
 import type { Space } from './content/contentful/space.ts';
 import { loadSiteContent } from './content/load-site-content.ts';
-import { toPageData, type ContentOrigin, type ShownPage, type SocialImages } from './content/page-content.ts';
-import type { SiteContent } from './content/site-content.ts';
+import {
+  toPageData,
+  type ContentOrigin,
+  type ShownPage,
+  type SiteContents,
+  type SocialImages,
+} from './content/page-content.ts';
 import { defaultLanguage, languageOfPath, languages, type Language } from './language/languages.ts';
 import { allPages } from './routing/routes.ts';
 import { socialCard, type SocialCard } from './seo/social-cards.ts';
 
-export { builtSpace, loadSiteContent } from './content/load-site-content.ts';
+export { builtSpace, loadSiteContent, loadSiteContents } from './content/load-site-content.ts';
 export { robots, sitemap } from './seo/crawlers.ts';
 export { manifestPath, webManifest } from './seo/web-manifest.ts';
 
@@ -57,7 +62,7 @@ export function resolvePage(pathname: string, space?: Space): { page: ShownPage;
  * newer content.
  */
 export async function renderPage(
-  content: SiteContent,
+  contents: SiteContents,
   page: ShownPage,
   language: Language,
   path: string,
@@ -65,7 +70,7 @@ export async function renderPage(
   origin?: ContentOrigin,
 ): Promise<PrerenderedPage> {
   const { Page, needs } = await pages[page.route]();
-  const data = { ...toPageData(content, page, language, needs, socialImages), ...(origin && { origin }) };
+  const data = { ...toPageData(contents, page, language, needs, socialImages), ...(origin && { origin }) };
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <App initialPage={{ Page, data }} />

@@ -3,6 +3,7 @@ import { useContent } from '../content/use-content.ts';
 import { CookieBanner } from '../features/cookie-banner/cookie-banner.tsx';
 import { Footer } from '../features/footer/footer.tsx';
 import { Header } from '../features/header/header.tsx';
+import { Letterhead, PrintedAddress } from '../features/letterhead/letterhead.tsx';
 
 type LayoutProps = { children: ReactNode };
 
@@ -15,9 +16,11 @@ export function Layout({ children }: LayoutProps) {
         {skipToContent}
       </a>
       <Header />
+      <Letterhead />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <PrintedAddress />
       <Footer />
       <CookieBanner />
     </div>

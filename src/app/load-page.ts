@@ -23,7 +23,7 @@ async function addedPage(path: string): Promise<LoadedPage | undefined> {
   const found = allPages(addedServices).find((page) => page.path === path && page.page.service);
   if (!found) return undefined;
   const { Page, needs } = await pages[found.page.route]();
-  const data = toPageData(content[found.language], found.page, found.language, needs);
+  const data = toPageData(content, found.page, found.language, needs);
   return { Page, data: { ...data, origin } };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { readSession, writeSession } from '../lib/storage.ts';
+import { useChangedInPlace } from '../routing/in-place.ts';
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -23,6 +24,7 @@ export function useScrollRestoration(shownPathname: string) {
   const navigation = useNavigationType();
   const first = useRef(true);
   const shown = useRef<string | undefined>(undefined);
+  const inPlace = useChangedInPlace();
   const scrolledPathname = useRef(shownPathname);
 
   useEffect(() => {
@@ -50,6 +52,10 @@ export function useScrollRestoration(shownPathname: string) {
       first.current = false;
       return;
     }
+    if (inPlace) {
+      writeSession(entry, String(Math.round(window.scrollY)));
+      return;
+    }
     // A new page begins at its place; only on the page one is on is the way there shown.
     const behavior = scrolledPathname.current === shownPathname ? 'auto' : 'instant';
     scrolledPathname.current = shownPathname;
@@ -58,5 +64,5 @@ export function useScrollRestoration(shownPathname: string) {
     if (remembered !== undefined) window.scrollTo({ top: Number(remembered), behavior: 'instant' });
     else if (target) goTo(target, behavior);
     else window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [key, shownPathname, pathname, hash, navigation]);
+  }, [key, shownPathname, pathname, hash, navigation, inPlace]);
 }

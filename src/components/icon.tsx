@@ -28,11 +28,13 @@ export type IconName =
   | 'gift'
   | 'globe'
   | 'instagram'
+  | 'link'
   | 'mail'
   | 'menu'
   | 'phone'
   | 'pin'
   | 'play'
+  | 'search'
   | 'transfer';
 
 type IconProps = { name: IconName };

@@ -1,10 +1,25 @@
 import type { ReactNode } from 'react';
-import type { PriceRow } from '../lib/price-format.ts';
+
+/** Keeps an amount and its currency on one line where a range has to break. */
+const noBreak = '\u00a0';
+
+type PriceTableRow = {
+  /** Unique in the table. */
+  key: string;
+  name: ReactNode;
+  note?: ReactNode;
+  /** What else the treatment is called, on a line of its own. */
+  otherName?: ReactNode;
+  /** Without currency. */
+  amount: string;
+  /** Where the row has an address: the id that is its fragment, and what the link to it is called. */
+  address?: { id: string; label: string };
+};
 
 type PriceTableProps = {
   /** A heading, so that a screen reader's list of headings leads to the table. */
   caption: ReactNode;
-  rows: PriceRow[];
+  rows: PriceTableRow[];
   currency: string;
 };
 
@@ -13,8 +28,8 @@ export function PriceTable({ caption, rows, currency }: PriceTableProps) {
     <table className="ptab">
       <caption>{caption}</caption>
       <tbody>
-        {rows.map(({ id, name, note, amount }) => (
-          <tr key={id} id={id}>
+        {rows.map(({ key, name, note, otherName, amount, address }) => (
+          <tr key={key} id={address?.id}>
             <th scope="row">
               {name}
               {note && (
@@ -23,9 +38,13 @@ export function PriceTable({ caption, rows, currency }: PriceTableProps) {
                   <small>{note}</small>
                 </>
               )}
+              {otherName}
             </th>
             <td>
-              {amount} <small>{currency}</small>
+              {amount}
+              {noBreak}
+              <small>{currency}</small>
+              {address && <a className="ptab__link" href={`#${address.id}`} aria-label={address.label} />}
             </td>
           </tr>
         ))}

@@ -1,9 +1,10 @@
-import type { Language } from '../language/languages.ts';
+import { languages, type Language } from '../language/languages.ts';
 import { withBuiltFiles } from './contentful/embedded-files.ts';
 import { embeddedSpace } from './contentful/embedded-space.ts';
 import { findingLine } from './contentful/finding.ts';
 import type { Space } from './contentful/space.ts';
 import { toSiteContent } from './contentful/to-site-content.ts';
+import type { SiteContents } from './page-content.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** A space with its files under the names the build gives them. */
@@ -27,4 +28,11 @@ export function loadSiteContent(language: Language, space: Space = embeddedSpace
   }
   loaded.set(space, { ...loaded.get(space), [language]: result.content });
   return result.content;
+}
+
+/** The whole site in every language. */
+export function loadSiteContents(space?: Space): SiteContents {
+  return Object.fromEntries(
+    languages.map((language) => [language, loadSiteContent(language, space)]),
+  ) as SiteContents;
 }

@@ -1,12 +1,10 @@
-import type { Language } from '../language/languages.ts';
-import type { ContentOrigin } from './page-content.ts';
-import type { SiteContent } from './site-content.ts';
+import type { ContentOrigin, SiteContents } from './page-content.ts';
 
 /** What was published after a build. */
 export type NewerContent = {
   /** The build it is newer than. */
   origin: ContentOrigin;
-  content: Record<Language, SiteContent>;
+  content: SiteContents;
   /** The slugs of the services that have no page in the build. */
   addedServices: string[];
 };

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { loadSiteContent } from './load-site-content.ts';
+import { loadSiteContents } from './load-site-content.ts';
 import { toPageData } from './page-content.ts';
 
-const content = loadSiteContent('ro');
+const contents = loadSiteContents();
+const content = contents.ro;
 
 describe('the data of a page', () => {
   test('holds what the page needs and what stands on every page, and nothing else', () => {
-    const { groups, meta, firstService } = toPageData(content, { route: 'about' }, 'ro', ['about']);
+    const { groups, meta, firstService } = toPageData(contents, { route: 'about' }, 'ro', ['about']);
     const expected = ['about', 'contactDetails', 'cookies', 'footer', 'general', 'navigation'];
     expect(Object.keys(groups).toSorted()).toEqual(expected);
     expect(meta).toEqual(content.about.meta);
@@ -15,11 +16,22 @@ describe('the data of a page', () => {
 
   test('holds one service in full and the others by name', () => {
     const page = { route: 'service', service: 'ortodontie' } as const;
-    const { groups, meta } = toPageData(content, page, 'ro', ['service', 'serviceMenu']);
+    const { groups, meta } = toPageData(contents, page, 'ro', ['service', 'serviceMenu']);
     expect(groups.service?.serviceUrl).toBe('ortodontie');
     expect(groups.serviceMenu).toHaveLength(6);
     expect(JSON.stringify(groups.serviceMenu)).not.toContain('serviceDescription');
     expect(meta).toEqual(groups.service?.meta);
+  });
+
+  test('of the prices page holds the labels of the other language, and nothing else of it', () => {
+    const { groups } = toPageData(contents, { route: 'prices' }, 'ro', ['otherPriceLabels']);
+    expect(Object.keys(groups.otherPriceLabels ?? {})).toEqual(['en']);
+    const labels = groups.otherPriceLabels?.en ?? [];
+    expect(labels.map(({ items }) => items.length)).toEqual(
+      content.priceList.categories.map(({ items }) => items.length),
+    );
+    expect(labels[2]?.title).toBe('Prevention');
+    expect(labels[2]?.items[1]).toBe('Scaling and professional brushing');
   });
 
   test('of a page without them grows with neither services nor prices', () => {
@@ -31,7 +43,7 @@ describe('the data of a page', () => {
       services: { ...content.services, list: [...content.services.list, ...list] },
     };
     const size = (of: typeof content) =>
-      JSON.stringify(toPageData(of, { route: 'home' }, 'ro', ['home'])).length;
+      JSON.stringify(toPageData({ ...contents, ro: of }, { route: 'home' }, 'ro', ['home'])).length;
     expect(size(larger)).toBe(size(content));
   });
 });

@@ -1,9 +1,13 @@
-import type { Language } from '../language/languages.ts';
+import { languages, type Language } from '../language/languages.ts';
 import { pathTo, type PageRef } from '../routing/routes.ts';
 import type { DentalPackage, PageMeta, Service, SiteContent } from './site-content.ts';
 
 export type ServiceSummary = Pick<Service, 'serviceName' | 'serviceUrl' | 'lead' | 'picture' | 'ground'>;
 export type PackageName = Pick<DentalPackage, 'title' | 'index'>;
+/** The words of the price list in one language, in the order of the list. */
+export type PriceLabels = { title: string; items: string[] }[];
+/** The whole site in every language. */
+export type SiteContents = Record<Language, SiteContent>;
 
 /** What a page can ask for: the site's groups, and the parts of long lists that one page shows. */
 export type PageGroups = Omit<SiteContent, 'services'> & {
@@ -12,6 +16,8 @@ export type PageGroups = Omit<SiteContent, 'services'> & {
   /** The service of a service page. */
   service: Service;
   packageNames: PackageName[];
+  /** The price list in the other languages: a search finds their words too, and rows have one address in all of them. */
+  otherPriceLabels: Partial<Record<Language, PriceLabels>>;
   /** The version of the privacy policy a visitor consents to. */
   privacyVersion: string;
 };
@@ -83,14 +89,24 @@ function summaryOf({ serviceName, serviceUrl, lead, picture, ground }: Service):
   return { serviceName, serviceUrl, lead, picture, ground };
 }
 
+function priceLabelsOf({ priceList }: SiteContent): PriceLabels {
+  return priceList.categories.map(({ title, items }) => ({ title, items: items.map(({ label }) => label) }));
+}
+
+function otherPriceLabels(contents: SiteContents, language: Language) {
+  const others = languages.filter((other) => other !== language);
+  return Object.fromEntries(others.map((other) => [other, priceLabelsOf(contents[other])]));
+}
+
 /** Cuts from the whole site what one page needs: the shared groups and those in `needs`. */
 export function toPageData(
-  content: SiteContent,
+  contents: SiteContents,
   page: ShownPage,
   language: Language,
   needs: readonly PageGroup[],
   socialImages: SocialImages = {},
 ): PageData {
+  const content = contents[language];
   const { list, ...services } = content.services;
   const service = list.find((candidate) => candidate.serviceUrl === page.service);
   const available: Partial<PageGroups> = {
@@ -98,6 +114,7 @@ export function toPageData(
     services,
     serviceMenu: list.map(summaryOf),
     packageNames: content.promoPackages.packages.map(({ title, index }) => ({ title, index })),
+    otherPriceLabels: otherPriceLabels(contents, language),
     privacyVersion: content.privacy.version,
     ...(service && { service }),
   };

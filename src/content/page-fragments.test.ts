@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadSiteContent, renderPage, sitePages } from '../prerender.tsx';
+import { loadSiteContent, loadSiteContents, renderPage, sitePages } from '../prerender.tsx';
 import { fragmentsOf } from './page-fragments.ts';
 
 test('every place a link may name is on its page', { timeout: 60_000 }, async () => {
@@ -12,7 +12,7 @@ test('every place a link may name is on its page', { timeout: 60_000 }, async ()
       terms: content.terms.sections.length,
       privacy: content.privacy.sections.length,
     });
-    const { body } = await renderPage(content, page, language, path);
+    const { body } = await renderPage(loadSiteContents(), page, language, path);
     const missing = fragments.filter((fragment) => !body.includes(` id="${fragment}"`));
     expect(missing, path).toEqual([]);
   }

@@ -1,5 +1,4 @@
-import { toPageData, type PageData, type PageGroup } from './page-content.ts';
-import type { SiteContent } from './site-content.ts';
+import { toPageData, type PageData, type PageGroup, type SiteContents } from './page-content.ts';
 
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
@@ -9,12 +8,13 @@ function isSame(a: unknown, b: unknown): boolean {
  * A page's data with newer content. What says the same stays the same object, so that only what changed is rendered.
  * The page of a service that is no longer there stays as it was built.
  */
-export function refreshPage(data: PageData, content: SiteContent): PageData {
+export function refreshPage(data: PageData, contents: SiteContents): PageData {
   const { page, language, groups } = data;
-  const isGone = page.service && !content.services.list.some(({ serviceUrl }) => serviceUrl === page.service);
+  const { list } = contents[language].services;
+  const isGone = page.service && !list.some(({ serviceUrl }) => serviceUrl === page.service);
   if (isGone) return data;
   const names = Object.keys(groups) as PageGroup[];
-  const newer = toPageData(content, page, language, names);
+  const newer = toPageData(contents, page, language, names);
   const changed = names.filter((name) => !isSame(groups[name], newer.groups[name]));
   const { meta, firstService } = newer;
   if (

@@ -241,6 +241,13 @@ export const groupSchemas = {
     categoriesLabel: text,
     askText: text,
     note: text,
+    searchLabel: text,
+    searchExample: text,
+    clearSearch: text,
+    found: text,
+    nothingFound: text,
+    showAll: text,
+    rowLink: text,
     categories: list(priceCategory),
   }),
   services: v.object({

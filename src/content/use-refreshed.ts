@@ -36,10 +36,7 @@ export function useRefreshed(data: PageData): PageData {
   useEffect(() => watch.current?.ask(), [space, token, language]);
 
   return useMemo(
-    () =>
-      newer && newer.origin.space === data.origin?.space
-        ? refreshPage(data, newer.content[data.language])
-        : data,
+    () => (newer && newer.origin.space === data.origin?.space ? refreshPage(data, newer.content) : data),
     [data, newer],
   );
 }

@@ -34,7 +34,7 @@ test('rows are named after their category and position', () => {
     { label: 'Retratament (per canal)', priceStart: 350, priceEnd: 1000 },
   ];
   expect(toPriceRows({ slug: 'endodontie', items }, 'ro')).toEqual([
-    { id: 'endodontie-1', name: 'Consultație', amount: '200' },
-    { id: 'endodontie-2', name: 'Retratament', note: '(per canal)', amount: '350 - 1.000' },
+    { key: 'endodontie-1', name: 'Consultație', amount: '200' },
+    { key: 'endodontie-2', name: 'Retratament', note: '(per canal)', amount: '350 - 1.000' },
   ]);
 });

@@ -3,8 +3,8 @@ type PriceItem = { label: string; priceStart: number; priceEnd?: number | undefi
 
 /** A line of a price list, ready to be shown. */
 export type PriceRow = {
-  /** Unique on the page, so that a row can have an address. */
-  id: string;
+  /** Unique in the list. */
+  key: string;
   name: string;
   /** What the label says in brackets at its end, brackets included. */
   note?: string | undefined;
@@ -27,7 +27,7 @@ export function splitNote(label: string): Pick<PriceRow, 'name' | 'note'> {
 /** The rows of one category of the price list, `language` being the one its amounts are written in. */
 export function toPriceRows(category: { slug: string; items: PriceItem[] }, language: string): PriceRow[] {
   return category.items.map((item, position) => ({
-    id: `${category.slug}-${position + 1}`,
+    key: `${category.slug}-${position + 1}`,
     ...splitNote(item.label),
     amount: formatAmount(item, language),
   }));

@@ -6,13 +6,13 @@ import { App } from '../app/app.tsx';
 import { pageDataElement } from '../app/page-data-element.ts';
 import { pages } from '../app/pages.ts';
 import { toPageData, type ContentOrigin, type PageData } from '../content/page-content.ts';
-import { builtSpace, loadSiteContent, resolvePage } from '../prerender.tsx';
+import { builtSpace, loadSiteContents, resolvePage } from '../prerender.tsx';
 import { server } from './server.ts';
 
 async function dataOf(pathname: string, origin: ContentOrigin | undefined): Promise<PageData> {
   const { page, language } = resolvePage(pathname);
   const { needs } = await pages[page.route]();
-  const data = toPageData(loadSiteContent(language), page, language, needs);
+  const data = toPageData(loadSiteContents(), page, language, needs);
   return { ...data, ...(origin && { origin }) };
 }
 

@@ -1,20 +1,44 @@
+import { Marked } from '../../components/marked.tsx';
 import { PriceTable } from '../../components/price-table.tsx';
-import type { PriceCategory as Category } from '../../content/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useLanguage } from '../../language/use-language.ts';
-import { toPriceRows } from '../../lib/price-format.ts';
+import { formatAmount, splitNote } from '../../lib/price-format.ts';
+import { tellingNames } from './find-prices.ts';
+import type { ListedCategory } from './list-prices.ts';
+import { OtherNames } from './other-names.tsx';
 
-type PriceCategoryProps = { category: Category };
+type PriceCategoryProps = {
+  category: ListedCategory;
+  /** What is searched for; marked where it stands. */
+  words: string[];
+};
 
 /** One category of the price list; links from all over the site lead to its slug. */
-export function PriceCategory({ category }: PriceCategoryProps) {
+export function PriceCategory({ category: { slug, title, otherNames, prices }, words }: PriceCategoryProps) {
   const { currency } = useContent('general');
+  const { rowLink } = useContent('priceList');
   const language = useLanguage();
+  const rows = prices.map(({ id, item, otherNames: names }) => {
+    const { name, note } = splitNote(item.label);
+    return {
+      key: id,
+      name: <Marked text={name} words={words} />,
+      note: note && <Marked text={note} words={words} />,
+      otherName: <OtherNames names={tellingNames(names, [item.label, title], words)} words={words} />,
+      amount: formatAmount(item, language),
+      address: { id, label: `${rowLink} ${item.label}` },
+    };
+  });
   return (
-    <section className="pcat" id={category.slug}>
+    <section className="pcat" id={slug}>
       <PriceTable
-        caption={<h3>{category.title}</h3>}
-        rows={toPriceRows(category, language)}
+        caption={
+          <h3>
+            <Marked text={title} words={words} />
+            <OtherNames names={tellingNames(otherNames, [title], words)} words={words} />
+          </h3>
+        }
+        rows={rows}
         currency={currency}
       />
     </section>

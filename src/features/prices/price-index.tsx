@@ -1,19 +1,21 @@
 import { SectionIndex } from '../../components/section-index.tsx';
 import { useContent } from '../../content/use-content.ts';
+import { PriceAsk } from './price-ask.tsx';
+
+type PriceIndexProps = {
+  /** The slugs of the categories that are shown. */
+  shown: string[];
+};
 
 /** The categories of the price list, and the phone for those who do not find theirs. */
-export function PriceIndex() {
-  const { categoriesLabel, askText, categories } = useContent('priceList');
-  const { phoneNumber, phoneString } = useContent('contactDetails');
+export function PriceIndex({ shown }: PriceIndexProps) {
+  const { categoriesLabel, categories } = useContent('priceList');
   return (
     <SectionIndex
       label={categoriesLabel}
-      sections={categories.map(({ slug, title }) => ({ id: slug, title }))}
+      sections={categories.map(({ slug, title }) => ({ id: slug, title, absent: !shown.includes(slug) }))}
     >
-      <div className="pnav__ask">
-        <p>{askText}</p>
-        <a href={`tel:${phoneNumber}`}>{phoneString}</a>
-      </div>
+      <PriceAsk />
     </SectionIndex>
   );
 }

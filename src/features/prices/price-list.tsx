@@ -1,22 +1,66 @@
+import { useRef } from 'react';
 import { useContent } from '../../content/use-content.ts';
+import { wordsOf } from '../../lib/text-search.ts';
+import { findPrices } from './find-prices.ts';
+import { listPrices } from './list-prices.ts';
+import { NoPrices } from './no-prices.tsx';
+import { PriceAsk } from './price-ask.tsx';
 import { PriceCategory } from './price-category.tsx';
 import { PriceIndex } from './price-index.tsx';
 import { priceListId } from './price-list-id.ts';
+import { PriceSearch } from './price-search.tsx';
+import { usePriceQuery } from './use-price-query.ts';
 
-/** Every price, category by category, with an index beside it. */
+/** Every price, category by category, with a search above and an index beside it. */
 export function PriceList() {
-  const { title, note, categories } = useContent('priceList');
+  const { title, note, categories, found, nothingFound } = useContent('priceList');
+  const otherLabels = useContent('otherPriceLabels');
+  const [query, setQuery] = usePriceQuery();
+  const field = useRef<HTMLInputElement>(null);
+  const prices = useRef<HTMLDivElement>(null);
+
+  const words = wordsOf(query);
+  const shown = findPrices(listPrices(categories, otherLabels), words);
+  const count = shown.reduce((sum, category) => sum + category.prices.length, 0);
+  const outcome = count > 0 ? `${found}: ${count}` : nothingFound;
+
+  function clear() {
+    setQuery('');
+    field.current?.focus();
+  }
+
   return (
     <section className="section prices" id={priceListId} aria-labelledby="prices-title">
       <div className="wrap">
         <h2 id="prices-title">{title}</h2>
-        <div className="indexed">
-          <PriceIndex />
-          <div>
-            {categories.map((category) => (
-              <PriceCategory key={category.slug} category={category} />
+        <div className="indexed prices__in">
+          <PriceSearch
+            field={field}
+            query={query}
+            onQuery={setQuery}
+            onClear={clear}
+            outcome={words.length > 0 ? outcome : ''}
+            onSubmit={() => prices.current?.focus({ preventScroll: true })}
+          />
+          <PriceIndex shown={shown.map(({ slug }) => slug)} />
+          <div
+            className="prices__list"
+            ref={prices}
+            role="group"
+            aria-labelledby="prices-title"
+            tabIndex={-1}
+          >
+            {shown.map((category) => (
+              <PriceCategory key={category.slug} category={category} words={words} />
             ))}
-            <p className="prices__note small mute">{note}</p>
+            {count > 0 ? (
+              <>
+                <p className="prices__note small mute">{note}</p>
+                <PriceAsk />
+              </>
+            ) : (
+              <NoPrices onShowAll={clear} />
+            )}
           </div>
         </div>
       </div>

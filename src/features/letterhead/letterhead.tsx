@@ -1,0 +1,29 @@
+import { useContent, usePageData } from '../../content/use-content.ts';
+import { pathTo } from '../../routing/routes.ts';
+import { siteOrigin } from '../../seo/site-origin.ts';
+
+/** Whose paper it is: stands above a printed page, where header and footer are left out. */
+export function Letterhead() {
+  const { clinicName, phoneString, email, street, building } = useContent('contactDetails');
+  return (
+    <div className="paper paper--head">
+      <p>
+        <b>{clinicName}</b>
+        <br />
+        {street}, {building}
+      </p>
+      <p>
+        <b>{phoneString}</b>
+        <br />
+        {email}
+      </p>
+    </div>
+  );
+}
+
+/** Where the printed page came from: its newest version stands there. */
+export function PrintedAddress() {
+  const { page, language } = usePageData();
+  const path = page.route === 'notFound' ? '' : pathTo(page, language);
+  return <p className="paper paper--foot">{(siteOrigin + path).replace(/^https:\/\/|\/$/g, '')}</p>;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { loadSiteContents } from '../../content/load-site-content.ts';
+import { toPageData } from '../../content/page-content.ts';
+import { languages, type Language } from '../../language/languages.ts';
+import { wordsOf } from '../../lib/text-search.ts';
+import { findPrices, tellingNames } from './find-prices.ts';
+import { listPrices } from './list-prices.ts';
+
+function listIn(language: Language) {
+  const needs = ['priceList', 'otherPriceLabels'] as const;
+  const { groups } = toPageData(loadSiteContents(), { route: 'prices' }, language, needs);
+  return listPrices(groups.priceList?.categories ?? [], groups.otherPriceLabels ?? {});
+}
+
+const lists = Object.fromEntries(languages.map((language) => [language, listIn(language)])) as Record<
+  Language,
+  ReturnType<typeof listPrices>
+>;
+
+const idsOf = (list: ReturnType<typeof listPrices>) =>
+  list.flatMap(({ prices }) => prices.map(({ id }) => id));
+
+describe('the address of a row', () => {
+  test('is the same in both languages, and of one row alone', () => {
+    const ids = idsOf(lists.ro);
+    expect(ids).toHaveLength(63);
+    expect(idsOf(lists.en)).toEqual(ids);
+    expect(new Set([...ids, ...lists.ro.map(({ slug }) => slug)]).size).toBe(63 + 9);
+    for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)+$/);
+  });
+
+  test('is its Romanian name below its category', () => {
+    expect(idsOf(lists.en)).toEqual(
+      expect.arrayContaining([
+        'preventologie-detartraj-si-periaj-profesional',
+        'tratamente-laser-operculectomie',
+        'chirurgie-operculectomie',
+        'ortodontie-contentie-fixa-mobila',
+      ]),
+    );
+  });
+
+  test('differs where names and categories run together', () => {
+    const items = (...labels: string[]) => labels.map((label) => ({ label, priceStart: 1 }));
+    const category = (slug: string, ...labels: string[]) => ({
+      key: slug,
+      slug,
+      title: slug,
+      index: 0,
+      items: items(...labels),
+    });
+    const list = listPrices([category('a', 'B', 'b!', 'B c', '?'), category('a-b', 'C')], {});
+    expect(idsOf(list)).toEqual(['a-b-2', 'a-b-3', 'a-b-c', 'a-2', 'a-b-c-2']);
+  });
+});
+
+describe.each(languages)('a search in %s', (language) => {
+  const find = (query: string) => idsOf(findPrices(lists[language], wordsOf(query)));
+
+  test.each([
+    ['detartraj', ['preventologie-detartraj-si-periaj-profesional']],
+    ['Scaling', ['preventologie-detartraj-si-periaj-profesional']],
+    [
+      'desensibilizare',
+      ['tratamente-laser-desensibilizare-afte-herpes', 'tratamente-laser-desensibilizare-per-dinte'],
+    ],
+    ['obturație temporar canal', ['pedodontie-tratament-de-canal-si-obturatie-dinte-temporar']],
+    ['OBTURATIE temporar canal', ['pedodontie-tratament-de-canal-si-obturatie-dinte-temporar']],
+    ['obturaţie root', ['pedodontie-tratament-de-canal-si-obturatie-dinte-temporar']],
+    ['laser operc', ['tratamente-laser-operculectomie']],
+    ['xyz', []],
+    ['detartraj xyz', []],
+  ])('for "%s"', (query, ids) => {
+    expect(find(query)).toEqual(ids);
+  });
+
+  test('finds a whole category by its title, in either language', () => {
+    for (const [query, slug] of [
+      ['chirurgie', 'chirurgie'],
+      ['surgery', 'chirurgie'],
+      ['endodonție', 'endodontie'],
+      ['ENDODONTIE', 'endodontie'],
+    ] as const) {
+      const category = lists[language].filter((listed) => listed.slug === slug);
+      expect(find(query)).toEqual(expect.arrayContaining(idsOf(category)));
+    }
+  });
+
+  test('for nothing leaves the list whole', () => {
+    expect(findPrices(lists[language], wordsOf(' – '))).toEqual(lists[language]);
+  });
+});
+
+test('a name in another language tells why a row was found only when the shown words do not', () => {
+  const names = [{ language: 'en', text: 'Scaling and professional brushing' } as const];
+  const shown = ['Detartraj și periaj profesional', 'Preventologie'];
+  expect(tellingNames(names, shown, wordsOf('scaling'))).toEqual(names);
+  expect(tellingNames(names, shown, wordsOf('detartraj scaling'))).toEqual(names);
+  expect(tellingNames(names, shown, wordsOf('profesional'))).toEqual([]);
+  expect(tellingNames(names, shown, [])).toEqual([]);
+});

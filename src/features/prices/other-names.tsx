@@ -1,0 +1,13 @@
+import { Marked } from '../../components/marked.tsx';
+import type { OtherName } from './list-prices.ts';
+
+type OtherNamesProps = { names: OtherName[]; words: string[] };
+
+/** What a find is called in other languages, each on a line of its own. */
+export function OtherNames({ names, words }: OtherNamesProps) {
+  return names.map(({ language, text }) => (
+    <span className="pcat__other" lang={language} key={language}>
+      <Marked text={text} words={words} />
+    </span>
+  ));
+}

@@ -1,0 +1,13 @@
+import { useContent } from '../../content/use-content.ts';
+
+/** The phone, for those who do not find their treatment. */
+export function PriceAsk() {
+  const { askText } = useContent('priceList');
+  const { phoneNumber, phoneString } = useContent('contactDetails');
+  return (
+    <div className="pask">
+      <p>{askText}</p>
+      <a href={`tel:${phoneNumber}`}>{phoneString}</a>
+    </div>
+  );
+}

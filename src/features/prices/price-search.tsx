@@ -1,0 +1,63 @@
+import type { FormEvent, RefObject } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import { useContent } from '../../content/use-content.ts';
+
+const fieldId = 'price-search';
+
+type PriceSearchProps = {
+  field: RefObject<HTMLInputElement | null>;
+  query: string;
+  onQuery: (query: string) => void;
+  onClear: () => void;
+  /** What to say about the finds; empty when nothing is searched for. */
+  outcome: string;
+  /** Leads from the field to the finds, and puts a phone's keyboard away. */
+  onSubmit: () => void;
+};
+
+/** The search of the price list. Without scripts it could do nothing, so it comes with them; its room is kept. */
+export function PriceSearch({ field, query, onQuery, onClear, outcome, onSubmit }: PriceSearchProps) {
+  const { searchLabel, searchExample, clearSearch } = useContent('priceList');
+  const hydrated = useHydrated();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <div className="psearch">
+      {hydrated && (
+        <form role="search" onSubmit={submit}>
+          <div className="field">
+            <label htmlFor={fieldId}>{searchLabel}</label>
+            <div className="psearch__box">
+              <Icon name="search" />
+              <input
+                ref={field}
+                id={fieldId}
+                type="search"
+                value={query}
+                onChange={({ target }) => onQuery(target.value)}
+                placeholder={searchExample}
+                enterKeyHint="search"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+              {query && (
+                <button type="button" className="icon-btn" aria-label={clearSearch} onClick={onClear}>
+                  <Icon name="close" />
+                </button>
+              )}
+            </div>
+          </div>
+          <p role="status" className="psearch__outcome small">
+            {outcome}
+          </p>
+        </form>
+      )}
+    </div>
+  );
+}
