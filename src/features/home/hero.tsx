@@ -5,7 +5,7 @@ import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { HeroTitle } from './hero-title.tsx';
 
-const narrow = '(max-width: 767px)';
+const narrow = '(max-width: 47.9375em)';
 
 /** The first screen: two sentences, the way to an appointment, and the child under the snowdrop lamp. */
 export function Hero() {
