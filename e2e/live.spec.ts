@@ -153,17 +153,18 @@ async function visitAll(page: Page, visit: (tab: Page, path: string) => Promise<
 test.describe('a fault leaves every page as it was', () => {
   const asBuilt = new Map<string, string[]>();
 
-  test('(as they are without one)', async ({ page }) => {
+  async function readAsBuilt(page: Page) {
+    if (asBuilt.size > 0) return;
     await visitAll(page, async (tab, path) => {
       await open(tab, path);
       asBuilt.set(path, await shownBy(tab));
     });
-    expect(asBuilt.size).toBe(sitePages.length);
-  });
+  }
 
   for (const fault of faults) {
     test(fault.name, async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(180_000);
+      await readAsBuilt(page);
       site.service.setFault(fault);
       const isAsked = (sent: Request | Response) => sent.url().startsWith(site.service.url);
       await visitAll(page, async (tab, path) => {
@@ -177,6 +178,8 @@ test.describe('a fault leaves every page as it was', () => {
         // A wrong answer would be shown by now.
         await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
         expect(await shownBy(tab), path).toEqual(asBuilt.get(path));
+        // A slow answer is an answer too: the next page is to ask again.
+        await tab.evaluate(() => sessionStorage.clear());
       });
     });
   }
