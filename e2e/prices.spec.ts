@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../src/language/languages.ts';
 import { pathTo } from '../src/routing/routes.ts';
 import { chooseNecessary, expect, open, test } from './fixtures.ts';
+import { haveChosen } from './states.ts';
 import { content } from './site.ts';
 
 const scaling = 'preventologie-detartraj-si-periaj-profesional';
@@ -121,8 +122,8 @@ for (const width of [360, 1280]) {
   test(`the address of a row leads to it at ${width} px, in both languages`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await haveChosen(page);
     await open(page, `/ro/preturi#${scaling}`);
-    await chooseNecessary(page);
     const row = page.locator(`#${scaling}`);
     for (const language of ['ro', 'en'] as const) {
       await expect(row).toBeInViewport({ ratio: 1 });
