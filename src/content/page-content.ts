@@ -59,6 +59,7 @@ export type PageData = {
   origin?: ContentOrigin;
 };
 
+/** Title and description of a page; throws when the space has no service of that slug. */
 export function metaOf(content: SiteContent, page: ShownPage, service?: Service): PageMeta {
   switch (page.route) {
     case 'home':

@@ -120,6 +120,15 @@ const legalHtml = v.pipe(
   ),
 );
 const legalSection = v.object({ sectionTitle: text, index, sectionDescription: legalHtml });
+/** A page of numbered sections of text: terms, privacy, accessibility. */
+const legalPage = v.object({
+  title: text,
+  lead: text,
+  updated: text,
+  sectionsLabel: text,
+  sections: list(legalSection),
+  meta: pageMeta,
+});
 const articleTeaser = v.object({ title: text, ctaLabel: text, picture: fileSchema, ground });
 const partner = v.object({ name: text, link: url, logo: fileSchema });
 const menuLink = v.pipe(
@@ -323,31 +332,9 @@ export const groupSchemas = {
     cards: list(articleTeaser),
   }),
   cookies: v.object({ title: text, consent: html, cta: text, onlyNecessary: text, version: text }),
-  terms: v.object({
-    title: text,
-    lead: text,
-    updated: text,
-    sectionsLabel: text,
-    sections: list(legalSection),
-    meta: pageMeta,
-  }),
-  privacy: v.object({
-    title: text,
-    lead: text,
-    updated: text,
-    version: text,
-    sectionsLabel: text,
-    sections: list(legalSection),
-    meta: pageMeta,
-  }),
-  accessibility: v.object({
-    title: text,
-    lead: text,
-    updated: text,
-    sectionsLabel: text,
-    sections: list(legalSection),
-    meta: pageMeta,
-  }),
+  terms: legalPage,
+  privacy: v.object({ ...legalPage.entries, version: text }),
+  accessibility: legalPage,
   footer: v.object({
     slogan: text,
     addressTitle: text,
