@@ -13,6 +13,8 @@ const signs = [
   ['banner', '.cookie', 360],
   ['header-dropdown', '.lang__menu a', 1200],
   ['film-pressed', 'video', 1200],
+  ['price-search-found', '#lista mark', 360],
+  ['price-search-nothing', '.pnone', 360],
 ] as const;
 
 test('the gallery opens in silence, in both languages, with its specimens in their states', async ({

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { languages } from '../src/language/languages.ts';
 import { pathTo, routes } from '../src/routing/routes.ts';
+import { axeFindings } from './axe.ts';
 import { expect, open, test } from './fixtures.ts';
 import { sitePages, titleOf } from './site.ts';
 
@@ -55,7 +55,7 @@ for (const { page: ref, language, path } of sitePages) {
     await context.close();
   });
 
-  for (const width of [360, 1280]) {
+  for (const width of [360, 768, 1280]) {
     test(`${path} is hydrated in silence and accessible at ${width} px`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
@@ -63,10 +63,7 @@ for (const { page: ref, language, path } of sitePages) {
       await expect(page.locator('.cookie')).toBeVisible();
       await expect(page.locator('title')).toHaveCount(1);
       await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
-      );
+      expect(await axeFindings(page)).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Language } from '../src/language/languages.ts';
 import { pathTo } from '../src/routing/routes.ts';
@@ -227,30 +226,6 @@ test('the search takes the room that was kept for it', async ({ browser, page, b
     expect(taken?.height).toBeCloseTo(kept?.height ?? 0, 0);
   }
 });
-
-for (const width of [360, 1280]) {
-  for (const language of ['ro', 'en'] as const) {
-    test(`axe finds nothing in the searched list at ${width} px in ${language}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, pathTo({ route: 'prices' }, language));
-      await chooseNecessary(page);
-      const { field, outcome } = listOf(page, language);
-      for (const query of ['canal', 'scaling', 'detartraj', 'xyz']) {
-        await field.fill(query);
-        await expect(outcome).not.toBeEmpty();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-        ).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
-      }
-    });
-  }
-}
 
 test('on paper there is the list, whose it is and where it came from', async ({ page }) => {
   await open(page, '/en/preturi');

@@ -80,6 +80,11 @@ export async function sendSlowly(page: Page) {
   await page.locator('.note--ok').waitFor();
 }
 
+export async function searchPrices(page: Page, query: string) {
+  await page.getByRole('searchbox').fill(query);
+  await page.locator('#lista [role=status]:not(:empty)').waitFor();
+}
+
 export async function pressFacade(page: Page) {
   await page.locator('a.facade').first().click();
   await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);

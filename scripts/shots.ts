@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { preview } from 'vite';
 import { hydrated } from '../e2e/fixtures.ts';
+import { pageStates, type PageState } from '../e2e/page-states.ts';
 import { sitePages } from '../e2e/site.ts';
 import { haveChosen, withEverythingLoaded, withPicturesLoaded } from '../e2e/states.ts';
 import playwright from '../playwright.config.ts';
@@ -15,7 +16,6 @@ import { languages } from '../src/language/languages.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { buildSiteIfStale, expectFree, siteFolder } from './local-site.ts';
 import { ports } from './ports.ts';
-import { shotStates, type ShotState } from './shot-states.ts';
 
 const folder = 'shots';
 const workers = 2;
@@ -23,7 +23,7 @@ const allWidths = [320, 360, 768, 922, 1200, 1600];
 const englishNotFound = '/en/404';
 
 type SitePage = { page: ShownPage; language: string; path: string };
-type Shot = { path: string; width: number; state: ShotState; file: string };
+type Shot = { path: string; width: number; state: PageState; file: string };
 
 const pages: SitePage[] = [
   ...sitePages,
@@ -50,14 +50,14 @@ function shotsToTake(): Shot[] {
   const inLanguages = chosen<string>(values.languages, languages);
   const states = chosen(
     values.states,
-    shotStates.map(({ name }) => name),
+    pageStates.map(({ name }) => name),
   );
   const shots: Shot[] = [];
   for (const { page, language, path } of pages) {
     const name = nameOf(page);
     if (!inLanguages.has(language) || !(only.has(page.route) || only.has(name))) continue;
     for (const width of widths) {
-      for (const state of shotStates) {
+      for (const state of pageStates) {
         const fits = (state.on?.(page) ?? true) && (state.at?.(width) ?? true);
         if (!fits || !states.has(state.name)) continue;
         const end = state.name === 'plain' ? '' : `-${state.name}`;

@@ -37,6 +37,22 @@ export const priceSpecimens: Specimen[] = [
     change: short,
   },
   {
+    id: 'price-search-found',
+    title: 'Price list, searched',
+    page: { route: 'prices' },
+    search: '?q=canal',
+    show: <PriceList />,
+    frames: narrowAndWide,
+  },
+  {
+    id: 'price-search-nothing',
+    title: 'Price list, nothing found',
+    page: { route: 'prices' },
+    search: '?q=xyz',
+    show: <PriceList />,
+    frames: narrowAndWide,
+  },
+  {
     id: 'price-list-long',
     title: 'Price list with long labels',
     page: { route: 'prices' },

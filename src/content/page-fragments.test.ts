@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSiteContent, loadSiteContents, renderPage, sitePages } from '../prerender.tsx';
+import { defaultLanguage } from '../language/languages.ts';
 import { fragmentsOf } from './page-fragments.ts';
 
 test('every place a link may name is on its page', { timeout: 60_000 }, async () => {
@@ -7,7 +8,10 @@ test('every place a link may name is on its page', { timeout: 60_000 }, async ()
     if (page.route === 'notFound') continue;
     const content = loadSiteContent(language);
     const fragments = fragmentsOf(page.route, {
-      priceCategories: content.priceList.categories.map(({ slug }) => slug),
+      priceCategories: loadSiteContent(defaultLanguage).priceList.categories.map(({ slug, items }) => ({
+        slug,
+        labels: items.map(({ label }) => label),
+      })),
       packages: content.promoPackages.packages.map(({ index }) => index),
       terms: content.terms.sections.length,
       privacy: content.privacy.sections.length,

@@ -1,9 +1,9 @@
 import type { RouteName } from '../routing/route-names.ts';
+import { type NamedPrices, priceRowIds } from './price-row-ids.ts';
 
 /** What of the content has a place of its own on a page. */
 export type PageParts = {
-  /** Slugs of the price categories. */
-  priceCategories: string[];
+  priceCategories: NamedPrices[];
   /** Indexes of the packages. */
   packages: number[];
   /** How many sections the legal texts have. */
@@ -20,7 +20,8 @@ export function fragmentsOf(route: RouteName, parts: PageParts): string[] {
       return [
         'lista',
         'promotii',
-        ...parts.priceCategories,
+        ...parts.priceCategories.map(({ slug }) => slug),
+        ...priceRowIds(parts.priceCategories).flat(),
         ...parts.packages.map((index) => `pachet-${index + 1}`),
       ];
     case 'terms':

@@ -1,6 +1,7 @@
 import { languages } from '../../language/languages.ts';
 import type { Finding } from './finding.ts';
 import { findBrokenLimits } from './model-limits.ts';
+import { findScripts } from './script-in-html.ts';
 import type { Entry, Space } from './space.ts';
 import { toSiteContent } from './to-site-content.ts';
 import { findUnreachedEntries, findUnreadValues } from './unread-parts.ts';
@@ -18,7 +19,8 @@ export function checkSpace(space: Space): SpaceCheck {
     return result.ok ? [] : result.findings;
   });
   const found = new Map<string, Finding>();
-  for (const finding of [...mapped, ...findUnreadValues(space), ...findBrokenLimits(space)]) {
+  const others = [...findScripts(space), ...findUnreadValues(space), ...findBrokenLimits(space)];
+  for (const finding of [...mapped, ...others]) {
     const key = [finding.entry, finding.contentType, finding.field, finding.locale].join(' ');
     if (!found.has(key)) found.set(key, finding);
   }

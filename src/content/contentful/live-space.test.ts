@@ -199,12 +199,10 @@ describe('a space that is wrong', () => {
     await readContentSpace(env);
   });
 
-  test('by script in its HTML is built without the script', async () => {
-    const { env } = await start({ fault: { name: 'script-in-html' } });
-    const { space } = await readContentSpace(env);
-    expect(JSON.stringify(space)).toContain('<script>');
-    const contents = JSON.stringify(contentsOf(space));
-    expect(contents).not.toMatch(/<script|onerror/);
-    expect(contents).toContain('"ok":true');
+  test('by script in its HTML stops the build', async () => {
+    const { env } = await start({ fault: { name: 'script-in-html', entry: 'service-ortodontie' } });
+    expect(await stopOf(env)).toMatch(
+      /service-ortodontie \(service\) \w+ \[ro\]: The HTML has a <\w+> that would run/,
+    );
   });
 });

@@ -46,12 +46,16 @@ function findingsIn(entry: Entry): Finding[] {
 }
 
 /**
- * Script in what was changed since `good`. The mapping takes it out of everything it maps; but nobody writes it by
- * mistake, so an entry that has it since is not to be trusted.
+ * Script in the HTML of a space. The mapping takes it out of everything it maps; but nobody writes it by mistake, so an
+ * entry that has it is not to be trusted.
  */
+export function findScripts(space: Space): Finding[] {
+  return space.entries.flatMap(findingsIn);
+}
+
+/** Script in what was changed since `good`, which has none. */
 export function findNewScripts(space: Space, good: Space): Finding[] {
   const known = new Map(good.entries.map((entry) => [entry.sys.id, JSON.stringify(entry.fields)]));
-  return space.entries
-    .filter((entry) => known.get(entry.sys.id) !== JSON.stringify(entry.fields))
-    .flatMap(findingsIn);
+  const entries = space.entries.filter((entry) => known.get(entry.sys.id) !== JSON.stringify(entry.fields));
+  return findScripts({ ...space, entries });
 }

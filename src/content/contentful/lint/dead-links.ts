@@ -10,13 +10,13 @@ import { findingAt, sharedValue, textsOf } from './texts.ts';
 const href = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi;
 const elsewhere = /^(?:https:|mailto:|tel:)/i;
 
-/** The fields of the entries that a group's list links to, in the order of their index. */
-function listed(space: Space, group: string, list: string, field: string): string[] {
-  const links = sharedValue(space, group, list);
+/** The ids of the entries that a list links to, in the order of their index. */
+function listed(space: Space, id: string, list: string): string[] {
+  const links = sharedValue(space, id, list);
   const ids = (Array.isArray(links) ? links.filter(isLink) : []).map(({ sys }) => sys.id);
-  return ids
-    .toSorted((a, b) => Number(sharedValue(space, a, 'index')) - Number(sharedValue(space, b, 'index')))
-    .map((id) => String(sharedValue(space, id, field) ?? ''));
+  return ids.toSorted(
+    (a, b) => Number(sharedValue(space, a, 'index')) - Number(sharedValue(space, b, 'index')),
+  );
 }
 
 function idOfGroup(space: Space, group: string): string {
@@ -25,15 +25,18 @@ function idOfGroup(space: Space, group: string): string {
 
 /** The fragments of every page of the site, by its path. */
 function addressesOf(space: Space): Map<string, { language: Language; fragments: string[] }> {
-  const listOf = (group: string, list: string, field: string) =>
-    listed(space, idOfGroup(space, group), list, field);
+  const idsOf = (group: string, list: string) => listed(space, idOfGroup(space, group), list);
+  const text = (id: string, field: string) => String(sharedValue(space, id, field) ?? '');
   const parts = {
-    priceCategories: listOf('priceList', 'categories', 'slug'),
-    packages: listOf('promoPackages', 'packages', 'index').map(Number),
-    terms: listOf('terms', 'sections', 'index').length,
-    privacy: listOf('privacy', 'sections', 'index').length,
+    priceCategories: idsOf('priceList', 'categories').map((category) => ({
+      slug: text(category, 'slug'),
+      labels: listed(space, category, 'items').map((row) => text(row, 'label')),
+    })),
+    packages: idsOf('promoPackages', 'packages').map((id) => Number(sharedValue(space, id, 'index'))),
+    terms: idsOf('terms', 'sections').length,
+    privacy: idsOf('privacy', 'sections').length,
   };
-  const pages = allPages(listOf('services', 'list', 'serviceUrl'));
+  const pages = allPages(idsOf('services', 'list').map((id) => text(id, 'serviceUrl')));
   return new Map(
     pages.map(({ page, language, path }) => [path, { language, fragments: fragmentsOf(page.route, parts) }]),
   );

@@ -42,6 +42,13 @@ const cases: Case[] = [
     says: 'write /ro/preturi#chirurgie',
   },
   {
+    fault: 'a link names a price that is not there',
+    change: (space) =>
+      space.set(laser, 'serviceDescription', 'en-US', link('/en/preturi#preventologie-detartraj-periaj')),
+    at: [laser, 'serviceDescription', 'en-US'],
+    says: 'write /en/preturi#preventologie-detartraj-si-periaj-profesional',
+  },
+  {
     fault: 'a link names a section that is not there',
     change: (space) =>
       space.set(laser, 'serviceDescription', 'ro', link('/ro/termeni-si-conditii#section-99')),
@@ -95,6 +102,13 @@ const cases: Case[] = [
 
 test('our own space has nothing to mend', () => {
   expect(lintSpace(embeddedSpace)).toEqual([]);
+});
+
+test('a text may link to a row of the price list', () => {
+  const row = link('/en/preturi#preventologie-detartraj-si-periaj-profesional');
+  expect(lintSpace(changedSpace((space) => space.set(laser, 'serviceDescription', 'en-US', row)))).toEqual(
+    [],
+  );
 });
 
 describe('a space with one fault has one finding, where the fault is', () => {

@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test';
-import { content } from '../e2e/site.ts';
+import type { ShownPage } from '../src/content/page-content.ts';
+import { content } from './site.ts';
 import {
   openDropdown,
   openPanel,
   pressFacade,
   scrollCarouselToItsEnd,
+  searchPrices,
   sendEmptyForm,
   sendForm,
   sendSlowly,
-} from '../e2e/states.ts';
-import type { ShownPage } from '../src/content/page-content.ts';
+} from './states.ts';
 
-export type ShotState = {
+/** A state a page can be in, as the pictures show it and axe examines it. */
+export type PageState = {
   /** The end of the file's name; `plain` has none. */
   name: string;
   /** The pages it is shown on; all of them when it says nothing. */
@@ -32,6 +34,7 @@ const phone = (width: number) => width < 768;
 const twoWidths = (width: number) => width === 360 || width === 1200;
 
 const isHome = ({ route }: ShownPage) => route === 'home';
+const isPrices = ({ route }: ShownPage) => route === 'prices';
 const isContact = ({ route }: ShownPage) => route === 'contact';
 const servicesWithFilm = new Set(
   content.ro.services.list.filter(({ serviceVideo }) => serviceVideo).map(({ serviceUrl }) => serviceUrl),
@@ -39,7 +42,7 @@ const servicesWithFilm = new Set(
 
 const form = { on: isContact, of: '.ask' };
 
-export const shotStates: ShotState[] = [
+export const pageStates: PageState[] = [
   { name: 'plain' },
   { name: 'panel', on: isHome, at: phone, bring: openPanel, of: 'window' },
   { name: 'dropdown', on: isHome, at: (width) => !phone(width), bring: openDropdown, of: 'window' },
@@ -55,6 +58,8 @@ export const shotStates: ShotState[] = [
   { ...form, name: 'slow', clock: true, bring: sendSlowly },
   { ...form, name: 'sent', bring: (page) => sendForm(page, 'taken') },
   { ...form, name: 'failed', bring: (page) => sendForm(page, 'failed') },
+  { name: 'search-found', on: isPrices, bring: (page) => searchPrices(page, 'canal'), of: '#lista' },
+  { name: 'search-nothing', on: isPrices, bring: (page) => searchPrices(page, 'xyz'), of: '#lista' },
   {
     name: 'facade-pressed',
     on: ({ route, service }) => route === 'home' || servicesWithFilm.has(service ?? ''),
