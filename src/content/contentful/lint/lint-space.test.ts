@@ -44,7 +44,12 @@ const cases: Case[] = [
   {
     fault: 'a link names a price that is not there',
     change: (space) =>
-      space.set(laser, 'serviceDescription', 'en-US', link('/en/preturi#preventologie-detartraj-periaj')),
+      space.set(
+        laser,
+        'serviceDescription',
+        'en-US',
+        link('/en/preturi#preventologie-detartraj-si-periaj-profesionl'),
+      ),
     at: [laser, 'serviceDescription', 'en-US'],
     says: 'write /en/preturi#preventologie-detartraj-si-periaj-profesional',
   },
