@@ -25,6 +25,19 @@ export async function withEverythingLoaded(page: Page) {
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
   await withPicturesLoaded(page);
+  await withRowsAtRest(page);
+}
+
+/** Resolves once the rows that follow the reader have come to their place: none moves for ten frames. */
+async function withRowsAtRest(page: Page) {
+  await page.evaluate(async () => {
+    const rows = [...document.querySelectorAll('nav ul')];
+    const places = () => rows.map(({ scrollLeft }) => scrollLeft).join(' ');
+    for (let still = 0, last = ''; still < 10; still = places() === last ? still + 1 : 0) {
+      last = places();
+      await new Promise(requestAnimationFrame);
+    }
+  });
 }
 
 /** Resolves once every picture is there that is not waiting to come near. */

@@ -1,6 +1,9 @@
 import type { RouteName } from '../routing/route-names.ts';
 import { type NamedPrices, priceRowIds } from './price-row-ids.ts';
 
+/** Where links to a list of prices lead. */
+export const priceListId = 'lista';
+
 /** What of the content has a place of its own on a page. */
 export type PageParts = {
   priceCategories: NamedPrices[];
@@ -18,12 +21,14 @@ export function fragmentsOf(route: RouteName, parts: PageParts): string[] {
   switch (route) {
     case 'prices':
       return [
-        'lista',
+        priceListId,
         'promotii',
         ...parts.priceCategories.map(({ slug }) => slug),
         ...priceRowIds(parts.priceCategories).flat(),
         ...parts.packages.map((index) => `pachet-${index + 1}`),
       ];
+    case 'service':
+      return [priceListId];
     case 'terms':
       return sections(parts.terms);
     case 'privacy':

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Sentences } from '../../components/sentences.tsx';
 import type { PageGroup } from '../../content/page-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -24,7 +25,9 @@ export function ContactSection({ title, lead, reach }: ContactSectionProps) {
     <section className="ask section" id={contactSectionId} aria-labelledby="ask-title">
       <div className="wrap ask__in">
         <div className="ask__text">
-          <h2 id="ask-title">{title ?? texts.title}</h2>
+          <h2 id="ask-title">
+            <Sentences text={title ?? texts.title} />
+          </h2>
           <p className="lead">{lead ?? texts.lead}</p>
           {reach ?? <PhoneAndHours />}
         </div>

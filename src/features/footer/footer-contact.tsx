@@ -5,6 +5,7 @@ import { SocialLinks } from './social-links.tsx';
 export function FooterContact() {
   const { addressTitle, hoursTitle, contactTitle, socialTitle } = useContent('footer');
   const contact = useContent('contactDetails');
+  const [mailbox, host] = contact.email.split('@');
   return (
     <div className="foot__blocks">
       <section>
@@ -32,7 +33,12 @@ export function FooterContact() {
             <a href={`tel:${contact.phoneNumber}`}>{contact.phoneString}</a>
           </li>
           <li>
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            <a href={`mailto:${contact.email}`}>
+              <span>
+                {mailbox}
+                <wbr />@{host}
+              </span>
+            </a>
           </li>
         </ul>
       </section>

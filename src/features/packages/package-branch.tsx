@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Picture } from '../../components/picture.tsx';
+import { Sentences } from '../../components/sentences.tsx';
 import { useScrollEnds } from '../../components/use-scroll-ends.ts';
 import type { DentalPackage } from '../../content/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -17,7 +18,9 @@ export function PackageBranch() {
     <section className="packs section" aria-labelledby="packages">
       <div className="wrap packs__in">
         <div className="packs__text">
-          <h2 id="packages">{title}</h2>
+          <h2 id="packages">
+            <Sentences text={title} />
+          </h2>
           <p className="lead">{lead}</p>
         </div>
         <div

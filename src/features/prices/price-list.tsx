@@ -7,7 +7,7 @@ import { NoPrices } from './no-prices.tsx';
 import { PriceAsk } from './price-ask.tsx';
 import { PriceCategory } from './price-category.tsx';
 import { PriceIndex } from './price-index.tsx';
-import { priceListId } from './price-list-id.ts';
+import { priceListId } from '../../content/page-fragments.ts';
 import { PriceSearch } from './price-search.tsx';
 import { usePriceQuery } from './use-price-query.ts';
 

@@ -1,7 +1,7 @@
 import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
-import { priceListId } from './price-list-id.ts';
+import { priceListId } from '../../content/page-fragments.ts';
 
 /** The top of the prices page: what the second and the third child save. */
 export function SiblingDiscount() {

@@ -4,7 +4,7 @@ import { useHydrated } from '../../components/use-hydrated.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { inPlace, useChangedInPlace } from '../../routing/in-place.ts';
 import { pathTo } from '../../routing/routes.ts';
-import { priceListId } from './price-list-id.ts';
+import { priceListId } from '../../content/page-fragments.ts';
 
 /** How long after the last letter the address follows, in ms: browsers limit how often it may change. */
 const pause = 300;

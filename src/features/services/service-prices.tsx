@@ -1,5 +1,6 @@
 import { Icon } from '../../components/icon.tsx';
 import { PriceTable } from '../../components/price-table.tsx';
+import { priceListId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { toPriceRows } from '../../lib/price-format.ts';
@@ -12,7 +13,7 @@ export function ServicePrices() {
   const { callToAction, currency } = useContent('general');
   const language = useLanguage();
   return (
-    <div className="svc__price">
+    <div className="svc__price" id={priceListId}>
       <PriceTable
         caption={
           <>

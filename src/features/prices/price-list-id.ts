@@ -1,2 +1,0 @@
-/** Where links to the price list lead. */
-export const priceListId = 'lista';
