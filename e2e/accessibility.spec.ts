@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe.ts';
-import { chooseNecessary, expect, hydrated, open, test } from './fixtures.ts';
+import { chooseNecessary, expect, hydrated, notFoundWords, open, test } from './fixtures.ts';
 import { pageStates } from './page-states.ts';
 import { sitePages } from './site.ts';
 import { haveChosen, openDropdown, openPanel, sendForm } from './states.ts';
@@ -31,6 +31,22 @@ for (const width of [360, 768, 1280]) {
         expect(await sideways(page)).toBe(0);
       });
     }
+  }
+}
+
+for (const path of ['/ro/nimic', '/en/nothing']) {
+  for (const width of [360, 768, 1280]) {
+    test(`axe finds nothing on ${path}, a page that is not there, at ${width} px`, async ({
+      page,
+      quiet,
+    }) => {
+      quiet.allowed = notFoundWords;
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, path);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await sideways(page)).toBe(0);
+    });
   }
 }
 

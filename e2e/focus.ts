@@ -15,6 +15,8 @@ export type Stop = {
   inWindow: boolean;
   /** The fixed or sticky element that lies on some of it, or nothing. */
   coveredBy: string;
+  /** Whether some of it is in sight: in the window, with nothing on it. */
+  inSight: boolean;
 };
 
 type Watch = {
@@ -101,15 +103,14 @@ export async function press(page: Page, key: string): Promise<Stop> {
       }
       return false;
     };
-    const cover = boxes
-      .flatMap((box) =>
-        [0.02, 0.25, 0.5, 0.75, 0.98].flatMap((x) =>
-          [0.06, 0.5, 0.94].map((y) =>
-            document.elementFromPoint(box.left + x * box.width, box.top + y * box.height),
-          ),
+    const hits = boxes.flatMap((box) =>
+      [0.02, 0.25, 0.5, 0.75, 0.98].flatMap((x) =>
+        [0.06, 0.5, 0.94].map((y) =>
+          document.elementFromPoint(box.left + x * box.width, box.top + y * box.height),
         ),
-      )
-      .find((hit) => hit !== null && !element.contains(hit) && staysPut(hit));
+      ),
+    );
+    const cover = hits.find((hit) => hit !== null && !element.contains(hit) && staysPut(hit));
     return {
       name: nameOf(element),
       indicator,
@@ -117,6 +118,7 @@ export async function press(page: Page, key: string): Promise<Stop> {
       height,
       inWindow,
       coveredBy: cover ? nameOf(cover) : '',
+      inSight: hits.some((hit) => element.contains(hit)),
     };
   });
 }
@@ -143,12 +145,13 @@ const roomBesideBanner = 250;
 
 /** The focus is where it can be seen: marked, in the window, and with nothing on top of it. */
 export function expectSeen(stop: Stop) {
-  const { name, indicator, ring, height, inWindow, coveredBy } = stop;
+  const { name, indicator, ring, height, inWindow, coveredBy, inSight } = stop;
   expect(indicator, `${name} looks the same with the focus as without`).not.toEqual([]);
   expect(ring.grounds, `${name} is not in the window`).not.toEqual([]);
   for (const ground of ring.grounds) {
     expect(contrastOf(ring.colour, ground), `the ring of ${name} on ${ground}`).toBeGreaterThanOrEqual(3);
   }
+  expect(inSight, `${name} is in sight`).toBe(true);
   if (height > roomBesideBanner) return;
   expect(inWindow, `${name} is in the window`).toBe(true);
   expect(coveredBy, `what covers ${name}`).toBe('');
