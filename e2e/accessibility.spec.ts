@@ -50,15 +50,6 @@ for (const path of ['/ro/nimic', '/en/nothing']) {
   }
 }
 
-for (const { path } of sitePages) {
-  test(`axe finds nothing on ${path} in forced colours`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
-    await page.setViewportSize({ width: 360, height: 800 });
-    await open(page, path);
-    expect(await axeFindings(page)).toEqual([]);
-  });
-}
-
 test.describe('under reduced motion', () => {
   /** The animations that last longer than an instant, by the element they are of, in what happens next. */
   async function motions(page: Page, act: () => Promise<void>): Promise<string[]> {

@@ -1,5 +1,8 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { contrastOf } from '../src/testing/contrast.ts';
+import { axeFindings } from './axe.ts';
 import { chooseNecessary, expect, open, test } from './fixtures.ts';
+import { sitePages } from './site.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -11,6 +14,29 @@ const css = (locator: Locator, property: string, pseudo?: '::before' | '::after'
       property,
       pseudo,
     ] as const);
+
+/** The texts whose colours the browser does not force, with what they are drawn in and on. */
+function textsOfOurColour(page: Page) {
+  return page.evaluate(() => {
+    const isOurs = (element: Element) => getComputedStyle(element).forcedColorAdjust === 'none';
+    const groundOf = (element: Element | null): string => {
+      if (!element) return getComputedStyle(document.body).backgroundColor;
+      const { backgroundColor } = getComputedStyle(element);
+      const isSeen = isOurs(element) && !/^rgba\(.*, 0\)$/.test(backgroundColor);
+      return isSeen ? backgroundColor : groundOf(element.parentElement);
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+        return hasText && isOurs(element) && element.checkVisibility();
+      })
+      .map((element) => ({
+        text: element.textContent,
+        colour: getComputedStyle(element).color,
+        ground: groundOf(element),
+      }));
+  });
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`on a ${colorScheme} palette`, () => {
@@ -48,5 +74,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await css(name, 'outline-style')).toBe('solid');
       await expect(page.locator('#contact-name-error')).toBeVisible();
     });
+  });
+}
+
+for (const { path } of sitePages) {
+  test(`${path} has no mistake and no text of our own colour that is hard to read`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await open(page, path);
+    // axe compares the colours of the style sheet, which the browser has replaced.
+    expect(await axeFindings(page, ['color-contrast'])).toEqual([]);
+    const texts = await textsOfOurColour(page);
+    expect(texts).not.toEqual([]);
+    for (const { text, colour, ground } of texts) {
+      expect(contrastOf(colour, ground), `${text}: ${colour} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    }
   });
 }
