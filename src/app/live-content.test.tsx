@@ -286,7 +286,7 @@ describe('the visitor', () => {
     await user.type(message, 'Bună ziua');
     release();
     await answered();
-    expect(screen.getByText(ro.contactForm.title)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: ro.contactForm.title })).toBeTruthy();
     await user.type(message, ', mă doare');
     await act(async () => message.blur());
     expect(await screen.findByText('Un titlu nou')).toBeTruthy();
