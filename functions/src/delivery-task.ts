@@ -9,6 +9,8 @@ export type DeliveryTask = {
   /** ISO 8601; the mail's Date. */
   receivedAt: string;
   request: ContactRequest;
+  /** Why it looks written by a machine, in words for the desk. Nothing: it does not. */
+  suspicions?: string[];
 };
 
 /** The task that brings a checked request to the clinic. */

@@ -8,8 +8,11 @@ import { createDeliverer } from './deliver-request.ts';
 import { enqueueDelivery } from './delivery-queue.ts';
 import type { DeliveryTask } from './delivery-task.ts';
 import { createMailer, type SendMail } from './mailer.ts';
+import { createGate, intakeLimits } from './intake-limits.ts';
 import { createNotFoundHandler } from './page-not-found.ts';
 import { maxAttempts, queueOptions } from './queue-options.ts';
+import { createIntake } from './request-intake.ts';
+import { createSuspect } from './suspicion.ts';
 
 let mailer: SendMail | undefined;
 
@@ -21,8 +24,18 @@ const deliverRequest = createDeliverer(() => {
 
 /** `POST /api/contact`. */
 export const contact = onRequest(
-  { region, cors: false, memory: '512MiB', timeoutSeconds: 30, maxInstances: 5, secrets: [smtpPassword] },
-  createContactHandler(createAcceptor(enqueueDelivery, deliverRequest), readClinic),
+  {
+    region,
+    cors: false,
+    memory: '512MiB',
+    timeoutSeconds: 30,
+    maxInstances: intakeLimits.maxInstances,
+    secrets: [smtpPassword],
+  },
+  createContactHandler(
+    createIntake(createGate(), createSuspect(), createAcceptor(enqueueDelivery, deliverRequest)),
+    readClinic,
+  ),
 );
 
 /** The queue's function: mails one request at each call, and fails as long as the queue has to call again. */

@@ -73,8 +73,12 @@ describe('the mail to the clinic', () => {
     expect(second.date).toBe(first.date);
   });
 
-  test('is tagged, and arrives, when the honeypot was filled', async () => {
-    expect((await mailOf({ website: 'http://buy.example' })).subject).toMatch(/^\[posibil spam\] GH-/);
+  test('is tagged, arrives all the same and says why, when a machine seems to have written it', async () => {
+    await send(requestMail({ ...task(), suspicions: ['un motiv', 'altul'] }, mailboxes, clinic));
+    const { subject, text, html } = server.received.at(-1) ?? {};
+    expect(subject).toMatch(/^\[posibil spam\] GH-/);
+    for (const part of [text, html]) expect(part).toContain('un motiv; altul');
+    expect((await mailOf()).subject).toMatch(/^GH-/);
   });
 });
 

@@ -25,7 +25,7 @@ function dialled(phone: string): string {
   return (phone.startsWith('+') ? '+' : '') + phone.replace(/\D/g, '');
 }
 
-function lines({ reference, receivedAt, request }: DeliveryTask): MailLine[] {
+function lines({ reference, receivedAt, request, suspicions = [] }: DeliveryTask): MailLine[] {
   const { name, email, phone, language, page, package: chosen, consentVersion, consentAt } = request;
   const consent = `${time.format(new Date(consentAt ?? receivedAt))} (ora României), politica de confidențialitate, versiunea ${consentVersion}`;
   return [
@@ -40,6 +40,7 @@ function lines({ reference, receivedAt, request }: DeliveryTask): MailLine[] {
     { label: 'Primit', text: `${time.format(new Date(receivedAt))} (ora României)` },
     { label: 'Consimțământ', text: consent },
     { label: 'Numărul cererii', text: reference },
+    ...(suspicions.length > 0 ? [{ label: 'Posibil spam fiindcă', text: suspicions.join('; ') }] : []),
   ];
 }
 
@@ -50,7 +51,7 @@ function lines({ reference, receivedAt, request }: DeliveryTask): MailLine[] {
 export function requestMail(task: DeliveryTask, { from, inbox }: Mailboxes, clinic: Clinic): Mail {
   const { key, reference, receivedAt, request } = task;
   const name = headerName(request.name);
-  const tag = request.website ? '[posibil spam] ' : '';
+  const tag = task.suspicions?.length ? '[posibil spam] ' : '';
   const title = `Cerere de la ${name}`;
   return {
     messageId: `<${key.slice(0, 32)}@${from.split('@').at(-1)}>`,
