@@ -21,17 +21,15 @@ function processesOf(group: number, line: string): number[] {
 }
 
 /** The site in the Firebase emulators, as `npm start` has it, with a mail server that can be closed. */
-export async function startEmulatorsPlace(parts: string) {
+export async function startEmulatorsPlace() {
   if (process.platform !== 'linux')
     throw new Error('This row needs Linux, whose /proc names the emulators’ processes.');
   await expectFree([...emulatorPorts, ports.smtp]);
   await buildWhatIsStale({ site: true });
   const mail = await startMailServer({ port: ports.smtp });
-  const emulators = await startEmulators(parts, {
+  const emulators = await startEmulators('hosting,functions,tasks', {
     // They start a process for each request under way.
     FUNCTIONS_EMULATOR_PARALLEL: '8',
-    // Without the queue nothing listens here.
-    CLOUD_TASKS_EMULATOR_HOST: `127.0.0.1:${ports.tasks}`,
   });
   return {
     url: `http://127.0.0.1:${ports.hosting}/api/contact`,

@@ -4,8 +4,7 @@ import type { Outcome, RowIn } from './row.ts';
 import { accepted, inParallel, longest, rounded, send, someRequest } from './send.ts';
 import { until } from './until.ts';
 
-async function queueDown({ url, mail, queue, events }: FunctionsPlace): Promise<Outcome> {
-  queue.fault = 'refuses';
+async function queueDown({ url, mail, events }: FunctionsPlace): Promise<Outcome> {
   const request = someRequest();
   const answers = [await send(url, request), await send(url, request)];
   const isNamed = mail.received[0]?.subject?.includes(answers[0]?.reference ?? '-') ?? false;
@@ -60,11 +59,24 @@ async function killed({ url, mail, queue, kill, run }: FunctionsPlace): Promise<
 
 export const functionFaultRows: RowIn<FunctionsPlace>[] = [
   {
-    name: 'queue down',
+    name: 'queue stopped',
+    target: 'sent directly, once',
+    how: 'nothing listens where the queue was; the request is sent twice',
+    isQuick: true,
+    async run(place) {
+      await place.queue.close();
+      return queueDown(place);
+    },
+  },
+  {
+    name: 'queue fails',
     target: 'sent directly, once',
     how: 'the queue answers 500; the request is sent twice',
     isQuick: true,
-    run: queueDown,
+    run(place) {
+      place.queue.fault = 'refuses';
+      return queueDown(place);
+    },
   },
   {
     name: 'queue and mail server down',

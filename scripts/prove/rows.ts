@@ -1,5 +1,5 @@
 import { browserRows } from './browser-rows.ts';
-import { emulatorRows, stoppedQueueRows } from './emulator-rows.ts';
+import { emulatorRows } from './emulator-rows.ts';
 import { startEmulatorsPlace } from './emulators-place.ts';
 import { functionFaultRows } from './function-fault-rows.ts';
 import { startFunctions } from './functions-place.ts';
@@ -17,9 +17,4 @@ export const functionRows: Row[] = inPlace(startFunctions, [
 ]);
 
 /** Every promise about requests, in the order in which they are shown. */
-export const rows: Row[] = [
-  ...functionRows,
-  ...inPlace(() => startEmulatorsPlace('hosting,functions,tasks'), emulatorRows),
-  ...inPlace(() => startEmulatorsPlace('hosting,functions'), stoppedQueueRows),
-  ...browserRows,
-];
+export const rows: Row[] = [...functionRows, ...inPlace(startEmulatorsPlace, emulatorRows), ...browserRows];
