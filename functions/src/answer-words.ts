@@ -41,7 +41,7 @@ export const answerWords: Record<Language, Words> = {
     failedDetail: 'Ne găsiți și la telefon:',
     tooManyTitle: 'Mesajul nu a fost trimis încă',
     tooManyDetail:
-      'Au venit multe mesaje într-un timp scurt. Așteptați un minut și trimiteți-l din nou sau sunați-ne:',
+      'Au sosit prea multe mesaje într-un timp scurt. Puteți trimite din nou peste un minut. Ne găsiți și la telefon:',
     back: 'Înapoi la pagină',
     name: 'Nume',
     email: 'E-mail',
@@ -76,7 +76,8 @@ export const answerWords: Record<Language, Words> = {
     failedTitle: 'Could not send the data, please try again!',
     failedDetail: 'You can also reach us by phone:',
     tooManyTitle: 'Your message has not been sent yet',
-    tooManyDetail: 'Many messages came in a short time. Wait a minute and send it again, or call us:',
+    tooManyDetail:
+      'Too many messages have arrived in a short time. You can send again in a minute. You can also reach us by phone:',
     back: 'Back to the page',
     name: 'Name',
     email: 'E-mail',

@@ -13,6 +13,9 @@ export type DeliveryTask = {
   suspicions?: string[];
 };
 
+/** A task that goes the way of a request as far as the mail server, and is no mail. */
+export type ProbeTask = { key: string; isProbe: true };
+
 /** The task that brings a checked request to the clinic. */
 export function deliveryTask(request: ContactRequest, receivedAt: Date): DeliveryTask {
   const key = requestKey(request, receivedAt);
