@@ -64,7 +64,7 @@ export async function startInbox() {
 }
 
 /** Starts the Firebase emulators and resolves once all of them answer. */
-export async function startEmulators(only: string) {
+export async function startEmulators(only: string, env: NodeJS.ProcessEnv = {}) {
   const lines: string[] = [];
   let ready = false;
   const child = start(
@@ -81,7 +81,7 @@ export async function startEmulators(only: string) {
       lines.push(line);
       ready ||= line.includes('All emulators ready');
     },
-    { NO_UPDATE_NOTIFIER: '1' },
+    { NO_UPDATE_NOTIFIER: '1', ...env },
   );
   await until(
     () => ready,

@@ -93,6 +93,11 @@ const fields = v.object({
     v.check((version) => /^[\w.-]{1,40}$/.test(version), 'invalid'),
   ),
   consentAt: optionalText('invalid', oneLine, isTime),
+  /** Seconds from the first letter typed to the press, where scripts count them. Marks a request, never refuses it. */
+  fillingSeconds: v.pipe(
+    v.unknown(),
+    v.transform((counted) => (typeof counted === 'number' && counted >= 0 ? counted : undefined)),
+  ),
   /** The honeypot: people do not see it. A filled one marks a request, it never refuses it. */
   website: v.pipe(
     v.unknown(),
@@ -122,11 +127,19 @@ export type ContactRequestInput = Pick<ContactRequest, 'language' | 'page' | 'co
   Partial<Record<'id' | 'email' | 'phone' | 'package' | 'consentAt' | 'website', string>> & {
     message: string;
     consent: boolean;
+    fillingSeconds?: number;
   };
 
 /** Why `POST /api/contact` did not take a request; the HTTP status says the same. */
 export type ContactFailure =
-  'not_readable' | 'method_not_allowed' | 'too_large' | 'unsupported_type' | 'invalid_fields' | 'unavailable';
+  | 'not_readable'
+  | 'method_not_allowed'
+  | 'too_large'
+  | 'unsupported_type'
+  | 'invalid_fields'
+  /** The header `Retry-After` says when to send it again. */
+  | 'too_many_requests'
+  | 'unavailable';
 
 /** The answer of `POST /api/contact`. `errors` stands there with `invalid_fields` alone. */
 export type ContactAnswer =

@@ -22,7 +22,7 @@ test('a queue that does not answer is given up, and the request is sent directly
   vi.useFakeTimers();
   const deliver = vi.fn<Deliver>(async () => undefined);
   const accepted = createAcceptor(() => new Promise(() => undefined), deliver)(task());
-  await vi.advanceTimersByTimeAsync(4_000);
+  await vi.advanceTimersByTimeAsync(3_500);
   expect(await accepted).toBe(true);
   expect(deliver).toHaveBeenCalledExactlyOnceWith(task(), {
     number: 1,

@@ -3,8 +3,8 @@ import type { Deliver } from './deliver-request.ts';
 import { errorCode, logEvent } from './log-events.ts';
 
 /** Milliseconds; together they leave room within the ten seconds of the promise. */
-const queueTimeout = 4_000;
-const directTimeout = 5_000;
+const queueTimeout = 3_500;
+const directTimeout = 4_500;
 
 export type AcceptRequest = (task: DeliveryTask) => Promise<boolean>;
 

@@ -33,15 +33,18 @@ function summary(errors: ContactErrors, language: Language): Html {
   return markup`<ul class="summary">${items}${isSiteAtFault && markup`<li>${words.invalid}</li>`}</ul>`;
 }
 
-function byPhone({ phone, phoneNumber }: Clinic, language: Language): Html {
-  return markup`<p>${answerWords[language].failedDetail} <a href="tel:${phoneNumber}">${phone}</a></p>`;
+function byPhone(words: string, { phone, phoneNumber }: Clinic): Html {
+  return markup`<p>${words} <a href="tel:${phoneNumber}">${phone}</a></p>`;
 }
 
 function outcome(answer: ContactAnswer, clinic: Clinic, language: Language): { title: string; detail: Html } {
   const words = answerWords[language];
   if (answer.ok) return { title: words.sentTitle, detail: sent(answer.reference, language) };
   if (answer.errors) return { title: words.errorsTitle, detail: summary(answer.errors, language) };
-  return { title: words.failedTitle, detail: byPhone(clinic, language) };
+  if (answer.code === 'too_many_requests') {
+    return { title: words.tooManyTitle, detail: byPhone(words.tooManyDetail, clinic) };
+  }
+  return { title: words.failedTitle, detail: byPhone(words.failedDetail, clinic) };
 }
 
 /** The page the form was sent from, where its path passes the check: a page of ours may lead nowhere else. */

@@ -11,6 +11,8 @@ type Words = Record<
   | 'errorsTitle'
   | 'failedTitle'
   | 'failedDetail'
+  | 'tooManyTitle'
+  | 'tooManyDetail'
   | 'back'
   | 'name'
   | 'email'
@@ -37,6 +39,9 @@ export const answerWords: Record<Language, Words> = {
     errorsTitle: 'Mai e ceva de completat sau de corectat.',
     failedTitle: 'Datele nu au putut fi trimise, vă rugăm să încercați din nou!',
     failedDetail: 'Ne găsiți și la telefon:',
+    tooManyTitle: 'Mesajul nu a fost trimis încă',
+    tooManyDetail:
+      'Au sosit prea multe mesaje într-un timp scurt. Puteți trimite din nou peste un minut. Ne găsiți și la telefon:',
     back: 'Înapoi la pagină',
     name: 'Nume',
     email: 'E-mail',
@@ -70,6 +75,9 @@ export const answerWords: Record<Language, Words> = {
     errorsTitle: 'Something still needs filling in or correcting.',
     failedTitle: 'Could not send the data, please try again!',
     failedDetail: 'You can also reach us by phone:',
+    tooManyTitle: 'Your message has not been sent yet',
+    tooManyDetail:
+      'Too many messages have arrived in a short time. You can send again in a minute. You can also reach us by phone:',
     back: 'Back to the page',
     name: 'Name',
     email: 'E-mail',

@@ -3,6 +3,8 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createContactHandler } from './contact-handler.ts';
 import type { DeliveryTask } from './delivery-task.ts';
+import { createIntake } from './request-intake.ts';
+import { createSuspect } from './suspicion.ts';
 import { serve } from './testing/http-server.ts';
 import { clinic, input } from './testing/requests.ts';
 
@@ -10,22 +12,27 @@ vi.mock('firebase-functions/logger');
 
 const accepted: DeliveryTask[] = [];
 let accepts: () => Promise<boolean>;
+let wait = 0;
+let handler: ReturnType<typeof createContactHandler>;
 let server: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
-  const handler = createContactHandler(
+  server = await serve((request, response) => handler(request, response));
+});
+beforeEach(() => {
+  accepted.length = 0;
+  accepts = () => Promise.resolve(true);
+  wait = 0;
+  const take = createIntake(
+    () => wait,
+    createSuspect(),
     async (task) => {
       if (!(await accepts())) return false;
       accepted.push(task);
       return true;
     },
-    () => clinic,
   );
-  server = await serve(handler);
-});
-beforeEach(() => {
-  accepted.length = 0;
-  accepts = () => Promise.resolve(true);
+  handler = createContactHandler(take, () => clinic);
   vi.clearAllMocks();
 });
 afterAll(() => server.close());
@@ -48,7 +55,7 @@ describe('a request sent by the scripts', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendJson()));
     const bodies = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(bodies).size).toBe(1);
-    expect(new Set(accepted.map(({ key }) => key)).size).toBe(1);
+    expect(accepted).toHaveLength(1);
   });
 
   test('is refused with a code per field, and not taken', async () => {
@@ -60,6 +67,28 @@ describe('a request sent by the scripts', () => {
       errors: { name: 'name_required', email: 'contact_required', consent: 'consent_required' },
     });
     expect(accepted).toEqual([]);
+  });
+
+  test('is told when to come again when there are too many', async () => {
+    wait = 29_001;
+    const answer = await sendJson();
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('Retry-After')).toBe('30');
+    expect(await answer.json()).toEqual({ ok: false, code: 'too_many_requests' });
+    expect(accepted).toEqual([]);
+  });
+
+  test('is within the limits when it was taken already', async () => {
+    const { reference } = await (await sendJson()).json();
+    wait = 60_000;
+    expect(await (await sendJson()).json()).toEqual({ ok: true, reference });
+    expect((await sendJson({ message: 'O altă întrebare' })).status).toBe(429);
+  });
+
+  test('is taken all the same when a machine seems to have written it, and marked', async () => {
+    expect((await sendJson({ website: 'x' })).status).toBe(200);
+    expect((await sendJson({ fillingSeconds: 1, message: 'Vreau o programare' })).status).toBe(200);
+    expect(accepted.map(({ suspicions }) => suspicions)).toEqual([['câmpul ascuns a fost completat'], []]);
   });
 
   test('is not taken when neither the queue nor the mail server has it', async () => {

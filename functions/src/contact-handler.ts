@@ -1,17 +1,24 @@
 import type { ServerResponse } from 'node:http';
 import { parseContactRequest } from '../../shared/contact-request.ts';
-import type { AcceptRequest } from './accept-request.ts';
+import { clientAddress } from './client-address.ts';
 import { sendAnswer, type Outcome } from './contact-answer.ts';
 import type { Clinic } from './config.ts';
-import { deliveryTask } from './delivery-task.ts';
 import { errorCode, logEvent } from './log-events.ts';
 import { readContactBody, wantsPage, type FunctionRequest } from './read-contact-body.ts';
+import type { Intake, TakeRequest } from './request-intake.ts';
 
-const unavailable: Outcome = { status: 503, answer: { ok: false, code: 'unavailable' } };
+const unavailable: Outcome = { status: 503, answer: { ok: false, code: 'unavailable' }, retryAfter: 30 };
+
+function outcomeOf(intake: Intake): Outcome {
+  if (intake.kind === 'taken') return { status: 200, answer: { ok: true, reference: intake.reference } };
+  if (intake.kind === 'unavailable') return unavailable;
+  const retryAfter = Math.ceil(intake.wait / 1000);
+  return { status: 429, answer: { ok: false, code: 'too_many_requests' }, retryAfter };
+}
 
 type Handled = { outcome: Outcome; input?: Record<string, unknown> };
 
-async function handle(request: FunctionRequest, accept: AcceptRequest): Promise<Handled> {
+async function handle(request: FunctionRequest, take: TakeRequest): Promise<Handled> {
   if (request.method !== 'POST') {
     return { outcome: { status: 405, answer: { ok: false, code: 'method_not_allowed' } } };
   }
@@ -23,20 +30,18 @@ async function handle(request: FunctionRequest, accept: AcceptRequest): Promise<
     const { errors } = parsed;
     return { input, outcome: { status: 422, answer: { ok: false, code: 'invalid_fields', errors } } };
   }
-  const task = deliveryTask(parsed.request, new Date());
-  if (!(await accept(task))) return { input, outcome: unavailable };
-  return { input, outcome: { status: 200, answer: { ok: true, reference: task.reference } } };
+  return { input, outcome: outcomeOf(await take(parsed.request, clientAddress(request))) };
 }
 
 /**
  * The function `contact`: `POST /api/contact`, JSON or a native form, answered in kind.
- * Success means that `accept` has made the request durable. Every fault is an answer, it never throws.
+ * Success means that `take` has made the request durable. Every fault is an answer, it never throws.
  */
-export function createContactHandler(accept: AcceptRequest, readClinic: () => Clinic) {
+export function createContactHandler(take: TakeRequest, readClinic: () => Clinic) {
   return async (request: FunctionRequest, response: ServerResponse): Promise<void> => {
     let handled: Handled;
     try {
-      handled = await handle(request, accept);
+      handled = await handle(request, take);
     } catch (cause) {
       logEvent('contact_crashed', { code: errorCode(cause) });
       handled = { outcome: unavailable };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createContactHandler } from './contact-handler.ts';
 import type { DeliveryTask } from './delivery-task.ts';
+import { createIntake } from './request-intake.ts';
 import { serve } from './testing/http-server.ts';
 import { clinic, input } from './testing/requests.ts';
 
@@ -9,21 +10,26 @@ vi.mock('firebase-functions/logger');
 
 const accepted: DeliveryTask[] = [];
 let isUp = true;
+let wait = 0;
+let handler: ReturnType<typeof createContactHandler>;
 let server: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
-  const handler = createContactHandler(
-    (task) => {
-      if (isUp) accepted.push(task);
-      return Promise.resolve(isUp);
-    },
-    () => clinic,
-  );
-  server = await serve(handler);
+  server = await serve((request, response) => handler(request, response));
 });
 beforeEach(() => {
   accepted.length = 0;
   isUp = true;
+  wait = 0;
+  const take = createIntake(
+    () => wait,
+    () => [],
+    (task) => {
+      if (isUp) accepted.push(task);
+      return Promise.resolve(isUp);
+    },
+  );
+  handler = createContactHandler(take, () => clinic);
 });
 afterAll(() => server.close());
 
@@ -105,6 +111,17 @@ test('a request that could not be taken keeps its text and names the phone', asy
   expect(page).toContain('Datele nu au putut fi trimise, vă rugăm să încercați din nou!');
   expect(page).toContain('<a href="tel:+40700000000">0700 000 000</a>');
   expect(page).toContain('fiica mea are 7 ani');
+});
+
+test('too many requests are answered with a page that keeps the text, says when to come again and names the phone', async () => {
+  wait = 20_000;
+  const { answer, page } = await post({ language: 'en' });
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get('Retry-After')).toBe('20');
+  expect(page).toContain('Your message has not been sent yet');
+  expect(page).toContain('<a href="tel:+40700000000">0700 000 000</a>');
+  expect(page).toContain('fiica mea are 7 ani');
+  expect(accepted).toEqual([]);
 });
 
 test('what was typed is text, never markup', async () => {

@@ -67,6 +67,6 @@ async function deliverOnce(
  * last attempt, goes to the fallback mailbox. The same request is sent once by this process, however often asked.
  */
 export function createDeliverer(place: () => DeliveryPlace): Deliver {
-  const once = oncePerKey(1_000);
+  const once = oncePerKey<void>(1_000);
   return (task, attempt) => once(task.key, () => deliverOnce(task, attempt, place()));
 }

@@ -1,4 +1,6 @@
+import { error, info } from 'firebase-functions/logger';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { DeliveryTask, ProbeTask } from './delivery-task.ts';
 import { startMailServer } from './testing/mail-server.ts';
 import { clinic, mailboxes, task } from './testing/requests.ts';
 
@@ -19,6 +21,8 @@ beforeAll(async () => {
 afterEach(() => {
   server.received.length = 0;
   server.refuseRecipient = () => undefined;
+  server.fault = {};
+  vi.clearAllMocks();
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -26,19 +30,20 @@ afterAll(async () => {
 });
 
 /** What the queue does: calls `deliver` with a task, for the first time or again. */
-async function dispatch(id: string, retryCount = 0): Promise<void> {
+async function dispatchData(data: DeliveryTask | ProbeTask, retryCount = 0): Promise<void> {
   const { deliver } = await import('./index.ts');
-  const { key, ...rest } = task({ id });
-  const queueName = 'deliver';
   await deliver.run({
-    data: { key, ...rest },
-    id: key,
-    queueName,
+    data,
+    id: data.key,
+    queueName: 'deliver',
     retryCount,
     executionCount: retryCount,
-    scheduledTime: rest.receivedAt,
+    scheduledTime: '2026-11-21T08:05:00.000Z',
   });
 }
+
+const dispatch = (id: string, retryCount = 0) => dispatchData(task({ id }), retryCount);
+const events = (log: typeof info) => vi.mocked(log).mock.calls.map(([name]) => name);
 
 const mailboxesReached = () => server.received.flatMap(({ recipients }) => recipients);
 
@@ -65,6 +70,15 @@ test('an inbox that refuses for good is replaced by the fallback mailbox at once
   server.refuseRecipient = (recipient) => (recipient === mailboxes.inbox ? 550 : undefined);
   await dispatch('a-refused-task');
   expect(mailboxesReached()).toEqual([mailboxes.fallbackInbox]);
+});
+
+test('a probe gets as far as the mail server, and no mail comes of it', async () => {
+  await dispatchData({ key: 'probe-1', isProbe: true });
+  expect(events(info)).toEqual(['probe_passed']);
+  server.fault = { connect: 421 };
+  await dispatchData({ key: 'probe-2', isProbe: true });
+  expect(events(error)).toEqual(['probe_failed']);
+  expect(server.received).toEqual([]);
 });
 
 test('a delivery that fails tells the queue nothing but that', async () => {

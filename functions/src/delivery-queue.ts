@@ -1,7 +1,7 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFunctions } from 'firebase-admin/functions';
 import { region } from './config.ts';
-import type { DeliveryTask } from './delivery-task.ts';
+import type { DeliveryTask, ProbeTask } from './delivery-task.ts';
 import { errorCode } from './log-events.ts';
 
 function start(): void {
@@ -15,9 +15,9 @@ function start(): void {
  * Puts a request on the queue of the function `deliver`. A task already there, or done, is the same request sent again.
  * @throws when the queue did not confirm it; it may hold the task all the same
  */
-export async function enqueueDelivery(task: DeliveryTask): Promise<void> {
+export async function enqueueDelivery(task: DeliveryTask | ProbeTask): Promise<void> {
   start();
-  const queue = getFunctions().taskQueue<DeliveryTask>(`locations/${region}/functions/deliver`);
+  const queue = getFunctions().taskQueue<DeliveryTask | ProbeTask>(`locations/${region}/functions/deliver`);
   try {
     await queue.enqueue(task, { id: task.key });
   } catch (cause) {

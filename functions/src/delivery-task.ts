@@ -9,7 +9,12 @@ export type DeliveryTask = {
   /** ISO 8601; the mail's Date. */
   receivedAt: string;
   request: ContactRequest;
+  /** Why it looks written by a machine, in words for the desk. Nothing: it does not. */
+  suspicions?: string[];
 };
+
+/** A task that goes the way of a request as far as the mail server, and is no mail. */
+export type ProbeTask = { key: string; isProbe: true };
 
 /** The task that brings a checked request to the clinic. */
 export function deliveryTask(request: ContactRequest, receivedAt: Date): DeliveryTask {

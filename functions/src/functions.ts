@@ -1,34 +1,70 @@
 import { join } from 'node:path';
 import { HttpsError, onRequest } from 'firebase-functions/https';
+import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { createAcceptor } from './accept-request.ts';
 import { readClinic, readMailboxes, readMailServer, region, smtpPassword } from './config.ts';
 import { createContactHandler } from './contact-handler.ts';
 import { createDeliverer } from './deliver-request.ts';
 import { enqueueDelivery } from './delivery-queue.ts';
-import type { DeliveryTask } from './delivery-task.ts';
-import { createMailer, type SendMail } from './mailer.ts';
+import type { DeliveryTask, ProbeTask } from './delivery-task.ts';
+import { createDailyLine } from './daily-line.ts';
+import { errorCode, logEvent, type EventName } from './log-events.ts';
+import { createMailer, type Mailer } from './mailer.ts';
+import { createGate, intakeLimits } from './intake-limits.ts';
 import { createNotFoundHandler } from './page-not-found.ts';
 import { maxAttempts, queueOptions } from './queue-options.ts';
+import { createLogReader } from './read-log.ts';
+import { createIntake } from './request-intake.ts';
+import { createSuspect } from './suspicion.ts';
 
-let mailer: SendMail | undefined;
+let mailer: Mailer | undefined;
 
-const deliverRequest = createDeliverer(() => {
+function place() {
   // The settings can be read once a request is served, and stay what they are until the next deploy.
   mailer ??= createMailer(readMailServer());
   return { send: mailer, mailboxes: readMailboxes(), clinic: readClinic() };
-});
+}
+
+const deliverRequest = createDeliverer(place);
+
+/** Runs what no visitor waits for, and logs how it went. */
+async function logged(passed: EventName, failed: EventName, work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    logEvent(passed);
+    return true;
+  } catch (cause) {
+    logEvent(failed, { code: errorCode(cause) });
+    return false;
+  }
+}
 
 /** `POST /api/contact`. */
 export const contact = onRequest(
-  { region, cors: false, memory: '512MiB', timeoutSeconds: 30, maxInstances: 5, secrets: [smtpPassword] },
-  createContactHandler(createAcceptor(enqueueDelivery, deliverRequest), readClinic),
+  {
+    region,
+    cors: false,
+    memory: '512MiB',
+    timeoutSeconds: 30,
+    maxInstances: intakeLimits.maxInstances,
+    secrets: [smtpPassword],
+  },
+  createContactHandler(
+    createIntake(createGate(), createSuspect(), createAcceptor(enqueueDelivery, deliverRequest)),
+    readClinic,
+  ),
 );
 
 /** The queue's function: mails one request at each call, and fails as long as the queue has to call again. */
-export const deliver = onTaskDispatched<DeliveryTask>(
+export const deliver = onTaskDispatched<DeliveryTask | ProbeTask>(
   { region, memory: '512MiB', timeoutSeconds: 60, secrets: [smtpPassword], ...queueOptions },
   async ({ data, retryCount = 0 }) => {
+    if ('isProbe' in data) {
+      // Not tried again: the next probe follows.
+      await logged('probe_passed', 'probe_failed', () => place().send.greet());
+      return;
+    }
     const number = retryCount + 1;
     try {
       await deliverRequest(data, { number, isLast: number >= maxAttempts });
@@ -43,4 +79,27 @@ export const deliver = onTaskDispatched<DeliveryTask>(
 export const pageNotFound = onRequest(
   { region, cors: false, maxInstances: 2 },
   createNotFoundHandler(join(import.meta.dirname, 'not-found-en.html')),
+);
+
+/** Puts a probe on the queue; `deliver` logs whether it got as far as the mail server. */
+export const probe = onSchedule(
+  { region, schedule: 'every 30 minutes', maxInstances: 1 },
+  ({ scheduleTime }) => enqueueDelivery({ key: `probe-${Date.parse(scheduleTime)}`, isProbe: true }),
+);
+
+/** Mails the desk how many requests came since the day before, and what has not arrived. */
+export const dailyLine = onSchedule(
+  {
+    region,
+    schedule: '0 8 * * *',
+    timeZone: 'Europe/Bucharest',
+    retryCount: 5,
+    maxInstances: 1,
+    secrets: [smtpPassword],
+  },
+  async ({ scheduleTime }) => {
+    const send = createDailyLine(() => createLogReader(process.env.GCLOUD_PROJECT ?? ''), place);
+    const isSent = await logged('daily_line_sent', 'daily_line_failed', () => send(new Date(scheduleTime)));
+    if (!isSent) throw new HttpsError('unavailable', 'not sent yet');
+  },
 );

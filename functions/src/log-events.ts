@@ -12,6 +12,10 @@ const levels = {
   delivery_refused: error,
   delivery_to_fallback: error,
   delivery_fallback_failed: error,
+  probe_passed: info,
+  probe_failed: error,
+  daily_line_sent: info,
+  daily_line_failed: error,
 } as const;
 
 export type EventName = keyof typeof levels;

@@ -6,6 +6,9 @@ export type Mail = SendMailOptions;
 /** Hands a mail over to the mail server; resolves once the server has taken it. `signal` gives up early. */
 export type SendMail = (mail: Mail, signal?: AbortSignal) => Promise<void>;
 
+/** `greet` connects and logs in as for a mail, and leaves without one. */
+export type Mailer = SendMail & { greet: () => Promise<void> };
+
 /** Milliseconds. A request waits in the queue, so there is always another attempt. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
 const wholeTimeout = 20_000;
@@ -14,7 +17,7 @@ const wholeTimeout = 20_000;
  * A sender for one mail server; each mail has its own connection.
  * It throws nodemailer's errors: `permanent` is true where the server said no for good.
  */
-export function createMailer({ host, port, login }: MailServer): SendMail {
+export function createMailer({ host, port, login }: MailServer): Mailer {
   const transport = createTransport({
     host,
     port,
@@ -26,10 +29,15 @@ export function createMailer({ host, port, login }: MailServer): SendMail {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (mail, signal) => {
+  const send: SendMail = async (mail, signal) => {
     const limits = [AbortSignal.timeout(wholeTimeout), ...(signal ? [signal] : [])];
     await transport.sendMail({ ...mail, signal: AbortSignal.any(limits) });
   };
+  return Object.assign(send, {
+    async greet() {
+      await transport.verify();
+    },
+  });
 }
 
 /** What is known of a failed sending. Reply codes and error codes may be logged, the server's words may not. */

@@ -2,21 +2,19 @@
  * Runs `task` once per key: a second call shares the first one's outcome, while it runs and after it succeeded.
  * A failure is forgotten, so that the next call tries again.
  * @param remembered how many keys are kept; the oldest go first
+ * @param isSuccess tells an outcome that stays from a failure; what is thrown is always one
  */
-export function oncePerKey(remembered: number) {
-  const runs = new Map<string, Promise<void>>();
-  return async function run(key: string, task: () => Promise<void>): Promise<void> {
+export function oncePerKey<T>(remembered: number, isSuccess: (outcome: T) => boolean = () => true) {
+  const runs = new Map<string, Promise<T>>();
+  return async function run(key: string, task: () => Promise<T>): Promise<T> {
     const known = runs.get(key);
     if (known) return known;
     const started = task();
     runs.set(key, started);
     const [oldest] = runs.keys();
     if (runs.size > remembered && oldest !== undefined) runs.delete(oldest);
-    try {
-      await started;
-    } catch (cause) {
-      if (runs.get(key) === started) runs.delete(key);
-      throw cause;
-    }
+    const isKept = await started.then(isSuccess, () => false);
+    if (!isKept && runs.get(key) === started) runs.delete(key);
+    return started;
   };
 }

@@ -41,7 +41,14 @@ describe('the mail to the clinic', () => {
     expect(text).toContain(input.message);
     expect(html).toContain('Bună ziua,<br><br>fiica mea are 7 ani și îi e frică.<br>Când putem veni?');
     expect(html).toContain('<a href="tel:+40712345678"');
-    expect(html).toContain('<a href="mailto:stefan@exemplu.example"');
+    expect(html).toMatch(/<a href="mailto:stefan@exemplu\.example\?subject=Re%3A%20GH-[A-Z\d]{5}"/);
+  });
+
+  test('holds nothing that a mail program would block or fetch', async () => {
+    const { html = '', attachments } = await mailOf();
+    expect(html).not.toMatch(/<(img|script|style|link|iframe|form|table|video|svg)|url\(|https?:|@import/i);
+    expect([...html.matchAll(/href="(\w+):/g)].map(([, scheme]) => scheme)).toEqual(['tel', 'mailto']);
+    expect(attachments).toHaveLength(0);
   });
 
   test('is in Romanian for an English visitor as well', async () => {
@@ -73,8 +80,12 @@ describe('the mail to the clinic', () => {
     expect(second.date).toBe(first.date);
   });
 
-  test('is tagged, and arrives, when the honeypot was filled', async () => {
-    expect((await mailOf({ website: 'http://buy.example' })).subject).toMatch(/^\[posibil spam\] GH-/);
+  test('is tagged, arrives all the same and says why, when a machine seems to have written it', async () => {
+    await send(requestMail({ ...task(), suspicions: ['un motiv', 'altul'] }, mailboxes, clinic));
+    const { subject, text, html } = server.received.at(-1) ?? {};
+    expect(subject).toMatch(/^\[posibil spam\] GH-/);
+    for (const part of [text, html]) expect(part).toContain('un motiv; altul');
+    expect((await mailOf()).subject).toMatch(/^GH-/);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Clinic, Mailboxes } from './config.ts';
 import type { DeliveryTask } from './delivery-task.ts';
 import type { Mail } from './mailer.ts';
-import { mailHtml, mailText, type MailLine } from './mail-parts.ts';
+import { mailHtml, mailText, type MailAction, type MailLine } from './mail-parts.ts';
 
 const languageNames = { ro: 'română', en: 'engleză' } as const;
 
@@ -25,21 +25,27 @@ function dialled(phone: string): string {
   return (phone.startsWith('+') ? '+' : '') + phone.replace(/\D/g, '');
 }
 
-function lines({ reference, receivedAt, request }: DeliveryTask): MailLine[] {
-  const { name, email, phone, language, page, package: chosen, consentVersion, consentAt } = request;
+function actions({ reference, request: { phone, email } }: DeliveryTask): MailAction[] {
+  const address = email && encodeURIComponent(email).replace('%40', '@');
+  const subject = encodeURIComponent(`Re: ${reference}`);
+  return [
+    ...(phone ? [{ label: 'Telefon', text: phone, href: `tel:${dialled(phone)}` }] : []),
+    ...(email ? [{ label: 'E-mail', text: email, href: `mailto:${address}?subject=${subject}` }] : []),
+  ];
+}
+
+function lines({ reference, receivedAt, request, suspicions = [] }: DeliveryTask): MailLine[] {
+  const { name, language, page, package: chosen, consentVersion, consentAt } = request;
   const consent = `${time.format(new Date(consentAt ?? receivedAt))} (ora României), politica de confidențialitate, versiunea ${consentVersion}`;
   return [
     { label: 'Nume', text: name },
-    ...(phone ? [{ label: 'Telefon', text: phone, href: `tel:${dialled(phone)}` }] : []),
-    ...(email
-      ? [{ label: 'E-mail', text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` }]
-      : []),
     ...(chosen ? [{ label: 'Pachet', text: chosen }] : []),
     { label: 'Limba', text: languageNames[language] },
     { label: 'Pagina', text: page },
     { label: 'Primit', text: `${time.format(new Date(receivedAt))} (ora României)` },
     { label: 'Consimțământ', text: consent },
     { label: 'Numărul cererii', text: reference },
+    ...(suspicions.length > 0 ? [{ label: 'Posibil spam fiindcă', text: suspicions.join('; ') }] : []),
   ];
 }
 
@@ -50,8 +56,9 @@ function lines({ reference, receivedAt, request }: DeliveryTask): MailLine[] {
 export function requestMail(task: DeliveryTask, { from, inbox }: Mailboxes, clinic: Clinic): Mail {
   const { key, reference, receivedAt, request } = task;
   const name = headerName(request.name);
-  const tag = request.website ? '[posibil spam] ' : '';
+  const tag = task.suspicions?.length ? '[posibil spam] ' : '';
   const title = `Cerere de la ${name}`;
+  const content = { title, typed: request.message, actions: actions(task), lines: lines(task) };
   return {
     messageId: `<${key.slice(0, 32)}@${from.split('@').at(-1)}>`,
     date: new Date(receivedAt),
@@ -61,7 +68,7 @@ export function requestMail(task: DeliveryTask, { from, inbox }: Mailboxes, clin
     // Nobody the visitor names receives this mail: they stand in Reply-To alone, and the envelope is ours.
     ...(request.email && { replyTo: { name, address: request.email } }),
     envelope: { from, to: [inbox] },
-    text: mailText(title, request.message, lines(task)),
-    html: mailHtml(title, request.message, lines(task)),
+    text: mailText(content),
+    html: mailHtml(content),
   };
 }

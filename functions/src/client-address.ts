@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http';
+
+function header(request: IncomingMessage, name: string): string {
+  return String(request.headers[name] ?? '');
+}
+
+// Whoever has an IPv6 connection has a /64 of them: its first four groups stand for all.
+function network(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
+  const [left = '', right = ''] = address.split('::');
+  const given = left.split(':');
+  const tail = right ? right.split(':') : [];
+  const zeros = Array.from({ length: Math.max(0, 8 - given.length - tail.length) }, () => '0');
+  return [...given, ...zeros, ...tail].slice(0, 4).join(':');
+}
+
+/**
+ * Whose allowance a request draws on: the visitor's address as Hosting's edge names it, and the last proxy before us.
+ * Hosting writes `Fastly-Client-IP` itself, but a function can be called past Hosting by whoever knows its own address,
+ * with any header they like; the last entry of `X-Forwarded-For` is the platform's own. Together they let nobody use up
+ * a visitor's allowance in their name. See docs/decisions/0012.
+ */
+export function clientAddress(request: IncomingMessage): string {
+  const visitor = header(request, 'fastly-client-ip').slice(0, 64);
+  const proxy = header(request, 'x-forwarded-for').split(',').at(-1)?.trim() ?? '';
+  return `${network(visitor)} ${network(proxy || (request.socket.remoteAddress ?? ''))}`;
+}

@@ -1,0 +1,63 @@
+import type { ContactRequest } from '../../shared/contact-request.ts';
+import { createLimiter } from './limiter.ts';
+
+type Sign = {
+  points: number;
+  /** What the desk reads. */
+  words: string;
+};
+
+/** What speaks for a machine having written a request, and how much it does. */
+export const signs = {
+  trap: { points: 3, words: 'câmpul ascuns a fost completat' },
+  markup: { points: 3, words: 'mesajul are coduri de legături' },
+  linkInName: { points: 3, words: 'numele are o adresă de internet' },
+  manyLinks: { points: 2, words: 'mesajul are mai multe adrese de internet' },
+  repeated: { points: 2, words: 'același mesaj a venit de mai multe ori' },
+  hasty: { points: 2, words: 'formularul a fost completat în mai puțin de 3 secunde' },
+  link: { points: 1, words: 'mesajul are o adresă de internet' },
+  otherScript: { points: 1, words: 'mesajul este scris cu alt alfabet' },
+} as const satisfies Record<string, Sign>;
+
+/** Points from which on the subject is tagged. One sign that people give as well never suffices. */
+const suspicious = 3;
+
+const hastySeconds = 3;
+/** Characters; shorter messages are alike by chance, as those begun by a package are. */
+const longMessage = 60;
+
+const link = /https?:\/\/|www\.|[a-z\d-]\.(?:ru|xyz|top|click|shop|online|site|icu)\b/gi;
+const markup = /\[url\b|\[link\b|<a\s|<\/a>|href\s*=/i;
+
+function isOtherScript(message: string): boolean {
+  const letters = message.match(/\p{L}/gu)?.length ?? 0;
+  const latin = message.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return letters > 0 && latin < letters / 2;
+}
+
+/** Why a request looks written by a machine, in words for the desk; empty when it does not. */
+export type Suspect = (request: ContactRequest) => string[];
+
+/**
+ * Weighs the signs of each request, and remembers messages that come again and again within the hour. What is
+ * suspicious arrives like anything else: only its subject says so.
+ */
+export function createSuspect(): Suspect {
+  const takeMessage = createLimiter({ burst: 3, interval: 20 * 60 * 1000 });
+  return ({ name, message, website, fillingSeconds }) => {
+    const links = message.match(link)?.length ?? 0;
+    const applies: Record<keyof typeof signs, boolean> = {
+      trap: website !== undefined,
+      markup: markup.test(message),
+      linkInName: name.match(link) !== null,
+      manyLinks: links > 1,
+      repeated: message.length >= longMessage && takeMessage(message) > 0,
+      hasty: fillingSeconds !== undefined && fillingSeconds < hastySeconds,
+      link: links === 1,
+      otherScript: isOtherScript(message),
+    };
+    const found = Object.entries(signs).filter(([sign]) => applies[sign as keyof typeof signs]);
+    const points = found.reduce((sum, [, sign]) => sum + sign.points, 0);
+    return points < suspicious ? [] : found.map(([, { words }]) => words);
+  };
+}
