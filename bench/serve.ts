@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { createSecureServer } from 'node:http2';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { extname, join, matchesGlob, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { generate } from 'selfsigned';
@@ -94,13 +94,18 @@ export async function serveAsCdn(folder: string, certificate?: Certificate): Pro
     ? // HTTP/2 requests and answers have the shape of HTTP/1.1's.
       createSecureServer({ ...certificate, allowHTTP1: true }, handle as never)
     : createServer({ keepAliveTimeout: 60_000 }, handle);
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
-      if ('closeAllConnections' in server) server.closeAllConnections();
+      for (const socket of sockets) socket.destroy();
     });
   return { origin: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}`, asked, close };
 }
