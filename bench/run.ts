@@ -7,12 +7,16 @@ import { parseArgs } from 'node:util';
 import { buildWhatIsStale } from '../scripts/local-site.ts';
 import { stopAll } from '../scripts/processes.ts';
 import { measureFirstPage } from './first-page.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measureVisits } from './visits.ts';
 import { printFigures, type Figure } from './report.ts';
 
 type Part = (options: { runs: number }) => Promise<Figure[]>;
 
 const parts: Record<string, Part> = {
   pages: measureFirstPage,
+  visits: measureVisits,
+  lighthouse: measureLighthouse,
 };
 
 const text = { type: 'string' } as const;

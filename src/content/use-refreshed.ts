@@ -21,14 +21,12 @@ export function useRefreshed(data: PageData): PageData {
       startTransition(() => setNewer(published));
     };
     // A page that cannot look for newer content stays as it was built.
-    import('./live-watch.ts').then(
-      ({ watchSite }) => {
-        if (stopped) return;
-        watch.current = watchSite({ origin: { space, token }, onNewer });
-        watch.current?.ask();
-      },
-      () => undefined,
-    );
+    const begin = ({ watchSite }: typeof import('./live-watch.ts')) => {
+      if (stopped) return;
+      watch.current = watchSite({ origin: { space, token }, onNewer });
+      watch.current?.ask();
+    };
+    import('./live-watch.ts').then(begin, () => undefined);
     return () => {
       stopped = true;
       watch.current?.stop();
