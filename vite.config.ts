@@ -2,10 +2,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { devPages } from './scripts/dev-pages.ts';
 import { ports } from './scripts/ports.ts';
+import { shakeLibraries } from './scripts/shake-libraries.ts';
 
-export default defineConfig(({ command }) => ({
+/** What every page runs and no change to the site touches. */
+const libraries =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant)\//;
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), command === 'serve' && !process.env.VITEST ? devPages() : null],
+  plugins: [react(), shakeLibraries(), command === 'serve' && !process.env.VITEST ? devPages() : null],
   server: {
     host: '127.0.0.1',
     port: ports.dev,
@@ -23,9 +28,22 @@ export default defineConfig(({ command }) => ({
     // Hashed files live below /static; data: addresses would need a weaker content security policy.
     assetsDir: 'static',
     assetsInlineLimit: 0,
-    // The scripts wait until the page is painted and then ask for what they need at once.
+    // src/main.ts asks for the scripts once the page is painted.
     modulePreload: false,
     target: 'es2022',
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', test: libraries },
+                // What many pages need comes in one file; what few need stays out of it.
+                { name: 'site', minShareCount: 4 },
+              ],
+            },
+          },
+        },
   },
   // In parts: what makes pages of newer content is fetched only when there is some.
   worker: { format: 'es' },

@@ -1,11 +1,12 @@
 /** Builds the site into `dist/`: the browser's files, and every page of the table as complete HTML. */
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { writeIcons } from './brand/icons.ts';
 import { writeSocialImages } from './brand/social-images.ts';
 import { languages } from '../src/language/languages.ts';
+import { buildClient } from './build-client.ts';
 import { contentOrigin } from './content-origin.ts';
 import { documentOf } from './document.ts';
 import { readContentSpace } from './read-content-space.ts';
@@ -37,7 +38,7 @@ const originOf = await contentOrigin(process.env).catch(stop);
 const { space, source, warning } = await readContentSpace(process.env).catch(stop);
 
 await rm(out, { recursive: true, force: true });
-await build({ logLevel: 'warn', build: { outDir: out } });
+const { template, chunksOf } = await buildClient(out);
 await build({
   logLevel: 'warn',
   build: {
@@ -51,7 +52,6 @@ await build({
 });
 
 const prerender = (await import(pathToFileURL(resolve(serverOut, 'prerender.js')).href)) as Prerender;
-const template = await readFile(join(out, 'index.html'), 'utf8');
 // Pictures that only the content names are known to the server build alone.
 await cp(join(serverOut, 'static'), join(out, 'static'), { recursive: true, force: true });
 const socialImages = await writeSocialImages(out, prerender.socialCards(space));
@@ -67,6 +67,7 @@ for (const { page, language, path, file } of pages) {
     documentOf(
       template,
       await prerender.renderPage(contents, page, language, path, socialImages, written?.origin),
+      chunksOf(page.route),
     ),
   );
 }

@@ -1,9 +1,14 @@
 import type { PrerenderedPage } from '../src/prerender.tsx';
 
-/** A complete HTML document: the template with a prerendered page in its places. */
-export function documentOf(template: string, { language, head, body }: PrerenderedPage): string {
+/** A complete HTML document: the template with a prerendered page, and the chunks it runs, in their places. */
+export function documentOf(
+  template: string,
+  { language, head, body }: PrerenderedPage,
+  chunks: string[] = [],
+): string {
   return template
     .replace('<html lang="ro">', `<html lang="${language}">`)
     .replace('<!--head-->', () => head)
+    .replace('<!--chunks-->', chunks.join(' '))
     .replace('<!--body-->', () => body);
 }

@@ -10,7 +10,7 @@ export const siteInputs = [
   'index.html',
   'vite.config.ts',
   'package-lock.json',
-  'scripts/{build,content-origin,document,read-content-space,read-embedded-space,brand/*}.ts',
+  'scripts/{build,build-client,content-origin,document,read-content-space,read-embedded-space,shake-libraries,brand/*}.ts',
   '{src,shared,content,static,public}/**/*',
 ];
 const functionsInputs = ['package-lock.json', 'scripts/build-functions.ts', '{functions/src,shared}/**/*'];

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
@@ -6,15 +7,18 @@ import { readPageData } from './app/page-data-element.ts';
 import { renderFailedBefore } from './app/render-failure.ts';
 
 const root = document.getElementById('root');
-const data = readPageData(document);
+const data = readPageData();
 
 if (root && data && !renderFailedBefore()) {
   // The page's component is fetched first: hydrating before it is here would empty the page.
   const initialPage = await withComponent(data);
-  hydrateRoot(
-    root,
-    <BrowserRouter>
-      <App initialPage={initialPage} />
-    </BrowserRouter>,
-  );
+  // As a transition it is done in pieces, between which the browser answers presses.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <BrowserRouter>
+        <App initialPage={initialPage} />
+      </BrowserRouter>,
+    );
+  });
 }

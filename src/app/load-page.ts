@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { newerContent } from '../content/newer-content.ts';
 import { toPageData, type PageData } from '../content/page-content.ts';
 import { allPages } from '../routing/routes.ts';
-import { readPageData } from './page-data-element.ts';
+import { pageDataIn } from './page-data-element.ts';
 import { pages } from './pages.ts';
 
 export type LoadedPage = { Page: ComponentType; data: PageData };
@@ -31,8 +31,7 @@ async function fetchPage(path: string): Promise<LoadedPage> {
   const added = await addedPage(path);
   if (added) return added;
   const response = await fetch(path, { headers: { Accept: 'text/html' } });
-  const html = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const data = readPageData(html);
+  const data = pageDataIn(await response.text());
   if (!data) throw new Error(`${path} answered ${response.status} without page data.`);
   return withComponent(data);
 }

@@ -3,6 +3,7 @@ import { readSession, writeSession } from '../lib/storage.ts';
 import type { Known } from './contentful/answer-question.ts';
 import { askLiveSource } from './contentful/ask-live-source.ts';
 import type { LiveConfig } from './contentful/live-config.ts';
+import { refreshConfigOf } from './contentful/refresh-config.ts';
 import type { NewerContent } from './newer-content.ts';
 import type { ContentOrigin } from './page-content.ts';
 import { whenVisitorRests } from './visitor-rests.ts';
@@ -89,4 +90,10 @@ export function createLiveWatch({ config, origin, onNewer }: LiveWatchOptions): 
   }
 
   return { ask, stop };
+}
+
+/** Watches the space the site is configured to look at; undefined when it is configured to look at none. */
+export function watchSite(options: Omit<LiveWatchOptions, 'config'>): LiveWatch | undefined {
+  const config = refreshConfigOf(import.meta.env);
+  return config && createLiveWatch({ ...options, config });
 }

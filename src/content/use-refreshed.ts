@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { refreshConfigOf } from './contentful/refresh-config.ts';
-import { createLiveWatch, type LiveWatch } from './live-watch.ts';
+import type { LiveWatch } from './live-watch.ts';
 import { rememberNewerContent, type NewerContent } from './newer-content.ts';
 import type { PageData } from './page-content.ts';
 import { refreshPage } from './refresh-page.ts';
@@ -15,19 +14,23 @@ export function useRefreshed(data: PageData): PageData {
   const token = data.origin?.token;
 
   useEffect(() => {
-    const config = space && refreshConfigOf(import.meta.env);
-    if (!config) return;
-    const started = createLiveWatch({
-      config,
-      origin: { space, token },
-      onNewer: (published) => {
-        rememberNewerContent(published);
-        startTransition(() => setNewer(published));
-      },
-    });
-    watch.current = started;
+    if (!space) return;
+    let stopped = false;
+    const onNewer = (published: NewerContent) => {
+      rememberNewerContent(published);
+      startTransition(() => setNewer(published));
+    };
+    // A page that cannot look for newer content stays as it was built.
+    const begin = ({ watchSite }: typeof import('./live-watch.ts')) => {
+      if (stopped) return;
+      watch.current = watchSite({ origin: { space, token }, onNewer });
+      watch.current?.ask();
+    };
+    import('./live-watch.ts').then(begin, () => undefined);
     return () => {
-      started.stop();
+      stopped = true;
+      watch.current?.stop();
+      watch.current = undefined;
       rememberNewerContent(undefined);
     };
   }, [space, token]);

@@ -1,5 +1,4 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { Link } from 'react-router-dom';
 import { useLanguage } from '../language/use-language.ts';
 import { pathTo, type PageRef } from './routes.ts';
 
@@ -11,17 +10,13 @@ export type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   fragment?: string;
 };
 
-/** A link to a page of the site in the visitor's language. */
-export function PageLink({ to, query, fragment, ...attributes }: PageLinkProps) {
-  const language = useLanguage();
+/** A link to a page of the site in the visitor's language. Like every inner link it is followed by `useInnerLinks`. */
+export function PageLink({ to, query, fragment, children, ...attributes }: PageLinkProps) {
+  const path = pathTo(to, useLanguage());
+  const href = path + (query ? `?${query}` : '') + (fragment ? `#${fragment}` : '');
   return (
-    <Link
-      to={{
-        pathname: pathTo(to, language),
-        search: query ? `?${query}` : '',
-        hash: fragment ? `#${fragment}` : '',
-      }}
-      {...attributes}
-    />
+    <a href={href} {...attributes}>
+      {children}
+    </a>
   );
 }

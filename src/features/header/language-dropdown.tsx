@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { Icon } from '../../components/icon.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -28,16 +27,16 @@ export function LanguageDropdown() {
       </button>
       <div className="lang__menu" id={menuId}>
         {others.map((other) => (
-          <Link
+          <a
             key={other.language}
-            to={other.href}
+            href={other.href}
             lang={other.language}
             hrefLang={other.language}
             onClick={close}
           >
             <Flag language={other.language} />
             {other.name}
-          </Link>
+          </a>
         ))}
       </div>
     </div>

@@ -1,5 +1,4 @@
 import { useRef, type MouseEvent, type ToggleEvent } from 'react';
-import { Link } from 'react-router-dom';
 import panelBloom from '/static/illustrations/panel.svg';
 import logo from '/static/logo/logo-on-dark.svg';
 import { Icon } from '../../components/icon.tsx';
@@ -77,17 +76,17 @@ export function MobilePanel() {
       </a>
       <div className="panel__lang">
         {languageLinks.map(({ language, name, href, current }) => (
-          <Link
+          <a
             className="flag-btn"
             key={language}
-            to={href}
+            href={href}
             lang={language}
             hrefLang={language}
             aria-current={current || undefined}
           >
             <Flag language={language} />
             {name}
-          </Link>
+          </a>
         ))}
       </div>
       <img className="panel__bloom" src={panelBloom} width={180} height={340} alt="" loading="lazy" />

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { findOrInstallChromium } from '../scripts/chromium.ts';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+];
+
+export type Phone = { context: BrowserContext; profile: string; close: () => Promise<void> };
+export type BrowserOptions = {
+  /** The key of a certificate to trust. */
+  spki?: string | undefined;
+  debuggingPort?: number;
+  /** The profile of an earlier browser, whose cache is still there; without it a new one, deleted on closing. */
+  profile?: string;
+};
+
+/** A Chromium of its own with the screen of a phone and, without a profile, an empty cache. */
+export async function startPhone({ spki, debuggingPort, profile }: BrowserOptions = {}): Promise<Phone> {
+  const executablePath = findOrInstallChromium();
+  const folder = profile ?? (await mkdtemp(join(tmpdir(), 'ghiocel-bench-')));
+  const context = await chromium.launchPersistentContext(folder, {
+    ...(executablePath && { executablePath }),
+    args: [
+      ...flags,
+      ...(spki ? [`--ignore-certificate-errors-spki-list=${spki}`] : []),
+      ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : []),
+    ],
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  });
+  const close = async () => {
+    await context.close();
+    if (!profile) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  return { context, profile: folder, close };
+}
+
+/** A tab on a 4G bar (1.6 Mbps down, 750 kbps up, 150 ms latency a request) and a processor four times as slow. */
+export async function openThrottledTab(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage();
+  const session = await context.newCDPSession(tab);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return tab;
+}

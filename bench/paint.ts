@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '../e2e/fixtures.ts';
+import { openThrottledTab, startPhone } from './browser.ts';
+
+/** What was measured of one page load; milliseconds from the start of the navigation. */
+export type Paint = {
+  fcp: number;
+  lcp: number;
+  /** What was painted largest. */
+  largest: string;
+  /** The time beyond 50 ms of every long task after the first paint. */
+  tbt: number;
+  cls: number;
+  /** When the first script was asked for; undefined without scripts. */
+  firstScript: number | undefined;
+};
+
+type Watched = { lcp: number; largest: string; cls: number; tasks: { start: number; end: number }[] };
+declare global {
+  interface Window {
+    watched: Watched;
+    menuWorks?: number;
+  }
+}
+
+/** Runs in the page before anything of its own. */
+function watch() {
+  const watched: Watched = { lcp: 0, largest: '', cls: 0, tasks: [] };
+  window.watched = watched;
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', (entry) => {
+    const { element, url } = entry as PerformanceEntry & { element?: Element; url: string };
+    watched.lcp = entry.startTime;
+    watched.largest = `${element?.localName ?? '?'} ${url.split('/').pop() ?? ''}`.trim();
+  });
+  observe('layout-shift', (entry) => {
+    const { hadRecentInput, value } = entry as PerformanceEntry & { hadRecentInput: boolean; value: number };
+    if (!hadRecentInput) watched.cls += value;
+  });
+  observe('longtask', ({ startTime, duration }) => {
+    watched.tasks.push({ start: startTime, end: startTime + duration });
+  });
+}
+
+function readPaint(): Paint {
+  const { lcp, largest, cls, tasks } = window.watched;
+  const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+  const blocking = tasks.map(({ start, end }) => Math.max(0, end - Math.max(start, fcp) - 50));
+  const script = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.js'));
+  const tbt = blocking.reduce((sum, each) => sum + each, 0);
+  return { fcp, lcp, largest, cls, tbt, firstScript: script?.startTime };
+}
+
+/** Resolves once the page is loaded and its scripts, if it has any, have taken it over. */
+export async function settled(tab: Page) {
+  await tab.waitForLoadState('load');
+  const hasScripts = await tab.evaluate(() => document.scripts.length > 0);
+  if (hasScripts) await hydrated(tab);
+  await tab.waitForLoadState('networkidle');
+}
+
+/** Opens a page with an empty cache and nobody touching it. */
+export async function measurePaint(url: string, spki?: string): Promise<Paint> {
+  const phone = await startPhone({ spki });
+  try {
+    const tab = await openThrottledTab(phone.context);
+    await tab.addInitScript(watch);
+    await tab.goto(url, { waitUntil: 'commit' });
+    await settled(tab);
+    return await tab.evaluate(readPaint);
+  } finally {
+    await phone.close();
+  }
+}
+
+/** Presses the menu's button from the moment it is there until the menu is open. */
+function pressMenu() {
+  const press = () => {
+    const button = document.querySelector<HTMLElement>('.head__burger');
+    button?.click();
+    if (document.querySelector('[popover]:popover-open')) window.menuWorks = performance.now();
+    else requestAnimationFrame(press);
+  };
+  press();
+}
+
+/** Milliseconds until the menu opens at a press, with an empty cache. */
+export async function measureMenu(url: string, spki?: string): Promise<number> {
+  const phone = await startPhone({ spki });
+  try {
+    const tab = await openThrottledTab(phone.context);
+    await tab.addInitScript(pressMenu);
+    await tab.goto(url, { waitUntil: 'commit' });
+    await tab.waitForFunction(() => window.menuWorks !== undefined);
+    return await tab.evaluate(() => window.menuWorks ?? Number.NaN);
+  } finally {
+    await phone.close();
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * `npm run bench`: how fast the site and its functions are, each figure beside its goal.
+ * `--only pages,lighthouse` runs some parts, `--runs 3` measures less often.
+ */
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { buildWhatIsStale } from '../scripts/local-site.ts';
+import { stopAll } from '../scripts/processes.ts';
+import { measureFirstPage } from './first-page.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measureVisits } from './visits.ts';
+import { printFigures, type Figure } from './report.ts';
+
+type Part = (options: { runs: number }) => Promise<Figure[]>;
+
+const parts: Record<string, Part> = {
+  pages: measureFirstPage,
+  visits: measureVisits,
+  lighthouse: measureLighthouse,
+};
+
+const text = { type: 'string' } as const;
+const { values } = parseArgs({ options: { only: text, runs: { ...text, default: '5' } } });
+const names = values.only?.split(',') ?? Object.keys(parts);
+const runs = Number(values.runs);
+
+try {
+  const unknown = names.filter((name) => !parts[name]);
+  if (unknown.length > 0) {
+    throw new Error(`No part ${unknown.join(', ')}; there is ${Object.keys(parts).join(', ')}.`);
+  }
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is a whole number from 1 up.');
+  await buildWhatIsStale({ site: true });
+  const [processor] = cpus();
+  const machine = `${cpus().length} x ${processor?.model ?? 'unknown processor'}`;
+  console.log(`${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.versions.node}`);
+  const figures: Figure[] = [];
+  for (const name of names) figures.push(...((await parts[name]?.({ runs })) ?? []));
+  printFigures(figures);
+  if (figures.some(({ holds }) => !holds)) process.exitCode = 1;
+} catch (error) {
+  process.exitCode = 1;
+  console.error(error instanceof Error ? error.message : error);
+} finally {
+  await stopAll();
+}

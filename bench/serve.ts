@@ -1,0 +1,111 @@
+/** Serves a built site as the CDN does: brotli, clean URLs and the headers of `firebase.json`. */
+import { createHash, X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync, statSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo, Socket } from 'node:net';
+import { extname, join, matchesGlob, normalize } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { generate } from 'selfsigned';
+import firebase from '../firebase.json' with { type: 'json' };
+
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+const isText = /^(text|application)\/|svg|x-icon/;
+
+type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+/** What the server was asked for, and how it answered. */
+export type Asked = { path: string; status: number };
+export type Site = { origin: string; asked: Asked[]; close: () => Promise<void> };
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+
+function fileFor(folder: string, path: string): { file: string; status: number } {
+  const candidates = [path, `${path}.html`, join(path, 'index.html')].map((each) => join(folder, each));
+  const found = candidates.find(isFile);
+  if (found) return { file: found, status: 200 };
+  const english = path.startsWith('/en/') && isFile('functions/lib/not-found-en.html');
+  return { file: english ? 'functions/lib/not-found-en.html' : join(folder, '404.html'), status: 404 };
+}
+
+/** The headers that `firebase.json` gives an address; the last rule that names a header wins, as on Hosting. */
+function configuredHeaders(path: string): Record<string, string> {
+  const rules = firebase.hosting.headers.filter(({ source }) =>
+    source.startsWith('!') ? !matchesGlob(path, source.slice(1)) : matchesGlob(path, source),
+  );
+  return Object.fromEntries(rules.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
+}
+
+function makeAnswer(folder: string, path: string): Answer {
+  const { file, status } = fileFor(folder, path);
+  const raw = readFileSync(file);
+  const type = contentTypes[extname(file)] ?? 'application/octet-stream';
+  const body = isText.test(type) ? brotliCompressSync(raw) : raw;
+  const headers = {
+    ...configuredHeaders(path),
+    'Content-Type': type,
+    ETag: `"${createHash('sha256').update(raw).digest('base64url').slice(0, 16)}"`,
+    Vary: 'Accept-Encoding',
+    ...(body !== raw && { 'Content-Encoding': 'br' }),
+  };
+  return { status, headers, body };
+}
+
+/** A certificate for loopback, and what tells Chromium to trust its key: one it does not trust it does not cache for. */
+export async function makeCertificate() {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] }],
+  });
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  return { key, cert, spki: createHash('sha256').update(publicKey).digest('base64') };
+}
+export type Certificate = Awaited<ReturnType<typeof makeCertificate>>;
+
+/** Serves `folder` on a free loopback port: HTTP/2 over TLS with a certificate, HTTP/1.1 without. */
+export async function serveAsCdn(folder: string, certificate?: Certificate): Promise<Site> {
+  const answers = new Map<string, Answer>();
+  const asked: Asked[] = [];
+  const handle: RequestListener = (request, response) => {
+    const path = normalize(decodeURIComponent((request.url ?? '/').replace(/[?#].*$/, '')));
+    const answer = answers.get(path) ?? makeAnswer(folder, path);
+    answers.set(path, answer);
+    const fresh = request.headers['if-none-match'] === answer.headers['ETag'];
+    const status = fresh ? 304 : answer.status;
+    asked.push({ path, status });
+    const length = fresh ? {} : { 'Content-Length': String(answer.body.length) };
+    response.writeHead(status, { ...answer.headers, ...length });
+    if (fresh || request.method === 'HEAD') response.end();
+    else response.end(answer.body);
+  };
+  const server = certificate
+    ? // HTTP/2 requests and answers have the shape of HTTP/1.1's.
+      createSecureServer({ ...certificate, allowHTTP1: true }, handle as never)
+    : createServer({ keepAliveTimeout: 60_000 }, handle);
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      for (const socket of sockets) socket.destroy();
+    });
+  return { origin: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}`, asked, close };
+}

@@ -1,0 +1,69 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { build, type Rolldown } from 'vite';
+import type { ShownPage } from '../src/content/page-content.ts';
+
+type Route = ShownPage['route'];
+
+/** The browser's build, as the documents need it. */
+export type ClientBuild = {
+  /** A document with the styles and the loader in it, and places for a page and the addresses of its chunks. */
+  template: string;
+  /** The addresses of the chunks a page runs, each after those it needs. */
+  chunksOf: (route: Route) => string[];
+};
+
+/** `src/main.ts` as it stands in a document. */
+async function loader(): Promise<string> {
+  const bundle = await rolldown({ input: 'src/main.ts' });
+  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  return `<script data-chunks="<!--chunks-->">${output[0].code.trim()}</script>`;
+}
+
+/** What Vite wrote for a browser that fetches styles and scripts on its own, as one document that brings them. */
+async function completeTemplate(out: string): Promise<string> {
+  const html = await readFile(join(out, 'index.html'), 'utf8');
+  const [link, address] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? [];
+  if (!link || !address) throw new Error('The built index.html links no style sheet.');
+  const file = join(out, address);
+  const styles = (await readFile(file, 'utf8')).trim();
+  if (styles.includes('</')) throw new Error('The style sheet would end its own element.');
+  await rm(file);
+  const script = await loader();
+  return html
+    .replace(link, () => `<style>${styles}</style>`)
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replace('</body>', () => `  ${script}\n  </body>`);
+}
+
+/** The chunk of an entry after all it imports, in the order they need each other. */
+function closureOf(entry: Rolldown.OutputChunk, chunks: Map<string, Rolldown.OutputChunk>): string[] {
+  const files = new Set<string>();
+  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || files.has(chunk.fileName)) return;
+    chunk.imports.forEach((file) => visit(chunks.get(file)));
+    files.add(chunk.fileName);
+  };
+  visit(entry);
+  return [...files];
+}
+
+/** Builds what the browser runs into the folder `out`. */
+export async function buildClient(out: string): Promise<ClientBuild> {
+  const { output } = (await build({ logLevel: 'warn', build: { outDir: out } })) as Rolldown.RolldownOutput;
+  const chunks = new Map(output.filter((file) => file.type === 'chunk').map((file) => [file.fileName, file]));
+  const named = (name: string, isEntry: boolean) => {
+    const found = [...chunks.values()].find((chunk) => chunk.name === name && chunk.isEntry === isEntry);
+    if (!found) throw new Error(`The build has no chunk "${name}".`);
+    return closureOf(found, chunks);
+  };
+  const site = named('index', true);
+  const chunksOf = (route: Route) => {
+    const page = route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    // The site's own chunk takes the page over, so it comes last.
+    const files = new Set([...site.slice(0, -1), ...named(`${page}-page`, false), ...site.slice(-1)]);
+    return [...files].map((file) => `/${file}`);
+  };
+  return { template: await completeTemplate(out), chunksOf };
+}

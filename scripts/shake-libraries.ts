@@ -1,0 +1,38 @@
+import type { Plugin } from 'vite';
+
+type Change = [find: RegExp, replace: string];
+
+const isLibrary = /\/node_modules\/(react-router|react-helmet-async)\//;
+
+/** By library: what is written so that the bundler must keep it although nothing uses it, and how it need not. */
+const changes: Record<string, Change[]> = {
+  'react-router': [
+    // Components and contexts made while loading, each with a name for the developer tools.
+    [/(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '/* @__PURE__ */ '],
+    [/^\w+\.displayName = "[^"]*";$/gm, ''],
+  ],
+  // The half for React before 19, and the state its server rendering kept.
+  'react-helmet-async': [
+    [/if \(isReact19\)/g, 'if (true)'],
+    [/new HelmetData\(/g, 'void ('],
+    [/instanceof HelmetData/g, 'instanceof Object'],
+  ],
+};
+
+/** Lets the bundler leave out of the libraries what the site does not use. */
+export function shakeLibraries(): Plugin {
+  return {
+    name: 'shake-libraries',
+    enforce: 'pre',
+    apply: 'build',
+    transform(code, id) {
+      const library = isLibrary.exec(id)?.[1];
+      if (!library) return undefined;
+      const shaken = (changes[library] ?? []).reduce(
+        (text, [find, replace]) => text.replace(find, replace),
+        code,
+      );
+      return { code: shaken, map: null };
+    },
+  };
+}
