@@ -129,7 +129,9 @@ test('while it is sent the button says so, and a second press sends nothing', as
     await held;
     await route.continue();
   });
+  const sent = page.waitForRequest(api);
   await send.click();
+  expect((await sent).postDataJSON()).toMatchObject({ website: '', fillingSeconds: expect.any(Number) });
   await expect(send).toHaveText(messages.sending);
   await expect(form).toHaveAttribute('aria-busy', 'true');
   await send.click({ force: true });

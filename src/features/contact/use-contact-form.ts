@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { fieldOrder, parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
 import { readForm, type RequestContext } from './read-form.ts';
 import { sendContactRequest } from './send-contact-request.ts';
+import { useFillingTime } from './use-filling-time.ts';
 
 export type ContactFormState =
   | { kind: 'idle' }
@@ -34,6 +35,7 @@ export function useContactForm(context: RequestContext) {
   }, [state]);
 
   const attempts = useRef(0);
+  const fillingTime = useFillingTime(form);
   function refuse(errors: ContactErrors) {
     attempts.current += 1;
     setState({ kind: 'invalid', errors, attempt: attempts.current });
@@ -50,7 +52,7 @@ export function useContactForm(context: RequestContext) {
       return;
     }
     setState({ kind: 'sending', slow: false });
-    const outcome = await sendContactRequest(input);
+    const outcome = await sendContactRequest({ ...input, ...fillingTime() });
     if (outcome.kind === 'sent') {
       requestId.current = undefined;
       form.current?.reset();
