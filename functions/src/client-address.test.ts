@@ -21,6 +21,12 @@ test('what a visitor writes into X-Forwarded-For does not make them another', ()
   expect(forged).toBe(byHosting('86.120.1.2'));
 });
 
+test('should Hosting leave its header out, visitors are still told apart', () => {
+  const without = (visitor: string) => from({ 'x-forwarded-for': `${visitor}, 104.198.56.253` });
+  expect(without('86.120.1.2')).toBe(byHosting('86.120.1.2'));
+  expect(without('86.120.1.2')).not.toBe(without('86.120.1.3'));
+});
+
 test('nobody past Hosting can pass for a visitor', () => {
   const forged = { 'fastly-client-ip': '86.120.1.2', 'x-forwarded-for': '104.198.56.253, 203.0.113.9' };
   expect(from(forged)).not.toBe(byHosting('86.120.1.2'));

@@ -57,6 +57,31 @@ async function killed({ url, mail, queue, kill, run }: FunctionsPlace): Promise<
   };
 }
 
+async function nothingPersonal(place: FunctionsPlace): Promise<Outcome> {
+  const { url, mail, queue, log } = place;
+  const secrets = {
+    name: 'Zvonimir',
+    email: 'zvon@secret.example',
+    phone: '0799 123 987',
+    message: 'Un secret mare',
+  };
+  const sendOne = (changes: Record<string, unknown> = {}) =>
+    send(url, someRequest({ ...secrets, ...changes }));
+  await sendOne();
+  await sendOne({ email: 'zvon@' });
+  await send(url, `{"name": "${secrets.name}"`);
+  await send(url, new URLSearchParams({ ...secrets, consent: 'yes' }));
+  mail.refuseRecipient = () => 550;
+  await sendOne();
+  queue.fault = 'refuses';
+  await sendOne();
+  await until('A refusal', () => log.some(({ event }) => event === 'delivery_fallback_failed'));
+  const lines = log.map((line) => JSON.stringify(line));
+  // The mail server's own words say "secret", too.
+  const telling = lines.filter((line) => /zvon|0799|123 987|secret/i.test(line));
+  return { isMet: telling.length === 0, result: `${telling.length} of ${lines.length} lines tell anything` };
+}
+
 export const functionFaultRows: RowIn<FunctionsPlace>[] = [
   {
     name: 'queue stopped',
@@ -91,6 +116,13 @@ export const functionFaultRows: RowIn<FunctionsPlace>[] = [
     how: 'the queue does not answer and the mail server hangs, ten requests at once',
     isQuick: false,
     run: slowest,
+  },
+  {
+    name: 'logs',
+    target: 'no personal data: named events with the reference',
+    how: 'requests taken, refused, unreadable, refused by the mail server and by the queue; every line the functions wrote',
+    isQuick: true,
+    run: nothingPersonal,
   },
   {
     name: 'function crash',
