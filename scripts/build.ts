@@ -10,6 +10,7 @@ import { buildClient } from './build-client.ts';
 import { contentOrigin } from './content-origin.ts';
 import { documentOf } from './document.ts';
 import { readContentSpace } from './read-content-space.ts';
+import { writeHeaders } from './write-headers.ts';
 
 type Prerender = typeof import('../src/prerender.tsx');
 
@@ -82,6 +83,7 @@ if (out === 'dist') {
   await mkdir('functions/lib', { recursive: true });
   // The function answers this page, with its status; as a file it would be a page of its own.
   await rename(join(out, 'en/404.html'), 'functions/lib/not-found-en.html');
+  await writeHeaders(process.env);
 }
 
 console.log(`${pages.length} pages written to ${out}/ from ${source}.`);
