@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { ContentProvider } from '../content/content-provider.tsx';
+import { readDraft } from '../features/contact/draft-store.ts';
 import { LanguageProvider } from '../language/language-provider.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import { StructuredData } from '../seo/structured-data.tsx';
@@ -20,6 +22,8 @@ export function App({ initialPage }: AppProps) {
   useScrollRestoration(pathname);
   usePrefetch(pathname);
   useInnerLinks();
+  // Reading deletes what is too old; a page without the form does it too.
+  useEffect(() => void readDraft(Date.now()), []);
   return (
     <HelmetProvider>
       <ErrorBoundary>
