@@ -156,6 +156,7 @@ test('the code that sends is gone after a deploy: the browser sends the form by 
   await page.route('**/axios-*.js', (route) => route.fulfill({ status: 404 }));
   await open(page, '/en/contact');
   await chooseNecessary(page);
+  await setOnline(page, true);
   const { send } = await fill(page, 'en', 'Sent although a script was gone.');
   await send.click();
   await expect(page.locator('h1')).toHaveText(content.en.predefinedMessages.sent);

@@ -7,6 +7,7 @@ import { writeIcons } from './brand/icons.ts';
 import { writeSocialImages } from './brand/social-images.ts';
 import { languages } from '../src/language/languages.ts';
 import { buildClient } from './build-client.ts';
+import { buildServiceWorker } from './build-service-worker.ts';
 import { contentOrigin } from './content-origin.ts';
 import { documentOf } from './document.ts';
 import { readContentSpace } from './read-content-space.ts';
@@ -59,6 +60,8 @@ const socialImages = await writeSocialImages(out, prerender.socialCards(space));
 await writeIcons(out);
 const written = originOf?.(prerender.builtSpace(space), warning !== undefined);
 if (written) await write(written.file, written.json);
+
+await buildServiceWorker(out);
 
 const pages = prerender.sitePages(space);
 const contents = prerender.loadSiteContents(space);

@@ -11,7 +11,7 @@ export const siteInputs = [
   'index.html',
   'vite.config.ts',
   'package-lock.json',
-  'scripts/{build,build-client,content-origin,document,read-content-space,read-embedded-space,shake-libraries,brand/*}.ts',
+  'scripts/{build,build-client,build-service-worker,content-origin,document,read-content-space,read-embedded-space,shake-libraries,brand/*}.ts',
   '{src,shared,content,static,public}/**/*',
 ];
 const functionsInputs = ['package-lock.json', 'scripts/build-functions.ts', '{functions/src,shared}/**/*'];

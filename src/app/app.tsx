@@ -11,6 +11,7 @@ import type { LoadedPage } from './load-page.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { useCurrentPage } from './use-current-page.ts';
 import { useInnerLinks } from './use-inner-links.ts';
+import { useKeptForOffline } from './use-kept-for-offline.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
@@ -22,6 +23,7 @@ export function App({ initialPage }: AppProps) {
   useScrollRestoration(pathname);
   usePrefetch(pathname);
   useInnerLinks();
+  useKeptForOffline(data.language);
   // Reading deletes what is too old; a page without the form does it too.
   useEffect(() => void readDraft(Date.now()), []);
   return (

@@ -9,7 +9,7 @@ export type CurrentPage = LoadedPage & { pathname: string };
 
 /** Whether the policy of the document, which came with its first page, forbids what the new page shows. */
 function needsOwnDocument({ data }: LoadedPage): boolean {
-  const first = readPageData(document);
+  const first = readPageData();
   return showsHostedFilm(data) && !(first && showsHostedFilm(first));
 }
 

@@ -354,6 +354,7 @@ export const groupSchemas = {
     link3: text,
     copyright: text,
   }),
+  offlinePage: v.object({ title: text, lead: text, tryAgain: text, meta: pageMeta }),
   notFoundPage: v.object({ title: text, lead: text, homeLink: text, contactLink: text, meta: pageMeta }),
 };
 

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../components/use-hydrated.ts';
+import { isListed } from '../../content/page-content.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -14,7 +15,7 @@ import { useContactForm } from './use-contact-form.ts';
 function usePagePath(): string {
   const { page, language } = usePageData();
   const { pathname } = useLocation();
-  return page.route === 'notFound' ? pathname : pathTo(page, language);
+  return isListed(page) ? pathTo(page, language) : pathname;
 }
 
 /** The request form. Before scripts run it posts natively to the same function, which answers with a page. */

@@ -1,3 +1,5 @@
+import failedDrawing from '/static/illustrations/state-failed.svg';
+import sentDrawing from '/static/illustrations/state-sent.svg';
 import type { AxiosResponse } from 'axios';
 import type { ContactAnswer, ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
 
@@ -26,6 +28,7 @@ const loadAxios = () => import('axios').then((module) => module.default);
 /** Fetches what sends the form, so that it is here when it is needed, whatever has become of the network by then. */
 export function prepareToSend() {
   loadAxios().catch(() => undefined);
+  for (const drawing of [sentDrawing, failedDrawing]) new Image().src = drawing;
 }
 
 /** Seconds of a Retry-After header, which may be a date. */
@@ -47,7 +50,7 @@ type Attempt = SendOutcome | { kind: 'unanswered' };
 
 async function attempt(request: ContactRequestInput): Promise<Attempt> {
   const axios = await loadAxios().catch(() => undefined);
-  if (!axios) return { kind: 'scriptless' };
+  if (!axios) return navigator.onLine ? { kind: 'scriptless' } : { kind: 'failed', why: 'offline' };
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), answerWithin);
   try {
