@@ -23,7 +23,7 @@ export function App({ initialPage }: AppProps) {
   useScrollRestoration(pathname);
   usePrefetch(pathname);
   useInnerLinks();
-  useKeptForOffline(data.language);
+  useKeptForOffline(pathname, data.language);
   // Reading deletes what is too old; a page without the form does it too.
   useEffect(() => void readDraft(Date.now()), []);
   return (

@@ -18,19 +18,28 @@ async function underWorker() {
   });
 }
 
+/** What was asked for since the document was opened. */
+const asked = new Set<string>();
+
+/** Asks for what is not kept yet; returns its text, nothing when it was asked for before. */
 async function ask(address: string, init?: RequestInit): Promise<string> {
+  if (asked.has(address)) return '';
   const answer = (await caches.match(address)) ?? (await fetch(address, init));
+  asked.add(address);
   return answer.text();
 }
 
-/** Has the service worker keep this page, those one may need without a network, and what they show and run. */
-export async function keepForOffline(language: Language) {
+/**
+ * Has the service worker keep the page that is shown, those one may need without a network, and what they show and run.
+ * The first pages of a visit may have come before the worker was there.
+ */
+export async function keepForOffline(shown: string, language: Language) {
   await underWorker();
   prepareToSend();
   const paths = kept.map((route) => pathTo({ route }, language));
-  const pages = new Set([window.location.pathname, ...paths, offlinePath(language)]);
   const headers = { Accept: 'text/html' };
-  const documents = await Promise.all(Array.from(pages, (path) => ask(path, { headers })));
+  const pages = [shown, ...paths, offlinePath(language)];
+  const documents = await Promise.all(pages.map((path) => ask(path, { headers })));
   const files = new Set(documents.flatMap((html) => html.match(fileAddress) ?? []));
   for (const file of files) await ask(file);
 }
