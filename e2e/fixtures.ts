@@ -3,6 +3,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 /** Chromium's own words about an answer of 404, for the tests that ask for one. */
 export const notFoundWords = /Failed to load resource: the server responded with a status of 404/;
 
+/** Playwright's words where the tests keep the service worker out: see `playwright.config.ts`. */
+const noServiceWorker = 'Service Worker registration blocked by Playwright';
+
 /** Console messages that may come, and another host that may be asked. */
 type Quiet = { allowed?: RegExp; origin?: string };
 
@@ -13,7 +16,7 @@ export const test = base.extend<{ quiet: Quiet }>({
       const complaints: string[] = [];
       const quiet: Quiet = {};
       context.on('console', (message) => {
-        if (quiet.allowed?.test(message.text())) return;
+        if (quiet.allowed?.test(message.text()) || message.text().includes(noServiceWorker)) return;
         complaints.push(`${message.type()}: ${message.text()}`);
       });
       context.on('weberror', (failure) => complaints.push(String(failure.error())));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { useInnerLinks } from '../src/app/use-inner-links.ts';
 import { ContentProvider } from '../src/content/content-provider.tsx';
-import { toPageData, type PageGroup, type ShownPage } from '../src/content/page-content.ts';
+import { isListed, toPageData, type PageGroup, type ShownPage } from '../src/content/page-content.ts';
 import type { SiteContent } from '../src/content/site-content.ts';
 import { LanguageProvider } from '../src/language/language-provider.tsx';
 import type { Language } from '../src/language/languages.ts';
@@ -20,7 +20,7 @@ type ProvidersProps = SiteParts & { page?: ShownPage; search?: string; children:
 /** What stands above every component of the site. The addresses are kept in memory: links lead nowhere from here. */
 export function Providers({ content, needs, language, page, search = '', children }: ProvidersProps) {
   const shown = page ?? { route: 'home' };
-  const path = shown.route === 'notFound' ? '/404' : pathTo(shown, language);
+  const path = isListed(shown) ? pathTo(shown, language) : '/404';
   return (
     <MemoryRouter initialEntries={[path + search]}>
       <InnerLinks />

@@ -7,9 +7,11 @@ import { writeIcons } from './brand/icons.ts';
 import { writeSocialImages } from './brand/social-images.ts';
 import { languages } from '../src/language/languages.ts';
 import { buildClient } from './build-client.ts';
+import { buildServiceWorker } from './build-service-worker.ts';
 import { contentOrigin } from './content-origin.ts';
 import { documentOf } from './document.ts';
 import { readContentSpace } from './read-content-space.ts';
+import { writeHeaders } from './write-headers.ts';
 
 type Prerender = typeof import('../src/prerender.tsx');
 
@@ -59,6 +61,8 @@ await writeIcons(out);
 const written = originOf?.(prerender.builtSpace(space), warning !== undefined);
 if (written) await write(written.file, written.json);
 
+await buildServiceWorker(out);
+
 const pages = prerender.sitePages(space);
 const contents = prerender.loadSiteContents(space);
 for (const { page, language, path, file } of pages) {
@@ -82,6 +86,7 @@ if (out === 'dist') {
   await mkdir('functions/lib', { recursive: true });
   // The function answers this page, with its status; as a file it would be a page of its own.
   await rename(join(out, 'en/404.html'), 'functions/lib/not-found-en.html');
+  await writeHeaders(process.env);
 }
 
 console.log(`${pages.length} pages written to ${out}/ from ${source}.`);

@@ -2,6 +2,7 @@
 import { ports } from './ports.ts';
 import { makeIfStale } from './fingerprint.ts';
 import { isFree, run, start } from './processes.ts';
+import { writeHeaders } from './write-headers.ts';
 
 const project = 'demo-clinic';
 
@@ -10,7 +11,7 @@ export const siteInputs = [
   'index.html',
   'vite.config.ts',
   'package-lock.json',
-  'scripts/{build,build-client,content-origin,document,read-content-space,read-embedded-space,shake-libraries,brand/*}.ts',
+  'scripts/{build,build-client,build-service-worker,content-origin,document,read-content-space,read-embedded-space,shake-libraries,brand/*}.ts',
   '{src,shared,content,static,public}/**/*',
 ];
 const functionsInputs = ['package-lock.json', 'scripts/build-functions.ts', '{functions/src,shared}/**/*'];
@@ -27,7 +28,9 @@ export async function buildSiteIfStale() {
   };
   const refresh = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   const also = isLive ? String(Date.now()) : String(refresh);
-  await makeIfStale(`${siteFolder}/index.html`, siteInputs, buildSite, also);
+  const made = await makeIfStale(`${siteFolder}/index.html`, siteInputs, buildSite, also);
+  // firebase.json may have come from another branch since the build.
+  if (!made && siteFolder === 'dist') await writeHeaders(process.env);
 }
 
 /** Builds what is not up to date. */

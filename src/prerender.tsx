@@ -13,7 +13,7 @@ import {
   type SocialImages,
 } from './content/page-content.ts';
 import { defaultLanguage, languageOfPath, languages, type Language } from './language/languages.ts';
-import { allPages } from './routing/routes.ts';
+import { allPages, offlinePath } from './routing/routes.ts';
 import { socialCard, type SocialCard } from './seo/social-cards.ts';
 
 export { builtSpace, loadSiteContent, loadSiteContents } from './content/load-site-content.ts';
@@ -32,7 +32,7 @@ export function serviceSlugs(space?: Space): string[] {
   return loadSiteContent(defaultLanguage, space).services.list.map(({ serviceUrl }) => serviceUrl);
 }
 
-/** Every page to write: those of the route table, and the page for addresses that lead nowhere in each language. */
+/** Every page to write: those of the route table, and the pages that stand in for them in each language. */
 export function sitePages(space?: Space): SitePage[] {
   const notFound = languages.map((language): SitePage => ({
     page: { route: 'notFound' },
@@ -40,7 +40,12 @@ export function sitePages(space?: Space): SitePage[] {
     path: '/404',
     file: language === defaultLanguage ? '404.html' : `${language}/404.html`,
   }));
-  return [...allPages(serviceSlugs(space)), ...notFound];
+  const offline = languages.map((language): SitePage => ({
+    page: { route: 'offline' },
+    language,
+    path: offlinePath(language),
+  }));
+  return [...allPages(serviceSlugs(space)), ...notFound, ...offline];
 }
 
 /** What the social image of each page shows. */

@@ -1,4 +1,5 @@
 import { parseContactRequest, type ContactAnswer, type ContactErrors } from '../../shared/contact-request.ts';
+import { contentSecurityPolicy } from '../../shared/security-headers.ts';
 import { answerForm, typedText, type Typed } from './answer-form.ts';
 import { answerStyle, answerStyleSource } from './answer-style.ts';
 import { answerWords, type Language } from './answer-words.ts';
@@ -9,14 +10,10 @@ import { markup, type Html } from './html.ts';
 export type PageVisit = { clinic: Clinic; typed: Typed };
 
 /** The Content-Security-Policy of the page. */
-export const answerPagePolicy = [
-  "default-src 'none'",
-  `style-src ${answerStyleSource}`,
-  "img-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export const answerPagePolicy = contentSecurityPolicy({
+  'style-src': [answerStyleSource],
+  'img-src': ["'self'"],
+});
 
 function sent(reference: string, language: Language): Html {
   const words = answerWords[language];

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { ContactAnswer } from '../../shared/contact-request.ts';
+import { dataPolicy, setSecurityHeaders } from './answer-headers.ts';
 import { answerPage, answerPagePolicy, type PageVisit } from './answer-page.ts';
 
 export type Outcome = {
@@ -17,12 +18,7 @@ export function sendAnswer(
 ): void {
   response.statusCode = status;
   response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
-  response.setHeader(
-    'Content-Security-Policy',
-    visit ? answerPagePolicy : "default-src 'none'; frame-ancestors 'none'",
-  );
+  setSecurityHeaders(response, visit ? answerPagePolicy : dataPolicy);
   if (status === 405) response.setHeader('Allow', 'POST');
   if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
   response.setHeader('Content-Type', visit ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8');

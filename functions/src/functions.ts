@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { HttpsError, onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
@@ -78,7 +77,7 @@ export const deliver = onTaskDispatched<DeliveryTask | ProbeTask>(
 /** Answers the paths below `/en` that are no page. */
 export const pageNotFound = onRequest(
   { region, cors: false, maxInstances: 2 },
-  createNotFoundHandler(join(import.meta.dirname, 'not-found-en.html')),
+  createNotFoundHandler(import.meta.dirname),
 );
 
 /** Puts a probe on the queue; `deliver` logs whether it got as far as the mail server. */

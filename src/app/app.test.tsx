@@ -109,11 +109,20 @@ describe('the request form', () => {
     await waitFor(() => expect(document.activeElement).toBe(phone));
   });
 
+  test('a server that asks for patience is worded so, with the time to wait', async () => {
+    const { send } = await fillIn('/ro/contact');
+    const headers = { 'Retry-After': '300' };
+    server.use(http.post(api, () => HttpResponse.json({ ok: false, code: 'x' }, { status: 429, headers })));
+    await send();
+    const words = `${ro.predefinedMessages.limited} peste 5 minute.`;
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByText(ro.predefinedMessages.sent)).toBeNull();
+  });
+
   test.each([
     ['a success without a reference', () => HttpResponse.json({ ok: true })],
     ['a page', () => HttpResponse.html('<h1>502</h1>')],
     ['a broken connection', () => HttpResponse.error()],
-    ['a request to come back later', () => HttpResponse.json({ ok: false, code: 'x' }, { status: 429 })],
   ])('%s never counts as sent', async (_, answer) => {
     const { send } = await fillIn('/ro/contact');
     server.use(http.post(api, answer));

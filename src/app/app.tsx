@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { ContentProvider } from '../content/content-provider.tsx';
+import { readDraft } from '../features/contact/draft-store.ts';
 import { LanguageProvider } from '../language/language-provider.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import { StructuredData } from '../seo/structured-data.tsx';
@@ -9,6 +11,7 @@ import type { LoadedPage } from './load-page.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { useCurrentPage } from './use-current-page.ts';
 import { useInnerLinks } from './use-inner-links.ts';
+import { useKeptForOffline } from './use-kept-for-offline.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
@@ -20,6 +23,9 @@ export function App({ initialPage }: AppProps) {
   useScrollRestoration(pathname);
   usePrefetch(pathname);
   useInnerLinks();
+  useKeptForOffline(pathname, data.language);
+  // Reading deletes what is too old; a page without the form does it too.
+  useEffect(() => void readDraft(Date.now()), []);
   return (
     <HelmetProvider>
       <ErrorBoundary>

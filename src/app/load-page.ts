@@ -27,11 +27,19 @@ async function addedPage(path: string): Promise<LoadedPage | undefined> {
   return { Page, data: { ...data, origin } };
 }
 
+/** What names the build a document is of: the chunk of the whole site, which the document names last. */
+const chunksIn = (html: string) => /<script data-chunks="([^"]+)"/.exec(html)?.[1];
+const buildOf = (chunks: string | undefined) => chunks?.split(' ').at(-1);
+
 async function fetchPage(path: string): Promise<LoadedPage> {
   const added = await addedPage(path);
   if (added) return added;
   const response = await fetch(path, { headers: { Accept: 'text/html' } });
-  const data = pageDataIn(await response.text());
+  const html = await response.text();
+  // After a deploy the visitor gets the new site whole, not its page in the scripts of the old one.
+  const chunks = document.querySelector<HTMLScriptElement>('script[data-chunks]')?.dataset['chunks'];
+  if (buildOf(chunksIn(html)) !== buildOf(chunks)) throw new Error(`${path} is of another build.`);
+  const data = pageDataIn(html);
   if (!data) throw new Error(`${path} answered ${response.status} without page data.`);
   return withComponent(data);
 }

@@ -45,6 +45,10 @@ export const pages: Record<ShownPage['route'], () => Promise<PageModule>> = {
     const { AccessibilityPage, needs } = await import('../pages/accessibility-page.tsx');
     return { Page: AccessibilityPage, needs };
   },
+  offline: async () => {
+    const { OfflinePage, needs } = await import('../pages/offline-page.tsx');
+    return { Page: OfflinePage, needs };
+  },
   notFound: async () => {
     const { NotFoundPage, needs } = await import('../pages/not-found-page.tsx');
     return { Page: NotFoundPage, needs };

@@ -1,9 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { showsHostedFilm } from '../content/hosted-film.ts';
 import { loadPage, type LoadedPage } from './load-page.ts';
+import { readPageData } from './page-data-element.ts';
 import { showPage } from './show-page.ts';
 
 export type CurrentPage = LoadedPage & { pathname: string };
+
+/** Whether the policy of the document, which came with its first page, forbids what the new page shows. */
+function needsOwnDocument({ data }: LoadedPage): boolean {
+  const first = readPageData();
+  return showsHostedFilm(data) && !(first && showsHostedFilm(first));
+}
 
 /**
  * The page to show. It follows the address once the new page is here; until then the old one stays. When the new
@@ -26,14 +34,15 @@ export function useCurrentPage(initial: LoadedPage): CurrentPage {
   useEffect(() => {
     if (pathname === current.pathname) return;
     let left = false;
+    const reload = () => window.location.reload();
     const show = (page: LoadedPage) => {
       // The browser calls when it has a picture of the old page; until then the visitor may have gone on.
       showPage(() => !left && setCurrent({ ...page, pathname }), page.data.page.service, swiped.current);
       swiped.current = false;
     };
     loadPage(pathname).then(
-      (page) => !left && show(page),
-      () => !left && window.location.reload(),
+      (page) => !left && (needsOwnDocument(page) ? reload() : show(page)),
+      () => !left && reload(),
     );
     return () => {
       left = true;

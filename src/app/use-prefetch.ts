@@ -1,12 +1,9 @@
 import { useEffect } from 'react';
+import { savesData } from '../lib/saves-data.ts';
 import { loadPage } from './load-page.ts';
 
 /** How far below and above the viewport a link may be for its page to be fetched ahead. */
 const rootMargin = '200px';
-
-function savesData(): boolean {
-  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
-}
 
 /** Fetches ahead the pages behind the links that come near the viewport. `shown` changes with the page. */
 export function usePrefetch(shown: unknown) {

@@ -32,8 +32,13 @@ export const sharedGroups = [
   'cookies',
 ] as const satisfies PageGroup[];
 
-/** A page of the table, or the page for addresses that lead nowhere. */
-export type ShownPage = PageRef | { route: 'notFound'; service?: undefined };
+/** A page of the table, or one that stands in for it at its address: nothing is there, or there is no network. */
+export type ShownPage = PageRef | { route: 'notFound' | 'offline'; service?: undefined };
+
+/** Whether the page is one of the table, with an address of its own. */
+export function isListed(page: ShownPage): page is PageRef {
+  return page.route !== 'notFound' && page.route !== 'offline';
+}
 
 /** The picture that stands beside a link to a page where it is shared, and what it says. */
 export type SocialImage = { url: string; alt: string };
@@ -83,6 +88,8 @@ export function metaOf(content: SiteContent, page: ShownPage, service?: Service)
       return content.accessibility.meta;
     case 'notFound':
       return content.notFoundPage.meta;
+    case 'offline':
+      return content.offlinePage.meta;
   }
 }
 
@@ -120,7 +127,7 @@ export function toPageData(
     ...(service && { service }),
   };
   const wanted = [...sharedGroups, ...needs];
-  const socialImage = page.route === 'notFound' ? undefined : socialImages[pathTo(page, language)];
+  const socialImage = isListed(page) ? socialImages[pathTo(page, language)] : undefined;
   const clinicImage = socialImages[pathTo({ route: 'home' }, language)]?.url;
   return {
     page,

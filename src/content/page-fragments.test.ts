@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { loadSiteContent, loadSiteContents, renderPage, sitePages } from '../prerender.tsx';
 import { defaultLanguage } from '../language/languages.ts';
+import { isListed } from './page-content.ts';
 import { fragmentsOf } from './page-fragments.ts';
 
 test('every place a link may name is on its page', { timeout: 60_000 }, async () => {
   for (const { page, language, path } of sitePages()) {
-    if (page.route === 'notFound') continue;
+    if (!isListed(page)) continue;
     const content = loadSiteContent(language);
     const fragments = fragmentsOf(page.route, {
       priceCategories: loadSiteContent(defaultLanguage).priceList.categories.map(({ slug, items }) => ({

@@ -313,6 +313,11 @@ export const groupSchemas = {
     failed: text,
     failedOtherWays: text,
     slow: text,
+    failedByMail: text,
+    mailSubject: text,
+    limited: text,
+    offline: text,
+    backOnline: text,
     errorsTitle: text,
     errorsDetail: text,
     nameRequired: text,
@@ -349,6 +354,7 @@ export const groupSchemas = {
     link3: text,
     copyright: text,
   }),
+  offlinePage: v.object({ title: text, lead: text, tryAgain: text, meta: pageMeta }),
   notFoundPage: v.object({ title: text, lead: text, homeLink: text, contactLink: text, meta: pageMeta }),
 };
 

@@ -20,6 +20,13 @@ function write(store: () => Storage, key: string, value: string): boolean {
 export const readLocal = (key: string) => read(() => window.localStorage, key);
 /** Returns whether the value was kept. */
 export const writeLocal = (key: string, value: string) => write(() => window.localStorage, key, value);
+export function removeLocal(key: string) {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Nothing could be kept either.
+  }
+}
 export const readSession = (key: string) => read(() => window.sessionStorage, key);
 /** Returns whether the value was kept. */
 export const writeSession = (key: string, value: string) => write(() => window.sessionStorage, key, value);

@@ -37,6 +37,11 @@ export function pathTo(page: PageRef, language: Language): string {
   return `/${language}/${routes[page.route].segment.replace(':service', page.service ?? '')}`;
 }
 
+/** Where the page lies that is shown when there is no network; the service worker keeps it. */
+export function offlinePath(language: Language): string {
+  return language === defaultLanguage ? '/offline' : `/${language}/offline`;
+}
+
 /** Every page of the site in every language, in the order of the table. */
 export function allPages(serviceSlugs: string[]): { page: PageRef; language: Language; path: string }[] {
   const pages = routeNames.flatMap((route): PageRef[] =>

@@ -1,4 +1,5 @@
 import { Helmet } from 'react-helmet-async';
+import { isListed } from '../content/page-content.ts';
 import { useContent, usePageData } from '../content/use-content.ts';
 import { otherLanguage, type Language } from '../language/languages.ts';
 import { pathTo, routes } from '../routing/routes.ts';
@@ -13,7 +14,7 @@ export function PageHead() {
   const { page, language, meta, socialImage } = usePageData();
   const { clinicName } = useContent('contactDetails');
 
-  if (page.route === 'notFound') {
+  if (!isListed(page)) {
     return (
       <Helmet htmlAttributes={{ lang: language }}>
         <title>{meta.title}</title>

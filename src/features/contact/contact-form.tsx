@@ -1,10 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../components/use-hydrated.ts';
+import { isListed } from '../../content/page-content.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { errorText } from './error-texts.ts';
 import { FailedNote, InvalidNote, SentNote } from './form-notes.tsx';
+import { prepareToSend } from './send-contact-request.ts';
 import { SendButton } from './send-button.tsx';
 import { useChosenPackage } from './use-chosen-package.ts';
 import { useContactForm } from './use-contact-form.ts';
@@ -13,7 +15,7 @@ import { useContactForm } from './use-contact-form.ts';
 function usePagePath(): string {
   const { page, language } = usePageData();
   const { pathname } = useLocation();
-  return page.route === 'notFound' ? pathname : pathTo(page, language);
+  return isListed(page) ? pathTo(page, language) : pathname;
 }
 
 /** The request form. Before scripts run it posts natively to the same function, which answers with a page. */
@@ -38,13 +40,14 @@ export function ContactForm() {
       aria-busy={state.kind === 'sending'}
       onSubmit={submit}
       onInput={change}
+      onFocus={prepareToSend}
     >
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="consentVersion" value={consentVersion} />
       <input type="hidden" name="package" value={chosen} readOnly />
       <div role="alert">
-        {state.kind === 'failed' && <FailedNote />}
+        {state.kind === 'failed' && <FailedNote failure={state.failure} typed={state.typed} />}
         {state.kind === 'invalid' && Object.keys(errors).length > 0 && <InvalidNote />}
       </div>
       <div role="status">

@@ -1,6 +1,12 @@
 import failedDrawing from '/static/illustrations/state-failed.svg';
 import sentDrawing from '/static/illustrations/state-sent.svg';
 import { useContent } from '../../content/use-content.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { waitInWords } from '../../lib/wait.ts';
+import { mailWithText } from './mail-with-text.ts';
+import type { Typed } from './read-form.ts';
+import type { Failure } from './send-contact-request.ts';
+import { useOnline } from './use-online.ts';
 
 export function InvalidNote() {
   const { errorsTitle, errorsDetail } = useContent('predefinedMessages');
@@ -14,25 +20,54 @@ export function InvalidNote() {
   );
 }
 
-/** Says that nothing was sent, and the other ways to reach the clinic. */
-export function FailedNote() {
-  const { failed, failedOtherWays } = useContent('predefinedMessages');
-  const { phoneNumber, phoneString, messagingAppName, messagingAppUrl } = useContent('contactDetails');
+type FailedNoteProps = { failure: Failure; typed: Typed };
+
+/** Says why nothing was sent, and the other ways to reach the clinic, one of which takes the text along. */
+export function FailedNote({ failure, typed }: FailedNoteProps) {
+  const words = useContent('predefinedMessages');
+  const language = useLanguage();
+  const isOnline = useOnline();
+  if (failure.why === 'offline' && isOnline) {
+    return (
+      <div className="note note--ok" key="back">
+        <p>
+          <b>{words.backOnline}</b>
+        </p>
+      </div>
+    );
+  }
+  const { why } = failure;
   return (
-    <div className="note note--bad">
+    <div className="note note--bad" key={why}>
       <img src={failedDrawing} width={120} height={120} alt="" />
       <p>
-        <b>{failed}</b>
-        <span>{failedOtherWays}</span>{' '}
-        <a className="link nb" href={`tel:${phoneNumber}`}>
-          {phoneString}
-        </a>
-        {' · '}
-        <a className="link nb" href={messagingAppUrl} rel="noopener">
-          {messagingAppName}
-        </a>
+        <b>
+          {why === 'limited' ? `${words.limited} ${waitInWords(failure.seconds, language)}.` : words.failed}
+        </b>
+        {why === 'offline' && <span>{words.offline} </span>}
+        <span>{words.failedOtherWays}</span> <OtherWays typed={typed} />
       </p>
     </div>
+  );
+}
+
+function OtherWays({ typed }: { typed: Typed }) {
+  const { mailSubject, failedByMail } = useContent('predefinedMessages');
+  const { phoneNumber, phoneString, messagingAppName, messagingAppUrl, email } = useContent('contactDetails');
+  return (
+    <span>
+      <a className="link nb" href={`tel:${phoneNumber}`}>
+        {phoneString}
+      </a>
+      {' · '}
+      <a className="link nb" href={messagingAppUrl} rel="noopener">
+        {messagingAppName}
+      </a>
+      {' · '}
+      <a className="link" href={mailWithText(email, mailSubject, typed)}>
+        {failedByMail}
+      </a>
+    </span>
   );
 }
 

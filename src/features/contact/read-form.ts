@@ -4,19 +4,43 @@ import type { Language } from '../../language/languages.ts';
 /** What goes with a request beside what the visitor typed. */
 export type RequestContext = { language: Language; page: string; consentVersion: string };
 
-/** The form's fields as the contact function reads them. `id` names this request. */
-export function readForm(form: HTMLFormElement, context: RequestContext, id: string): ContactRequestInput {
+/** The fields a visitor types in. */
+export const typedFields = ['name', 'email', 'phone', 'message'] as const;
+
+/** What a visitor filled in. */
+export type Typed = Record<(typeof typedFields)[number], string> & { consent: boolean };
+
+export function readTyped(form: HTMLFormElement): Typed {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
   return {
-    id,
     name: text('name'),
     email: text('email'),
     phone: text('phone'),
     message: text('message'),
-    package: text('package'),
-    website: text('website'),
     consent: data.has('consent'),
+  };
+}
+
+/** Fills the form in again; what already stands in a field stays. */
+export function fillIn(form: HTMLFormElement, typed: Typed) {
+  for (const name of typedFields) {
+    const field = form.elements.namedItem(name);
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (isField && !field.value) field.value = typed[name];
+  }
+  const consent = form.elements.namedItem('consent');
+  if (consent instanceof HTMLInputElement) consent.checked ||= typed.consent;
+}
+
+/** The form's fields as the contact function reads them. `id` names this request. */
+export function readForm(form: HTMLFormElement, context: RequestContext, id: string): ContactRequestInput {
+  const data = new FormData(form);
+  return {
+    id,
+    ...readTyped(form),
+    package: String(data.get('package') ?? ''),
+    website: String(data.get('website') ?? ''),
     consentAt: new Date().toISOString(),
     ...context,
   };

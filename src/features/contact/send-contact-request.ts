@@ -1,24 +1,76 @@
+import failedDrawing from '/static/illustrations/state-failed.svg';
+import sentDrawing from '/static/illustrations/state-sent.svg';
+import type { AxiosResponse } from 'axios';
 import type { ContactAnswer, ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
 
-/** What became of a request: taken with a reference, refused with a code per field, or not delivered to the server. */
+/** Why a request did not reach the server, or was not taken by it. */
+export type Failure =
+  | { why: 'failed' }
+  | { why: 'offline' }
+  /** Too many requests came; another may be sent after so many seconds. */
+  | { why: 'limited'; seconds: number };
+
+/** What became of a request: taken with a reference, refused with a code per field, or not delivered. */
 export type SendOutcome =
-  { kind: 'sent'; reference: string } | { kind: 'refused'; errors: ContactErrors } | { kind: 'failed' };
+  | { kind: 'sent'; reference: string }
+  | { kind: 'refused'; errors: ContactErrors }
+  | ({ kind: 'failed' } & Failure)
+  /** The code that sends is gone, as after a deploy; the browser can still send the form by itself. */
+  | { kind: 'scriptless' };
 
-/** Milliseconds after which the visitor is told that the request failed. */
-const timeout = 20_000;
+/** Milliseconds after which an attempt counts as unanswered. */
+const answerWithin = 20_000;
+/** Seconds to wait where the server asks for patience and does not say how long. */
+const waitAtLeast = 60;
 
-/** Posts a request to the function `contact`. Only an answer that carries a reference counts as sent. */
-export async function sendContactRequest(request: ContactRequestInput): Promise<SendOutcome> {
+const loadAxios = () => import('axios').then((module) => module.default);
+
+/** Fetches what sends the form, so that it is here when it is needed, whatever has become of the network by then. */
+export function prepareToSend() {
+  loadAxios().catch(() => undefined);
+  for (const drawing of [sentDrawing, failedDrawing]) new Image().src = drawing;
+}
+
+/** Seconds of a Retry-After header, which may be a date. */
+function waitOf(header: unknown): number {
+  const value = String(header ?? '');
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
+  return seconds > 0 ? seconds : waitAtLeast;
+}
+
+function outcomeOf({ status, data, headers }: AxiosResponse<ContactAnswer | undefined>): SendOutcome {
+  const isTaken = status >= 200 && status < 300;
+  if (isTaken && data?.ok === true && data.reference) return { kind: 'sent', reference: data.reference };
+  if (status === 422 && data?.ok === false && data.errors) return { kind: 'refused', errors: data.errors };
+  if (status === 429) return { kind: 'failed', why: 'limited', seconds: waitOf(headers['retry-after']) };
+  return { kind: 'failed', why: 'failed' };
+}
+
+type Attempt = SendOutcome | { kind: 'unanswered' };
+
+async function attempt(request: ContactRequestInput): Promise<Attempt> {
+  const axios = await loadAxios().catch(() => undefined);
+  if (!axios) return navigator.onLine ? { kind: 'scriptless' } : { kind: 'failed', why: 'offline' };
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), answerWithin);
   try {
-    const { default: axios } = await import('axios');
-    const { data } = await axios.post<ContactAnswer>('/api/contact', request, {
-      timeout,
-      validateStatus: (status) => (status >= 200 && status < 300) || status === 422,
-    });
-    if (data.ok === true && data.reference) return { kind: 'sent', reference: data.reference };
-    if (data.ok === false && data.errors) return { kind: 'refused', errors: data.errors };
-    return { kind: 'failed' };
+    const { signal } = patience;
+    return outcomeOf(await axios.post('/api/contact', request, { signal, validateStatus: () => true }));
   } catch {
-    return { kind: 'failed' };
+    if (patience.signal.aborted) return { kind: 'unanswered' };
+    // Asked after the attempt only: a browser may take itself for offline and be wrong.
+    return { kind: 'failed', why: navigator.onLine ? 'failed' : 'offline' };
+  } finally {
+    clearTimeout(timer);
   }
+}
+
+/**
+ * Posts a request to the function `contact`, once more when it is not answered within 20 seconds; its id makes the two
+ * one request. Only a success that carries a reference counts as sent. Never rejects.
+ */
+export async function sendContactRequest(request: ContactRequestInput): Promise<SendOutcome> {
+  const first = await attempt(request);
+  const last = first.kind === 'unanswered' ? await attempt(request) : first;
+  return last.kind === 'unanswered' ? { kind: 'failed', why: 'failed' } : last;
 }

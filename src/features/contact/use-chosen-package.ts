@@ -14,8 +14,11 @@ export function useChosenPackage(form: RefObject<HTMLFormElement | null>) {
     const title = names.find(({ index }) => index + 1 === number)?.title ?? '';
     setChosen(title);
     const message = form.current?.elements.namedItem('message');
-    if (title && message instanceof HTMLTextAreaElement && !message.value) {
-      message.value = `${packageInterest} ${title}`;
+    const begun = (name: string) => `${packageInterest} ${name}`;
+    // What a package began, another may begin anew.
+    const untouched = ['', ...names.map((name) => begun(name.title))];
+    if (title && message instanceof HTMLTextAreaElement && untouched.includes(message.value)) {
+      message.value = begun(title);
     }
   }, [search, names, packageInterest, form]);
 

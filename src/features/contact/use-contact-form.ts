@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { fieldOrder, parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
-import { readForm, type RequestContext } from './read-form.ts';
-import { sendContactRequest } from './send-contact-request.ts';
+import { dropDraft, keepDraft, nameDraft } from './draft-store.ts';
+import { readForm, readTyped, type RequestContext, type Typed } from './read-form.ts';
+import { sendContactRequest, type Failure } from './send-contact-request.ts';
 import { useFillingTime } from './use-filling-time.ts';
+import { useRestoredDraft } from './use-restored-draft.ts';
 
 export type ContactFormState =
   | { kind: 'idle' }
@@ -10,7 +12,8 @@ export type ContactFormState =
   | { kind: 'invalid'; errors: ContactErrors; attempt: number }
   | { kind: 'sending'; slow: boolean }
   | { kind: 'sent'; reference: string; name: string }
-  | { kind: 'failed' };
+  /** `typed` is what stands in the form. */
+  | { kind: 'failed'; failure: Failure; typed: Typed };
 
 /** Milliseconds of sending after which the visitor is told that it takes longer than usual. */
 const slowAfter = 8_000;
@@ -19,7 +22,8 @@ const slowAfter = 8_000;
 export function useContactForm(context: RequestContext) {
   const [state, setState] = useState<ContactFormState>({ kind: 'idle' });
   const form = useRef<HTMLFormElement>(null);
-  const requestId = useRef<string | undefined>(undefined);
+  const requestIdRef = useRef<string | undefined>(undefined);
+  useRestoredDraft(form, requestIdRef);
 
   const attempt = state.kind === 'invalid' ? state.attempt : 0;
 
@@ -43,28 +47,37 @@ export function useContactForm(context: RequestContext) {
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (!form.current || state.kind === 'sending') return;
-    requestId.current ??= crypto.randomUUID();
-    const input = readForm(form.current, context, requestId.current);
+    const element = form.current;
+    if (!element || state.kind === 'sending') return;
+    const id = (requestIdRef.current ??= crypto.randomUUID());
+    const input = readForm(element, context, id);
     const parsed = parseContactRequest(input);
     if (!parsed.ok) {
       refuse(parsed.errors);
       return;
     }
+    nameDraft(id, Date.now());
     setState({ kind: 'sending', slow: false });
     const outcome = await sendContactRequest({ ...input, ...fillingTime() });
     if (outcome.kind === 'sent') {
-      requestId.current = undefined;
+      dropDraft(id);
+      requestIdRef.current = undefined;
       form.current?.reset();
       setState({ kind: 'sent', reference: outcome.reference, name: parsed.request.name });
     } else if (outcome.kind === 'refused') refuse(outcome.errors);
-    else setState({ kind: 'failed' });
+    else if (outcome.kind === 'failed') {
+      setState({ kind: 'failed', failure: outcome, typed: readTyped(element) });
+    } else element.submit();
   }
 
   function change() {
+    if (!form.current) return;
+    const typed = readTyped(form.current);
     // A changed request is another request; the same one sent again keeps its id and arrives once.
-    requestId.current = undefined;
-    if (state.kind !== 'invalid' || !form.current) return;
+    requestIdRef.current = undefined;
+    keepDraft({ typed }, Date.now());
+    if (state.kind === 'failed') setState({ ...state, typed });
+    if (state.kind !== 'invalid') return;
     const parsed = parseContactRequest(readForm(form.current, context, ''));
     const now = parsed.ok ? {} : parsed.errors;
     const left = fieldOrder.filter((field) => state.errors[field] && now[field]);

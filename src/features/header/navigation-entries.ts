@@ -1,11 +1,10 @@
-import type { PageData } from '../../content/page-content.ts';
+import type { PageData, ShownPage } from '../../content/page-content.ts';
 import type { SiteContent } from '../../content/site-content.ts';
-import type { RouteName } from '../../routing/route-names.ts';
 import type { PageRef } from '../../routing/routes.ts';
 
 export type NavigationEntry = { label: string; to: PageRef; current: 'page' | 'true' | undefined };
 
-const servicePages = new Set<RouteName | 'notFound'>(['services', 'service']);
+const servicePages = new Set<ShownPage['route']>(['services', 'service']);
 
 /**
  * The menu's entries in their order. `Services` opens the first service in the wide menu and the overview in the

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../components/use-hydrated.ts';
+import { isListed } from '../../content/page-content.ts';
 import { usePageData } from '../../content/use-content.ts';
 import { languageNames, languages, type Language } from '../../language/languages.ts';
 import { pathTo } from '../../routing/routes.ts';
@@ -7,18 +8,18 @@ import { pathTo } from '../../routing/routes.ts';
 export type LanguageLink = { language: Language; name: string; href: string; current: boolean };
 
 /**
- * The shown page in every language, with the visitor's query and fragment. A page for an address that leads nowhere
+ * The shown page in every language, with the visitor's query and fragment. A page that stands in for another
  * has no twin: its links lead home.
  */
 export function useLanguageLinks(): LanguageLink[] {
   const { page, language: shown } = usePageData();
   const { search, hash } = useLocation();
   // The prerendered page does not know them.
-  const tail = useHydrated() && page.route !== 'notFound' ? search + hash : '';
+  const tail = useHydrated() && isListed(page) ? search + hash : '';
   return languages.map((language) => ({
     language,
     name: languageNames[language],
-    href: pathTo(page.route === 'notFound' ? { route: 'home' } : page, language) + tail,
+    href: pathTo(isListed(page) ? page : { route: 'home' }, language) + tail,
     current: language === shown,
   }));
 }

@@ -1,3 +1,4 @@
+import { isListed } from '../../content/page-content.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { siteOrigin } from '../../seo/site-origin.ts';
@@ -24,6 +25,6 @@ export function Letterhead() {
 /** Where the printed page came from: its newest version stands there. */
 export function PrintedAddress() {
   const { page, language } = usePageData();
-  const path = page.route === 'notFound' ? '' : pathTo(page, language);
+  const path = isListed(page) ? pathTo(page, language) : '';
   return <p className="paper paper--foot">{(siteOrigin + path).replace(/^https:\/\/|\/$/g, '')}</p>;
 }

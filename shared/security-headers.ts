@@ -1,0 +1,100 @@
+type Directive =
+  | 'default-src'
+  | 'script-src'
+  | 'style-src'
+  | 'img-src'
+  | 'font-src'
+  | 'media-src'
+  | 'connect-src'
+  | 'worker-src'
+  | 'manifest-src'
+  | 'frame-src'
+  | 'form-action'
+  | 'base-uri'
+  | 'frame-ancestors';
+
+type Policy = Partial<Record<Directive, readonly string[]>>;
+
+const self = "'self'";
+const none = "'none'";
+
+/** What a page may do beside its own files: hashes of inline code, and other hosts. All are CSP sources. */
+export type PageSources = {
+  inlineScripts?: readonly string[];
+  inlineStyles?: readonly string[];
+  /** Where pictures, films and newer content of a live space come from. */
+  images?: readonly string[];
+  films?: readonly string[];
+  content?: readonly string[];
+  /** Players of hosted films. */
+  frames?: readonly string[];
+};
+
+/** A Content-Security-Policy that forbids what is not named in it. */
+export function contentSecurityPolicy(policy: Policy): string {
+  const whole: Policy = {
+    'default-src': [none],
+    ...policy,
+    'form-action': [self],
+    'base-uri': [none],
+    'frame-ancestors': [none],
+  };
+  return Object.entries(whole)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** The Content-Security-Policy of the site's pages and files. */
+export function pagePolicy(sources: PageSources): string {
+  const {
+    inlineScripts = [],
+    inlineStyles = [],
+    images = [],
+    films = [],
+    content = [],
+    frames = [],
+  } = sources;
+  return contentSecurityPolicy({
+    'script-src': [self, ...inlineScripts],
+    'style-src': [self, ...inlineStyles],
+    'img-src': [self, ...images],
+    'font-src': [self],
+    'media-src': [self, ...films],
+    'connect-src': [self, ...content],
+    'worker-src': [self],
+    'manifest-src': [self],
+    ...(frames.length > 0 && { 'frame-src': frames }),
+  });
+}
+
+/** What no page needs. A hosted player gets what its frame asks for. */
+const deniedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** The headers of every answer, of Hosting and of the functions, beside its Content-Security-Policy. */
+export const securityHeaders = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+} as const;

@@ -1,0 +1,45 @@
+import type { Language } from '../language/languages.ts';
+import type { RouteName } from '../routing/route-names.ts';
+import { offlinePath, pathTo } from '../routing/routes.ts';
+import { prepareToSend } from '../features/contact/send-contact-request.ts';
+
+/** Where the clinic is, what it costs and how to reach it: these open without a network, in the visitor's language. */
+const kept = ['home', 'prices', 'contact'] as const satisfies RouteName[];
+
+/** A page names everything it shows and runs: its pictures, fonts and chunks. */
+const fileAddress = /\/static\/[\w./-]+\.(?:js|svg|woff2)/g;
+
+/** Resolves once a service worker answers for this page; its caches are filled by asking for things. */
+async function underWorker() {
+  await navigator.serviceWorker.register('/sw.js');
+  if (navigator.serviceWorker.controller) return;
+  await new Promise<void>((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+  });
+}
+
+/** What was asked for since the document was opened. */
+const asked = new Set<string>();
+
+/** Asks for what is not kept yet; returns its text, nothing when it was asked for before. */
+async function ask(address: string, init?: RequestInit): Promise<string> {
+  if (asked.has(address)) return '';
+  const answer = (await caches.match(address)) ?? (await fetch(address, init));
+  asked.add(address);
+  return answer.text();
+}
+
+/**
+ * Has the service worker keep the page that is shown, those one may need without a network, and what they show and run.
+ * The first pages of a visit may have come before the worker was there.
+ */
+export async function keepForOffline(shown: string, language: Language) {
+  await underWorker();
+  prepareToSend();
+  const paths = kept.map((route) => pathTo({ route }, language));
+  const headers = { Accept: 'text/html' };
+  const pages = [shown, ...paths, offlinePath(language)];
+  const documents = await Promise.all(pages.map((path) => ask(path, { headers })));
+  const files = new Set(documents.flatMap((html) => html.match(fileAddress) ?? []));
+  for (const file of files) await ask(file);
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import type { Language } from '../language/languages.ts';
+import { savesData } from '../lib/saves-data.ts';
+import { whenIdle } from '../lib/when-idle.ts';
+
+/** Keeps the page that is shown, and those one may need without a network on the device, once nothing else is to be done. */
+export function useKeptForOffline(pathname: string, language: Language) {
+  useEffect(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;
+    return whenIdle(async () => {
+      // Where storage is denied, or a deploy took the code away, the site is read online only.
+      await import('./keep-for-offline.ts')
+        .then(({ keepForOffline }) => keepForOffline(pathname, language))
+        .catch(() => undefined);
+    });
+  }, [pathname, language]);
+}

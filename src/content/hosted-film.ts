@@ -1,0 +1,16 @@
+import type { PageData } from './page-content.ts';
+import type { Video } from './site-content.ts';
+
+/** Where the privacy-enhanced player of hosted films lives. */
+export const hostedPlayerOrigin = 'https://www.youtube-nocookie.com';
+
+/** The address of a film's hosted player; undefined for a film of the site's own, or none. */
+export function hostedPlayerUrl({ file, hostedVideoId }: Pick<Video, 'file' | 'hostedVideoId'>) {
+  return hostedVideoId && !file ? `${hostedPlayerOrigin}/embed/${hostedVideoId}?autoplay=1` : undefined;
+}
+
+/** Whether a page shows a hosted film: only such a page is answered with a policy that lets the player in. */
+export function showsHostedFilm({ groups }: PageData): boolean {
+  const films = [groups.home?.film, groups.service?.serviceVideo];
+  return films.some((film) => film && hostedPlayerUrl(film) !== undefined);
+}

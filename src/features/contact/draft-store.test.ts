@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dropDraft, keepDraft, nameDraft, readDraft } from './draft-store.ts';
+
+const now = Date.parse('2026-11-21T10:00:00Z');
+const hours = 60 * 60_000;
+const typed = { name: 'Ana', email: '', phone: '0700', message: 'Bună ziua', consent: true };
+
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a draft is kept for a day and deleted when it is older', () => {
+  keepDraft({ typed }, now);
+  expect(readDraft(now + 24 * hours - 1)?.typed).toEqual(typed);
+  expect(readDraft(now + 24 * hours)).toBeUndefined();
+  expect(kept.size).toBe(0);
+});
+
+test('it keeps the id of the request it was sent as until it is changed', () => {
+  keepDraft({ typed }, now);
+  nameDraft('request-1', now);
+  expect(readDraft(now)?.id).toBe('request-1');
+  keepDraft({ typed }, now);
+  expect(readDraft(now)?.id).toBeUndefined();
+});
+
+test('only the draft that was sent is deleted', () => {
+  keepDraft({ typed }, now);
+  nameDraft('request-1', now);
+  dropDraft('request-2');
+  expect(readDraft(now)).toBeDefined();
+  dropDraft('request-1');
+  expect(kept.size).toBe(0);
+});
+
+test('an emptied form leaves nothing behind', () => {
+  keepDraft({ typed }, now);
+  keepDraft({ typed: { name: '', email: '', phone: '', message: '', consent: true } }, now);
+  expect(kept.size).toBe(0);
+});
+
+test.each(['{"typed"', '7', '{"typed":{"name":1},"at":1}', '{"at":1}'])('%s is no draft', (text) => {
+  kept.set('contact-draft', text);
+  expect(readDraft(now)).toBeUndefined();
+  expect(kept.size).toBe(0);
+});
+
+test('where storage is denied nothing is kept and nothing fails', () => {
+  vi.stubGlobal('window', {
+    get localStorage(): Storage {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  keepDraft({ typed }, now);
+  nameDraft('request-1', now);
+  dropDraft('request-1');
+  expect(readDraft(now)).toBeUndefined();
+});

@@ -1,0 +1,51 @@
+import { readLocal, removeLocal, writeLocal } from '../../lib/storage.ts';
+import { typedFields, type Typed } from './read-form.ts';
+
+/** What the visitor has typed and not sent yet. `id` names the request once it was tried to be sent. */
+export type Draft = { typed: Typed; id?: string | undefined };
+
+type Kept = Draft & { /** Milliseconds since 1970 of the last change. */ at: number };
+
+const key = 'contact-draft';
+/** Milliseconds after which a draft is no longer used. */
+const keptFor = 24 * 60 * 60_000;
+
+function isTyped(typed: unknown): typed is Typed {
+  if (typeof typed !== 'object' || typed === null) return false;
+  return typedFields.every((field) => typeof (typed as Record<string, unknown>)[field] === 'string');
+}
+
+function readKept(): Kept | undefined {
+  try {
+    const kept = JSON.parse(readLocal(key) ?? 'null') as Kept | null;
+    return kept && isTyped(kept.typed) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The draft on this device; undefined when there is none. One that is too old, or cannot be read, is deleted. */
+export function readDraft(now: number): Draft | undefined {
+  const kept = readKept();
+  if (kept && now - kept.at < keptFor) return kept;
+  removeLocal(key);
+  return undefined;
+}
+
+/** Keeps the draft where storage is not denied; one without any text is deleted. */
+export function keepDraft(draft: Draft, now: number) {
+  const isEmpty = typedFields.every((field) => draft.typed[field] === '');
+  if (isEmpty) removeLocal(key);
+  else writeLocal(key, JSON.stringify({ ...draft, at: now } satisfies Kept));
+}
+
+/** Gives the draft the id of the request it is sent as, so that after a reload it is still the same request. */
+export function nameDraft(id: string, now: number) {
+  const draft = readDraft(now);
+  if (draft) keepDraft({ ...draft, id }, now);
+}
+
+/** Deletes the draft that was sent as this request; a draft begun since stays. */
+export function dropDraft(id: string) {
+  if (readKept()?.id === id) removeLocal(key);
+}

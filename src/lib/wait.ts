@@ -1,0 +1,6 @@
+/** A time to wait in words: `peste 5 minute`, `in 2 hours`. Rounded up to whole minutes, or hours from two on. */
+export function waitInWords(seconds: number, language: string): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const words = new Intl.RelativeTimeFormat(language);
+  return minutes < 120 ? words.format(minutes, 'minute') : words.format(Math.ceil(minutes / 60), 'hour');
+}

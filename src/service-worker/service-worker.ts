@@ -1,0 +1,71 @@
+/// <reference lib="webworker" />
+import { clientsClaim } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { languageOfPath } from '../language/languages.ts';
+import { offlinePath } from '../routing/routes.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const day = 24 * 60 * 60;
+/** Seconds without an answer after which a page that is on the device is shown. */
+const patience = 5;
+
+const isHtml = (response: Response) => response.headers.get('Content-Type')?.startsWith('text/html') === true;
+
+function keepAtMost(maxEntries: number, maxAgeSeconds: number) {
+  // Workbox's own types do not agree under exactOptionalPropertyTypes.
+  return new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true }) as WorkboxPlugin;
+}
+
+// It depends on no build, so a new one replaces it at once: pages and files are asked for by their addresses.
+void self.skipWaiting();
+clientsClaim();
+// A page is asked for while the worker starts.
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve());
+});
+
+/** Pages, whether the browser goes to one or the site fetches it. A file opened by its address is no page. */
+registerRoute(
+  ({ url, request, sameOrigin }) =>
+    sameOrigin &&
+    !/^\/(api|static|__)\//.test(url.pathname) &&
+    (request.mode === 'navigate' || request.headers.get('Accept') === 'text/html'),
+  new NetworkFirst({
+    cacheName: 'pages',
+    networkTimeoutSeconds: patience,
+    plugins: [
+      {
+        // What follows the path changes nothing in the HTML.
+        cacheKeyWillBeUsed: async ({ request }) => {
+          const { origin, pathname } = new URL(request.url);
+          return origin + pathname;
+        },
+        // A redirected answer may not answer a navigation.
+        cacheWillUpdate: async ({ response }) =>
+          response.status === 200 && !response.redirected && isHtml(response) ? response : null,
+        handlerDidError: async ({ request }) => {
+          if (request.mode !== 'navigate') return undefined;
+          return caches.match(offlinePath(languageOfPath(new URL(request.url).pathname)));
+        },
+      },
+      keepAtMost(60, 30 * day),
+    ],
+  }),
+);
+
+/** Files whose names are hashes of what they hold: those of an older build stay for the pages that name them. */
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin && /^\/static\/.*\.(js|css|svg|woff2|png|jpe?g|webp|avif)$/.test(url.pathname),
+  new CacheFirst({
+    cacheName: 'files',
+    plugins: [
+      { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) },
+      keepAtMost(300, 60 * day),
+    ],
+  }),
+);
