@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { buildWhatIsStale } from '../scripts/local-site.ts';
 import { stopAll } from '../scripts/processes.ts';
 import { measureFirstPage } from './first-page.ts';
+import { measureFunctions } from './functions/measure.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureVisits } from './visits.ts';
 import { printFigures, type Figure } from './report.ts';
@@ -17,6 +18,7 @@ const parts: Record<string, Part> = {
   pages: measureFirstPage,
   visits: measureVisits,
   lighthouse: measureLighthouse,
+  functions: measureFunctions,
 };
 
 const text = { type: 'string' } as const;
@@ -44,3 +46,5 @@ try {
 } finally {
   await stopAll();
 }
+// A part that failed may have left a server open.
+process.exit();
