@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { ContentProvider } from '../content/content-provider.tsx';
 import { LanguageProvider } from '../language/language-provider.tsx';
@@ -20,20 +21,24 @@ export function App({ initialPage }: AppProps) {
   useScrollRestoration(pathname);
   usePrefetch(pathname);
   useInnerLinks();
-  return (
-    <HelmetProvider>
-      <ErrorBoundary>
-        <LanguageProvider language={data.language}>
-          <ContentProvider data={data}>
-            <PageHead />
-            <Layout>
-              <Page key={pathname} />
-              <StructuredData />
-            </Layout>
-            <RouteAnnouncer pathname={pathname} />
-          </ContentProvider>
-        </LanguageProvider>
-      </ErrorBoundary>
-    </HelmetProvider>
+  // The address changes before the next page is shown, and the page that still stands need not be made again for it.
+  return useMemo(
+    () => (
+      <HelmetProvider>
+        <ErrorBoundary>
+          <LanguageProvider language={data.language}>
+            <ContentProvider data={data}>
+              <PageHead />
+              <Layout>
+                <Page key={pathname} />
+                <StructuredData />
+              </Layout>
+              <RouteAnnouncer pathname={pathname} />
+            </ContentProvider>
+          </LanguageProvider>
+        </ErrorBoundary>
+      </HelmetProvider>
+    ),
+    [Page, data, pathname],
   );
 }
