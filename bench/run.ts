@@ -10,6 +10,7 @@ import { measureFirstPage } from './first-page.ts';
 import { measureFunctions } from './functions/measure.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureVisits } from './visits.ts';
+import { measureGrowth } from './growth.ts';
 import { printFigures, type Figure } from './report.ts';
 
 type Part = (options: { runs: number }) => Promise<Figure[]>;
@@ -19,6 +20,7 @@ const parts: Record<string, Part> = {
   visits: measureVisits,
   lighthouse: measureLighthouse,
   functions: measureFunctions,
+  growth: measureGrowth,
 };
 
 const text = { type: 'string' } as const;

@@ -36,7 +36,7 @@ for (const { path } of sitePages.filter(({ language }) => language === 'ro')) {
     expect(own).toHaveLength(chunks?.split(' ').length ?? 0);
     expect(await sum(own)).toBeLessThanOrEqual(budget.scripts);
     expect(await sum(of('font'))).toBeLessThanOrEqual(budget.fonts);
-    await expect(page.locator('link[rel=preload]')).toHaveCount(1);
+    await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1);
     expect(asked.filter((request) => /axios|\.mp4|-space-/.test(request.url())).map(String)).toEqual([]);
     const [painted = 0, scripted = 0] = await page.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
