@@ -35,8 +35,8 @@ async function examine(origin: string, path: string): Promise<Scores> {
     const { lhr } = result;
     const faults = categories.flatMap((name) =>
       (lhr.categories[name]?.auditRefs ?? [])
-        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
-        .map(({ id }) => id),
+        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.95)
+        .map(({ id }) => `${id} ${lhr.audits[id]?.displayValue ?? ''}`.trim()),
     );
     const scores = categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100));
     return { path, scores, faults };
@@ -62,14 +62,14 @@ export async function measureLighthouse({ runs }: { runs: number }): Promise<Fig
   const results: Scores[] = [];
   for (const { path } of sitePages) {
     const result = await examineUntilGood(site.origin, path, runs);
-    console.error(`${path} ${result.scores.join(' ')} ${result.faults.join(' ')}`);
+    console.error(`${path} ${result.scores.join(' ')} ${result.faults.join(', ')}`);
     results.push(result);
   }
   await site.close();
   printTable(
     `Lighthouse, mobile, best of up to ${runs}`,
     ['page', ...categories, 'faults'],
-    results.map(({ path, scores, faults }) => [path, ...scores.map(String), faults.join(' ')]),
+    results.map(({ path, scores, faults }) => [path, ...scores.map(String), faults.join(', ')]),
   );
   const good = results.filter(({ scores }) => scores.every((score) => score === 100)).length;
   return [

@@ -7,8 +7,10 @@ import { parseArgs } from 'node:util';
 import { buildWhatIsStale } from '../scripts/local-site.ts';
 import { stopAll } from '../scripts/processes.ts';
 import { measureFirstPage } from './first-page.ts';
+import { measureFunctions } from './functions/measure.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureVisits } from './visits.ts';
+import { measureGrowth } from './growth.ts';
 import { printFigures, type Figure } from './report.ts';
 
 type Part = (options: { runs: number }) => Promise<Figure[]>;
@@ -17,6 +19,8 @@ const parts: Record<string, Part> = {
   pages: measureFirstPage,
   visits: measureVisits,
   lighthouse: measureLighthouse,
+  functions: measureFunctions,
+  growth: measureGrowth,
 };
 
 const text = { type: 'string' } as const;
@@ -44,3 +48,5 @@ try {
 } finally {
   await stopAll();
 }
+// A part that failed may have left a server open.
+process.exit();

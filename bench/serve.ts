@@ -8,7 +8,6 @@ import type { AddressInfo, Socket } from 'node:net';
 import { extname, join, matchesGlob, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { generate } from 'selfsigned';
-import firebase from '../firebase.json' with { type: 'json' };
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -26,6 +25,7 @@ const contentTypes: Record<string, string> = {
 };
 const isText = /^(text|application)\/|svg|x-icon/;
 
+type Rule = { source: string; headers: { key: string; value: string }[] };
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 /** What the server was asked for, and how it answered. */
 export type Asked = { path: string; status: number };
@@ -43,7 +43,8 @@ function fileFor(folder: string, path: string): { file: string; status: number }
 
 /** The headers that `firebase.json` gives an address; the last rule that names a header wins, as on Hosting. */
 function configuredHeaders(path: string): Record<string, string> {
-  const rules = firebase.hosting.headers.filter(({ source }) =>
+  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: { headers: Rule[] } };
+  const rules = hosting.headers.filter(({ source }) =>
     source.startsWith('!') ? !matchesGlob(path, source.slice(1)) : matchesGlob(path, source),
   );
   return Object.fromEntries(rules.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));

@@ -2,13 +2,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { sitePages } from '../e2e/site.ts';
 import { siteFolder } from '../scripts/local-site.ts';
 import { openThrottledTab, startPhone } from './browser.ts';
 import { settled } from './paint.ts';
 import { atMost, printTable, type Figure } from './report.ts';
-import { serveAsCdn, type Asked } from './serve.ts';
+import { serveAsCdn, type Asked, type Site } from './serve.ts';
 import { median, spread } from './statistics.ts';
 
 declare global {
@@ -52,15 +53,24 @@ const ways: Way[] = [
   },
 ];
 
+/** Resolves once nothing has been asked for during a second and a half. */
+async function fetchedAhead({ asked }: Site) {
+  let before = -1;
+  while (asked.length !== before) {
+    before = asked.length;
+    await setTimeout(1_500);
+  }
+}
+
 /** One visit: the home page, the way to a link, a moment to read it, the press. */
-async function secondPage(origin: string, { come, link }: Way): Promise<number> {
+async function secondPage(site: Site, { come, link }: Way): Promise<number> {
   const phone = await startPhone();
   try {
     const tab = await openThrottledTab(phone.context);
-    await tab.goto(`${origin}/`);
+    await tab.goto(`${site.origin}/`);
     await settled(tab);
     await come(tab);
-    await tab.waitForLoadState('networkidle');
+    await fetchedAhead(site);
     await tab.evaluate(watchNextPage);
     await tab.locator(link).first().tap();
     await tab.waitForFunction(() => window.shownAfter !== undefined);
@@ -95,7 +105,7 @@ export async function measureVisits({ runs }: { runs: number }): Promise<Figure[
   const site = await serveAsCdn(siteFolder);
   const times = ways.map((): number[] => []);
   for (let run = 0; run < runs; run += 1) {
-    for (const [index, way] of ways.entries()) times[index]?.push(await secondPage(site.origin, way));
+    for (const [index, way] of ways.entries()) times[index]?.push(await secondPage(site, way));
     console.error(`run ${run + 1} of ${runs}`);
   }
   await site.close();

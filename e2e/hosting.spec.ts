@@ -80,8 +80,8 @@ test('robots.txt names the sitemap', async ({ request }) => {
 test('hashed files are kept for a year, pages are asked for again', async ({ page, request }) => {
   await page.goto('/');
   await hydrated(page);
-  const script = await page.locator('script[type=module]').getAttribute('src');
-  const kept = await request.get(script ?? '');
+  const chunks = await page.locator('script[data-chunks]').getAttribute('data-chunks');
+  const kept = await request.get(chunks?.split(' ')[0] ?? '');
   expect(kept.headers()['cache-control']).toContain('immutable');
   const html = await request.get('/ro/preturi');
   expect(html.headers()['cache-control']).toContain('no-cache');

@@ -1,4 +1,4 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions, Transporter } from 'nodemailer';
 import type { MailServer } from './config.ts';
 
 export type Mail = SendMailOptions;
@@ -18,23 +18,30 @@ const wholeTimeout = 20_000;
  * It throws nodemailer's errors: `permanent` is true where the server said no for good.
  */
 export function createMailer({ host, port, login }: MailServer): Mailer {
-  const transport = createTransport({
-    host,
-    port,
-    secure: port === 465,
-    // A password never travels in the clear.
-    requireTLS: login !== undefined,
-    ...(login && { auth: login }),
-    ...timeouts,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let connecting: Promise<Transporter> | undefined;
+  // Loaded with the first mail: a function that only fills the queue starts sooner without it.
+  const connect = () =>
+    (connecting ??= import('nodemailer').then(({ createTransport }) =>
+      createTransport({
+        host,
+        port,
+        secure: port === 465,
+        // A password never travels in the clear.
+        requireTLS: login !== undefined,
+        ...(login && { auth: login }),
+        ...timeouts,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      }),
+    ));
   const send: SendMail = async (mail, signal) => {
     const limits = [AbortSignal.timeout(wholeTimeout), ...(signal ? [signal] : [])];
+    const transport = await connect();
     await transport.sendMail({ ...mail, signal: AbortSignal.any(limits) });
   };
   return Object.assign(send, {
     async greet() {
+      const transport = await connect();
       await transport.verify();
     },
   });

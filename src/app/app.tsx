@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { ContentProvider } from '../content/content-provider.tsx';
 import { readDraft } from '../features/contact/draft-store.ts';
@@ -26,20 +26,24 @@ export function App({ initialPage }: AppProps) {
   useKeptForOffline(pathname, data.language);
   // Reading deletes what is too old; a page without the form does it too.
   useEffect(() => void readDraft(Date.now()), []);
-  return (
-    <HelmetProvider>
-      <ErrorBoundary>
-        <LanguageProvider language={data.language}>
-          <ContentProvider data={data}>
-            <PageHead />
-            <Layout>
-              <Page key={pathname} />
-              <StructuredData />
-            </Layout>
-            <RouteAnnouncer pathname={pathname} />
-          </ContentProvider>
-        </LanguageProvider>
-      </ErrorBoundary>
-    </HelmetProvider>
+  // The address changes before the next page is shown, and the page that still stands need not be made again for it.
+  return useMemo(
+    () => (
+      <HelmetProvider>
+        <ErrorBoundary>
+          <LanguageProvider language={data.language}>
+            <ContentProvider data={data}>
+              <PageHead />
+              <Layout>
+                <Page key={pathname} />
+                <StructuredData />
+              </Layout>
+              <RouteAnnouncer pathname={pathname} />
+            </ContentProvider>
+          </LanguageProvider>
+        </ErrorBoundary>
+      </HelmetProvider>
+    ),
+    [Page, data, pathname],
   );
 }

@@ -1,0 +1,24 @@
+/** Loads one function in a process of its own, as the platform does, serves it, and tells its parent. */
+import { registerHooks } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { serve } from '../../functions/src/testing/http-server.ts';
+
+export type Hosted = { url: string; loadedAfter: number; modules: number };
+
+const [file = '', name = '', counting] = process.argv.slice(2);
+let modules = 0;
+if (counting) {
+  registerHooks({
+    load(url, context, next) {
+      if (url.startsWith('file:')) modules += 1;
+      return next(url, context);
+    },
+  });
+}
+const before = performance.now();
+const exported = (await import(pathToFileURL(file).href)) as Record<string, Parameters<typeof serve>[0]>;
+const loadedAfter = performance.now() - before;
+const handler = exported[name];
+if (!handler) throw new Error(`${file} exports no "${name}".`);
+const { url } = await serve(handler);
+process.send?.({ url, loadedAfter, modules } satisfies Hosted);
