@@ -75,11 +75,11 @@ async function load({ url, mail, queue }: FunctionsPlace, scale: Scale): Promise
 }
 
 async function flood({ url, queue }: FunctionsPlace, scale: Scale): Promise<Outcome> {
-  const count = scale === 'full' ? 10_000 : 1_000;
+  const count = scale === 'full' ? 10_000 : 2_000;
   queue.hold = true;
   const begun = performance.now();
   const attack = inParallel(count, 50, () => send(url, someRequest(), 'flood'));
-  const served = await inParallel(20, 1, () => send(url, someRequest(), someAddress(1)));
+  const served = await inParallel(10, 1, () => send(url, someRequest(), someAddress(1)));
   const servedFor = performance.now() - begun;
   const answers = await attack;
   const attackedFor = performance.now() - begun;
@@ -120,7 +120,8 @@ export const trafficRows: RowIn<FunctionsPlace>[] = [
     name: 'load',
     target: '3,000 accepted a minute for 2 minutes, p95 under 400 ms, none lost',
     how: 'each from another address, at an even pace; the mails are delivered afterwards, by the one function `deliver`',
-    isQuick: true,
+    // Beside other tests its times say nothing.
+    isQuick: false,
     run: load,
   },
   {
