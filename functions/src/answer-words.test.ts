@@ -23,6 +23,8 @@ test.each(['ro', 'en'] as const)('the functions say in %s what the content says'
     reference: form.referenceLabel,
     errorsTitle: messages.errorsTitle,
     failedTitle: messages.failed,
+    // The form goes on with the time to wait, the page with a minute and the phone number.
+    tooManyDetail: expect.stringContaining(messages.limited),
     name: form.name,
     email: form.email,
     phone: form.phone,

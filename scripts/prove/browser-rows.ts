@@ -27,6 +27,7 @@ const specs: Spec[] = [
     name: 'JavaScript off or blocked',
     target: 'the whole site, a native post, thanks and errors as a page in its language',
   },
+  { file: 'translated', name: 'translated by the browser', target: 'everything works' },
   { file: 'headers', name: 'headers', target: 'A+, 120 points or more; no violation on any page' },
 ];
 
