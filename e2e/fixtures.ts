@@ -19,7 +19,10 @@ export const test = base.extend<{ quiet: Quiet }>({
         if (quiet.allowed?.test(message.text()) || message.text().includes(noServiceWorker)) return;
         complaints.push(`${message.type()}: ${message.text()}`);
       });
-      context.on('weberror', (failure) => complaints.push(String(failure.error())));
+      context.on('weberror', (failure) => {
+        const words = String(failure.error());
+        if (!quiet.allowed?.test(words)) complaints.push(words);
+      });
       context.on('request', (request) => {
         const url = new URL(request.url());
         const isOwn = url.origin === baseURL || url.origin === quiet.origin;

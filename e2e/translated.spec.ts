@@ -62,8 +62,11 @@ test.describe('translated by the browser', () => {
     await page.getByRole('link', { name: content.ro.navigation.home, exact: true }).first().click();
     await expect(page.locator('h1')).toContainText(content.ro.home.heroLines[0] ?? '');
     await translate(page);
+    // Only where the cards do not fit beside each other is there a way on.
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.locator('.arrow--next').click();
     await expect(page.locator('.arrow--prev')).not.toHaveClass(/hidden/);
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.locator('.lang').hover();
     await page.getByRole('link', { name: 'English' }).click();
     await expect(page.locator('h1')).toContainText(content.en.home.heroLines[0] ?? '');

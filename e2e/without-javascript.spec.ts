@@ -60,7 +60,9 @@ function worksWithoutScripts() {
 
     test(`an error in ${language} is a page that keeps what was typed, and can be sent again`, async ({
       page,
+      quiet,
     }) => {
+      quiet.allowed = /status of 422|ERR_FAILED|Failed to fetch/;
       await page.goto(pathTo({ route: 'contact' }, language));
       const { send, phone: number } = await fill(page, language, 'Un mesaj cu o greșeală.');
       await number.fill('12 34');

@@ -6,9 +6,11 @@ type MarkedProps = {
   words: string[];
 };
 
-/** A text in which the words looked for are marked. */
+/**
+ * A text in which the words looked for are marked. Each part is an element, also when there is but one: a browser that
+ * translates the page puts its own in the place of bare texts, and React could not take them away again.
+ */
 export function Marked({ text, words }: MarkedProps) {
-  if (words.length === 0) return text;
   let at = 0;
   return markWords(text, words).map((part) => {
     const key = at;
