@@ -39,7 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'libraries', test: libraries },
                 // What many pages need comes in one file; what few need stays out of it.
-                { name: 'site', minShareCount: 4 },
+                { name: 'site', minShareCount: 3 },
               ],
             },
           },

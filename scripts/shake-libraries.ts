@@ -10,6 +10,8 @@ const changes: Record<string, Change[]> = {
     // Components and contexts made while loading, each with a name for the developer tools.
     [/(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '/* @__PURE__ */ '],
     [/^\w+\.displayName = "[^"]*";$/gm, ''],
+    // Of the component that catches errors in routes, which a site without routes of its own has none of.
+    [/^RenderErrorBoundary\.contextType = \w+;$/gm, ''],
   ],
   // The half for React before 19, and the state its server rendering kept.
   'react-helmet-async': [
