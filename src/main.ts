@@ -4,8 +4,15 @@
  */
 const addresses = document.currentScript?.dataset['chunks']?.split(' ') ?? [];
 
-/** A page in a background tab is not painted; its scripts wait until it is looked at. */
-const painted = () => new Promise(requestAnimationFrame);
+/** The first paint, or three seconds: a page in a background tab may never be painted. */
+function painted() {
+  return new Promise<unknown>((resolve) => {
+    setTimeout(resolve, 3000);
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(list);
+    }).observe({ type: 'paint', buffered: true });
+  });
+}
 
 function idle() {
   return new Promise<unknown>((resolve) =>
