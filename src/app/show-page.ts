@@ -1,4 +1,3 @@
-import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { mobilePanelId } from '../features/header/mobile-panel.tsx';
 import { pickUpDrawing, putDownDrawing } from './carried-drawing.ts';
@@ -11,6 +10,7 @@ function panelMoves() {
 function mayFade() {
   return (
     'startViewTransition' in document &&
+    window.matchMedia('(hover: hover)').matches &&
     !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
     !panelMoves()
   );
@@ -19,12 +19,13 @@ function mayFade() {
 const ignore = () => undefined;
 
 /**
- * Changes the page, as a short cross-fade where the browser has View Transitions. Only the old page is held as a
- * picture, which fades out: the new one lies live below it, because a page held as a picture answers no press.
+ * Changes the page, as a short cross-fade where the browser has View Transitions and is no phone's, which would need
+ * longer to take the picture of the old page than to show the new one. Only the old page is held as a picture, which
+ * fades out: the new one lies live below it, because a page held as a picture answers no press.
  */
 export function showPage(change: () => void, service: string | undefined, still: boolean) {
   if (still || !mayFade()) {
-    startTransition(change);
+    change();
     return;
   }
   const root = document.documentElement;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RichText } from '../../components/rich-text.tsx';
 import { useContent } from '../../content/use-content.ts';
+import { BelowTheFold } from '../../routing/below-the-fold.tsx';
 import { ServiceHero } from './service-hero.tsx';
 import { ServiceNeighbours } from './service-neighbours.tsx';
 import { ServicePrices } from './service-prices.tsx';
@@ -16,10 +17,12 @@ export function ServiceArticle({ children }: ServiceArticleProps) {
   return (
     <article>
       <ServiceHero />
-      <RichText html={serviceDescription} />
-      {children && <div className="svc__video">{children}</div>}
-      <ServicePrices />
-      <ServiceNeighbours />
+      <BelowTheFold>
+        <RichText html={serviceDescription} />
+        {children && <div className="svc__video">{children}</div>}
+        <ServicePrices />
+        <ServiceNeighbours />
+      </BelowTheFold>
     </article>
   );
 }
