@@ -8,6 +8,9 @@ import { shakeLibraries } from './scripts/shake-libraries.ts';
 const libraries =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant)\//;
 
+// On a busy machine it would name the plugins that waited.
+const checks = { pluginTimings: false };
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), shakeLibraries(), command === 'serve' && !process.env.VITEST ? devPages() : null],
@@ -32,8 +35,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: false,
     target: 'es2022',
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { checks }
       : {
+          checks,
           output: {
             codeSplitting: {
               groups: [
