@@ -22,6 +22,9 @@ function idle() {
   );
 }
 
+/** Lets the browser answer what was pressed. Not `idle`: a busy phone would wait for each piece anew. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve));
+
 async function start() {
   await painted();
   await idle();
@@ -33,7 +36,7 @@ async function start() {
   // One at a time, so that a press never waits for all of them.
   for (const address of addresses) {
     await import(/* @vite-ignore */ address);
-    await idle();
+    await breathe();
   }
 }
 
