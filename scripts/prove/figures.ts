@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, platform, release, totalmem } from 'node:os';
+import { cpus, platform, totalmem } from 'node:os';
 import { format } from 'prettier';
 import type { Outcome, Row } from './row.ts';
 
@@ -11,7 +11,7 @@ export type Figure = Pick<Row, 'name' | 'target' | 'how'> & Outcome;
 function machine(): string {
   const [first] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
-  return `${cpus().length} cores (${first?.model.trim()}), ${memory} GB, ${platform()} ${release()}, Node ${process.version}`;
+  return `${cpus().length} cores (${first?.model.trim()}), ${memory} GB, ${platform()}, Node ${process.version}`;
 }
 
 /** The table's lines in the file, by the name of their row. */
