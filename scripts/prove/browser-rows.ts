@@ -15,12 +15,14 @@ const specs: Spec[] = [
   {
     file: 'drafts',
     name: 'the draft',
-    target: 'kept through reload, crash, deploy and offline; nothing without storage',
+    target:
+      'kept through reload, crash, deploy and offline; storage denied: everything works, the banner stays',
   },
   {
     file: 'offline',
     name: 'offline',
-    target: 'the page from the cache, the draft kept, sent on one press when back',
+    target:
+      'the page from the cache, the draft kept, sent on one press when back; a deploy: one reload, the draft kept',
   },
   {
     file: 'without-javascript',
@@ -28,6 +30,11 @@ const specs: Spec[] = [
     target: 'the whole site, a native post, thanks and errors as a page in its language',
   },
   { file: 'translated', name: 'translated by the browser', target: 'everything works' },
+  {
+    file: 'live',
+    name: 'content service down, slow, malformed',
+    target: 'the last good content; nothing visible',
+  },
   { file: 'headers', name: 'headers', target: 'A+, 120 points or more; no violation on any page' },
 ];
 
