@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from './axe.ts';
+import { axeFindings, overflowOf } from './examine.ts';
 import { chooseNecessary, expect, hydrated, notFoundWords, open, test } from './fixtures.ts';
 import { pageStates } from './page-states.ts';
 import { sitePages } from './site.ts';
@@ -8,9 +8,6 @@ import { haveChosen, openDropdown, openPanel, sendForm } from './states.ts';
 /** A menu that slides in is examined when it stands. */
 const standingStill = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const width of [360, 768, 1280]) {
   for (const { name, on, at, asked, clock, bring } of pageStates) {
@@ -28,7 +25,7 @@ for (const width of [360, 768, 1280]) {
         await bring(page);
         if (!clock) await standingStill(page);
         expect(await axeFindings(page)).toEqual([]);
-        expect(await sideways(page)).toBe(0);
+        expect(await overflowOf(page)).toBe(0);
       });
     }
   }
@@ -45,7 +42,7 @@ for (const path of ['/ro/nimic', '/en/nothing']) {
       await page.setViewportSize({ width, height: 800 });
       await open(page, path);
       expect(await axeFindings(page)).toEqual([]);
-      expect(await sideways(page)).toBe(0);
+      expect(await overflowOf(page)).toBe(0);
     });
   }
 }

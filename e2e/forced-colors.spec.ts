@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { contrastOf } from '../src/testing/contrast.ts';
-import { axeFindings } from './axe.ts';
+import { axeFindings } from './examine.ts';
 import { chooseNecessary, expect, open, test } from './fixtures.ts';
 import { sitePages } from './site.ts';
 

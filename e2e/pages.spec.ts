@@ -1,6 +1,6 @@
 import { languages } from '../src/language/languages.ts';
 import { pathTo, routes } from '../src/routing/routes.ts';
-import { axeFindings } from './axe.ts';
+import { axeFindings, overflowOf } from './examine.ts';
 import { expect, open, test } from './fixtures.ts';
 import { sitePages, titleOf } from './site.ts';
 
@@ -64,10 +64,7 @@ for (const { page: ref, language, path } of sitePages) {
       await expect(page.locator('title')).toHaveCount(1);
       await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
       expect(await axeFindings(page)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+      expect(await overflowOf(page)).toBe(0);
     });
   }
 }

@@ -16,9 +16,10 @@ function network(address: string): string {
 
 /**
  * Whose allowance a request draws on: the visitor's address as Hosting's edge names it, and the last proxy before us.
- * Hosting writes `Fastly-Client-IP` itself (without it, the first entry of `X-Forwarded-For` tells visitors apart), but a function can be called past Hosting by whoever knows its own address,
- * with any header they like; the last entry of `X-Forwarded-For` is the platform's own. Together they let nobody use up
- * a visitor's allowance in their name. See docs/decisions/0012.
+ * Hosting writes `Fastly-Client-IP` itself (without it, the first entry of `X-Forwarded-For` tells visitors apart), but
+ * a function can be called past Hosting by whoever knows its own address, with any header they like; the last entry of
+ * `X-Forwarded-For` is the platform's own. Together they let nobody use up a visitor's allowance in their name. See
+ * docs/decisions/0012.
  */
 export function clientAddress(request: IncomingMessage): string {
   const [first = '', ...others] = header(request, 'x-forwarded-for')

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EmulatorsPlace } from './emulators-place.ts';
 import type { Outcome, RowIn, Scale } from './row.ts';
-import { inParallel, send, someRequest } from './send.ts';
+import { accepted, inParallel, send, someRequest } from './send.ts';
 import { until } from './until.ts';
 
 const requests = 200;
@@ -42,11 +42,11 @@ async function outage(place: EmulatorsPlace, scale: Scale): Promise<Outcome> {
   const references = answers.map(({ reference }) => reference);
   await until('All mails', () => arrivals(place, references).lost === 0, 300).catch(() => undefined);
   await wait(settling);
-  const accepted = answers.filter(({ status }) => status === 200).length;
+  const taken = accepted(answers).length;
   const { lost, twice } = arrivals(place, references);
   return {
-    isMet: accepted === requests && killed === kills && lost === 0 && twice === 0,
-    result: `${accepted} of ${requests} accepted during ${seconds / 60} min without mail server, deliverer killed ${killed} times: ${lost} lost, ${twice} twice`,
+    isMet: taken === requests && killed === kills && lost === 0 && twice === 0,
+    result: `${taken} of ${requests} accepted during ${seconds / 60} min without mail server, deliverer killed ${killed} times: ${lost} lost, ${twice} twice`,
   };
 }
 
@@ -56,10 +56,10 @@ async function duplicates(place: EmulatorsPlace): Promise<Outcome> {
   const references = new Set(answers.map(({ reference }) => reference));
   await until('The mail', () => place.mail.received.length > 0);
   await wait(settling);
-  const accepted = answers.filter(({ status }) => status === 200).length;
+  const taken = accepted(answers).length;
   return {
-    isMet: accepted === 100 && references.size === 1 && place.mail.received.length === 1,
-    result: `${accepted} accepted, ${references.size} reference, ${place.mail.received.length} mail`,
+    isMet: taken === 100 && references.size === 1 && place.mail.received.length === 1,
+    result: `${taken} accepted, ${references.size} reference, ${place.mail.received.length} mail`,
   };
 }
 

@@ -1,10 +1,6 @@
 import type { Language } from '../language/languages.ts';
-import type { RouteName } from '../routing/route-names.ts';
-import { offlinePath, pathTo } from '../routing/routes.ts';
+import { offlinePath, offlineRoutes, pathTo } from '../routing/routes.ts';
 import { prepareToSend } from '../features/contact/send-contact-request.ts';
-
-/** Where the clinic is, what it costs and how to reach it: these open without a network, in the visitor's language. */
-const kept = ['home', 'prices', 'contact'] as const satisfies RouteName[];
 
 /** A page names everything it shows and runs: its pictures, fonts and chunks. */
 const fileAddress = /\/static\/[\w./-]+\.(?:js|svg|woff2)/g;
@@ -36,7 +32,7 @@ async function ask(address: string, init?: RequestInit): Promise<string> {
 export async function keepForOffline(shown: string, language: Language) {
   await underWorker();
   prepareToSend();
-  const paths = kept.map((route) => pathTo({ route }, language));
+  const paths = offlineRoutes.map((route) => pathTo({ route }, language));
   const headers = { Accept: 'text/html' };
   const pages = [shown, ...paths, offlinePath(language)];
   const documents = await Promise.all(pages.map((path) => ask(path, { headers })));

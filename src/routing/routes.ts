@@ -37,6 +37,9 @@ export function pathTo(page: PageRef, language: Language): string {
   return `/${language}/${routes[page.route].segment.replace(':service', page.service ?? '')}`;
 }
 
+/** The pages that open without a network, in the visitor's language: where the clinic is, what it costs, how to reach it. */
+export const offlineRoutes = ['home', 'prices', 'contact'] as const satisfies RouteName[];
+
 /** Where the page lies that is shown when there is no network; the service worker keeps it. */
 export function offlinePath(language: Language): string {
   return language === defaultLanguage ? '/offline' : `/${language}/offline`;

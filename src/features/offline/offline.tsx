@@ -2,10 +2,7 @@ import bell from '/static/illustrations/bell.svg';
 import { useEffect } from 'react';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
-import type { RouteName } from '../../routing/route-names.ts';
-
-/** The pages that are kept on the device, with their name in the menu. */
-const kept = ['home', 'prices', 'contact'] as const satisfies RouteName[];
+import { offlineRoutes } from '../../routing/routes.ts';
 
 const reload = () => window.location.reload();
 
@@ -30,7 +27,7 @@ export function Offline() {
           </a>
           <p className="lead">{lead}</p>
           <ul className="offline__pages">
-            {kept.map((route) => (
+            {offlineRoutes.map((route) => (
               <li key={route}>
                 <PageLink className="link" to={{ route }}>
                   {navigation[route]}

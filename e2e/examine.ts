@@ -1,6 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+/** CSS pixels by which the page is wider than its window. */
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /**
  * What axe finds on the page as it is, each with the elements that break the rule: WCAG 2.2 AA and the best practices,
  * without the rules named in `unless`.
