@@ -14,6 +14,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list', { printSteps: false }]],
   timeout: 60_000,
+  // Another load on the machine may spoil one try. What passes at the second only is listed as flaky.
+  retries: 1,
   expect: {
     timeout: 15_000,
     toHaveScreenshot: {

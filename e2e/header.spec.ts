@@ -1,5 +1,6 @@
 import { chooseNecessary, expect, open, test } from './fixtures.ts';
 import { content } from './site.ts';
+import { openPanel } from './states.ts';
 
 const marked = 'window.visit';
 const phone = { width: 360, height: 740 };
@@ -75,9 +76,8 @@ test.describe('the panel of narrow screens', () => {
     const burger = page.getByRole('button', { name: content.ro.navigation.openMenu });
     await expect(panel).toBeHidden();
 
-    await burger.click();
+    await openPanel(page);
     await expect(panel).toBeVisible();
-    await expect(panel).toHaveCSS('translate', '0px');
     const box = await panel.boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, ...phone });
     for (let step = 0; step < 14; step += 1) {
@@ -97,8 +97,7 @@ test.describe('the panel of narrow screens', () => {
     await expect(panel).toBeHidden();
     await expect(burger).toBeFocused();
 
-    await burger.click();
-    await expect(panel).toHaveCSS('translate', '0px');
+    await openPanel(page);
     await panel.click({ position: { x: 340, y: 420 } });
     await expect(panel).toBeHidden();
   });
@@ -107,7 +106,7 @@ test.describe('the panel of narrow screens', () => {
     await open(page, '/ro/preturi');
     await chooseNecessary(page);
     const panel = page.getByRole('dialog');
-    await page.getByRole('button', { name: content.ro.navigation.openMenu }).click();
+    await openPanel(page);
     await expect(panel.getByRole('link', { name: content.ro.contactDetails.phoneString })).toHaveAttribute(
       'href',
       'tel:+40700000000',
@@ -116,7 +115,7 @@ test.describe('the panel of narrow screens', () => {
     await panel.getByRole('link', { name: content.ro.navigation.services }).click();
     await expect(page).toHaveURL('/ro/servicii');
     await expect(panel).toBeHidden();
-    await page.getByRole('button', { name: content.ro.navigation.openMenu }).click();
+    await openPanel(page);
     await panel.getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/en/servicii');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -140,8 +139,7 @@ test.describe('the panel of narrow screens', () => {
     });
     const page = await context.newPage();
     await page.goto('/ro/despre');
-    await page.getByRole('button', { name: content.ro.navigation.openMenu }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await openPanel(page);
     await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/en/despre');
     await context.close();

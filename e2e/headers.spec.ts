@@ -3,7 +3,7 @@ import { hostedPlayerOrigin } from '../src/content/hosted-film.ts';
 import { chooseNecessary, expect, hydrated, notFoundWords, open, test } from './fixtures.ts';
 import { grade } from './observatory.ts';
 import { content, sitePages } from './site.ts';
-import { haveChosen, withEverythingLoaded } from './states.ts';
+import { haveChosen, openPanel, withEverythingLoaded } from './states.ts';
 
 const paths = [...sitePages.map(({ path }) => path), '/nicaieri', '/en/nowhere'];
 
@@ -96,8 +96,7 @@ async function useAll(page: Page) {
   await page.setViewportSize({ width: 360, height: 740 });
   const next = page.locator('.arrow--next');
   if ((await next.count()) > 0) await next.click();
-  await page.locator('.head__burger').click();
-  await expect(page.locator('.panel:popover-open')).toBeVisible();
+  await openPanel(page);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1280, height: 720 });
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { content } from './site.ts';
 
 const contactApi = '**/api/contact';
@@ -53,9 +53,10 @@ async function pressAndLeave(page: Page, button: string) {
   await page.mouse.move(0, 0);
 }
 
+/** Opens the menu of narrow screens. It stands still then: a press while it slides in may miss its link. */
 export async function openPanel(page: Page) {
   await page.locator('.head__burger').click();
-  await page.locator('.panel:popover-open').waitFor();
+  await expect(page.locator('.panel:popover-open')).toHaveCSS('translate', '0px');
 }
 
 export async function openDropdown(page: Page) {

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, notFoundWords, open, test } from './fixtures.ts';
-import { content, sitePages } from './site.ts';
+import { sitePages } from './site.ts';
+import { openPanel } from './states.ts';
 
 const phone = { width: 360, height: 740 };
 const interactive =
@@ -71,10 +72,8 @@ test.describe('on a phone', () => {
 
   test('what can be pressed in the open panel is large enough', async ({ page }) => {
     await open(page, '/ro/despre');
-    await page.getByRole('button', { name: content.ro.navigation.openMenu }).click();
-    const panel = page.getByRole('dialog');
-    await expect(panel).toBeVisible();
-    expect(await smallerThan(44, panel)).toEqual([]);
+    await openPanel(page);
+    expect(await smallerThan(44, page.getByRole('dialog'))).toEqual([]);
   });
 
   test('what can be pressed on the 404 page is large enough', async ({ page, quiet }) => {

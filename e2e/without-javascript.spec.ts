@@ -4,6 +4,7 @@ import { fill } from './contact-form.ts';
 import { expect, test } from './fixtures.ts';
 import { mailOf } from './inbox.ts';
 import { content, sitePages, titleOf } from './site.ts';
+import { openPanel } from './states.ts';
 
 const phone = { width: 360, height: 740 };
 
@@ -31,9 +32,8 @@ function worksWithoutScripts() {
     for (const language of languages) {
       const { navigation, pricesPage } = content[language];
       await page.goto(pathTo({ route: 'home' }, language));
-      await page.locator('.head__burger').click();
-      const panel = page.locator('.panel:popover-open');
-      await panel.getByRole('link', { name: navigation.prices, exact: true }).click();
+      await openPanel(page);
+      await page.getByRole('dialog').getByRole('link', { name: navigation.prices, exact: true }).click();
       await expect(page).toHaveTitle(pricesPage.meta.title);
     }
   });
