@@ -16,7 +16,8 @@ if (root && data && !renderFailedBefore()) {
   startTransition(() => {
     hydrateRoot(
       root,
-      <BrowserRouter>
+      // Not as a transition: a page that is here already is shown at once with its address.
+      <BrowserRouter useTransitions={false}>
         <App initialPage={initialPage} />
       </BrowserRouter>,
     );

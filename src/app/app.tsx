@@ -1,10 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { ContentProvider } from '../content/content-provider.tsx';
 import { readDraft } from '../features/contact/draft-store.ts';
 import { LanguageProvider } from '../language/language-provider.tsx';
 import { PageHead } from '../seo/page-head.tsx';
-import { StructuredData } from '../seo/structured-data.tsx';
+import { Afterwards } from './afterwards.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import type { LoadedPage } from './load-page.ts';
@@ -15,13 +15,15 @@ import { useKeptForOffline } from './use-kept-for-offline.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
+const head = <PageHead />;
+
 type AppProps = { initialPage: LoadedPage };
 
 /** The site below its router. */
 export function App({ initialPage }: AppProps) {
   const { Page, data, pathname } = useCurrentPage(initialPage);
   useScrollRestoration(pathname);
-  usePrefetch(pathname);
+  usePrefetch(useDeferredValue(pathname));
   useInnerLinks();
   useKeptForOffline(pathname, data.language);
   // Reading deletes what is too old; a page without the form does it too.
@@ -33,10 +35,9 @@ export function App({ initialPage }: AppProps) {
         <ErrorBoundary>
           <LanguageProvider language={data.language}>
             <ContentProvider data={data}>
-              <PageHead />
+              <Afterwards>{head}</Afterwards>
               <Layout>
                 <Page key={pathname} />
-                <StructuredData />
               </Layout>
               <RouteAnnouncer pathname={pathname} />
             </ContentProvider>

@@ -4,10 +4,21 @@ import { CookieBanner } from '../features/cookie-banner/cookie-banner.tsx';
 import { Footer } from '../features/footer/footer.tsx';
 import { Header } from '../features/header/header.tsx';
 import { Letterhead, PrintedAddress } from '../features/letterhead/letterhead.tsx';
+import { StructuredData } from '../seo/structured-data.tsx';
+import { Afterwards } from './afterwards.tsx';
+
+const below = (
+  <>
+    <PrintedAddress />
+    <Footer />
+    <CookieBanner />
+    <StructuredData />
+  </>
+);
 
 type LayoutProps = { children: ReactNode };
 
-/** What stands around every page. */
+/** What stands around every page: what is below it comes after it. */
 export function Layout({ children }: LayoutProps) {
   const { skipToContent } = useContent('general');
   return (
@@ -20,9 +31,7 @@ export function Layout({ children }: LayoutProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <PrintedAddress />
-      <Footer />
-      <CookieBanner />
+      <Afterwards>{below}</Afterwards>
     </div>
   );
 }

@@ -7,13 +7,16 @@ function panelMoves() {
   return document.getElementById(mobilePanelId)?.checkVisibility({ visibilityProperty: true }) ?? false;
 }
 
-function mayFade() {
-  return (
-    'startViewTransition' in document &&
-    window.matchMedia('(hover: hover)').matches &&
-    !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
-    !panelMoves()
-  );
+let hovers: MediaQueryList | undefined;
+let movesLess: MediaQueryList | undefined;
+
+/** Whether a change of page is shown as a fade. */
+export function mayFade() {
+  if (!('startViewTransition' in document)) return false;
+  // Kept: each new query is worked out anew, between the press and the page.
+  hovers ??= window.matchMedia('(hover: hover)');
+  movesLess ??= window.matchMedia('(prefers-reduced-motion: reduce)');
+  return hovers.matches && !movesLess.matches && !panelMoves();
 }
 
 const ignore = () => undefined;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { showsHostedFilm } from '../content/hosted-film.ts';
-import { loadPage, type LoadedPage } from './load-page.ts';
+import { loadedPage, loadPage, type LoadedPage } from './load-page.ts';
 import { readPageData } from './page-data-element.ts';
-import { showPage } from './show-page.ts';
+import { mayFade, showPage } from './show-page.ts';
 
 export type CurrentPage = LoadedPage & { pathname: string };
 
@@ -20,6 +20,11 @@ function needsOwnDocument({ data }: LoadedPage): boolean {
 export function useCurrentPage(initial: LoadedPage): CurrentPage {
   const { pathname } = useLocation();
   const [current, setCurrent] = useState<CurrentPage>({ ...initial, pathname });
+  if (pathname !== current.pathname && !mayFade()) {
+    // The page comes with its address: one render, and no picture of the old page in between.
+    const page = loadedPage(pathname);
+    if (page && !needsOwnDocument(page)) setCurrent({ ...page, pathname });
+  }
   /** Whether the browser showed the change of page itself, as phones do when one swipes back. */
   const swiped = useRef(false);
 

@@ -37,7 +37,7 @@ export async function visit(address: string, origin?: ContentOrigin) {
   const data = await dataOf(window.location.pathname, origin);
   const { Page } = await pages[data.page.route]();
   render(
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <App initialPage={{ Page, data }} />
     </BrowserRouter>,
   );

@@ -1,4 +1,5 @@
-import { useRef, type MouseEvent, type ToggleEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type ToggleEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import panelBloom from '/static/illustrations/panel.svg';
 import logo from '/static/logo/logo-on-dark.svg';
 import { Icon } from '../../components/icon.tsx';
@@ -28,9 +29,21 @@ export function MobilePanel() {
     }
   }
 
+  // An old browser may know no popovers; it shows none either.
+  const close = () => panel.current?.hidePopover?.();
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  // With the new page, so that the browser lays the two out once; one opened before any script ran stays open.
+  useLayoutEffect(() => {
+    if (shown.current !== pathname) close();
+    shown.current = pathname;
+  }, [pathname]);
+
   function closeOnPress({ target }: MouseEvent) {
     const pressed = target as Element;
-    if (pressed.closest('a') || !pressed.closest('.panel__lang')) panel.current?.hidePopover();
+    if (pressed.closest('a')) requestAnimationFrame(close);
+    else if (!pressed.closest('.panel__lang')) close();
   }
 
   return (
