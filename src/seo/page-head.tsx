@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { isListed } from '../content/page-content.ts';
 import { useContent, usePageData } from '../content/use-content.ts';
@@ -14,9 +15,15 @@ export function PageHead() {
   const { page, language, meta, socialImage } = usePageData();
   const { clinicName } = useContent('contactDetails');
 
+  useEffect(() => {
+    const { documentElement } = document;
+    // Not by the Helmet, which sets it again on the prerendered page: the browser then styles every element anew.
+    if (documentElement.lang !== language) documentElement.lang = language;
+  }, [language]);
+
   if (!isListed(page)) {
     return (
-      <Helmet htmlAttributes={{ lang: language }}>
+      <Helmet>
         <title>{meta.title}</title>
         <meta name="description" content={meta.description} />
         <meta name="robots" content="noindex" />
@@ -27,7 +34,7 @@ export function PageHead() {
 
   const address = siteOrigin + pathTo(page, language);
   return (
-    <Helmet htmlAttributes={{ lang: language }}>
+    <Helmet>
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
       {!routes[page.route].indexed && <meta name="robots" content="noindex" />}
