@@ -28,12 +28,13 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve));
 async function start() {
   await painted();
   await idle();
+  // One at a time, here and below, so that a press never waits for all of them.
   for (const href of addresses) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
     );
+    await breathe();
   }
-  // One at a time, so that a press never waits for all of them.
   for (const address of addresses) {
     await import(/* @vite-ignore */ address);
     await breathe();

@@ -10,8 +10,17 @@ describe('formatAmount', () => {
     ['1.300 - 1.700', { priceStart: 1300, priceEnd: 1700 }, 'ro'],
     ['500 - 1,000', { priceStart: 500, priceEnd: 1000 }, 'en'],
     ['12.000', { priceStart: 12_000 }, 'ro'],
-  ])('%s', (written, price, language) => {
+  ] as const)('%s', (written, price, language) => {
     expect(formatAmount(price, language)).toBe(written);
+  });
+
+  test.each(['ro', 'en'] as const)('writes numbers in %s as Intl does', (language) => {
+    const { format } = new Intl.NumberFormat(language, { useGrouping: 'always', maximumFractionDigits: 2 });
+    const whole = Array.from({ length: 20_000 }, (_, number) => number);
+    const others = [99.5, 0.25, 12.345, 999.99, 1234.5, 100_000, 1_234_567, 1_234_567.89, 999_999_999];
+    for (const number of [...whole, ...others]) {
+      expect(formatAmount({ priceStart: number }, language)).toBe(format(number));
+    }
   });
 });
 

@@ -10,6 +10,8 @@ export function findPrices(list: ListedCategory[], words: string[]): ListedCateg
     const prices = category.prices.filter(({ item, otherNames }) =>
       holdsAll([item.label, ...textsOf(otherNames), ...above], words),
     );
+    // A category found whole stays the same, so that it is not made anew.
+    if (prices.length === category.prices.length && prices.length > 0) return [category];
     return prices.length > 0 ? [{ ...category, prices }] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Marked } from '../../components/marked.tsx';
 import { PriceTable } from '../../components/price-table.tsx';
 import { useContent } from '../../content/use-content.ts';
@@ -13,8 +14,9 @@ type PriceCategoryProps = {
   words: string[];
 };
 
-/** One category of the price list; links from all over the site lead to its slug. */
-export function PriceCategory({ category: { slug, title, otherNames, prices }, words }: PriceCategoryProps) {
+/** One category of the price list; links from all over the site lead to its slug. The same one is not made anew. */
+export const PriceCategory = memo(function PriceCategory({ category, words }: PriceCategoryProps) {
+  const { slug, title, otherNames, prices } = category;
   const { currency } = useContent('general');
   const { rowLink } = useContent('priceList');
   const language = useLanguage();
@@ -43,4 +45,4 @@ export function PriceCategory({ category: { slug, title, otherNames, prices }, w
       />
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useContent } from '../../content/use-content.ts';
 import { wordsOf } from '../../lib/text-search.ts';
 import { findPrices } from './find-prices.ts';
@@ -19,8 +19,9 @@ export function PriceList() {
   const field = useRef<HTMLInputElement>(null);
   const prices = useRef<HTMLDivElement>(null);
 
-  const words = wordsOf(query);
-  const shown = findPrices(listPrices(categories, otherLabels), words);
+  const words = useMemo(() => wordsOf(query), [query]);
+  const listed = useMemo(() => listPrices(categories, otherLabels), [categories, otherLabels]);
+  const shown = findPrices(listed, words);
   const count = shown.reduce((sum, category) => sum + category.prices.length, 0);
   const outcome = count > 0 ? `${found}: ${count}` : nothingFound;
 
