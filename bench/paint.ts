@@ -60,18 +60,30 @@ export async function settled(tab: Page) {
   await tab.waitForLoadState('networkidle');
 }
 
-/** Opens a page with an empty cache and nobody touching it. */
-export async function measurePaint(url: string, spki?: string): Promise<Paint> {
+/** Opens a page with an empty cache, `watching` in it before anything of its own, and reads off what is wanted. */
+async function inNewPhone<Result>(
+  url: string,
+  spki: string | undefined,
+  watching: () => void,
+  read: (tab: Page) => Promise<Result>,
+): Promise<Result> {
   const phone = await startPhone({ spki });
   try {
     const tab = await openThrottledTab(phone.context);
-    await tab.addInitScript(watch);
+    await tab.addInitScript(watching);
     await tab.goto(url, { waitUntil: 'commit' });
-    await settled(tab);
-    return await tab.evaluate(readPaint);
+    return await read(tab);
   } finally {
     await phone.close();
   }
+}
+
+/** What a page load shows with nobody touching it. */
+export function measurePaint(url: string, spki?: string): Promise<Paint> {
+  return inNewPhone(url, spki, watch, async (tab) => {
+    await settled(tab);
+    return tab.evaluate(readPaint);
+  });
 }
 
 /** Presses the menu's button from the moment it is there until the menu is open. */
@@ -85,16 +97,10 @@ function pressMenu() {
   press();
 }
 
-/** Milliseconds until the menu opens at a press, with an empty cache. */
-export async function measureMenu(url: string, spki?: string): Promise<number> {
-  const phone = await startPhone({ spki });
-  try {
-    const tab = await openThrottledTab(phone.context);
-    await tab.addInitScript(pressMenu);
-    await tab.goto(url, { waitUntil: 'commit' });
+/** Milliseconds until the menu opens at a press. */
+export function measureMenu(url: string, spki?: string): Promise<number> {
+  return inNewPhone(url, spki, pressMenu, async (tab) => {
     await tab.waitForFunction(() => window.menuWorks !== undefined);
-    return await tab.evaluate(() => window.menuWorks ?? Number.NaN);
-  } finally {
-    await phone.close();
-  }
+    return tab.evaluate(() => window.menuWorks ?? Number.NaN);
+  });
 }

@@ -33,6 +33,11 @@ export async function fill(page: Page, language: Language, message: string) {
   return fields;
 }
 
+/** The reference on the page that thanks for a request sent without the site's scripts. */
+export async function referenceOnPage(page: Page): Promise<string> {
+  return /GH-[A-Z0-9-]+/.exec(await page.locator('main').innerText())?.[0] ?? '';
+}
+
 /** The reference of the request that was sent, once it is. */
 export async function referenceOf(page: Page): Promise<string> {
   const reference = page.locator('.note--ok strong');

@@ -180,16 +180,3 @@ test('bad input gets a code per field and queues nothing', async ({ request }) =
   expect((await mails()).filter(({ text }) => text.includes('x\n')).length).toBe(0);
   expect((await mails()).length).toBeGreaterThanOrEqual(before);
 });
-
-test('the form works without any script', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto('/en/contact');
-  const { send } = await fill(page, 'en', 'Sent by a browser that runs no scripts.');
-  await send.click();
-  await expect(page.locator('h1')).toHaveText(content.en.predefinedMessages.sent);
-  const reference = /GH-[A-Z0-9-]+/.exec(await page.locator('main').innerText())?.[0] ?? '';
-  const mail = await mailOf(reference);
-  expect(mail.text).toContain('Sent by a browser that runs no scripts.');
-  await context.close();
-});
