@@ -120,9 +120,16 @@ export function toPageData(
   const available: Partial<PageGroups> = {
     ...content,
     services,
-    serviceMenu: list.map(summaryOf),
-    packageNames: content.promoPackages.packages.map(({ title, index }) => ({ title, index })),
-    otherPriceLabels: otherPriceLabels(contents, language),
+    // Made where they are wanted: a large space has many rows and many pages.
+    get serviceMenu() {
+      return list.map(summaryOf);
+    },
+    get packageNames() {
+      return content.promoPackages.packages.map(({ title, index }) => ({ title, index }));
+    },
+    get otherPriceLabels() {
+      return otherPriceLabels(contents, language);
+    },
     privacyVersion: content.privacy.version,
     ...(service && { service }),
   };
