@@ -3,6 +3,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { ContentProvider } from '../content/content-provider.tsx';
 import { readDraft } from '../features/contact/draft-store.ts';
 import { LanguageProvider } from '../language/language-provider.tsx';
+import { useDocumentLanguage } from '../language/use-document-language.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { Afterwards } from './afterwards.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -22,6 +23,7 @@ type AppProps = { initialPage: LoadedPage };
 /** The site below its router. */
 export function App({ initialPage }: AppProps) {
   const { Page, data, pathname } = useCurrentPage(initialPage);
+  useDocumentLanguage(data.language);
   useScrollRestoration(pathname);
   usePrefetch(useDeferredValue(pathname));
   useInnerLinks();

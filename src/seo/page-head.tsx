@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { isListed } from '../content/page-content.ts';
 import { useContent, usePageData } from '../content/use-content.ts';
@@ -14,12 +13,6 @@ const openGraphLocale: Record<Language, string> = { ro: 'ro_RO', en: 'en_GB' };
 export function PageHead() {
   const { page, language, meta, socialImage } = usePageData();
   const { clinicName } = useContent('contactDetails');
-
-  useEffect(() => {
-    const { documentElement } = document;
-    // Not by the Helmet, which sets it again on the prerendered page: the browser then styles every element anew.
-    if (documentElement.lang !== language) documentElement.lang = language;
-  }, [language]);
 
   if (!isListed(page)) {
     return (

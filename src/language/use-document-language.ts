@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import type { Language } from './languages.ts';
+
+/** Keeps the language of `<html>` that of the page. */
+export function useDocumentLanguage(language: Language) {
+  useEffect(() => {
+    const { documentElement } = document;
+    // Set again, though to the same, it makes the browser style every element anew.
+    if (documentElement.lang !== language) documentElement.lang = language;
+  }, [language]);
+}
