@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import bloom from '/static/illustrations/cookie.svg';
 import { RichText } from '../../components/rich-text.tsx';
 import { useConsent } from '../../consent/use-consent.ts';
@@ -9,7 +10,9 @@ const titleId = 'cookie-title';
 export function CookieBanner() {
   const { title, consent, cta, onlyNecessary, version } = useContent('cookies');
   const { asks, choose } = useConsent(version);
-  if (!asks) return null;
+  // Made in a piece of its own, after what the visitor came for answers.
+  const mayShow = useDeferredValue(asks, false);
+  if (!asks || !mayShow) return null;
   return (
     <aside className="cookie" aria-labelledby={titleId}>
       <img className="cookie__bloom" src={bloom} width={70} height={80} alt="" />
