@@ -27,8 +27,11 @@ function freePort(): Promise<number> {
   });
 }
 
-/** `indexed`: whether the page asks to be listed by search engines; one that does not is marked down for it. */
-async function examine(url: string, indexed: boolean): Promise<Scores> {
+/**
+ * `indexed`: whether the page asks to be listed by search engines; one that does not is marked down for it. Undefined
+ * where Lighthouse could not measure something, as when it saw no paint.
+ */
+async function examine(url: string, indexed: boolean): Promise<Scores | undefined> {
   const debuggingPort = await freePort();
   const phone = await startPhone({ debuggingPort });
   try {
@@ -45,7 +48,9 @@ async function examine(url: string, indexed: boolean): Promise<Scores> {
         .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.95)
         .map(({ id }) => `${id} ${lhr.audits[id]?.displayValue ?? ''}`.trim()),
     );
-    const scores = categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100));
+    const shares = categories.map((name) => lhr.categories[name]?.score);
+    const scores = shares.flatMap((share) => (typeof share === 'number' ? [Math.round(share * 100)] : []));
+    if (scores.length < categories.length) return undefined;
     return { scores, faults, machine: lhr.environment.benchmarkIndex };
   } finally {
     await phone.close();
@@ -59,8 +64,8 @@ export async function measureLighthouse({ runs }: { runs: number }): Promise<Fig
   for (let run = 0; run < runs; run += 1) {
     for (const [index, { path, page }] of sitePages.entries()) {
       const result = await examine(site.origin + path, routes[page.route].indexed);
-      console.error(`${path} ${result.scores.join(' ')} ${result.faults.join(', ')}`);
-      tries[index]?.push(result);
+      console.error(`${path} ${result ? [...result.scores, ...result.faults].join(' ') : 'without a score'}`);
+      if (result) tries[index]?.push(result);
     }
   }
   await site.close();
