@@ -21,6 +21,10 @@ export const ports = {
   /** The site that looks for newer content, and the content service it asks, in the browser tests. */
   liveSite: 8056,
   liveContent: 8057,
+  /** The functions of `npm run prove`, and their mail server. */
+  provedContact: 8061,
+  provedDeliver: 8062,
+  provedSmtp: 8063,
 } as const;
 
 /** The ports the Firebase emulators take. */

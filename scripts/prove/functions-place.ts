@@ -1,12 +1,18 @@
 import type { ChildProcess } from 'node:child_process';
 import { clinic, mailboxes } from '../../functions/src/testing/requests.ts';
-import { closedPort, startMailServer } from '../../functions/src/testing/mail-server.ts';
+import { startMailServer } from '../../functions/src/testing/mail-server.ts';
+import { expectFree } from '../local-site.ts';
+import { ports } from '../ports.ts';
 import { start, stop } from '../processes.ts';
 import { startQueue } from './queue-stand-in.ts';
 import { until } from './until.ts';
 
 /** A line the functions logged. */
 export type LogLine = { event?: string; [key: string]: unknown };
+
+const functionPorts = { contact: ports.provedContact, deliver: ports.provedDeliver };
+
+type FunctionName = keyof typeof functionPorts;
 
 const framework = 'node_modules/@google-cloud/functions-framework/build/src/main.js';
 
@@ -15,12 +21,13 @@ const framework = 'node_modules/@google-cloud/functions-framework/build/src/main
  * in a process each, with a mail server that asks for TLS and a login, and a stand-in for the queue.
  */
 export async function startFunctions() {
-  const mail = await startMailServer({ login: true });
-  const ports = { contact: await closedPort(), deliver: await closedPort() };
-  const urlOf = (name: keyof typeof ports) => `http://127.0.0.1:${ports[name]}`;
+  // Not any free port: another server could be given it while a function is down.
+  await expectFree([...Object.values(functionPorts), ports.provedSmtp]);
+  const mail = await startMailServer({ port: ports.provedSmtp, login: true });
+  const urlOf = (name: FunctionName) => `http://127.0.0.1:${functionPorts[name]}`;
   const queue = await startQueue(() => urlOf('deliver'));
   const log: LogLine[] = [];
-  const running = new Map<keyof typeof ports, ChildProcess>();
+  const running = new Map<FunctionName, ChildProcess>();
 
   function keep(line: string) {
     try {
@@ -30,13 +37,13 @@ export async function startFunctions() {
     }
   }
 
-  async function run(name: keyof typeof ports) {
+  async function run(name: FunctionName) {
     const child = start([framework, '--source=functions', `--target=${name}`], keep, {
       NODE_ENV: 'production',
       // The mail server's certificate is nobody's.
       NODE_TLS_REJECT_UNAUTHORIZED: '0',
       NODE_NO_WARNINGS: '1',
-      PORT: String(ports[name]),
+      PORT: String(functionPorts[name]),
       FUNCTION_TARGET: name,
       GCLOUD_PROJECT: 'demo-clinic',
       CLOUD_TASKS_EMULATOR_HOST: queue.host,
@@ -57,7 +64,11 @@ export async function startFunctions() {
         () => true,
         () => false,
       );
-    await until(`The function ${name}`, () => answers());
+    await until(`The function ${name}`, () => {
+      if (child.exitCode !== null)
+        throw new Error(`The function ${name} ended: ${JSON.stringify(log.at(-1))}`);
+      return answers();
+    });
   }
 
   await Promise.all([run('contact'), run('deliver')]);
@@ -68,7 +79,7 @@ export async function startFunctions() {
     log,
     events: (name: string) => log.filter(({ event }) => event === name).length,
     /** Ends a function at once, as a crash does. */
-    async kill(name: keyof typeof ports) {
+    async kill(name: FunctionName) {
       const child = running.get(name);
       if (!child?.pid) return;
       const ended = new Promise((resolve) => child.once('exit', resolve));

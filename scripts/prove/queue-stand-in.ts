@@ -76,6 +76,9 @@ export async function startQueue(deliverUrl: () => string) {
       queue.hold = false;
       handOver();
     },
-    close: server.close,
+    close() {
+      queue.hold = true;
+      return server.close();
+    },
   });
 }

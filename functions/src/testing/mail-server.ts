@@ -83,7 +83,10 @@ export async function startMailServer({ port = 0, login = false } = {}) {
     server.server.prependListener('connection', (socket) => {
       if (place.fault.connect === 'close') socket.destroy();
     });
-    await new Promise<void>((resolve) => server.listen(settings.port, '127.0.0.1', () => resolve()));
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(settings.port, '127.0.0.1', () => resolve());
+    });
     settings.port = (server.server.address() as AddressInfo).port;
   }
 
@@ -99,11 +102,4 @@ export async function startMailServer({ port = 0, login = false } = {}) {
   };
   await open();
   return place;
-}
-
-/** A loopback port where nothing listens. */
-export async function closedPort(): Promise<number> {
-  const server = await startMailServer();
-  await server.close();
-  return server.settings.port;
 }
