@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumFlags, findOrInstallChromium } from '../scripts/chromium.ts';
 
@@ -53,4 +54,30 @@ export async function openThrottledTab(context: BrowserContext): Promise<Page> {
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   return tab;
+}
+
+/**
+ * Asks the page, every quarter of a second, until the answer is no longer `undefined` or `false`. Not by Playwright's own
+ * means: the script they bring is compiled in the page, 10 ms without throttling, and would count as the page's.
+ * @throws after half a minute
+ */
+export async function answerOf<Answer>(
+  tab: Page,
+  question: () => Answer,
+): Promise<Exclude<Answer, undefined | false>> {
+  // What was just pressed is not kept waiting by the first question.
+  await setTimeout(250);
+  const session = await tab.context().newCDPSession(tab);
+  for (let asked = 0; asked < 120; asked += 1) {
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: `(${String(question)})()`,
+      returnByValue: true,
+    });
+    if (result.value !== undefined && result.value !== false) {
+      await session.detach();
+      return result.value as Exclude<Answer, undefined | false>;
+    }
+    await setTimeout(250);
+  }
+  throw new Error(`The page never answered ${String(question)}.`);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '../e2e/fixtures.ts';
-import { openThrottledTab, startPhone } from './browser.ts';
+import { isTakenOver } from '../e2e/fixtures.ts';
+import { answerOf, openThrottledTab, startPhone } from './browser.ts';
 
 /** What was measured of one page load; milliseconds from the start of the navigation. */
 export type Paint = {
@@ -55,8 +55,8 @@ function readPaint(): Paint {
 /** Resolves once the page is loaded and its scripts, if it has any, have taken it over. */
 export async function settled(tab: Page) {
   await tab.waitForLoadState('load');
-  const hasScripts = await tab.evaluate(() => document.scripts.length > 0);
-  if (hasScripts) await hydrated(tab);
+  const scripts = await answerOf(tab, () => ({ count: document.scripts.length }));
+  if (scripts.count > 0) await answerOf(tab, isTakenOver);
   await tab.waitForLoadState('networkidle');
 }
 
@@ -82,7 +82,7 @@ async function inNewPhone<Result>(
 export function measurePaint(url: string, spki?: string): Promise<Paint> {
   return inNewPhone(url, spki, watch, async (tab) => {
     await settled(tab);
-    return tab.evaluate(readPaint);
+    return answerOf(tab, readPaint);
   });
 }
 
@@ -99,8 +99,5 @@ function pressMenu() {
 
 /** Milliseconds until the menu opens at a press. */
 export function measureMenu(url: string, spki?: string): Promise<number> {
-  return inNewPhone(url, spki, pressMenu, async (tab) => {
-    await tab.waitForFunction(() => window.menuWorks !== undefined);
-    return tab.evaluate(() => window.menuWorks ?? Number.NaN);
-  });
+  return inNewPhone(url, spki, pressMenu, (tab) => answerOf(tab, () => window.menuWorks));
 }

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { sitePages } from '../e2e/site.ts';
 import { siteFolder } from '../scripts/local-site.ts';
-import { openThrottledTab, startPhone } from './browser.ts';
+import { answerOf, openThrottledTab, startPhone } from './browser.ts';
 import { settled } from './paint.ts';
 import { atMost, printTable, type Figure } from './report.ts';
 import { serveAsCdn, type Asked, type Site } from './serve.ts';
@@ -81,8 +81,7 @@ async function secondPage(site: Site, { come, link }: Way): Promise<number> {
     await fetchedAhead(site);
     await tab.evaluate(watchNextPage);
     await pressAsAFinger(tab, link);
-    await tab.waitForFunction(() => window.shownAfter !== undefined);
-    return await tab.evaluate(() => window.shownAfter ?? Number.NaN);
+    return await answerOf(tab, () => window.shownAfter);
   } finally {
     await phone.close();
   }

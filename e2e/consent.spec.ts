@@ -36,6 +36,7 @@ test('without storage the site works and the banner stays', async ({ page }) => 
 
 test('the banner links to the legal pages of the language', async ({ page }) => {
   await open(page, '/en/contact');
+  await expect(page.locator('.cookie')).toBeVisible();
   const hrefs = await page
     .locator('.cookie a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

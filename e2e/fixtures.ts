@@ -44,12 +44,15 @@ export async function open(page: Page, address: string) {
   return response;
 }
 
-/** Resolves once React has taken the page over: it marks the nodes it owns. */
+/** Whether React has taken the page over: it marks the nodes it owns. Runs in the page. */
+export function isTakenOver(): boolean {
+  const site = document.getElementById('site');
+  return site !== null && Object.keys(site).some((key) => key.startsWith('__reactFiber'));
+}
+
+/** Resolves once React has taken the page over. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => {
-    const site = document.getElementById('site');
-    return site !== null && Object.keys(site).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.waitForFunction(isTakenOver);
 }
 
 /** Puts the cookie banner out of the way, as a visitor who has chosen. */

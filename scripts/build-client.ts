@@ -34,7 +34,7 @@ async function completeTemplate(out: string): Promise<string> {
   return html
     .replace(link, () => `<style>${styles}</style>`)
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-    .replace('</body>', () => `  ${script}\n  </body>`);
+    .replace('</head>', () => `  ${script}\n  </head>`);
 }
 
 /** The chunk of an entry after all it imports, in the order they need each other. */

@@ -1,7 +1,10 @@
 /**
  * Fetches and runs the page's scripts once it is painted: what it says and its links, menu and form work before. The
- * build writes this into every document, with the addresses of the page's scripts in the order they need each other.
+ * build writes this into the head of every document, with the addresses of the page's scripts in the order they need
+ * each other.
  */
+import { layOutLater } from './lay-out-later.ts';
+
 const addresses = document.currentScript?.dataset['chunks']?.split(' ') ?? [];
 
 /** The first paint, or three seconds: a page in a background tab may never be painted. */
@@ -35,11 +38,14 @@ async function start() {
     );
     await breathe();
   }
+  // While they come.
+  await layOutTheRest();
   for (const address of addresses) {
     await import(/* @vite-ignore */ address);
     await breathe();
   }
 }
 
+const layOutTheRest = layOutLater();
 if (document.readyState === 'complete') void start();
 else window.addEventListener('load', () => void start(), { once: true });
