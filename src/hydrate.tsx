@@ -12,6 +12,8 @@ const data = readPageData();
 if (root && data && !renderFailedBefore()) {
   // The page's component is fetched first: hydrating before it is here would empty the page.
   const initialPage = await withComponent(data);
+  // A press that came while the libraries were run is answered before.
+  await new Promise((resolve) => setTimeout(resolve));
   // As a transition it is done in pieces, between which the browser answers presses.
   startTransition(() => {
     hydrateRoot(

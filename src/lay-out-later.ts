@@ -5,7 +5,9 @@ const pieces = [
   '.legal__section ~ .legal__section',
   '.pcat ~ .pcat',
   '.offer:nth-child(n + 3)',
+  '.tile',
   'footer',
+  '.foot__cols',
 ].join();
 
 const laidOut = 'data-laid-out';

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../../components/use-hydrated.ts';
 import { isListed } from '../../content/page-content.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { pathTo } from '../../routing/routes.ts';
@@ -25,7 +24,6 @@ export function ContactForm() {
   const { language } = usePageData();
   const page = usePagePath();
   const { state, form, submit, change, startAgain } = useContactForm({ language, page, consentVersion });
-  const hydrated = useHydrated();
   const { chosen, forget } = useChosenPackage(form);
   const errors = state.kind === 'invalid' ? state.errors : {};
   const sent = state.kind === 'sent';
@@ -35,8 +33,6 @@ export function ContactForm() {
       ref={form}
       action="/api/contact"
       method="post"
-      // Without scripts the browser checks; with them the errors are ours, in the page's language.
-      noValidate={hydrated}
       aria-busy={state.kind === 'sending'}
       onSubmit={submit}
       onInput={change}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { fieldOrder, parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
 import { dropDraft, keepDraft, nameDraft } from './draft-store.ts';
 import { readForm, readTyped, type RequestContext, type Typed } from './read-form.ts';
@@ -24,6 +24,12 @@ export function useContactForm(context: RequestContext) {
   const form = useRef<HTMLFormElement>(null);
   const requestIdRef = useRef<string | undefined>(undefined);
   useRestoredDraft(form, requestIdRef);
+
+  // Without scripts the browser checks; with them the errors are ours, in the page's language. Set here, the form need not
+  // be rendered once more for it.
+  useLayoutEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
 
   const attempt = state.kind === 'invalid' ? state.attempt : 0;
 

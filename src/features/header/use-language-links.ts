@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../../components/use-hydrated.ts';
+import { useOnceHydrated } from '../../components/use-hydrated.ts';
 import { isListed } from '../../content/page-content.ts';
 import { usePageData } from '../../content/use-content.ts';
 import { languageNames, languages, type Language } from '../../language/languages.ts';
@@ -15,7 +15,7 @@ export function useLanguageLinks(): LanguageLink[] {
   const { page, language: shown } = usePageData();
   const { search, hash } = useLocation();
   // The prerendered page does not know them.
-  const tail = useHydrated() && isListed(page) ? search + hash : '';
+  const tail = useOnceHydrated(isListed(page) ? search + hash : '', '');
   return languages.map((language) => ({
     language,
     name: languageNames[language],
