@@ -1,4 +1,5 @@
 import { markWords } from '../lib/text-search.ts';
+import { Breakable } from './breakable.tsx';
 
 type MarkedProps = {
   text: string;
@@ -15,6 +16,7 @@ export function Marked({ text, words }: MarkedProps) {
   return markWords(text, words).map((part) => {
     const key = at;
     at += part.text.length;
-    return part.hit ? <mark key={key}>{part.text}</mark> : <span key={key}>{part.text}</span>;
+    const shown = <Breakable text={part.text} />;
+    return part.hit ? <mark key={key}>{shown}</mark> : <span key={key}>{shown}</span>;
   });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Breakable } from './breakable.tsx';
 
 /** Keeps an amount and its currency on one line where a range has to break. */
 const noBreak = '\u00a0';
@@ -31,7 +32,7 @@ export function PriceTable({ caption, rows, currency }: PriceTableProps) {
         {rows.map(({ key, name, note, otherName, amount, address }) => (
           <tr key={key} id={address?.id}>
             <th scope="row">
-              {name}
+              {typeof name === 'string' ? <Breakable text={name} /> : name}
               {note && (
                 <>
                   {' '}

@@ -31,7 +31,7 @@ export function VideoFacade({ video }: VideoFacadeProps) {
   return (
     <>
       {open ? (
-        <div className={`facade t-${video.ground}`}>
+        <div className="facade t-fir">
           <VideoPlayer player={player} title={video.title} poster={video.poster.url} />
         </div>
       ) : (
@@ -54,7 +54,8 @@ export function VideoFacade({ video }: VideoFacadeProps) {
           </span>
         </a>
       )}
-      <p className="facade-note mute" id={noteId}>
+      {/* Its room is kept: nothing moves at the press. */}
+      <p className={`facade-note mute${open ? ' is-over' : ''}`} id={noteId}>
         {player.kind === 'own' ? filmNote : hostedFilmNote}
       </p>
     </>
