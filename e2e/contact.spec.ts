@@ -137,6 +137,26 @@ for (const [fault, answer] of Object.entries({
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('what became of a request is said where it is seen', async ({ page, quiet }) => {
+    quiet.allowed = /Failed to load resource/;
+    await open(page, '/ro/contact');
+    await chooseNecessary(page);
+    const { form, send, messages } = await fill(page, 'ro', 'Bună ziua');
+    await page.route(api, (route) => route.abort());
+    await send.click();
+    await expect(form.getByRole('alert').getByText(messages.failed)).toBeInViewport();
+    await page.unroute(api);
+    await send.click();
+    const status = form.getByRole('status');
+    await expect(status).toContainText(await referenceOf(page));
+    await expect(status).toBeInViewport();
+    await expect(form.getByText(messages.sent, { exact: true })).toBeInViewport();
+  });
+});
+
 test('a package chosen on the prices page begins the message and stands in the mail', async ({ page }) => {
   await open(page, '/ro/preturi');
   await chooseNecessary(page);

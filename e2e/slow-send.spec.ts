@@ -38,6 +38,7 @@ test('a slow answer: a word after 8 seconds, once more after 20, and sent is sai
   await expect(status).toBeEmpty();
   await page.clock.fastForward(1 * seconds);
   await expect(status).toHaveText(messages.slow);
+  await expect(status).toBeInViewport();
   await page.clock.fastForward(11 * seconds);
   expect(held).toHaveLength(1);
   await page.clock.fastForward(1 * seconds);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** What lies above is behind the sticky index, or leaves the window; a little more than `scroll-padding-top`. */
 const rootMargin = '-104px 0px 0px 0px';
 
-/** The first of the elements with these ids that is in view, in their order; undefined until one has been. */
+/** The first of the elements with these ids that is in view, in their order; undefined while all are below the window. */
 export function useSectionInView(ids: string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const joined = ids.join(' ');
@@ -19,7 +19,9 @@ export function useSectionInView(ids: string[]): string | undefined {
           else inView.delete(target.id);
         }
         const first = inOrder.find((id) => inView.has(id));
-        if (first) setCurrent(first);
+        const top = document.getElementById(inOrder[0] ?? '')?.getBoundingClientRect().top ?? 0;
+        // Between two of them the one before stays.
+        if (first || top > 0) setCurrent(first);
       },
       { rootMargin },
     );

@@ -46,11 +46,12 @@ export function ContactForm() {
         {state.kind === 'failed' && <FailedNote failure={state.failure} typed={state.typed} />}
         {state.kind === 'invalid' && Object.keys(errors).length > 0 && <InvalidNote />}
       </div>
+      <ContactFields hidden={sent} textOf={(field) => errorText(errors[field], messages)} />
+      {/* Beside the button that was pressed: on a phone the form's top is out of sight. */}
       <div role="status">
         {sent && <SentNote name={state.name} reference={state.reference} />}
         {state.kind === 'sending' && state.slow && <p className="note note--ok">{messages.slow}</p>}
       </div>
-      <ContactFields hidden={sent} textOf={(field) => errorText(errors[field], messages)} />
       <SendButton
         state={state}
         onStartAgain={() => {

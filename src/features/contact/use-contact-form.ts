@@ -38,6 +38,12 @@ export function useContactForm(context: RequestContext) {
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempt]);
 
+  // What became of the message is said where it is seen: from the button the form's top may be a screen away.
+  useEffect(() => {
+    if (state.kind === 'failed' || state.kind === 'sent')
+      form.current?.querySelector('.note')?.scrollIntoView({ block: 'nearest' });
+  }, [state.kind]);
+
   useEffect(() => {
     if (state.kind !== 'sending' || state.slow) return;
     const timer = setTimeout(() => setState({ kind: 'sending', slow: true }), slowAfter);
