@@ -28,6 +28,11 @@ export async function withEverythingLoaded(page: Page) {
   await withRowsAtRest(page);
 }
 
+/** For a picture of an element nearly as high as the window, which would else not reach its end. */
+export async function withWholeWindow(page: Page) {
+  await page.evaluate(() => (document.documentElement.style.scrollPaddingTop = '0'));
+}
+
 /** Resolves once the rows that follow the reader have come to their place: none moves for ten frames. */
 async function withRowsAtRest(page: Page) {
   await page.evaluate(async () => {

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, notFoundWords, open, test } from './fixtures.ts';
-import { haveChosen, openPanel, sendEmptyForm, withEverythingLoaded, withPicturesLoaded } from './states.ts';
+import {
+  haveChosen,
+  openPanel,
+  sendEmptyForm,
+  withEverythingLoaded,
+  withPicturesLoaded,
+  withWholeWindow,
+} from './states.ts';
 
 type Picture = {
   name: string;
@@ -53,6 +60,7 @@ for (const { name, path, width, asked, bring, of } of pictures) {
     await withEverythingLoaded(page);
     await bring?.(page);
     await withPicturesLoaded(page);
+    if (of) await withWholeWindow(page);
     await expect(of ? page.locator(of) : page).toHaveScreenshot(`${name}.png`);
   });
 }

@@ -9,7 +9,7 @@ import { preview } from 'vite';
 import { hydrated } from '../e2e/fixtures.ts';
 import { pageStates, type PageState } from '../e2e/page-states.ts';
 import { sitePages } from '../e2e/site.ts';
-import { haveChosen, withEverythingLoaded, withPicturesLoaded } from '../e2e/states.ts';
+import { haveChosen, withEverythingLoaded, withPicturesLoaded, withWholeWindow } from '../e2e/states.ts';
 import playwright from '../playwright.config.ts';
 import type { ShownPage } from '../src/content/page-content.ts';
 import { languages } from '../src/language/languages.ts';
@@ -89,8 +89,10 @@ async function take(browser: Browser, { path, width, state, file }: Shot) {
     await bring?.(page);
     await withPicturesLoaded(page);
     const options = { path: file, animations: 'disabled' } as const;
-    if (of && of !== 'window') await page.locator(of).first().screenshot(options);
-    else await page.screenshot({ ...options, fullPage: of !== 'window' });
+    if (of && of !== 'window') {
+      await withWholeWindow(page);
+      await page.locator(of).first().screenshot(options);
+    } else await page.screenshot({ ...options, fullPage: of !== 'window' });
   } finally {
     await context.close();
   }
