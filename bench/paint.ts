@@ -55,8 +55,8 @@ function readPaint(): Paint {
 /** Resolves once the page is loaded and its scripts, if it has any, have taken it over. */
 export async function settled(tab: Page) {
   await tab.waitForLoadState('load');
-  const scripts = await answerOf(tab, () => ({ count: document.scripts.length }));
-  if (scripts.count > 0) await answerOf(tab, isTakenOver);
+  const scripts = await answerOf(tab, () => document.scripts.length);
+  if (scripts > 0) await answerOf(tab, isTakenOver);
   await tab.waitForLoadState('networkidle');
 }
 

@@ -19,9 +19,10 @@ export function useSectionInView(ids: string[]): string | undefined {
           else inView.delete(target.id);
         }
         const first = inOrder.find((id) => inView.has(id));
-        const top = document.getElementById(inOrder[0] ?? '')?.getBoundingClientRect().top ?? 0;
+        const areBelow = () =>
+          (document.getElementById(inOrder[0] ?? '')?.getBoundingClientRect().top ?? 0) > 0;
         // Between two of them the one before stays.
-        if (first || top > 0) setCurrent(first);
+        if (first || areBelow()) setCurrent(first);
       },
       { rootMargin },
     );
