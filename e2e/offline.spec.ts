@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import type { Language } from '../src/language/languages.ts';
 import { offlinePath, pathTo } from '../src/routing/routes.ts';
 import { fill, formOf, referenceOf } from './contact-form.ts';
@@ -129,6 +129,20 @@ test('a request is written offline, survives a reload, and one press sends it wh
   await send.click();
   const mail = await mailOf(await referenceOf(page));
   expect(mail.text).toContain('Scris fără internet.');
+});
+
+test('what sends the form is kept for a visit without a network, and not run before', async ({
+  page,
+}) => {
+  const asked: Request[] = [];
+  page.on('request', (request) => asked.push(request));
+  const typesAsked = () =>
+    asked.filter((request) => /axios/.test(request.url())).map((request) => request.resourceType());
+  await visit(page, '/ro/termeni-si-conditii', 'ro');
+  await expect.poll(typesAsked).toEqual(['fetch']);
+  await page.getByRole('link', { name: content.ro.navigation.contact, exact: true }).first().click();
+  await formOf(page, 'ro').message.focus();
+  await expect.poll(typesAsked).toEqual(['fetch', 'script']);
 });
 
 test('the worker answers nothing of the form, and keeps no page that is not there', async ({

@@ -6,19 +6,26 @@ import type { ShownPage } from '../src/content/page-content.ts';
 
 type Route = ShownPage['route'];
 
+/** The addresses of the chunks of a page. */
+export type PageScripts = {
+  /** Those it runs, each after those it needs. */
+  chunks: string[];
+  /** Those its own ones fetch at a press, named so that they are kept for a visit without a network. */
+  onDemand: string[];
+};
+
 /** The browser's build, as the documents need it. */
 export type ClientBuild = {
   /** A document with the styles and the loader in it, and places for a page and the addresses of its chunks. */
   template: string;
-  /** The addresses of the chunks a page runs, each after those it needs. */
-  chunksOf: (route: Route) => string[];
+  scriptsOf: (route: Route) => PageScripts;
 };
 
 /** `src/main.ts` as it stands in a document. */
 async function loader(): Promise<string> {
   const bundle = await rolldown({ input: 'src/main.ts' });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
-  return `<script data-chunks="<!--chunks-->">${output[0].code.trim()}</script>`;
+  return `<script data-chunks="<!--chunks-->" data-on-demand="<!--on-demand-->">${output[0].code.trim()}</script>`;
 }
 
 /** What Vite wrote for a browser that fetches styles and scripts on its own, as one document that brings them. */
@@ -59,11 +66,16 @@ export async function buildClient(out: string): Promise<ClientBuild> {
     return closureOf(found, chunks);
   };
   const site = named('index', true);
-  const chunksOf = (route: Route) => {
-    const page = route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    // The site's own chunk takes the page over, so it comes last.
-    const files = new Set([...site.slice(0, -1), ...named(`${page}-page`, false), ...site.slice(-1)]);
-    return [...files].map((file) => `/${file}`);
+  const addresses = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);
+  const scriptsOf = (route: Route) => {
+    const name = route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const page = named(`${name}-page`, false);
+    const own = page.filter((file) => !site.includes(file));
+    return {
+      // The site's own chunk takes the page over, so it comes last.
+      chunks: addresses([...site.slice(0, -1), ...page, ...site.slice(-1)]),
+      onDemand: addresses(own.flatMap((file) => chunks.get(file)?.dynamicImports ?? [])),
+    };
   };
-  return { template: await completeTemplate(out), chunksOf };
+  return { template: await completeTemplate(out), scriptsOf };
 }

@@ -40,7 +40,7 @@ const originOf = await contentOrigin(process.env).catch(stop);
 const { space, source, warning } = await readContentSpace(process.env).catch(stop);
 
 await rm(out, { recursive: true, force: true });
-const { template, chunksOf } = await buildClient(out);
+const { template, scriptsOf } = await buildClient(out);
 await build({
   logLevel: 'warn',
   build: {
@@ -71,7 +71,7 @@ for (const { page, language, path, file } of pages) {
     documentOf(
       template,
       await prerender.renderPage(contents, page, language, path, socialImages, written?.origin),
-      chunksOf(page.route),
+      scriptsOf(page.route),
     ),
   );
 }

@@ -2,10 +2,15 @@ import type { Plugin } from 'vite';
 
 type Change = [find: RegExp, replace: string];
 
-const isLibrary = /\/node_modules\/(react-router|react-helmet-async)\//;
+const isLibrary = /\/node_modules\/(react-dom|react-router|react-helmet-async)\//;
 
-/** By library: what is written so that the bundler must keep it although nothing uses it, and how it need not. */
+/** By library: what is written so that it costs more than the site uses of it, and how it need not. */
 const changes: Record<string, Change[]> = {
+  // What React throws to itself, made while loading. Where somebody listens, as Lighthouse and the developer tools do,
+  // all of React DOM is parsed once more for the stack of an error that nobody reads.
+  'react-dom': [
+    [/(?<=\w+Exception = )Error\(formatProdErrorMessage\(\d+\)\)/g, 'Object.create(Error.prototype)'],
+  ],
   'react-router': [
     // Components and contexts made while loading, each with a name for the developer tools.
     [/(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '/* @__PURE__ */ '],
@@ -21,7 +26,7 @@ const changes: Record<string, Change[]> = {
   ],
 };
 
-/** Lets the bundler leave out of the libraries what the site does not use. */
+/** Leaves out of the libraries what the site does not use. */
 export function shakeLibraries(): Plugin {
   return {
     name: 'shake-libraries',

@@ -1,8 +1,12 @@
+import failedDrawing from '/static/illustrations/state-failed.svg';
+import sentDrawing from '/static/illustrations/state-sent.svg';
 import type { Language } from '../language/languages.ts';
 import { offlinePath, offlineRoutes, pathTo } from '../routing/routes.ts';
-import { prepareToSend } from '../features/contact/send-contact-request.ts';
 
-/** A page names everything it shows and runs: its pictures, fonts and chunks. */
+/** What the form shows once it was sent. */
+const shownLater = [sentDrawing, failedDrawing];
+
+/** A page names everything else it shows and runs: its pictures, fonts and chunks. */
 const fileAddress = /\/static\/[\w./-]+\.(?:js|svg|woff2)/g;
 
 /** Resolves once a service worker answers for this page; its caches are filled by asking for things. */
@@ -31,11 +35,10 @@ async function ask(address: string, init?: RequestInit): Promise<string> {
  */
 export async function keepForOffline(shown: string, language: Language) {
   await underWorker();
-  prepareToSend();
   const paths = offlineRoutes.map((route) => pathTo({ route }, language));
   const headers = { Accept: 'text/html' };
   const pages = [shown, ...paths, offlinePath(language)];
   const documents = await Promise.all(pages.map((path) => ask(path, { headers })));
-  const files = new Set(documents.flatMap((html) => html.match(fileAddress) ?? []));
+  const files = new Set([...documents.flatMap((html) => html.match(fileAddress) ?? []), ...shownLater]);
   for (const file of files) await ask(file);
 }
