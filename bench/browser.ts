@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { chromiumFlags, findOrInstallChromium } from '../scripts/chromium.ts';
 
 const flags = [...chromiumFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
@@ -41,10 +42,20 @@ export async function startPhone({ spki, debuggingPort, profile }: BrowserOption
   return { context, profile: folder, close };
 }
 
+/** Lighthouse's measure of the machine, unthrottled: its 4x throttling means a middling phone at 1,500 to 2,000. */
+export async function machineIndex(): Promise<number> {
+  const phone = await startPhone();
+  try {
+    return Math.round(await runIn(await phone.context.newPage(), pageFunctions.computeBenchmarkIndex));
+  } finally {
+    await phone.close();
+  }
+}
+
 /** A tab on a 4G bar (1.6 Mbps down, 750 kbps up, 150 ms latency a request) and a processor four times as slow. */
 export async function openThrottledTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage();
-  const session = await context.newCDPSession(tab);
+  const session = await sessionOf(tab);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -56,9 +67,35 @@ export async function openThrottledTab(context: BrowserContext): Promise<Page> {
   return tab;
 }
 
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** The protocol itself, to speak with a tab past the driver. */
+export async function sessionOf(tab: Page): Promise<CDPSession> {
+  const session = sessions.get(tab) ?? (await tab.context().newCDPSession(tab));
+  sessions.set(tab, session);
+  return session;
+}
+
 /**
- * Asks the page, every quarter of a second, until the answer is no longer `undefined` or `false`. Not by Playwright's own
- * means: the script they bring is compiled in the page, 10 ms without throttling, and would count as the page's.
+ * What a function that names nothing from outside it returns in the page. Not by Playwright's own means: the script they
+ * bring is compiled in the page, 10 ms without throttling, and listens to every press; it would count as the page's.
+ */
+export async function runIn<Result, Given extends unknown[]>(
+  tab: Page,
+  run: (...given: Given) => Result,
+  ...given: Given
+): Promise<Result> {
+  const session = await sessionOf(tab);
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression: `(${String(run)})(...${JSON.stringify(given)})`,
+    returnByValue: true,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value as Result;
+}
+
+/**
+ * Asks the page, every quarter of a second, until the answer is no longer `undefined` or `false`.
  * @throws after half a minute
  */
 export async function answerOf<Answer>(
@@ -67,16 +104,9 @@ export async function answerOf<Answer>(
 ): Promise<Exclude<Answer, undefined | false>> {
   // What was just pressed is not kept waiting by the first question.
   await setTimeout(250);
-  const session = await tab.context().newCDPSession(tab);
   for (let asked = 0; asked < 120; asked += 1) {
-    const { result } = await session.send('Runtime.evaluate', {
-      expression: `(${String(question)})()`,
-      returnByValue: true,
-    });
-    if (result.value !== undefined && result.value !== false) {
-      await session.detach();
-      return result.value as Exclude<Answer, undefined | false>;
-    }
+    const answer = await runIn(tab, question);
+    if (answer !== undefined && answer !== false) return answer as Exclude<Answer, undefined | false>;
     await setTimeout(250);
   }
   throw new Error(`The page never answered ${String(question)}.`);

@@ -6,6 +6,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildWhatIsStale } from '../scripts/local-site.ts';
 import { stopAll } from '../scripts/processes.ts';
+import { machineIndex } from './browser.ts';
 import { measureFirstPage } from './first-page.ts';
 import { measureFunctions } from './functions/measure.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -39,7 +40,11 @@ try {
   const machine = `${cpus().length} x ${processor?.model ?? 'unknown processor'}`;
   console.log(`${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.versions.node}`);
   const figures: Figure[] = [];
-  for (const name of names) figures.push(...((await parts[name]?.({ runs })) ?? []));
+  for (const name of names) {
+    const before = await machineIndex();
+    figures.push(...((await parts[name]?.({ runs })) ?? []));
+    console.log(`\nThe machine during ${name}: ${before} before it, ${await machineIndex()} after it.`);
+  }
   printFigures(figures);
   if (figures.some(({ holds }) => !holds)) process.exitCode = 1;
 } catch (error) {

@@ -131,9 +131,7 @@ test('a request is written offline, survives a reload, and one press sends it wh
   expect(mail.text).toContain('Scris fără internet.');
 });
 
-test('what sends the form is kept for a visit without a network, and not run before', async ({
-  page,
-}) => {
+test('what sends the form is kept for a visit without a network, and not run before', async ({ page }) => {
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
   const typesAsked = () =>
