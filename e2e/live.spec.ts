@@ -45,8 +45,9 @@ async function askedTimes(count: number) {
 const namesOfFindings = (page: Page) =>
   page.evaluate(() => (window as unknown as Findings).contentFindings.map(({ entry }) => entry));
 
-/** What a visitor reads, and what the head says. */
-function shownBy(page: Page) {
+/** What a visitor reads, with the cookie banner, which comes a moment later, and what the head says. */
+async function shownBy(page: Page) {
+  await expect(page.locator('.cookie')).toBeVisible();
   return page.evaluate(() => [document.title, document.documentElement.lang, document.body.innerText]);
 }
 

@@ -45,7 +45,10 @@ async function completeTemplate(out: string): Promise<string> {
 }
 
 /** The chunk of an entry after all it imports, in the order they need each other. */
-function closureOf(entry: Rolldown.OutputChunk, chunks: Map<string, Rolldown.OutputChunk>): string[] {
+function closureOf(
+  entry: Rolldown.OutputChunk | undefined,
+  chunks: Map<string, Rolldown.OutputChunk>,
+): string[] {
   const files = new Set<string>();
   const visit = (chunk: Rolldown.OutputChunk | undefined) => {
     if (!chunk || files.has(chunk.fileName)) return;
@@ -74,7 +77,12 @@ export async function buildClient(out: string): Promise<ClientBuild> {
     return {
       // The site's own chunk takes the page over, so it comes last.
       chunks: addresses([...site.slice(0, -1), ...page, ...site.slice(-1)]),
-      onDemand: addresses(own.flatMap((file) => chunks.get(file)?.dynamicImports ?? [])),
+      onDemand: addresses(
+        own
+          .flatMap((file) => chunks.get(file)?.dynamicImports ?? [])
+          .flatMap((file) => closureOf(chunks.get(file), chunks))
+          .filter((file) => !page.includes(file)),
+      ),
     };
   };
   return { template: await completeTemplate(out), scriptsOf };
