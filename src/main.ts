@@ -3,7 +3,7 @@
  * build writes this into the head of every document, with the addresses of the page's scripts in the order they need
  * each other.
  */
-import { layOutLater } from './lay-out-later.ts';
+import { keepBannerRoom } from './consent/keep-banner-room.ts';
 
 const addresses = document.currentScript?.dataset['chunks']?.split(' ') ?? [];
 
@@ -25,8 +25,8 @@ function idle() {
   );
 }
 
-/** Lets the browser answer what was pressed. Not `idle`: a busy phone would wait for each piece anew. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve));
+/** Lets the browser answer what was pressed. Not `idle`: a busy phone would wait for each chunk again. */
+const yieldToInput = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start() {
   await painted();
@@ -36,16 +36,14 @@ async function start() {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
     );
-    await breathe();
+    await yieldToInput();
   }
-  // While they come.
-  await layOutTheRest();
   for (const address of addresses) {
     await import(/* @vite-ignore */ address);
-    await breathe();
+    await yieldToInput();
   }
 }
 
-const layOutTheRest = layOutLater();
+keepBannerRoom();
 if (document.readyState === 'complete') void start();
 else window.addEventListener('load', () => void start(), { once: true });

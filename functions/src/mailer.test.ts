@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createMailer, mailFailure, type SendMail } from './mailer.ts';
 import { startMailServer } from './testing/mail-server.ts';
 import { clinic, mailboxes, task } from './testing/requests.ts';
@@ -52,4 +52,12 @@ test('a password never goes to a server without TLS', async () => {
 
 test('a sending that is given up rejects at once', async () => {
   expect(await failureOf(send(mail(), AbortSignal.abort()))).toMatchObject({ permanent: false });
+});
+
+test('a sending is given up after 20 seconds', async () => {
+  const passed = (milliseconds: number) =>
+    milliseconds <= 20_000 ? AbortSignal.abort() : new AbortController().signal;
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(passed);
+  expect(await failureOf(send(mail()))).toMatchObject({ permanent: false });
+  timeout.mockRestore();
 });

@@ -15,6 +15,7 @@ test.each([
   ['a slow hand', { fillingSeconds: 300 }],
   ['a link to what they ask about', { message: 'Despre https://exemplu.example/preturi' }],
   ['two links', { message: 'https://exemplu.example/preturi sau https://exemplu.example/contact?' }],
+  ['one full address, and a quick hand', { message: 'Vedeți https://www.exemplu.site/x', fillingSeconds: 2 }],
   ['another alphabet', { message: 'Доброго дня, у дитини болить зуб' }],
   ['another alphabet and a link', { message: 'Доброго дня, це ви? https://exemplu.example' }],
   ['a word of another alphabet', { message: 'Mă numesc Олена și aș vrea un control', fillingSeconds: 1 }],

@@ -9,24 +9,28 @@ type Sign = {
 
 /** What speaks for a machine having written a request, and how much it does. */
 export const signs = {
-  trap: { points: 3, words: 'câmpul ascuns a fost completat' },
-  markup: { points: 3, words: 'mesajul are coduri de legături' },
-  linkInName: { points: 3, words: 'numele are o adresă de internet' },
-  manyLinks: { points: 2, words: 'mesajul are mai multe adrese de internet' },
-  repeated: { points: 2, words: 'același mesaj a venit de mai multe ori' },
-  hasty: { points: 2, words: 'formularul a fost completat în mai puțin de 3 secunde' },
-  link: { points: 1, words: 'mesajul are o adresă de internet' },
-  otherScript: { points: 1, words: 'mesajul este scris cu alt alfabet' },
+  trap: { points: 6, words: 'câmpul ascuns a fost completat' },
+  markup: { points: 6, words: 'mesajul are coduri de legături' },
+  linkInName: { points: 6, words: 'numele are o adresă de internet' },
+  manyLinks: { points: 4, words: 'mesajul are mai multe adrese de internet' },
+  repeated: { points: 4, words: 'același mesaj a venit de mai multe ori' },
+  hasty: { points: 3, words: 'formularul a fost completat în mai puțin de 3 secunde' },
+  link: { points: 2, words: 'mesajul are o adresă de internet' },
+  otherScript: { points: 3, words: 'mesajul este scris cu alt alfabet' },
 } as const satisfies Record<string, Sign>;
 
-/** Points from which on the subject is tagged. One sign that people give as well never suffices. */
-const suspicious = 3;
+/**
+ * Points from which on the subject is tagged. One sign that people give as well never suffices, nor does one address
+ * from somebody whose browser filled in the rest.
+ */
+const suspicious = 6;
 
 const hastySeconds = 3;
 /** Characters; shorter messages are alike by chance, as those begun by a package are. */
 const longMessage = 60;
 
-const link = /https?:\/\/|www\.|[a-z\d-]\.(?:ru|xyz|top|click|shop|online|site|icu)\b/gi;
+/** An address up to its end, so that one address counts once: with a scheme, or `www.`, or a domain that spam likes. */
+const link = /(?:https?:\/\/|www\.)\S+|[a-z\d-]\.(?:ru|xyz|top|click|shop|online|site|icu)\b\S*/gi;
 const markup = /\[url\b|\[link\b|<a\s|<\/a>|href\s*=/i;
 
 function isOtherScript(message: string): boolean {

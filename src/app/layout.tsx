@@ -7,11 +7,12 @@ import { Letterhead, PrintedAddress } from '../features/letterhead/letterhead.ts
 import { StructuredData } from '../seo/structured-data.tsx';
 import { Afterwards } from './afterwards.tsx';
 
+const banner = <CookieBanner />;
+
 const below = (
   <>
     <PrintedAddress />
     <Footer />
-    <CookieBanner />
     <StructuredData />
   </>
 );
@@ -27,6 +28,7 @@ export function Layout({ children }: LayoutProps) {
         {skipToContent}
       </a>
       <Header />
+      <Afterwards>{banner}</Afterwards>
       <Letterhead />
       <main id="main" tabIndex={-1}>
         {children}

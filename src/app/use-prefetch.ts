@@ -21,7 +21,9 @@ export function usePrefetch(shown: unknown) {
       },
       { rootMargin },
     );
-    for (const link of document.querySelectorAll('a[href^="/"]:not([target])')) observer.observe(link);
+    // What stands aside, such as the banner with its links to the legal pages, is not on anybody's way.
+    const links = document.querySelectorAll('a[href^="/"]:not([target], aside a)');
+    for (const link of links) observer.observe(link);
     return () => observer.disconnect();
   }, [shown]);
 }

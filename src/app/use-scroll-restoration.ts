@@ -11,9 +11,18 @@ function entryName(): string | undefined {
   return state ? `scroll:${state.key ?? 'first'}` : undefined;
 }
 
+/** Goes to a place at once. What is left of a smooth scroll is added to the first jump, and ends with it. */
+function jump(to: () => void) {
+  to();
+  requestAnimationFrame(to);
+}
+
+const scrollToTop = (top: number) => jump(() => window.scrollTo({ top, behavior: 'instant' }));
+
 /** Shows an element and lets the keyboard go on from there, as the browser does for a plain `#` link. */
 function goTo(target: HTMLElement, behavior: ScrollBehavior) {
-  target.scrollIntoView({ behavior });
+  if (behavior === 'instant') jump(() => target.scrollIntoView({ behavior }));
+  else target.scrollIntoView({ behavior });
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
@@ -61,8 +70,8 @@ export function useScrollRestoration(shownPathname: string) {
     scrolledPathname.current = shownPathname;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     const remembered = navigation === 'POP' ? readSession(entry) : undefined;
-    if (remembered !== undefined) window.scrollTo({ top: Number(remembered), behavior: 'instant' });
+    if (remembered !== undefined) scrollToTop(Number(remembered));
     else if (target) goTo(target, behavior);
-    else window.scrollTo({ top: 0, behavior: 'instant' });
+    else scrollToTop(0);
   }, [key, shownPathname, pathname, hash, navigation, inPlace]);
 }

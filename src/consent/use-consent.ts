@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
 import { readConsent, storeConsent, type ConsentChoice } from './consent-store.ts';
 
-/** Whether the visitor still has to choose, and how to choose. Nothing is asked before the page is hydrated. */
+/** Whether the visitor still has to choose, undefined until the page is hydrated; and how to choose. */
 export function useConsent(version: string) {
-  const [asks, setAsks] = useState(false);
+  const [asks, setAsks] = useState<boolean>();
 
   useEffect(() => setAsks(readConsent(version) === undefined), [version]);
 
-  function choose(choice: ConsentChoice) {
-    // A choice that cannot be kept is not made: the banner stays.
-    if (storeConsent(choice, version, new Date())) setAsks(false);
+  /** Returns whether the choice was kept. One that cannot be kept is not made: the banner stays. */
+  function choose(choice: ConsentChoice): boolean {
+    const isKept = storeConsent(choice, version, new Date());
+    if (isKept) setAsks(false);
+    return isKept;
   }
 
   return { asks, choose };

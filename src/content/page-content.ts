@@ -1,11 +1,14 @@
-import { languages, type Language } from '../language/languages.ts';
+import { defaultLanguage, languages, type Language } from '../language/languages.ts';
 import { pathTo, type PageRef } from '../routing/routes.ts';
 import type { DentalPackage, PageMeta, Service, SiteContent } from './site-content.ts';
 
 export type ServiceSummary = Pick<Service, 'serviceName' | 'serviceUrl' | 'lead' | 'picture' | 'ground'>;
-export type PackageName = Pick<DentalPackage, 'title' | 'index'>;
-/** The words of the price list in one language, in the order of the list. */
-export type PriceLabels = { title: string; items: string[] }[];
+export type PackageName = Pick<DentalPackage, 'title' | 'index'> & {
+  /** What the desk reads, in its language: `Pachet 1 – Frați`. */
+  deskName: string;
+};
+/** The words of the price list in one language, in the order of the list: of each part its name, then its search words. */
+export type PriceLabels = { names: string[]; items: string[][] }[];
 /** The whole site in every language. */
 export type SiteContents = Record<Language, SiteContent>;
 
@@ -98,12 +101,30 @@ function summaryOf({ serviceName, serviceUrl, lead, picture, ground }: Service):
 }
 
 function priceLabelsOf({ priceList }: SiteContent): PriceLabels {
-  return priceList.categories.map(({ title, items }) => ({ title, items: items.map(({ label }) => label) }));
+  return priceList.categories.map(({ title, searchWords = [], items }) => ({
+    names: [title, ...searchWords],
+    items: items.map((item) => [item.label, ...(item.searchWords ?? [])]),
+  }));
+}
+
+/** Only the price list is searched. */
+function withoutSearchWords({ priceCategory, ...service }: Service): Service {
+  const { searchWords: _, items, ...category } = priceCategory;
+  const prices = items.map(({ searchWords: __, ...item }) => item);
+  return { ...service, priceCategory: { ...category, items: prices } };
 }
 
 function otherPriceLabels(contents: SiteContents, language: Language) {
   const others = languages.filter((other) => other !== language);
   return Object.fromEntries(others.map((other) => [other, priceLabelsOf(contents[other])]));
+}
+
+function packageNamesOf(contents: SiteContents, language: Language): PackageName[] {
+  const ofDesk = contents[defaultLanguage].promoPackages.packages;
+  return contents[language].promoPackages.packages.map(({ title, index }, position) => {
+    const { title: name = title, shortTitle = '' } = ofDesk[position] ?? {};
+    return { title, index, deskName: [name, shortTitle].filter(Boolean).join(' – ') };
+  });
 }
 
 /** Cuts from the whole site what one page needs: the shared groups and those in `needs`. */
@@ -125,13 +146,13 @@ export function toPageData(
       return list.map(summaryOf);
     },
     get packageNames() {
-      return content.promoPackages.packages.map(({ title, index }) => ({ title, index }));
+      return packageNamesOf(contents, language);
     },
     get otherPriceLabels() {
       return otherPriceLabels(contents, language);
     },
     privacyVersion: content.privacy.version,
-    ...(service && { service }),
+    ...(service && { service: withoutSearchWords(service) }),
   };
   const wanted = [...sharedGroups, ...needs];
   const socialImage = isListed(page) ? socialImages[pathTo(page, language)] : undefined;

@@ -16,6 +16,7 @@ test('every place a link may name is on its page', { timeout: 60_000 }, async ()
       packages: content.promoPackages.packages.map(({ index }) => index),
       terms: content.terms.sections.length,
       privacy: content.privacy.sections.length,
+      accessibility: content.accessibility.sections.length,
     });
     const { body } = await renderPage(loadSiteContents(), page, language, path);
     const missing = fragments.filter((fragment) => !body.includes(` id="${fragment}"`));

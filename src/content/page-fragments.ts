@@ -4,6 +4,9 @@ import { type NamedPrices, priceRowIds } from './price-row-ids.ts';
 /** Where links to a list of prices lead. */
 export const priceListId = 'lista';
 
+/** Where links to the contact form lead, on every page that has one. */
+export const contactFormId = 'programare';
+
 /** What of the content has a place of its own on a page. */
 export type PageParts = {
   priceCategories: NamedPrices[];
@@ -12,6 +15,7 @@ export type PageParts = {
   /** How many sections the legal texts have. */
   terms: number;
   privacy: number;
+  accessibility: number;
 };
 
 const sections = (count: number) => Array.from({ length: count }, (_, position) => `section-${position + 1}`);
@@ -30,12 +34,12 @@ export function fragmentsOf(route: RouteName, parts: PageParts): string[] {
     case 'service':
       return [priceListId];
     case 'terms':
-      return sections(parts.terms);
     case 'privacy':
-      return sections(parts.privacy);
+    case 'accessibility':
+      return sections(parts[route]);
     case 'home':
     case 'contact':
-      return ['programare'];
+      return [contactFormId];
     default:
       return [];
   }

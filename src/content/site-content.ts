@@ -58,9 +58,12 @@ const video = v.object({
   hostedVideoId: v.optional(v.pipe(text, v.regex(/^[\w-]{6,20}$/, 'Write only the id of the video.'))),
   ground,
 });
+/** What visitors call it; they see a word only when they found something by it. */
+const searchWords = v.optional(v.array(text));
 const priceItem = v.pipe(
   v.object({
     label: text,
+    searchWords,
     /** RON */
     priceStart: v.pipe(v.number('Write an amount in RON.'), v.minValue(1)),
     /** RON; absent for a single price */
@@ -74,7 +77,14 @@ const priceItem = v.pipe(
     ['priceEnd'],
   ),
 );
-const priceCategory = v.object({ key: text, slug, title: text, index, items: list(priceItem) });
+const priceCategory = v.object({
+  key: text,
+  slug,
+  title: text,
+  searchWords,
+  index,
+  items: list(priceItem),
+});
 const service = v.object({
   serviceName: text,
   serviceUrl: slug,
@@ -252,8 +262,11 @@ export const groupSchemas = {
     note: text,
     searchLabel: text,
     searchExample: text,
+    /** Words of a question that name no treatment. */
+    ignoredWords: v.optional(v.array(text)),
     clearSearch: text,
     found: text,
+    foundNearest: text,
     nothingFound: text,
     showAll: text,
     rowLink: text,

@@ -13,15 +13,43 @@ export function wordsOf(query: string): string[] {
     .filter(Boolean);
 }
 
-/** Whether each of the folded words is somewhere in the texts. */
-export function holdsAll(texts: string[], words: string[]): boolean {
-  // Folding is the slow part, and mostly nothing is looked for.
-  if (words.length === 0) return true;
-  const folded = fold(texts.join('\n'));
-  return words.every((word) => folded.includes(word));
+/** Up to this length a word counts only where another begins: inside longer ones its letters stand by chance. */
+const shortWord = 3;
+
+/**
+ * What may differ between two forms of one word, folded: number, case and article of Romanian nouns and adjectives (`lei`
+ * and the like are of words such as măsea), English plurals and verb forms.
+ */
+const endings =
+  'a|e|i|u|ii|ei|ua|aua|ul|ele|ile|elor|ilor|elui|ului|lui|le|lor|uri|urile|urilor|lei|lele|lelor|s|es|y|ies|ed|ing|ings';
+const forms = new RegExp(`^(.{3,})(${endings})? \\1(${endings})?$`);
+
+/** The one plural of a dentist's that no ending makes. */
+const singular = (word: string) => (word === 'teeth' ? 'tooth' : word);
+
+/** Whether two folded words are forms of one: they begin alike, and only their endings differ. */
+function areForms(one: string, other: string): boolean {
+  return forms.test(`${singular(one)} ${singular(other)}`);
 }
 
-/** Parts a text at the places where one of the folded words stands in it. */
+/** Where the folded word stands in the folded text, as `[start, end]`: as it is typed, or in another form. */
+function placesOf(folded: string, word: string): [number, number][] {
+  return [...folded.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: other, index }): [number, number][] => {
+    const at = other.indexOf(word);
+    if (at === 0 || (at > 0 && word.length > shortWord)) return [[index + at, index + at + word.length]];
+    return areForms(other, word) ? [[index, index + other.length]] : [];
+  });
+}
+
+/** Those of the folded words that are somewhere in the texts, also as the beginning or another form of a word there. */
+export function wordsIn(texts: string[], words: string[]): string[] {
+  // Folding is the slow part, and mostly nothing is looked for.
+  if (words.length === 0) return [];
+  const folded = fold(texts.join('\n'));
+  return words.filter((word) => placesOf(folded, word).length > 0);
+}
+
+/** Parts a text at the places where one of the folded words, or another form of it, stands in it. */
 export function markWords(text: string, words: string[]): TextPart[] {
   if (words.length === 0) return [{ text, hit: false }];
   const letters = [...text];
@@ -31,8 +59,8 @@ export function markWords(text: string, words: string[]): TextPart[] {
   const origin = folded.flatMap((piece, index) => Array.from(piece, () => index));
   const hits = new Set<number>();
   for (const word of words) {
-    for (let at = joined.indexOf(word); at >= 0; at = joined.indexOf(word, at + 1)) {
-      for (const index of origin.slice(at, at + word.length)) hits.add(index);
+    for (const [start, end] of placesOf(joined, word)) {
+      for (const index of origin.slice(start, end)) hits.add(index);
     }
   }
   const parts: TextPart[] = [];

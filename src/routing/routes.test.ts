@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languageOfPath } from '../language/languages.ts';
 import { redirects } from './redirects.ts';
-import { allPages, pathTo } from './routes.ts';
+import { allPages, pathTo, routes } from './routes.ts';
 
 const slugs = ['tratamente-laser', 'ortodontie'];
 
@@ -21,11 +21,27 @@ describe('the route table', () => {
     expect(pathTo(page, 'en')).toBe(en);
   });
 
+  test('search engines list every page but the overview of the services', () => {
+    const unlisted = Object.entries(routes).filter(([, { indexed }]) => !indexed);
+    expect(unlisted.map(([name]) => name)).toEqual(['services']);
+  });
+
   test('a service of the space is a page in both languages', () => {
     const paths = allPages(slugs).map(({ path }) => path);
     expect(paths).toHaveLength(2 * (8 + slugs.length));
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).toContain('/en/servicii/ortodontie');
+  });
+
+  test('addresses that were once published still lead to their pages', () => {
+    const moved = Object.fromEntries(redirects().map(({ source, destination }) => [source, destination]));
+    expect(moved).toMatchObject({
+      '/ro': '/',
+      '/ro/termen-si-conditii': '/ro/termeni-si-conditii',
+      '/en/termen-si-conditii': '/en/termeni-si-conditii',
+      '/ro/politica-si-confidentialitate': '/ro/politica-de-confidentialitate',
+      '/en/politica-si-confidentialitate': '/en/politica-de-confidentialitate',
+    });
   });
 
   test('every redirect leads to a page', () => {

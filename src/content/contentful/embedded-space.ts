@@ -1,6 +1,10 @@
 import { joinSpace } from './join-space.ts';
 
-const fragments = import.meta.glob('/content/**/*.json', { eager: true, import: 'default' });
+// vite.config.ts says which clinic's folder #clinic is.
+const fragments = import.meta.glob(['/src/content/content-types/*.json', '#clinic/content/**/*.json'], {
+  eager: true,
+  import: 'default',
+});
 
-/** The space embedded in the repository, for what Vite builds; scripts/read-embedded-space.ts reads it for scripts. */
+/** The clinic's embedded space, for what Vite builds; scripts/read-embedded-space.ts reads it for scripts. */
 export const embeddedSpace = joinSpace(fragments);

@@ -41,6 +41,8 @@ export function liveFailure(error: unknown, config: LiveConfig): LiveFailure {
     if (status === 429 || status >= 500) {
       return fail('unanswered', `The content service does not answer (${words}): ${place}.`);
     }
+    // Its head came, and the connection was lost before all of it.
+    if (status < 400) return fail('unanswered', `What answers breaks off: ${place}.`);
     const hint = settings[status] ?? '';
     return fail('refused', `The content service refuses (${words}): ${place}. ${hint}`.trim());
   }

@@ -134,6 +134,7 @@ describe('a service that fails', () => {
     [{ name: 'rate-limit', reset: 0 }, once, /does not answer \(429 RateLimitExceeded: You have exceeded/],
     [{ name: 'html' }, once, /What answers is not in Contentful's format/],
     [{ name: 'truncated' }, once, /What answers is not in Contentful's format/],
+    [{ name: 'broken-off' }, once, /What answers breaks off/],
     [{ name: 'hanging' }, { ...once, timeout: 200 }, /does not answer \(timeout of 200ms exceeded\)/],
   ];
 

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { isListed } from '../../content/page-content.ts';
+import { contactFormId } from '../../content/page-fragments.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -30,6 +31,7 @@ export function ContactForm() {
   return (
     <form
       className="form"
+      id={contactFormId}
       ref={form}
       action="/api/contact"
       method="post"

@@ -13,16 +13,13 @@ export const contactSectionNeeds = [
   'privacyVersion',
 ] as const satisfies PageGroup[];
 
-/** Where a link to the form leads, on every page that has one. */
-export const contactSectionId = 'programare';
-
 type ContactSectionProps = { title?: string; lead?: string; reach?: ReactNode };
 
 /** The form, with other ways to reach the clinic beside it. */
 export function ContactSection({ title, lead, reach }: ContactSectionProps) {
   const texts = useContent('contactForm');
   return (
-    <section className="ask section" id={contactSectionId} aria-labelledby="ask-title">
+    <section className="ask section" aria-labelledby="ask-title">
       <div className="wrap ask__in">
         <div className="ask__text">
           <h2 id="ask-title">

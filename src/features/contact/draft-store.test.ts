@@ -49,6 +49,12 @@ test('an emptied form leaves nothing behind', () => {
   expect(kept.size).toBe(0);
 });
 
+test('a draft outlives a deploy that adds a field or takes one away', () => {
+  const older = { name: 'Ana', message: 'Bună ziua', consent: true, nickname: 'A' };
+  kept.set('contact-draft', JSON.stringify({ typed: older, at: now }));
+  expect(readDraft(now)?.typed).toEqual({ ...typed, phone: '' });
+});
+
 test.each(['{"typed"', '7', '{"typed":{"name":1},"at":1}', '{"at":1}'])('%s is no draft', (text) => {
   kept.set('contact-draft', text);
   expect(readDraft(now)).toBeUndefined();

@@ -10,15 +10,20 @@ const key = 'contact-draft';
 /** Milliseconds after which a draft is no longer used. */
 const keptFor = 24 * 60 * 60_000;
 
-function isTyped(typed: unknown): typed is Typed {
-  if (typeof typed !== 'object' || typed === null) return false;
-  return typedFields.every((field) => typeof (typed as Record<string, unknown>)[field] === 'string');
+/** What was kept of the fields there are now. A field that came with a deploy since is empty. */
+function readFields(kept: unknown): Typed | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const { consent, ...texts } = kept as Record<string, unknown>;
+  const values = typedFields.map((field) => [field, texts[field] ?? ''] as const);
+  if (values.some(([, value]) => typeof value !== 'string')) return undefined;
+  return { ...(Object.fromEntries(values) as Typed), consent: consent === true };
 }
 
 function readKept(): Kept | undefined {
   try {
     const kept = JSON.parse(readLocal(key) ?? 'null') as Kept | null;
-    return kept && isTyped(kept.typed) ? kept : undefined;
+    const typed = readFields(kept?.typed);
+    return kept && typed ? { ...kept, typed } : undefined;
   } catch {
     return undefined;
   }

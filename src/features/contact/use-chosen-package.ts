@@ -2,7 +2,10 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useContent } from '../../content/use-content.ts';
 
-/** The title of the package chosen on the prices page, from `?package=1`; the message is begun with it. */
+/**
+ * The package chosen on the prices page, from `?package=1`, as the desk names it; the message is begun with the title the
+ * visitor has read.
+ */
 export function useChosenPackage(form: RefObject<HTMLFormElement | null>) {
   const { search } = useLocation();
   const names = useContent('packageNames');
@@ -11,8 +14,8 @@ export function useChosenPackage(form: RefObject<HTMLFormElement | null>) {
 
   useEffect(() => {
     const number = Number(new URLSearchParams(search).get('package'));
-    const title = names.find(({ index }) => index + 1 === number)?.title ?? '';
-    setChosen(title);
+    const { title, deskName = '' } = names.find(({ index }) => index + 1 === number) ?? {};
+    setChosen(deskName);
     const message = form.current?.elements.namedItem('message');
     const begun = (name: string) => `${packageInterest} ${name}`;
     // What a package began, another may begin anew.

@@ -1,3 +1,4 @@
+import { contactFormId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 
@@ -9,7 +10,7 @@ export function MeetUs() {
     <section className="section" aria-labelledby="meet-us">
       <div className="wrap meet">
         <h2 id="meet-us">{closingTitle}</h2>
-        <PageLink className="btn" to={{ route: 'contact' }}>
+        <PageLink className="btn" to={{ route: 'contact' }} fragment={contactFormId}>
           {callToAction}
         </PageLink>
       </div>

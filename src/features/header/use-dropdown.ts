@@ -1,4 +1,5 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 type OpenedBy = 'hover' | 'focus' | 'press';
 
@@ -19,12 +20,11 @@ export function useDropdown() {
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    setOpenedBy((before) => before ?? 'focus');
+    // The links take the focus only once the menu is shown.
+    flushSync(() => setOpenedBy((before) => before ?? 'focus'));
     const stops = [...(rootRef.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
     const step = event.key === 'ArrowDown' ? 1 : -1;
-    const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
-    // The links take the focus once the menu is shown.
-    requestAnimationFrame(() => next?.focus());
+    stops[stops.indexOf(document.activeElement as HTMLElement) + step]?.focus();
   }
 
   return {

@@ -1,6 +1,7 @@
 import snow from '/static/dividers/snow.svg';
 import { Icon } from '../../components/icon.tsx';
 import { PictureImage, PictureSources } from '../../components/picture.tsx';
+import { contactFormId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { HeroTitle } from './hero-title.tsx';
@@ -19,7 +20,7 @@ export function Hero() {
           <HeroTitle lines={heroLines} smile={heroSmile} />
           <p className="lead">{heroLead}</p>
           <div className="cta">
-            <PageLink className="btn" to={{ route: 'home' }} fragment="programare">
+            <PageLink className="btn" to={{ route: 'home' }} fragment={contactFormId}>
               {callToAction}
             </PageLink>
             <a className="tel" href={`tel:${phoneNumber}`}>

@@ -1,4 +1,5 @@
 import { Picture } from '../../components/picture.tsx';
+import { contactFormId } from '../../content/page-fragments.ts';
 import type { DentalPackage } from '../../content/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
@@ -64,7 +65,7 @@ function Deal({ deal }: DealProps) {
           className="btn"
           to={{ route: 'contact' }}
           query={`package=${deal.index + 1}`}
-          fragment="programare"
+          fragment={contactFormId}
         >
           <span>
             {deal.cta}

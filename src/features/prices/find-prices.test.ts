@@ -3,13 +3,13 @@ import { loadSiteContents } from '../../content/load-site-content.ts';
 import { toPageData } from '../../content/page-content.ts';
 import { languages, type Language } from '../../language/languages.ts';
 import { wordsOf } from '../../lib/text-search.ts';
-import { findPrices, tellingNames } from './find-prices.ts';
+import { findPrices, searchWordsOf, tellingNames } from './find-prices.ts';
 import { listPrices } from './list-prices.ts';
 
 function listIn(language: Language) {
   const needs = ['priceList', 'otherPriceLabels'] as const;
   const { groups } = toPageData(loadSiteContents(), { route: 'prices' }, language, needs);
-  return listPrices(groups.priceList?.categories ?? [], groups.otherPriceLabels ?? {});
+  return listPrices(groups.priceList?.categories ?? [], language, groups.otherPriceLabels ?? {});
 }
 
 const lists = Object.fromEntries(languages.map((language) => [language, listIn(language)])) as Record<
@@ -49,13 +49,13 @@ describe('the address of a row', () => {
       index: 0,
       items: items(...labels),
     });
-    const list = listPrices([category('a', 'B', 'b!', 'B c', '?'), category('a-b', 'C')], {});
+    const list = listPrices([category('a', 'B', 'b!', 'B c', '?'), category('a-b', 'C')], 'ro', {});
     expect(idsOf(list)).toEqual(['a-b-2', 'a-b-3', 'a-b-c', 'a-2', 'a-b-c-2']);
   });
 });
 
 describe.each(languages)('a search in %s', (language) => {
-  const find = (query: string) => idsOf(findPrices(lists[language], wordsOf(query)));
+  const find = (query: string) => idsOf(findPrices(lists[language], wordsOf(query)).categories);
 
   test.each([
     ['detartraj', ['preventologie-detartraj-si-periaj-profesional']],
@@ -69,7 +69,6 @@ describe.each(languages)('a search in %s', (language) => {
     ['obturaţie root', ['pedodontie-tratament-de-canal-si-obturatie-dinte-temporar']],
     ['laser operc', ['tratamente-laser-operculectomie']],
     ['xyz', []],
-    ['detartraj xyz', []],
   ])('for "%s"', (query, ids) => {
     expect(find(query)).toEqual(ids);
   });
@@ -87,15 +86,68 @@ describe.each(languages)('a search in %s', (language) => {
   });
 
   test('for nothing leaves the list whole', () => {
-    expect(findPrices(lists[language], wordsOf(' – '))).toEqual(lists[language]);
+    expect(findPrices(lists[language], wordsOf(' – ')).categories).toEqual(lists[language]);
   });
 });
 
-test('a name in another language tells why a row was found only when the shown words do not', () => {
+describe('a search whose words no row has all of', () => {
+  const item = (label: string, ...searchWords: string[]) => ({ label, priceStart: 1, searchWords });
+  const list = listPrices(
+    [
+      {
+        key: 'a',
+        slug: 'a',
+        title: 'Prevenție',
+        index: 0,
+        items: [item('Detartraj'), item('Periaj', 'igienă')],
+      },
+      {
+        key: 'b',
+        slug: 'b',
+        title: 'Pedodonție',
+        searchWords: ['copii'],
+        index: 1,
+        items: [item('Obturații', 'plombă'), item('Periaj', 'igienă')],
+      },
+    ],
+    'ro',
+    {},
+  );
+
+  test.each([
+    ['detartraj copii', ['a-detartraj'], false],
+    ['igiena copiilor la domiciliu', ['b-periaj'], false],
+    ['plombă copii', ['b-obturatii'], true],
+    ['copii', ['b-obturatii', 'b-periaj'], true],
+    // Every row for children would be no answer.
+    ['radiografie copii', [], false],
+    ['radiografie', [], false],
+  ])('"%s" finds %s', (query, ids, isComplete) => {
+    const finds = findPrices(list, searchWordsOf(query, []));
+    expect(idsOf(finds.categories)).toEqual(ids);
+    expect(finds).toMatchObject({ count: ids.length, isComplete });
+  });
+});
+
+test.each([
+  ['Cât costă o plombă la dinte de lapte?', ['plomba', 'dinte', 'lapte']],
+  ['plombă plomba', ['plomba']],
+  ['cât', ['cat']],
+  ['de la', ['de', 'la']],
+  [' – ', []],
+])('of "%s" the words that tell are %s', (query, words) => {
+  expect(searchWordsOf(query, ['cât', 'costă'])).toEqual(words);
+});
+
+test('another name tells why a row was found only when the shown words do not', () => {
   const names = [{ language: 'en', text: 'Scaling and professional brushing' } as const];
   const shown = ['Detartraj și periaj profesional', 'Preventologie'];
   expect(tellingNames(names, shown, wordsOf('scaling'))).toEqual(names);
   expect(tellingNames(names, shown, wordsOf('detartraj scaling'))).toEqual(names);
   expect(tellingNames(names, shown, wordsOf('profesional'))).toEqual([]);
   expect(tellingNames(names, shown, [])).toEqual([]);
+  const both = [{ language: 'ro', text: 'curățarea dinților' } as const, ...names];
+  expect(tellingNames(both, shown, wordsOf('curatare scaling'))).toEqual(both);
+  const alike = [...names, { language: 'en', text: 'tooth scaling' } as const];
+  expect(tellingNames(alike, shown, wordsOf('scaling'))).toEqual(names);
 });

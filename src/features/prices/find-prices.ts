@@ -1,23 +1,56 @@
-import { holdsAll } from '../../lib/text-search.ts';
+import { wordsIn, wordsOf } from '../../lib/text-search.ts';
 import type { ListedCategory, OtherName } from './list-prices.ts';
+
+/** What a search finds. */
+export type Finds = {
+  categories: ListedCategory[];
+  count: number;
+  /** Whether each row has every word; otherwise none has, and these come nearest. */
+  isComplete: boolean;
+};
 
 const textsOf = (names: OtherName[]) => names.map(({ text }) => text);
 
-/** The rows that hold every one of the folded words, in any language, or in the title above them. */
-export function findPrices(list: ListedCategory[], words: string[]): ListedCategory[] {
-  return list.flatMap((category) => {
-    const above = [category.title, ...textsOf(category.otherNames)];
-    const prices = category.prices.filter(({ item, otherNames }) =>
-      holdsAll([item.label, ...textsOf(otherNames), ...above], words),
-    );
+/** The words to look for, each once; those that are ignored, or have only one or two letters, when there are no others. */
+export function searchWordsOf(query: string, ignored: string[]): string[] {
+  const words = [...new Set(wordsOf(query))];
+  const telling = words.filter((word) => word.length > 2 && wordsIn(ignored, [word]).length === 0);
+  return telling.length > 0 ? telling : words;
+}
+
+/**
+ * The rows that hold the words, in any language, in the row or above it. When no row holds them all, those that hold the
+ * most, and at least one that is not above: or "radiografie copil" would find every treatment for children.
+ */
+export function findPrices(list: ListedCategory[], words: string[]): Finds {
+  const rows = list.flatMap((category) => {
+    const above = wordsIn([category.title, ...textsOf(category.otherNames)], words);
+    const others = words.filter((word) => !above.includes(word));
+    return category.prices.map((price) => {
+      const inRow = wordsIn([price.item.label, ...textsOf(price.otherNames)], others).length;
+      return { price, held: inRow > 0 || others.length === 0 ? above.length + inRow : 0 };
+    });
+  });
+  const most = Math.max(0, ...rows.map(({ held }) => held));
+  const isComplete = most === words.length;
+  const found = new Set(
+    rows.filter(({ held }) => held === most && (isComplete || most > 0)).map(({ price }) => price),
+  );
+  const categories = list.flatMap((category) => {
+    const prices = category.prices.filter((price) => found.has(price));
     // A category found whole stays the same, so that it is not made anew.
     if (prices.length === category.prices.length && prices.length > 0) return [category];
     return prices.length > 0 ? [{ ...category, prices }] : [];
   });
+  return { categories, count: found.size, isComplete };
 }
 
-/** Those of the other names that say why something was found: the texts that are shown do not hold the word, they do. */
+/** The names that say why something was found, the first for each word that the texts that are shown do not hold. */
 export function tellingNames(names: OtherName[], shown: string[], words: string[]): OtherName[] {
-  const missing = words.filter((word) => !holdsAll(shown, [word]));
-  return names.filter(({ text }) => missing.some((word) => holdsAll([text], [word])));
+  const held = wordsIn(shown, words);
+  const missing = words.filter((word) => !held.includes(word));
+  const telling = new Set(
+    missing.map((word) => names.find(({ text }) => wordsIn([text], [word]).length > 0)),
+  );
+  return names.filter((name) => telling.has(name));
 }

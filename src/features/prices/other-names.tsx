@@ -3,10 +3,10 @@ import type { OtherName } from './list-prices.ts';
 
 type OtherNamesProps = { names: OtherName[]; words: string[] };
 
-/** What a find is called in other languages, each on a line of its own. */
+/** What else a find is called, each name on a line of its own. */
 export function OtherNames({ names, words }: OtherNamesProps) {
   return names.map(({ language, text }) => (
-    <span className="pcat__other" lang={language} key={language}>
+    <span className="pcat__other" lang={language} key={`${language} ${text}`}>
       <Marked text={text} words={words} />
     </span>
   ));

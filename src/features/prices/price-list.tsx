@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useContent } from '../../content/use-content.ts';
-import { wordsOf } from '../../lib/text-search.ts';
-import { findPrices } from './find-prices.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { findPrices, searchWordsOf } from './find-prices.ts';
 import { listPrices } from './list-prices.ts';
 import { NoPrices } from './no-prices.tsx';
 import { PriceAsk } from './price-ask.tsx';
@@ -13,17 +13,21 @@ import { usePriceQuery } from './use-price-query.ts';
 
 /** Every price, category by category, with a search above and an index beside it. */
 export function PriceList() {
-  const { title, note, categories, found, nothingFound } = useContent('priceList');
+  const { title, note, categories, ignoredWords, found, foundNearest, nothingFound } =
+    useContent('priceList');
   const otherLabels = useContent('otherPriceLabels');
+  const language = useLanguage();
   const [query, setQuery] = usePriceQuery();
   const field = useRef<HTMLInputElement>(null);
   const prices = useRef<HTMLDivElement>(null);
 
-  const words = useMemo(() => wordsOf(query), [query]);
-  const listed = useMemo(() => listPrices(categories, otherLabels), [categories, otherLabels]);
-  const shown = findPrices(listed, words);
-  const count = shown.reduce((sum, category) => sum + category.prices.length, 0);
-  const outcome = count > 0 ? `${found}: ${count}` : nothingFound;
+  const words = useMemo(() => searchWordsOf(query, ignoredWords ?? []), [query, ignoredWords]);
+  const listed = useMemo(
+    () => listPrices(categories, language, otherLabels),
+    [categories, language, otherLabels],
+  );
+  const { categories: shown, count, isComplete } = findPrices(listed, words);
+  const outcome = count > 0 ? `${isComplete ? found : foundNearest}: ${count}` : nothingFound;
 
   function clear() {
     setQuery('');

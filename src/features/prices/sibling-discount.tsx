@@ -1,7 +1,7 @@
 import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
-import { priceListId } from '../../content/page-fragments.ts';
+import { contactFormId, priceListId } from '../../content/page-fragments.ts';
 
 /** The top of the prices page: what the second and the third child save. */
 export function SiblingDiscount() {
@@ -20,7 +20,7 @@ export function SiblingDiscount() {
           </h1>
           <p className="lead">{texts.heroLead}</p>
           <div className="cta">
-            <PageLink className="btn" to={{ route: 'contact' }}>
+            <PageLink className="btn" to={{ route: 'contact' }} fragment={contactFormId}>
               {callToAction}
             </PageLink>
             <a className="go" href={`#${priceListId}`}>

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon.tsx';
 import { PriceTable } from '../../components/price-table.tsx';
-import { priceListId } from '../../content/page-fragments.ts';
+import { contactFormId, priceListId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { toPriceRows } from '../../lib/price-format.ts';
@@ -25,7 +25,7 @@ export function ServicePrices() {
         currency={currency}
       />
       <div className="cta">
-        <PageLink className="btn" to={{ route: 'contact' }}>
+        <PageLink className="btn" to={{ route: 'contact' }} fragment={contactFormId}>
           {callToAction}
         </PageLink>
         <PageLink className="go" to={{ route: 'prices' }} fragment={priceCategory.slug}>

@@ -35,6 +35,7 @@ function addressesOf(space: Space): Map<string, { language: Language; fragments:
     packages: idsOf('promoPackages', 'packages').map((id) => Number(sharedValue(space, id, 'index'))),
     terms: idsOf('terms', 'sections').length,
     privacy: idsOf('privacy', 'sections').length,
+    accessibility: idsOf('accessibility', 'sections').length,
   };
   const pages = allPages(idsOf('services', 'list').map((id) => text(id, 'serviceUrl')));
   return new Map(

@@ -103,6 +103,12 @@ const cases: Case[] = [
     at: ['terms-2', 'sectionDescription', 'ro'],
     says: 'reclamatiisal.anpc.ro',
   },
+  {
+    fault: 'the map opens at its front page',
+    change: (space) => space.set('contactDetails', 'mapUrl', 'ro', 'https://www.openstreetmap.org/'),
+    at: ['contactDetails', 'mapUrl', 'ro'],
+    says: 'copy the link to that place',
+  },
 ];
 
 test('our own space has nothing to mend', () => {

@@ -3,6 +3,7 @@ import type { Space } from '../space.ts';
 import { findClaims } from './claims.ts';
 import { findClosedPlatform } from './closed-platform.ts';
 import { findDeadLinks } from './dead-links.ts';
+import { findMapsWithoutPlace } from './map-link.ts';
 import { findUndescribedPictures } from './pictures.ts';
 import { findRepeatedIndexes } from './repeated-index.ts';
 import { findCutResults } from './search-results.ts';
@@ -16,5 +17,6 @@ export function lintSpace(space: Space): Finding[] {
     ...findCutResults(space),
     ...findClaims(space),
     ...findClosedPlatform(space),
+    ...findMapsWithoutPlace(space),
   ];
 }

@@ -1,0 +1,16 @@
+import { readConsent } from './consent-store.ts';
+
+/**
+ * Gives the banner its room before the first paint where it will ask, so that nothing moves when it comes. Called before
+ * the page is parsed; what an observer is told of is not painted yet.
+ */
+export function keepBannerRoom() {
+  const root = document.documentElement;
+  const observer = new MutationObserver(() => {
+    const version = document.querySelector<HTMLElement>('.cookie')?.dataset['version'];
+    if (version === undefined) return;
+    observer.disconnect();
+    root.toggleAttribute('data-asks', readConsent(version) === undefined);
+  });
+  observer.observe(root, { childList: true, subtree: true });
+}
