@@ -1,21 +1,19 @@
-import { join } from 'node:path';
+import './scripts/use-test-environment.ts';
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumFlags } from './scripts/chromium.ts';
+import { launchOptions } from './scripts/chromium.ts';
 import { ports } from './scripts/ports.ts';
 
-const outage = /outage\.spec\.ts/;
-
 export default defineConfig({
-  testDir: 'e2e',
-  globalSetup: './e2e/global-setup.ts',
+  globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // A test that passes at the second try only hides a fault, of the site or its own.
+  retries: 0,
+  workers: availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list', { printSteps: false }]],
   timeout: 60_000,
-  // Another load on the machine may spoil one try. What passes at the second only is listed as flaky.
-  retries: 1,
   expect: {
     timeout: 15_000,
     toHaveScreenshot: {
@@ -26,22 +24,19 @@ export default defineConfig({
       maxDiffPixelRatio: 0.025,
     },
   },
-  snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
+  snapshotPathTemplate: 'e2e/visual/{arg}{ext}',
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${ports.hosting}`,
-    trace: 'retain-on-failure',
     // Each test is a first visit: the worker would fill its cache in every one. The tests of it let it in.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'e2e/fonts.conf') },
-      args: ['--disable-lcd-text', ...chromiumFlags],
-    },
+    launchOptions: launchOptions(),
   },
   projects: [
-    { name: 'site', testIgnore: outage },
+    { name: 'core', testDir: 'e2e/core' },
+    { name: 'full', testDir: 'e2e/full' },
+    { name: 'clinic', testDir: 'e2e/clinic', use: { baseURL: `http://127.0.0.1:${ports.ownSite}` } },
     // It stops the mail server, so it runs when nobody else waits for mail.
-    { name: 'outage', testMatch: outage, dependencies: ['site'] },
+    { name: 'outage', testDir: 'e2e/outage', dependencies: ['full'] },
   ],
 });

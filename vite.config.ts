@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { clinicFolder, repository } from './scripts/clinic.ts';
 import { devPages } from './scripts/dev-pages.ts';
 import { ports } from './scripts/ports.ts';
 import { shakeLibraries } from './scripts/shake-libraries.ts';
+import { testEnvironment } from './scripts/test-environment.ts';
 
 /** What every page runs and no change to the site touches. */
 const libraries =
@@ -11,10 +13,18 @@ const libraries =
 // On a busy machine it would name the plugins that waited.
 const checks = { pluginTimings: false };
 
+const testing = process.env.VITEST ? testEnvironment() : {};
+const clinic = clinicFolder({ ...process.env, ...testing });
+
+/** Its tests start and kill processes of the functions. */
+const resilience = 'scripts/prove/*.test.ts';
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), shakeLibraries(), command === 'serve' && !process.env.VITEST ? devPages() : null],
+  resolve: { alias: { '#clinic': clinic } },
   server: {
+    fs: { allow: [repository, clinic] },
     host: '127.0.0.1',
     port: ports.dev,
     strictPort: true,
@@ -54,13 +64,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: { noExternal: ['react-helmet-async'] },
   test: {
     testTimeout: 60_000,
+    env: testing,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['{src,shared,scripts,gallery,functions/src}/**/*.test.ts'],
+          exclude: [resilience],
           environment: 'node',
+          setupFiles: ['src/testing/clock.ts'],
         },
       },
       {
@@ -69,7 +82,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'app',
           include: ['{src,gallery}/**/*.test.tsx'],
           environment: 'happy-dom',
-          setupFiles: ['src/testing/setup.ts'],
+          setupFiles: ['src/testing/clock.ts', 'src/testing/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'resilience', include: [resilience], environment: 'node' },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'build',
+          include: ['e2e/build/*.test.ts'],
+          environment: 'happy-dom',
+          globalSetup: ['e2e/build/build-site.ts'],
         },
       },
     ],

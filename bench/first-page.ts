@@ -1,5 +1,5 @@
 /** The first page of a visit, beside the same page without scripts. */
-import { siteFolder } from '../scripts/local-site.ts';
+import { buildFolders } from '../scripts/build-folders.ts';
 import { makeFloor } from './floor.ts';
 import { measuredPages } from './pages.ts';
 import { measureMenu, measurePaint, type Paint } from './paint.ts';
@@ -64,8 +64,8 @@ function figuresOf(name: string, site: Measured, floor: Measured): Figure[] {
 /** Measures the four pages over both protocols. */
 export async function measureFirstPage({ runs }: { runs: number }): Promise<Figure[]> {
   const variants = [
-    { name: 'site', folder: siteFolder },
-    { name: 'floor', folder: await makeFloor(siteFolder) },
+    { name: 'site', folder: buildFolders().site },
+    { name: 'floor', folder: await makeFloor(buildFolders().site) },
   ];
   const protocols: Protocol[] = [
     { name: 'HTTP/1.1', certificate: undefined },

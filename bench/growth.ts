@@ -7,12 +7,13 @@ import {
   localSpaceId,
   startContentService,
 } from '../scripts/content-service/start-content-service.ts';
+import { buildFolders } from '../scripts/build-folders.ts';
 import { run } from '../scripts/processes.ts';
 import { readEmbeddedSpace } from '../scripts/read-embedded-space.ts';
 import type { Entry, Space } from '../src/content/contentful/space.ts';
 import { atMost, printTable, type Figure } from './report.ts';
 
-const folder = 'dist-growth';
+const folder = '.local/growth';
 /** Services and prices of the spaces that are built. */
 const sizes = [
   { services: 50, prices: 500 },
@@ -72,7 +73,7 @@ async function buildOf(space: Space): Promise<Built> {
       CONTENTFUL_HOST: service.url,
     });
     const seconds = (performance.now() - before) / 1000;
-    return { seconds, html: await readFile(join(folder, 'index.html')) };
+    return { seconds, html: await readFile(join(buildFolders({ BUILD_DIR: folder }).site, 'index.html')) };
   } finally {
     await service.close();
   }

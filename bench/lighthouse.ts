@@ -1,8 +1,8 @@
 /** Every page of the site by Lighthouse, as a phone. */
 import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';
-import { sitePages } from '../e2e/site.ts';
-import { siteFolder } from '../scripts/local-site.ts';
+import { sitePages } from '../e2e/support/site.ts';
+import { buildFolders } from '../scripts/build-folders.ts';
 import { routes } from '../src/routing/routes.ts';
 import { startPhone } from './browser.ts';
 import { printTable, type Figure } from './report.ts';
@@ -59,7 +59,7 @@ async function examine(url: string, indexed: boolean): Promise<Scores | undefine
 
 /** Examines every page in both languages, `runs` times in turn, so that a busy minute falls on one try of each. */
 export async function measureLighthouse({ runs }: { runs: number }): Promise<Figure[]> {
-  const site = await serveAsCdn(siteFolder);
+  const site = await serveAsCdn(buildFolders().site);
   const tries = sitePages.map((): Scores[] => []);
   for (let run = 0; run < runs; run += 1) {
     for (const [index, { path, page }] of sitePages.entries()) {

@@ -1,4 +1,4 @@
-import { sitePages } from '../e2e/site.ts';
+import { sitePages } from '../e2e/support/site.ts';
 import type { RouteName } from '../src/routing/route-names.ts';
 
 const measured: RouteName[] = ['home', 'prices', 'service', 'terms'];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isTakenOver } from '../e2e/fixtures.ts';
+import { isHydrated } from '../e2e/support/fixtures.ts';
 import { answerOf, openThrottledTab, startPhone } from './browser.ts';
 
 /** What was measured of one page load; milliseconds from the start of the navigation. */
@@ -56,7 +56,7 @@ function readPaint(): Paint {
 export async function settled(tab: Page) {
   await tab.waitForLoadState('load');
   const scripts = await answerOf(tab, () => document.scripts.length);
-  if (scripts > 0) await answerOf(tab, isTakenOver);
+  if (scripts > 0) await answerOf(tab, isHydrated);
   await tab.waitForLoadState('networkidle');
 }
 

@@ -1,4 +1,4 @@
-/** Serves a built site as the CDN does: brotli, clean URLs and the headers of `firebase.json`. */
+/** Serves a built site as the CDN does: brotli, clean URLs and the headers of its `firebase.json`. */
 import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
@@ -8,6 +8,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { extname, join, matchesGlob, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { generate } from 'selfsigned';
+import { buildFolders } from '../scripts/build-folders.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -37,13 +38,15 @@ function fileFor(folder: string, path: string): { file: string; status: number }
   const candidates = [path, `${path}.html`, join(path, 'index.html')].map((each) => join(folder, each));
   const found = candidates.find(isFile);
   if (found) return { file: found, status: 200 };
-  const english = path.startsWith('/en/') && isFile('functions/lib/not-found-en.html');
-  return { file: english ? 'functions/lib/not-found-en.html' : join(folder, '404.html'), status: 404 };
+  const english = join(buildFolders().functions, 'lib/not-found-en.html');
+  return { file: path.startsWith('/en/') ? english : join(folder, '404.html'), status: 404 };
 }
 
 /** The headers that `firebase.json` gives an address; the last rule that names a header wins, as on Hosting. */
 function configuredHeaders(path: string): Record<string, string> {
-  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: { headers: Rule[] } };
+  const { hosting } = JSON.parse(readFileSync(buildFolders().config, 'utf8')) as {
+    hosting: { headers: Rule[] };
+  };
   const rules = hosting.headers.filter(({ source }) =>
     source.startsWith('!') ? !matchesGlob(path, source.slice(1)) : matchesGlob(path, source),
   );

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { sitePages } from '../e2e/site.ts';
-import { siteFolder } from '../scripts/local-site.ts';
+import { sitePages } from '../e2e/support/site.ts';
+import { buildFolders } from '../scripts/build-folders.ts';
 import { answerOf, openThrottledTab, runIn, sessionOf, startPhone } from './browser.ts';
 import { makeFloor } from './floor.ts';
 import { settled } from './paint.ts';
@@ -139,7 +139,7 @@ async function secondPage({ folder, watch }: Variant, { come, link }: Way): Prom
 /** What the server was asked for by a visitor who comes back, in a new browser with the cache of the first. */
 async function returnVisit(path: string): Promise<Asked[]> {
   const profile = await mkdtemp(join(tmpdir(), 'ghiocel-bench-'));
-  const site = await serveAsCdn(siteFolder);
+  const site = await serveAsCdn(buildFolders().site);
   try {
     for (const visit of ['first', 'second']) {
       const phone = await startPhone({ profile });
@@ -159,8 +159,8 @@ async function returnVisit(path: string): Promise<Asked[]> {
 /** Measures the second page of a visit and a return visit. */
 export async function measureVisits({ runs }: { runs: number }): Promise<Figure[]> {
   const variants: Variant[] = [
-    { name: 'site', folder: siteFolder, watch: watchNextPage },
-    { name: 'floor', folder: await makeFloor(siteFolder), watch: watchNextDocument },
+    { name: 'site', folder: buildFolders().site, watch: watchNextPage },
+    { name: 'floor', folder: await makeFloor(buildFolders().site), watch: watchNextDocument },
   ];
   const times = ways.map(() => variants.map((): number[] => []));
   for (let run = 0; run < runs; run += 1) {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fixtureClinic } from '../scripts/clinic.ts';
 import { ports } from '../scripts/ports.ts';
 import { galleryPages } from './gallery-pages.ts';
 
@@ -10,6 +11,7 @@ export default defineConfig({
   appType: 'mpa',
   cacheDir: 'node_modules/.cache/ghiocel/gallery',
   plugins: [react(), galleryPages()],
+  resolve: { alias: { '#clinic': fixtureClinic } },
   // The scan finds every package before the page opens; one found later would reload it.
   optimizeDeps: { entries: ['gallery/index.html'] },
   server: { host: '127.0.0.1', port: ports.gallery, strictPort: true },

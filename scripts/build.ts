@@ -1,12 +1,13 @@
-/** Builds the site into `dist/`: the browser's files, and every page of the table as complete HTML. */
+/** Builds the site: the browser's files, and every page of the table as complete HTML. */
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { writeIcons } from './brand/icons.ts';
 import { writeSocialImages } from './brand/social-images.ts';
 import { languages } from '../src/language/languages.ts';
 import { buildClient } from './build-client.ts';
+import { buildFolders } from './build-folders.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { contentOrigin } from './content-origin.ts';
 import { documentOf } from './document.ts';
@@ -15,9 +16,12 @@ import { writeHeaders } from './write-headers.ts';
 
 type Prerender = typeof import('../src/prerender.tsx');
 
-const out = process.env.BUILD_DIR ?? 'dist';
+// A test that builds has another, and Vite would take it for a development build.
+process.env.NODE_ENV = 'production';
+
+const { site: out, functions } = buildFolders();
 /** Inside node_modules, where the rendering code finds its packages. */
-const serverOut = join('node_modules/.cache/ghiocel', `${basename(out)}-server`);
+const serverOut = join('node_modules/.cache/ghiocel', `${out.replaceAll(/\W+/g, '-')}-server`);
 
 async function write(file: string, text: string) {
   await mkdir(dirname(join(out, file)), { recursive: true });
@@ -82,12 +86,10 @@ for (const language of languages) {
   await write(prerender.manifestPath(language), manifest);
 }
 await rm(serverOut, { recursive: true, force: true });
-if (out === 'dist') {
-  await mkdir('functions/lib', { recursive: true });
-  // The function answers this page, with its status; as a file it would be a page of its own.
-  await rename(join(out, 'en/404.html'), 'functions/lib/not-found-en.html');
-  await writeHeaders(process.env);
-}
+await mkdir(join(functions, 'lib'), { recursive: true });
+// The function answers this page, with its status; as a file it would be a page of its own.
+await rename(join(out, 'en/404.html'), join(functions, 'lib/not-found-en.html'));
+await writeHeaders(process.env);
 
 console.log(`${pages.length} pages written to ${out}/ from ${source}.`);
 if (warning) console.warn(warning);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { repository } from './clinic.ts';
 
 /** What keeps Chromium from drawing on a graphics card, and from asking the network for anything of its own. */
 export const chromiumFlags = [
@@ -57,4 +58,13 @@ export function findOrInstallChromium(): string | undefined {
   throw new Error(
     'There is no Chromium. Install one, or name yours in CHROMIUM_PATH, and run the tests again.',
   );
+}
+
+/** How the tests and the pictures start Chromium, so that letters and edges come out alike. */
+export function launchOptions(executablePath = process.env.CHROMIUM_PATH) {
+  return {
+    ...(executablePath && { executablePath }),
+    env: { ...process.env, FONTCONFIG_FILE: join(repository, 'e2e/support/fonts.conf') },
+    args: ['--disable-lcd-text', ...chromiumFlags],
+  };
 }

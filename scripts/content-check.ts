@@ -2,6 +2,7 @@
  * `npm run content:check`: checks and lints the space in every language, the live one where the environment names one
  * and else the embedded one. Exits with 1 when a text, picture or link is missing or wrong, or says what it should not.
  */
+import { join } from 'node:path';
 import { checkSpace } from '../src/content/contentful/check-space.ts';
 import { findingLine } from '../src/content/contentful/finding.ts';
 import { lintSpace } from '../src/content/contentful/lint/lint-space.ts';
@@ -15,7 +16,7 @@ import { readEmbeddedSpace } from './read-embedded-space.ts';
 
 async function readSpace(): Promise<{ space: Space; source: string }> {
   const config = liveConfigOf(process.env);
-  if (!config) return { space: readEmbeddedSpace(), source: 'content/' };
+  if (!config) return { space: readEmbeddedSpace(), source: join(process.env.CLINIC_DIR ?? '', 'content/') };
   const result = await readLiveSpace(config);
   if (!result.ok) throw new Error(result.message);
   return { space: result.space, source: `the live space "${config.spaceId}" (${config.environment})` };

@@ -4,13 +4,12 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { repository } from './clinic.ts';
 import { fail, managedSpace } from './content/configuration.ts';
 import { toContentFiles } from './content/content-files.ts';
 import { exportSpace } from './content/export-space.ts';
 import { type Download, withOwnFiles } from './content/own-files.ts';
-import { readContentFolder, readEmbeddedSpace } from './read-embedded-space.ts';
-
-const repository = join(import.meta.dirname, '..');
+import { pathOfContentFile, readContentFolder, readEmbeddedSpace } from './read-embedded-space.ts';
 
 async function download({ from, to }: Download) {
   const response = await fetch(from, { signal: AbortSignal.timeout(60_000) });
@@ -32,9 +31,9 @@ async function pull() {
 
   for (const file of downloads) await download(file);
   for (const file of Object.keys(current)) {
-    if (!Object.hasOwn(files, file)) await rm(join(repository, file));
+    if (!Object.hasOwn(files, file)) await rm(pathOfContentFile(file));
   }
-  for (const [file, text] of Object.entries(files)) await writeFile(join(repository, file), text);
+  for (const [file, text] of Object.entries(files)) await writeFile(pathOfContentFile(file), text);
   console.log(
     `${live.entries.length} entries and ${live.assets.length} assets are in content/: see git diff.`,
   );

@@ -11,7 +11,7 @@ export type BuiltSite = Pick<PageSources, 'inlineScripts' | 'inlineStyles'> & {
   hostedFilms: readonly string[];
 };
 
-type HeaderRule = { source: string; headers: { key: string; value: string }[] };
+export type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 
 function rule(source: string, headers: Record<string, string>): HeaderRule {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };

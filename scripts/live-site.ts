@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { buildFolders } from './build-folders.ts';
 import {
   localAccessToken,
   localSpaceId,
@@ -5,37 +7,40 @@ import {
 } from './content-service/start-content-service.ts';
 import { makeIfStale } from './fingerprint.ts';
 import { siteInputs } from './local-site.ts';
-import { ports } from './ports.ts';
 import { run } from './processes.ts';
-import { serveFolder } from './static-server.ts';
+import { serveSite } from './static-server.ts';
 
-const folder = 'dist-live';
-const url = `http://127.0.0.1:${ports.liveSite}`;
-
-const space = {
-  CONTENTFUL_SPACE_ID: localSpaceId,
-  CONTENTFUL_ACCESS_TOKEN: localAccessToken,
-  CONTENTFUL_HOST: `http://127.0.0.1:${ports.liveContent}`,
-};
-const spaceOfBrowser = Object.fromEntries(
-  Object.entries(space).map(([name, value]) => [`VITE_${name}`, value]),
-);
+/** A name for the build, and where it is served. */
+type LivePlace = { name: string; sitePort: number; contentPort: number };
 
 /**
  * A site that looks for newer content, and the content service it was built from and asks. Its contents begin as the
  * embedded space each time, so that a build stays good until a file changes.
  */
-export async function startLiveSite() {
-  const service = await startContentService({ port: ports.liveContent });
+export async function startLiveSite({ name, sitePort, contentPort }: LivePlace) {
+  const service = await startContentService({ port: contentPort });
+  const space = {
+    CONTENTFUL_SPACE_ID: localSpaceId,
+    CONTENTFUL_ACCESS_TOKEN: localAccessToken,
+    CONTENTFUL_HOST: service.url,
+  };
+  const spaceOfBrowser = Object.fromEntries(
+    Object.entries(space).map(([variable, value]) => [`VITE_${variable}`, value]),
+  );
   try {
-    await makeIfStale(`${folder}/index.html`, siteInputs, () =>
-      run(['scripts/build.ts'], { ...space, ...spaceOfBrowser, BUILD_DIR: folder }),
+    const env = { ...space, ...spaceOfBrowser, BUILD_DIR: `.local/${name}` };
+    const folders = buildFolders(env);
+    await makeIfStale(
+      join(folders.site, 'index.html'),
+      siteInputs(),
+      () => run(['scripts/build.ts'], env),
+      service.url,
     );
-    const site = await serveFolder(folder, ports.liveSite);
+    const site = await serveSite(folders, sitePort);
     const close = async () => {
       await Promise.all([site.close(), service.close()]);
     };
-    return { url, service, close };
+    return { url: `http://127.0.0.1:${sitePort}`, service, close };
   } catch (error) {
     await service.close();
     throw error;

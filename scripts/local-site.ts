@@ -1,25 +1,34 @@
 /** The parts of the local site: the inbox, the emulators, and the builds they serve. */
-import { ports } from './ports.ts';
+import { existsSync } from 'node:fs';
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildFolders } from './build-folders.ts';
+import { clinicFolder, repository } from './clinic.ts';
+import { writeFirebaseConfig } from './firebase-config.ts';
 import { makeIfStale } from './fingerprint.ts';
+import { ports } from './ports.ts';
 import { isFree, run, start } from './processes.ts';
 import { writeHeaders } from './write-headers.ts';
 
 const project = 'demo-clinic';
 
 /** What a build of the site is made from. */
-export const siteInputs = [
+export const siteInputs = (clinic = clinicFolder()) => [
   'index.html',
   'vite.config.ts',
   'package-lock.json',
-  'scripts/{build,build-client,build-service-worker,content-origin,document,read-content-space,read-embedded-space,shake-libraries,brand/*}.ts',
-  '{src,shared,content,static,public}/**/*',
+  'scripts/{build,build-client,build-service-worker,clinic,content-origin,document,read-content-space,read-embedded-space,shake-libraries,brand/*}.ts',
+  '{src,shared,static,public}/**/*',
+  join(clinic, 'content/**/*'),
 ];
 const functionsInputs = ['package-lock.json', 'scripts/build-functions.ts', '{functions/src,shared}/**/*'];
 
-/** The folder of the built site. */
-export const siteFolder = process.env.BUILD_DIR ?? 'dist';
+/** The build that `npm start` serves, beside what is deployed. */
+export function useLocalBuild() {
+  process.env.BUILD_DIR ??= '.local/start';
+}
 
-export async function buildSiteIfStale() {
+async function buildSiteIfStale() {
   // Nobody can tell from here whether a live space has changed.
   const isLive = process.env.CONTENTFUL_SPACE_ID || process.env.CONTENTFUL_ACCESS_TOKEN;
   const buildSite = async () => {
@@ -28,15 +37,30 @@ export async function buildSiteIfStale() {
   };
   const refresh = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   const also = isLive ? String(Date.now()) : String(refresh);
-  const made = await makeIfStale(`${siteFolder}/index.html`, siteInputs, buildSite, also);
-  // firebase.json may have come from another branch since the build.
-  if (!made && siteFolder === 'dist') await writeHeaders(process.env);
+  const { site } = buildFolders();
+  const made = await makeIfStale(join(site, 'index.html'), siteInputs(), buildSite, also);
+  // The ports may be others than at the build, and the deployed firebase.json that of another branch.
+  if (!made) await writeHeaders(process.env);
+}
+
+/** Puts the functions' package beside their bundle, with what it needs and the settings of the emulators. */
+async function packFunctions(folder: string) {
+  const needed = join(folder, 'node_modules');
+  if (!existsSync(needed)) await symlink(join(repository, 'functions/node_modules'), needed, 'junction');
+  for (const file of ['package.json', '.secret.local']) await cp(join('functions', file), join(folder, file));
+  const settings = await readFile(`functions/.env.${project}`, 'utf8');
+  const smtpPort = `SMTP_PORT=${ports.smtp}`;
+  await writeFile(join(folder, `.env.${project}`), settings.replace(/^SMTP_PORT=.*/m, smtpPort));
 }
 
 /** Builds what is not up to date. */
 export async function buildWhatIsStale(parts: { site: boolean }) {
-  await makeIfStale('functions/lib/index.js', functionsInputs, () => run(['scripts/build-functions.ts']));
+  const { functions } = buildFolders();
+  const buildFunctions = () => run(['scripts/build-functions.ts']);
+  await makeIfStale(join(functions, 'lib/index.js'), functionsInputs, buildFunctions);
+  if (functions !== 'functions') await packFunctions(functions);
   if (parts.site) await buildSiteIfStale();
+  else if (functions !== 'functions') await writeFirebaseConfig([]);
 }
 
 /** Throws one line that names the port when one of them is taken. */
@@ -74,10 +98,9 @@ export async function startEmulators(only: string, env: NodeJS.ProcessEnv = {}) 
     [
       'node_modules/firebase-tools/lib/bin/firebase.js',
       'emulators:start',
-      '--project',
-      project,
-      '--only',
-      only,
+      `--config=${buildFolders().config}`,
+      `--project=${project}`,
+      `--only=${only}`,
     ],
     (line) => {
       if (process.env.DEBUG) console.log(line);

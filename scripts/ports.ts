@@ -1,5 +1,6 @@
-/** The loopback ports of the local site. `firebase.json` names the emulators' ports again; a test keeps them equal. */
-export const ports = {
+import { portOffset } from './port-offset.ts';
+
+const base = {
   /** The Hosting emulator: the site as it is deployed. */
   hosting: 8080,
   functions: 5001,
@@ -21,18 +22,28 @@ export const ports = {
   /** The site that looks for newer content, and the content service it asks, in the browser tests. */
   liveSite: 8056,
   liveContent: 8057,
+  /** Another such pair, for the tests that set faults, which run at the same time. */
+  faultySite: 8064,
+  faultyContent: 8065,
+  /** The site built from the repository's own content, in the browser tests. */
+  ownSite: 8058,
   /** The functions of `npm run prove`, and their mail server. */
   provedContact: 8061,
   provedDeliver: 8062,
   provedSmtp: 8063,
-} as const;
+};
 
-/** The ports the Firebase emulators take. */
-export const emulatorPorts = [
-  ports.hosting,
-  ports.functions,
-  ports.tasks,
-  ports.eventarc,
-  ports.hub,
-  ports.logging,
-];
+/** The loopback ports of everything that runs on this machine. */
+export const ports = Object.fromEntries(
+  Object.entries(base).map(([name, port]) => [name, port + portOffset()]),
+) as typeof base;
+
+/** The ports the Firebase emulators take, by the emulator's name in `firebase.json`. */
+export const emulatorPorts = {
+  hosting: ports.hosting,
+  functions: ports.functions,
+  tasks: ports.tasks,
+  eventarc: ports.eventarc,
+  hub: ports.hub,
+  logging: ports.logging,
+};

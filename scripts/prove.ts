@@ -3,6 +3,7 @@
  * does not. `--only <word>` takes the rows whose name has it, `--quick` smaller ones, `--list` names them, and `--write`
  * keeps the results in docs/request-figures.md.
  */
+import './use-test-environment.ts';
 import { parseArgs } from 'node:util';
 import { buildWhatIsStale } from './local-site.ts';
 import { stopAll } from './processes.ts';

@@ -1,31 +1,53 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { joinSpace } from '../src/content/contentful/join-space.ts';
 import type { Space } from '../src/content/contentful/space.ts';
+import { clinicFolder, repository } from './clinic.ts';
 
-const contentFolder = join(import.meta.dirname, '../content');
+/** The content model belongs to the code, the words to the clinic. */
+const modelFolder = 'src/content/content-types';
+const wordsFolder = 'content';
 
-function readJson(file: string): unknown {
+/** The path of a file that `readContentFolder` names, or of a new one beside it. */
+export function pathOfContentFile(file: string, clinic = clinicFolder()): string {
+  return join(file.startsWith(`${modelFolder}/`) ? repository : clinic, file);
+}
+
+function readJson(file: string, clinic: string): unknown {
   try {
-    return JSON.parse(readFileSync(join(contentFolder, file), 'utf8'));
+    return JSON.parse(readFileSync(pathOfContentFile(file, clinic), 'utf8'));
   } catch (error) {
-    throw new Error(`content/${file} is not valid JSON.`, { cause: error });
+    throw new Error(`${file} is not valid JSON.`, { cause: error });
   }
 }
 
-function readFiles(): [string, unknown][] {
-  const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' }).sort();
-  return files
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => [`content/${file.replaceAll('\\', '/')}`, readJson(file)]);
+function readFiles(clinic = clinicFolder()): [string, unknown][] {
+  const words = join(clinic, wordsFolder);
+  if (!existsSync(words)) {
+    throw new Error(
+      `There is no folder ${words}: CLINIC_DIR names a clinic's folder, with a content/ in it.`,
+    );
+  }
+  return [modelFolder, wordsFolder].flatMap((folder) =>
+    readdirSync(pathOfContentFile(`${folder}/`, clinic), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .sort()
+      .map((file): [string, unknown] => {
+        const name = `${folder}/${file.replaceAll('\\', '/')}`;
+        return [name, readJson(name, clinic)];
+      }),
+  );
 }
 
-/** The space embedded in the repository. Throws, naming the file, when a file cannot be read or an id stands twice. */
-export function readEmbeddedSpace(): Space {
-  return joinSpace(Object.fromEntries(readFiles()));
+/** A clinic's embedded space. Throws, naming the file, when a file cannot be read or an id stands twice. */
+export function readEmbeddedSpace(clinic?: string): Space {
+  return joinSpace(Object.fromEntries(readFiles(clinic)));
 }
 
-/** What each file of `content/` holds, by its path below the repository. Throws as `readEmbeddedSpace`. */
+/**
+ * What each file of the embedded space holds, by its path below the clinic's folder, or below the repository for the
+ * content model. Throws as `readEmbeddedSpace`.
+ */
 export function readContentFolder(): Record<string, Space> {
   return Object.fromEntries(readFiles().map(([file, json]) => [file, joinSpace({ [file]: json })]));
 }

@@ -1,6 +1,9 @@
-// Installs what is missing. It runs under whatever Node is there, before anything is installed, so it needs nothing
-// but Node itself. The install runs under Node 24: an older npm leaves out optional dependencies that want it.
-import { spawnSync } from 'node:child_process';
+// `node scripts/setup.mjs [script] [arguments]`: installs what is missing, then runs the script. It runs under whatever
+// Node is there, before anything is installed, so it needs nothing but Node itself. The project runs on the Node of
+// .node-version: a machine with that one or a newer one uses its own, an older one gets the npm package `node`, which
+// comes first on the path of every npm script. The script is run from here, and not behind a `&&`, because a shell
+// remembers where it found the first `node` and would run the second command under the older one again.
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,15 +11,36 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, 'node_modules', '.installed');
-const inputs = ['package.json', 'package-lock.json', 'functions/package.json'];
+const inputs = ['.node-version', 'package.json', 'package-lock.json', 'functions/package.json'];
 
-// Not `npm ci`: it refuses a lock file from a registry that does not carry every platform's binaries. Without saving,
-// `npm install` takes the locked versions just the same and leaves the lock file alone.
-const install = ['npm', 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+const nodeVersion = readFileSync(join(root, '.node-version'), 'utf8').trim();
+const majorOf = (version) => Number(version.split('.')[0]);
+const major = majorOf(process.versions.node);
+// Installed by an earlier run, and so on the path now.
+const isOurs = process.execPath.startsWith(join(root, 'node_modules'));
+const isOlder = isOurs || major < majorOf(nodeVersion);
+const oldest = 20;
 
-const [major] = process.versions.node.split('.').map(Number);
-if (major < 20) {
-  console.error(`This needs Node 20 or newer to begin with; this is ${process.versions.node}.`);
+/** Runs npm; an older machine's under the project's Node, since an older npm leaves out what wants a newer Node. */
+function npm(...args) {
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const under = isOlder ? ['exec', '--yes', `--package=node@${nodeVersion}`, '--', 'npm'] : [];
+  const { status } = spawnSync(
+    process.platform === 'win32' ? 'npm.cmd' : 'npm',
+    [...under, ...args, ...quiet],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
+  if (status === 0) return;
+  console.error('The install failed; npm says why above. Fix that and run the command again.');
+  process.exit(status ?? 1);
+}
+
+if (major < oldest) {
+  console.error(`This needs Node ${oldest} or newer to begin with; this is ${process.versions.node}.`);
   process.exit(1);
 }
 
@@ -26,15 +50,18 @@ const wanted = hash.digest('hex');
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.log('Installing what is missing; the first time takes a minute or two …');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['exec', '--yes', '--package=node@24', '--', ...install], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) {
-    console.error('The install failed; npm says why above. Mend that and run the command again.');
-    process.exit(status ?? 1);
-  }
+  npm('ci');
+  if (isOlder) npm('install', '--no-save', `node@${nodeVersion}`);
   writeFileSync(stamp, wanted);
+}
+
+const [script, ...scriptArguments] = process.argv.slice(2);
+if (script) {
+  const executable = process.platform === 'win32' ? 'node.exe' : 'node';
+  const node = isOlder ? join(root, 'node_modules', 'node', 'bin', executable) : process.execPath;
+  const child = spawn(node, [script, ...scriptArguments], { cwd: root, stdio: 'inherit' });
+  // The script ends by itself and says how; a terminal sends Ctrl+C to both processes, other senders only to this one.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('exit', (code) => process.exit(code ?? 1));
 }

@@ -3,18 +3,24 @@
  * `--only home,service --widths 360,1200 --languages ro --states plain,panel` takes fewer.
  */
 import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { preview } from 'vite';
-import { hydrated } from '../e2e/fixtures.ts';
-import { pageStates, type PageState } from '../e2e/page-states.ts';
-import { sitePages } from '../e2e/site.ts';
-import { haveChosen, withEverythingLoaded, withPicturesLoaded, withWholeWindow } from '../e2e/states.ts';
-import playwright from '../playwright.config.ts';
+import { hydrated } from '../e2e/support/fixtures.ts';
+import { pageStates, type PageState } from '../e2e/support/page-states.ts';
+import { sitePages } from '../e2e/support/site.ts';
+import {
+  haveChosen,
+  withEverythingLoaded,
+  withPicturesLoaded,
+  withWholeWindow,
+} from '../e2e/support/states.ts';
 import type { ShownPage } from '../src/content/page-content.ts';
 import { languages } from '../src/language/languages.ts';
-import { findOrInstallChromium } from './chromium.ts';
-import { buildSiteIfStale, expectFree, siteFolder } from './local-site.ts';
+import { buildFolders } from './build-folders.ts';
+import { findOrInstallChromium, launchOptions } from './chromium.ts';
+import { buildWhatIsStale, expectFree, useLocalBuild } from './local-site.ts';
 import { ports } from './ports.ts';
 
 const folder = 'shots';
@@ -78,7 +84,10 @@ async function take(browser: Browser, { path, width, state, file }: Shot) {
     const page = await context.newPage();
     // A function answers with this page where the site is deployed.
     await page.route(englishNotFound, (route) =>
-      route.fulfill({ path: 'functions/lib/not-found-en.html', contentType: 'text/html' }),
+      route.fulfill({
+        path: join(buildFolders().functions, 'lib/not-found-en.html'),
+        contentType: 'text/html',
+      }),
     );
     if (media) await page.emulateMedia(media);
     if (clock) await page.clock.install();
@@ -100,19 +109,15 @@ async function take(browser: Browser, { path, width, state, file }: Shot) {
 
 async function takeAll(shots: Shot[]) {
   await expectFree([ports.shots]);
-  await buildSiteIfStale();
+  await buildWhatIsStale({ site: true });
   const server = await preview({
     logLevel: 'error',
     // Finds `ro/preturi.html` behind `/ro/preturi`, as Hosting does.
     appType: 'mpa',
-    build: { outDir: siteFolder },
+    build: { outDir: buildFolders().site },
     preview: { host: '127.0.0.1', port: ports.shots, strictPort: true, proxy: {} },
   });
-  const executablePath = findOrInstallChromium();
-  const browser = await chromium.launch({
-    ...playwright.use?.launchOptions,
-    ...(executablePath && { executablePath }),
-  });
+  const browser = await chromium.launch(launchOptions(findOrInstallChromium()));
   const queue = shots.values();
   async function work() {
     for (const shot of queue) {
@@ -128,6 +133,7 @@ async function takeAll(shots: Shot[]) {
 }
 
 try {
+  useLocalBuild();
   const shots = shotsToTake();
   if (process.argv.length === 2) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

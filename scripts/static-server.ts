@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import type { BuildFolders } from './build-folders.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css',
@@ -20,15 +21,18 @@ const contentTypes: Record<string, string> = {
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
-export async function serveFolder(folder: string, port: number) {
+export async function serveSite({ site, functions }: BuildFolders, port: number) {
+  const englishNotFound = join(functions, 'lib/not-found-en.html');
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = normalize(decodeURIComponent(pathname));
-    const found = [path, `${path}.html`, join(path, 'index.html')].find((file) => isFile(join(folder, file)));
-    const file = found ?? (path.startsWith('/en/') ? 'en/404.html' : '404.html');
+    const found = [path, `${path}.html`, join(path, 'index.html')]
+      .map((each) => join(site, each))
+      .find(isFile);
+    const file = found ?? (path.startsWith('/en/') ? englishNotFound : join(site, '404.html'));
     const contentType = contentTypes[extname(file)] ?? 'application/octet-stream';
     response.writeHead(found ? 200 : 404, { 'Content-Type': contentType });
-    createReadStream(join(folder, file)).pipe(response);
+    createReadStream(file).pipe(response);
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

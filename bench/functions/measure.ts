@@ -64,13 +64,13 @@ async function countModules(subject: Subject, queue: string): Promise<number> {
 /** Measures both functions, turn about. */
 export async function measureFunctions({ runs }: { runs: number }): Promise<Figure[]> {
   const queue = await startQueue();
-  const starts = subjects.map((): Start[] => []);
+  const starts = subjects().map((): Start[] => []);
   for (let run = 0; run < runs; run += 1) {
-    for (const [index, subject] of subjects.entries())
+    for (const [index, subject] of subjects().entries())
       starts[index]?.push(await startCold(subject, queue.address));
   }
   const rows: string[][] = [];
-  for (const [index, subject] of subjects.entries()) {
+  for (const [index, subject] of subjects().entries()) {
     const modules = await countModules(subject, queue.address);
     const warm = await runWarm(subject, queue.address);
     const ofStarts = (key: keyof Start) => spread(starts[index]?.map((start) => start[key]) ?? []);

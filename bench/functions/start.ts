@@ -2,12 +2,13 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { input } from '../../functions/src/testing/requests.ts';
+import { buildFolders } from '../../scripts/build-folders.ts';
 import type { Hosted } from './host.ts';
 
 export type Subject = { name: string; file: string };
 
-export const subjects: Subject[] = [
-  { name: 'contact', file: 'functions/lib/index.js' },
+export const subjects = (): Subject[] => [
+  { name: 'contact', file: join(buildFolders().functions, 'lib/index.js') },
   { name: 'empty', file: 'bench/functions/empty-function.ts' },
 ];
 

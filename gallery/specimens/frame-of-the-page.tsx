@@ -38,10 +38,7 @@ export const frameOfThePage: Specimen[] = [
     id: 'banner',
     title: 'Cookie banner',
     show: <CookieBanner />,
-    frames: [
-      { width: 360, height: 420 },
-      { width: 800, height: 420 },
-    ],
+    frames: [{ width: 320 }, { width: 360 }, { width: 800 }, { width: 1200 }],
   },
   { id: 'footer', title: 'Footer', show: <Footer />, frames: [{ width: 360 }, { width: 1200 }] },
 ];

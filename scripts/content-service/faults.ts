@@ -14,7 +14,9 @@ type AnswerFault =
   | { name: 'slow'; ms?: number; times?: number }
   | { name: 'hanging'; times?: number }
   | { name: 'html'; times?: number }
-  | { name: 'truncated'; times?: number };
+  | { name: 'truncated'; times?: number }
+  /** The connection is lost in the middle of the answer. */
+  | { name: 'broken-off'; times?: number };
 /** How the contents can be wrong. Without an entry it is the first one that has what the fault breaks. */
 type ContentFault =
   | { name: 'missing-locale'; entry?: string; locale?: string }
@@ -31,6 +33,7 @@ export const faultNames = [
   'hanging',
   'html',
   'truncated',
+  'broken-off',
   'missing-locale',
   'broken-link',
   'script-in-html',

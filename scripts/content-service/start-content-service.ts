@@ -81,7 +81,12 @@ export async function startContentService(options: ServiceOptions = {}) {
     published.reset();
   }
 
-  function send(request: IncomingMessage, response: ServerResponse, answer: ApiAnswer, cut = false) {
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: ApiAnswer,
+    failing?: Fault['name'],
+  ) {
     const requestId = randomUUID();
     const isError = answer.status >= 400;
     const body = isError ? { ...(answer.body as object), requestId } : answer.body;
@@ -101,7 +106,10 @@ export async function startContentService(options: ServiceOptions = {}) {
       return;
     }
     response.writeHead(answer.status, headers);
-    response.end(request.method === 'HEAD' ? undefined : cut ? json.slice(0, json.length / 2) : json);
+    const half = json.slice(0, json.length / 2);
+    if (failing === 'broken-off') response.write(half, () => response.destroy());
+    else if (request.method === 'HEAD') response.end();
+    else response.end(failing === 'truncated' ? half : json);
   }
 
   /** Fails as the fault says; undefined leaves the request to be answered as ever. */
@@ -141,7 +149,7 @@ export async function startContentService(options: ServiceOptions = {}) {
     if (method !== 'GET' && method !== 'HEAD') return send(request, response, notFound());
     if (!isAllowed(request, url.searchParams, accessToken))
       return send(request, response, accessTokenInvalid);
-    send(request, response, deliver(published, url), failing?.name === 'truncated');
+    send(request, response, deliver(published, url), failing?.name);
   }
 
   const controls = { setFault, publish: published.publish, unpublish: published.unpublish, reset };

@@ -8,7 +8,7 @@ import {
   canonicalLocale,
 } from './canonical.ts';
 
-/** The text of each file of `content/`, by its path below the repository. */
+/** The text of each file of the embedded space, by its path as `readContentFolder` names it. */
 export type ContentFiles = Record<string, string>;
 type Identified = { sys: { id: string } };
 
@@ -54,7 +54,7 @@ async function formatted(path: string, value: unknown): Promise<string> {
 }
 
 /**
- * The files of `content/` that hold `space`, whose files have addresses of the repository. `current` is what stands
+ * The files that hold `space`, whose files have addresses of the repository. `current` is what stands
  * there today, by file: it only gives the order, so that a diff shows what an editor changed and nothing else.
  */
 export async function toContentFiles(space: Space, current: Record<string, Space>): Promise<ContentFiles> {
@@ -73,7 +73,7 @@ export async function toContentFiles(space: Space, current: Record<string, Space
   for (const contentType of space.contentTypes) {
     const { id } = contentType.sys;
     const editors = space.editorInterfaces.filter((editor) => editor.sys.contentType.sys.id === id);
-    values[`content/content-types/${id}.json`] = {
+    values[`src/content/content-types/${id}.json`] = {
       contentTypes: [canonicalContentType(contentType)],
       editorInterfaces: editors.map((editor) => canonicalEditorInterface(editor, contentType.fields)),
     };

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Asset, Space } from '../../src/content/contentful/space.ts';
+import { repository } from '../clinic.ts';
 
 type AssetFile = { url: string; fileName: string; contentType: string; details?: { size?: number } };
 /** A file of the live space that the repository does not have yet. */
@@ -9,8 +10,6 @@ export type Download = { from: string; to: string };
 function filesOf(asset: Asset): [string, AssetFile][] {
   return Object.entries(asset.fields['file'] ?? {}) as [string, AssetFile][];
 }
-
-const repository = join(import.meta.dirname, '../..');
 
 /** Bytes of a file of the repository, by its address; what assets.json says of a file may be older than the file. */
 function sizeOf(url: string): number | undefined {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import type { Space } from '../../src/content/contentful/space.ts';
 import { startContentService } from '../content-service/start-content-service.ts';
-import { readContentFolder, readEmbeddedSpace } from '../read-embedded-space.ts';
+import { pathOfContentFile, readContentFolder, readEmbeddedSpace } from '../read-embedded-space.ts';
 import { toContentFiles } from './content-files.ts';
 import { toExportDocument } from './export-document.ts';
 import { exportSpace } from './export-space.ts';
@@ -45,7 +45,9 @@ test('what is pushed comes back byte for byte', async () => {
   const { files, downloads } = await pulledFiles(await pushedAndPulled(readEmbeddedSpace()));
   expect(downloads).toEqual([]);
   expect(Object.keys(files).sort()).toEqual(Object.keys(readContentFolder()).sort());
-  for (const [file, text] of Object.entries(files)) expect(text, file).toBe(readFileSync(file, 'utf8'));
+  for (const [file, text] of Object.entries(files)) {
+    expect(text, file).toBe(readFileSync(pathOfContentFile(file), 'utf8'));
+  }
 });
 
 test('a changed price changes one line, and a new service stands behind the others', async () => {
@@ -57,7 +59,7 @@ test('a changed price changes one line, and a new service stands behind the othe
   space.entries.unshift(service);
   const { files } = await pulledFiles(await pushedAndPulled(space));
 
-  const before = readFileSync('content/entries/prices.json', 'utf8').split('\n');
+  const before = readFileSync(pathOfContentFile('content/entries/prices.json'), 'utf8').split('\n');
   const after = files['content/entries/prices.json']?.split('\n') ?? [];
   expect(after.filter((line, position) => line !== before[position])).toEqual(['          "ro": 217']);
   const { entries } = JSON.parse(files['content/entries/services-b.json'] ?? '') as Space;
@@ -95,7 +97,9 @@ test('with a delivery token the words come from what is published', async () => 
     );
     const { files, downloads } = await pulledFiles(live);
     expect(downloads).toEqual([]);
-    for (const [file, text] of Object.entries(files)) expect(text, file).toBe(readFileSync(file, 'utf8'));
+    for (const [file, text] of Object.entries(files)) {
+      expect(text, file).toBe(readFileSync(pathOfContentFile(file), 'utf8'));
+    }
   } finally {
     await service.close();
   }

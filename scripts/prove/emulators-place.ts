@@ -24,7 +24,7 @@ function processesOf(group: number, line: string): number[] {
 export async function startEmulatorsPlace() {
   if (process.platform !== 'linux')
     throw new Error('This row needs Linux, whose /proc names the emulators’ processes.');
-  await expectFree([...emulatorPorts, ports.smtp]);
+  await expectFree([...Object.values(emulatorPorts), ports.smtp]);
   await buildWhatIsStale({ site: true });
   const mail = await startMailServer({ port: ports.smtp });
   const emulators = await startEmulators('hosting,functions,tasks', {

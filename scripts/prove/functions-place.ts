@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { clinic, mailboxes } from '../../functions/src/testing/requests.ts';
 import { startMailServer } from '../../functions/src/testing/mail-server.ts';
+import { buildFolders } from '../build-folders.ts';
 import { expectFree } from '../local-site.ts';
 import { ports } from '../ports.ts';
 import { start, stop } from '../processes.ts';
@@ -38,7 +39,7 @@ export async function startFunctions() {
   }
 
   async function run(name: FunctionName) {
-    const child = start([framework, '--source=functions', `--target=${name}`], keep, {
+    const child = start([framework, `--source=${buildFolders().functions}`, `--target=${name}`], keep, {
       NODE_ENV: 'production',
       // The mail server's certificate is nobody's.
       NODE_TLS_REJECT_UNAUTHORIZED: '0',

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { languages } from '../../src/language/languages.ts';
+import { pathTo } from '../../src/routing/routes.ts';
+import { content, sitePages } from '../support/site.ts';
+import { documentOf, fileAt, htmlOf, isPage, metaOf, pathOf } from './built-site.ts';
+
+/** The size of a PNG, from its first chunk. */
+function sizeOf(png: Buffer): string {
+  expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
+  expect(png.subarray(12, 16).toString('latin1')).toBe('IHDR');
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}
+
+test('every page has a social image of its own in each language', () => {
+  const pictures = new Map<string, string>();
+  for (const { path } of sitePages) {
+    const document = documentOf(path);
+    expect(metaOf(document, 'og:image:width'), path).toBe('1200');
+    expect(metaOf(document, 'og:image:height'), path).toBe('630');
+    expect(metaOf(document, 'og:image:alt'), path).not.toBe('');
+    expect(metaOf(document, 'twitter:card'), path).toBe('summary_large_image');
+
+    const address = pathOf(metaOf(document, 'og:image'));
+    // Hosting lets files below it be kept for a year.
+    expect(address, path).toMatch(/^\/static\//);
+    const image = fileAt(address);
+    expect(sizeOf(image), path).toBe('1200x630');
+    expect(image.length, path).toBeLessThan(100_000);
+    const picture = image.toString('base64');
+    expect(pictures.get(picture), `${path} has the picture of another page`).toBeUndefined();
+    pictures.set(picture, path);
+  }
+});
+
+test('the clinic’s structured data names the home page’s picture', () => {
+  for (const language of languages) {
+    const picture = metaOf(documentOf(pathTo({ route: 'home' }, language)), 'og:image');
+    for (const route of ['home', 'contact'] as const) {
+      const document = documentOf(pathTo({ route }, language));
+      const json = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
+      expect((JSON.parse(json) as { image?: string }).image).toBe(picture);
+    }
+  }
+});
+
+type Manifest = Record<string, string> & { icons: { src: string; sizes: string; type: string }[] };
+
+test('every page names the web manifest of its language, whose icons are what it says', () => {
+  const named = new Map<string, string>();
+  for (const { path, language } of sitePages) {
+    const href = documentOf(path).querySelector('link[rel=manifest]')?.getAttribute('href') ?? '';
+    expect(named.get(language) ?? href, path).toBe(href);
+    named.set(language, href);
+  }
+  expect(new Set(named.values()).size).toBe(languages.length);
+  for (const language of languages) {
+    const manifest = JSON.parse(fileAt(named.get(language) ?? '').toString('utf8')) as Manifest;
+    expect(manifest).toMatchObject({
+      name: content[language].contactDetails.clinicName,
+      lang: language,
+      start_url: pathTo({ route: 'home' }, language),
+    });
+    expect(isPage(manifest['start_url'] ?? '')).toBe(true);
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    for (const { src, sizes } of manifest.icons) expect(sizeOf(fileAt(src)), src).toBe(sizes);
+  }
+});
+
+test('the icons that are asked for by address are there', () => {
+  const named = [...htmlOf('/').matchAll(/<link rel="[a-z-]*icon"[^>]* href="([^"]*)"/g)];
+  expect(named.map(([, href]) => href)).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']);
+  expect(sizeOf(fileAt('apple-touch-icon.png'))).toBe('180x180');
+  // An icon file of two pictures.
+  expect(fileAt('favicon.ico').subarray(0, 6)).toEqual(Buffer.from([0, 0, 1, 0, 2, 0]));
+  expect(fileAt('favicon.svg').toString('utf8')).toContain('<svg');
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../src/language/languages.ts';
+import { pathTo, routes } from '../../src/routing/routes.ts';
+import { siteOrigin } from '../../src/seo/site-origin.ts';
+import { content, sitePages, titleOf } from '../support/site.ts';
+import { documentOf, fileAt, htmlOf, isPage, metaOf } from './built-site.ts';
+
+const wordsOf = (element: Element | null | undefined) =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+test('the table has every page in every language, each with a title of its own', () => {
+  const services = content.ro.services.list.length;
+  const plain = Object.keys(routes).length - 1;
+  expect(sitePages).toHaveLength(languages.length * (plain + services));
+  for (const language of languages) {
+    const own = sitePages.filter((page) => page.language === language);
+    expect(new Set(own.map(({ page }) => titleOf(page, language))).size).toBe(own.length);
+  }
+});
+
+describe.each(sitePages)('$path before any script', ({ page, language, path }) => {
+  const html = htmlOf(path);
+  const document = documentOf(path);
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+
+  test('is a whole page in its language', () => {
+    expect(document.documentElement.lang).toBe(language);
+    expect(all('h1')).toHaveLength(1);
+    expect(wordsOf(document.querySelector('main')).length).toBeGreaterThan(300);
+    expect(wordsOf(document.querySelector('footer'))).toContain(content[language].contactDetails.phoneString);
+  });
+
+  test('has one title and one description, its own', () => {
+    expect(all('title').map(wordsOf)).toEqual([titleOf(page, language)]);
+    expect(metaOf(document, 'description').length).toBeGreaterThan(60);
+    expect(metaOf(document, 'og:title')).toBe(titleOf(page, language));
+  });
+
+  test('names itself and its twins by their addresses', () => {
+    const href = (selector: string) => all(selector).map((link) => link.getAttribute('href'));
+    expect(href('link[rel=canonical]')).toEqual([siteOrigin + path]);
+    for (const other of languages) {
+      const twin = siteOrigin + pathTo(page, other);
+      expect(href(`link[rel=alternate][hreflang="${other}"]`), other).toEqual([twin]);
+    }
+    expect(href('link[rel=alternate][hreflang="x-default"]')).toEqual([siteOrigin + pathTo(page, 'ro')]);
+    expect(metaOf(document, 'og:url')).toBe(siteOrigin + path);
+    expect(metaOf(document, 'robots')).toBe(routes[page.route].indexed ? '' : 'noindex');
+  });
+
+  test('describes the clinic where the route does', () => {
+    const blocks = all('script[type="application/ld+json"]');
+    const isOfDentist = page.route === 'home' || page.route === 'contact';
+    expect(blocks).toHaveLength(isOfDentist ? 1 : 0);
+    for (const block of blocks) {
+      const telephone = content[language].contactDetails.phoneNumber;
+      expect(JSON.parse(block.textContent)).toMatchObject({ '@type': 'Dentist', telephone });
+    }
+  });
+
+  test('names no other host that a browser would ask before something is pressed', () => {
+    const asked = all('link, img, source, script, iframe, video').filter(
+      (element) => !/^(canonical|alternate)$/.test(element.getAttribute('rel') ?? ''),
+    );
+    const addresses = asked.flatMap((element) =>
+      ['href', 'src', 'srcset', 'poster'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    expect(addresses.filter((address) => /(^|\s|:)\/\//.test(address))).toEqual([]);
+  });
+
+  test('has neither a style attribute nor a handler, which the policy would refuse', () => {
+    const names = all('*').flatMap((element) => element.getAttributeNames());
+    expect(names.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
+    expect(html).not.toMatch(/javascript:/i);
+  });
+});
+
+test('every link inside the site leads to a page, and to a place that is on it', () => {
+  const ids = (path: string) => new Set([...documentOf(path).querySelectorAll('[id]')].map(({ id }) => id));
+  const idsOf = new Map(sitePages.map(({ path }) => [path, ids(path)]));
+  const dead: string[] = [];
+  for (const { path } of sitePages) {
+    for (const link of documentOf(path).querySelectorAll('a[href^="/"], a[href^="#"]')) {
+      const { pathname, hash } = new URL(link.getAttribute('href') ?? '', siteOrigin + path);
+      const id = decodeURIComponent(hash.slice(1));
+      if (pathname.startsWith('/static/')) expect(fileAt(pathname).length).toBeGreaterThan(0);
+      else if (!isPage(pathname)) dead.push(`${path}: ${pathname}`);
+      else if (id && !idsOf.get(pathname)?.has(id)) dead.push(`${path}: ${pathname}#${id}`);
+    }
+  }
+  expect(dead).toEqual([]);
+});
+
+test('the sitemap lists every page to be found, with its alternates', () => {
+  const xml = fileAt('sitemap.xml').toString('utf8');
+  const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  const wanted = sitePages.filter(({ page }) => routes[page.route].indexed);
+  expect(listed.toSorted()).toEqual(wanted.map(({ path }) => siteOrigin + path).toSorted());
+  expect(xml.match(/hreflang="x-default"/g)).toHaveLength(wanted.length);
+  for (const { page, path } of wanted) {
+    for (const language of languages) {
+      const twin = siteOrigin + pathTo(page, language);
+      expect(xml, path).toContain(`hreflang="${language}" href="${twin}"`);
+    }
+  }
+});
+
+test('robots.txt names the sitemap', () => {
+  expect(fileAt('robots.txt').toString('utf8')).toContain(`Sitemap: ${siteOrigin}/sitemap.xml`);
+});

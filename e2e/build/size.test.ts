@@ -1,0 +1,29 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { sitePages } from '../support/site.ts';
+import { documentOf, fileAt, htmlOf } from './built-site.ts';
+
+/** Brotli, in KB of 1024 bytes, as Lighthouse counts. */
+const budget = { page: 30, scripts: 100, fonts: 45 };
+
+const kilobytes = (bytes: Buffer | string) => brotliCompressSync(bytes).length / 1024;
+const sum = (sizes: number[]) => sizes.reduce((total, each) => total + each, 0);
+
+test.each(sitePages)('$path keeps to its budget until somebody presses something', ({ path }) => {
+  const html = htmlOf(path);
+  const document = documentOf(path);
+  const loader = document.querySelector('script[data-chunks]');
+  const chunks = loader?.getAttribute('data-chunks')?.split(' ') ?? [];
+  expect(chunks.length).toBeGreaterThan(2);
+  expect(sum(chunks.map((chunk) => kilobytes(fileAt(chunk))))).toBeLessThanOrEqual(budget.scripts);
+  expect(chunks.filter((chunk) => /axios|-space-/.test(chunk))).toEqual([]);
+
+  // The styles are in the HTML.
+  expect(kilobytes(html)).toBeLessThanOrEqual(budget.page);
+  expect(document.querySelectorAll('link[rel=stylesheet], script[src]')).toHaveLength(0);
+
+  const fonts = new Set(html.match(/\/static\/[\w./-]+\.woff2/g));
+  expect(fonts.size).toBeGreaterThan(0);
+  expect(sum([...fonts].map((font) => fileAt(font).length / 1024))).toBeLessThanOrEqual(budget.fonts);
+  expect(document.querySelectorAll('link[rel=preload][as=font]')).toHaveLength(1);
+});

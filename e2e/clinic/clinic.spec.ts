@@ -1,0 +1,51 @@
+/** The clinic's own content, whatever its words are: every page of it is there, whole, quiet and accessible. */
+import type { Page } from '@playwright/test';
+import { repository } from '../../scripts/clinic.ts';
+import { readFirebaseConfig } from '../../scripts/firebase-config.ts';
+import { axeFindings, overflowOf } from '../support/examine.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { ownClinic, ownFolders } from '../support/own-clinic.ts';
+import { pagesOfClinic } from '../support/site.ts';
+
+/** What a reader finds on the page, or in the HTML of one. */
+function wordsOn(page: Page, html?: string) {
+  return page.evaluate((text) => {
+    const read = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
+    return {
+      language: read.documentElement.lang,
+      title: read.title,
+      headings: Array.from(read.querySelectorAll('h1'), ({ textContent }) => textContent),
+      main: read.querySelector('main')?.textContent ?? '',
+    };
+  }, html);
+}
+
+for (const { path, language } of pagesOfClinic(ownClinic)) {
+  test(`${path} is whole without scripts, hydrates in silence and is accessible`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 800 });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await hydrated(page);
+    await expect(page.locator('.cookie')).toBeVisible();
+
+    const written = await wordsOn(page, await response?.text());
+    expect(written.language).toBe(language);
+    expect(written.headings).toHaveLength(1);
+    const { title, headings, main } = await wordsOn(page);
+    expect({ title, headings }).toEqual({ title: written.title, headings: written.headings });
+    // Scripts add little but the price search; what a page says is there before.
+    expect(main.length).toBeGreaterThan(300);
+    expect(written.main.length).toBeGreaterThan(0.95 * main.length);
+
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+  });
+}
+
+test('firebase.json has the headers that a build of the repository’s content makes', async () => {
+  test.skip(ownClinic !== repository, 'The build of another clinic has a firebase.json of its own.');
+  const [committed, made] = await Promise.all([readFirebaseConfig(), readFirebaseConfig(ownFolders.config)]);
+  const advice = 'Run `npm run build` without CONTENTFUL_* and VITE_*, and commit firebase.json.';
+  expect(committed.hosting.headers, advice).toEqual(made.hosting.headers);
+});

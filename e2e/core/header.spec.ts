@@ -1,0 +1,163 @@
+import { chooseNecessary, expect, open, test } from '../support/fixtures.ts';
+import { content } from '../support/site.ts';
+import { openPanel } from '../support/states.ts';
+
+const marked = 'window.visit';
+const phone = { width: 360, height: 740 };
+
+test('switching language keeps page, query and fragment, without a reload', async ({ page }) => {
+  await open(page, '/ro/preturi?a=1#pedodontie');
+  await page.evaluate(`${marked} = 1`);
+  await page.locator('.lang').hover();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/preturi?a=1#pedodontie');
+  await expect(page.locator('h1')).toContainText(content.en.pricesPage.heroLines[0] ?? '');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle(content.en.pricesPage.meta.title);
+  await page.locator('.lang').hover();
+  await page.getByRole('link', { name: 'Română' }).click();
+  await expect(page).toHaveURL('/ro/preturi?a=1#pedodontie');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+  expect(await page.evaluate(marked)).toBe(1);
+});
+
+test('the active entry is marked, on service pages too', async ({ page }) => {
+  await open(page, '/');
+  const current = page.locator('.nav [aria-current]');
+  await expect(current).toHaveText(content.ro.navigation.home);
+  await page.locator('.nav').getByRole('link', { name: content.ro.navigation.services }).click();
+  await expect(page).toHaveURL('/ro/servicii/tratamente-laser');
+  await expect(current).toHaveText(content.ro.navigation.services);
+  await page.goto('/en/servicii/ortodontie');
+  await expect(current).toHaveText(content.en.navigation.services);
+});
+
+test('the language menu opens on hover, press and focus, and closes on leave, Escape and a second press', async ({
+  page,
+}) => {
+  await open(page, '/ro/despre');
+  await chooseNecessary(page);
+  const menu = page.locator('.lang__menu');
+  const button = page.locator('.lang__btn');
+  await expect(menu).toBeHidden();
+
+  await button.hover();
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole('link')).toHaveCount(1);
+  await page.locator('h1').hover();
+  await expect(menu).toBeHidden();
+
+  await page.locator('.head__tel').focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('link')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(button).toBeFocused();
+  // From the link, which Escape hides.
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeHidden();
+});
+
+test('the language menu stays closed over the new page after a choice with the mouse', async ({ page }) => {
+  await open(page, '/ro/despre');
+  const menu = page.locator('.lang__menu');
+  await page.locator('.lang__btn').hover();
+  await expect(menu).toHaveCSS('opacity', '1');
+  // The pointer rests where the link was.
+  await menu.getByRole('link').click();
+  await expect(page.locator('h1')).toHaveText(content.en.about.title);
+  await expect(menu).toBeHidden();
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect(menu).toBeHidden();
+});
+
+test.describe('the panel of narrow screens', () => {
+  test.use({ viewport: phone });
+
+  test('opens, holds the focus, and closes by its button, Escape and a press outside its links', async ({
+    page,
+  }) => {
+    await open(page, '/ro/preturi');
+    await chooseNecessary(page);
+    const panel = page.getByRole('dialog');
+    const burger = page.getByRole('button', { name: content.ro.navigation.openMenu });
+    await expect(panel).toBeHidden();
+
+    await openPanel(page);
+    await expect(panel).toBeVisible();
+    const box = await panel.boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, ...phone });
+    for (let step = 0; step < 14; step += 1) {
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('.panel') !== null,
+      );
+      expect(inside).toBe(true);
+    }
+    await panel.getByRole('button', { name: content.ro.navigation.closeMenu }).click();
+    await expect(panel).toBeHidden();
+    await expect(burger).toBeFocused();
+
+    await burger.click();
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(burger).toBeFocused();
+
+    await openPanel(page);
+    await panel.click({ position: { x: 340, y: 420 } });
+    await expect(panel).toBeHidden();
+  });
+
+  test('has the phone, the links and both languages, and leads there', async ({ page }) => {
+    await open(page, '/ro/preturi');
+    await chooseNecessary(page);
+    const panel = page.getByRole('dialog');
+    await openPanel(page);
+    await expect(panel.getByRole('link', { name: content.ro.contactDetails.phoneString })).toHaveAttribute(
+      'href',
+      'tel:+40700000000',
+    );
+    await expect(panel.getByRole('link', { name: 'Română' })).toHaveAttribute('aria-current', 'true');
+    await panel.getByRole('link', { name: content.ro.navigation.services }).click();
+    await expect(page).toHaveURL('/ro/servicii');
+    await expect(panel).toBeHidden();
+    await openPanel(page);
+    await panel.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/en/servicii');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(panel).toBeHidden();
+  });
+
+  test('moves in 0.3 s, and not at all under reduced motion', async ({ page }) => {
+    await open(page, '/');
+    const duration = () =>
+      page.locator('.panel').evaluate((panel) => getComputedStyle(panel).transitionDuration);
+    expect(await duration()).toContain('0.3s');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await duration()).toContain('0.01s');
+  });
+
+  test('opens and closes without any script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: phone,
+      ...(baseURL && { baseURL }),
+    });
+    const page = await context.newPage();
+    await page.goto('/ro/despre');
+    await openPanel(page);
+    await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/en/despre');
+    await context.close();
+  });
+});

@@ -1,0 +1,150 @@
+import type { APIResponse, Page } from '@playwright/test';
+import { hostedPlayerOrigin } from '../../src/content/hosted-film.ts';
+import { chooseNecessary, expect, hydrated, open, test } from '../support/fixtures.ts';
+import { content, sitePages } from '../support/site.ts';
+
+const paths = [...sitePages.map(({ path }) => path), '/nicaieri', '/en/nowhere'];
+
+/** Collects what the browser reports about the policy, on every page of the context. */
+async function watchPolicy(page: Page) {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (report: string) => violations.push(report));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { violatedDirective, blockedURI, sourceFile } = event;
+      const { reportViolation } = window as unknown as { reportViolation: (report: string) => void };
+      reportViolation([violatedDirective, blockedURI, sourceFile].join(' '));
+    });
+  });
+  return violations;
+}
+
+function expectSecured(response: APIResponse, path: string) {
+  const headers = response.headers();
+  expect(headers['strict-transport-security'], path).toBe('max-age=63072000; includeSubDomains');
+  expect(headers['x-content-type-options'], path).toBe('nosniff');
+  expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
+  expect(headers['cross-origin-resource-policy'], path).toBe('same-origin');
+  expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+  expect(headers['permissions-policy'], path).toContain('camera=()');
+  const policy = headers['content-security-policy'];
+  for (const part of [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]) {
+    expect(policy, path).toContain(part);
+  }
+  expect(policy, path).not.toContain('unsafe');
+}
+
+test('every page comes with the headers', async ({ request }) => {
+  for (const path of paths) expectSecured(await request.get(path), path);
+});
+
+test('files, missing files and the answers of the functions carry the headers too', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const [script = ''] = /\/static\/[\w.-]+\.js/.exec(html) ?? [];
+  const files = [script, '/favicon.svg', '/sitemap.xml'];
+  for (const path of [...files, '/static/nothing.js']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(files.includes(path) ? 200 : 404);
+    expectSecured(response, path);
+  }
+  const headers = { Accept: 'text/html' };
+  const form = { language: 'en', name: 'A', message: '' };
+  expectSecured(await request.get('/api/contact'), 'GET');
+  expectSecured(await request.post('/api/contact', { data: {} }), 'JSON');
+  const answer = await request.post('/api/contact', { form, headers });
+  expect(answer.status()).toBe(422);
+  expectSecured(answer, 'form');
+  expect(answer.headers()['cache-control']).toBe('no-store');
+});
+
+test('a request is sent, the banner answered and pages are changed under the policy', async ({ page }) => {
+  const violations = await watchPolicy(page);
+  await open(page, '/');
+  await chooseNecessary(page);
+  const { navigation, contactForm } = content.ro;
+  await page.getByRole('link', { name: navigation.prices, exact: true }).first().click();
+  await expect(page).toHaveURL('/ro/preturi');
+  await page.getByRole('searchbox').fill('laser');
+  await page.getByRole('link', { name: navigation.contact, exact: true }).first().click();
+  await page.getByLabel(contactForm.name, { exact: true }).fill('Ana');
+  await page.getByLabel(contactForm.phone, { exact: true }).fill('0700 111 222');
+  await page.getByLabel(contactForm.message, { exact: true }).fill('O programare, vă rog.');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: contactForm.send }).click();
+  await expect(page.locator('.note--ok strong')).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test('the policy would refuse what is not of the site', async ({ page, quiet }) => {
+  quiet.allowed = /Content Security Policy|violates/;
+  // It is refused before it is sent, but Playwright counts it.
+  quiet.origin = 'https://pictures.example';
+  const violations = await watchPolicy(page);
+  await open(page, '/');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.text = 'window.ran = true';
+    const style = document.createElement('style');
+    style.textContent = 'body { color: red }';
+    const frame = document.createElement('iframe');
+    frame.src = 'https://www.youtube-nocookie.com/embed/x';
+    document.body.append(script, style, frame);
+    document.body.insertAdjacentHTML('beforeend', '<img src="https://pictures.example/x.png" alt="">');
+  });
+  await expect.poll(() => violations.length).toBe(4);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
+
+test('a page answered to a native form is shown in its own style under its own policy', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  await page.goto('/en/contact');
+  await page.locator('form.form').evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page.locator('h1')).toHaveText(content.en.predefinedMessages.errorsTitle);
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(252, 253, 250)');
+  expect(messages.filter((text) => text.includes('Policy'))).toEqual([]);
+  await context.close();
+});
+
+test('a page with a hosted film comes with its own policy, also from a page that has none', async ({
+  page,
+  quiet,
+}) => {
+  quiet.origin = hostedPlayerOrigin;
+  quiet.allowed = /ERR_|Failed to load/;
+  const violations = await watchPolicy(page);
+  const player = `${hostedPlayerOrigin}/embed/abcdefgh123?autoplay=1`;
+  // The home page as a build would write it whose film is hosted.
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const { general } = content.ro;
+    const html = (await response.text())
+      .replace(/"file":\{"url":"[^"]*\.mp4"[^}]*\}/, '"hostedVideoId":"abcdefgh123"')
+      .replace(/href="[^"]*\.mp4"/, `href="${player}"`)
+      .replace(`>${general.filmNote}</p>`, `>${general.hostedFilmNote}</p>`);
+    const policy = `${response.headers()['content-security-policy']}; frame-src ${hostedPlayerOrigin}`;
+    const headers = { ...response.headers(), 'content-security-policy': policy };
+    await route.fulfill({ response, body: html, headers });
+  });
+  await page.route(`${hostedPlayerOrigin}/**`, (route) => route.fulfill({ body: 'the player' }));
+  await open(page, '/ro/contact');
+  await chooseNecessary(page);
+  await page.evaluate('window.visit = 1');
+  await page.getByRole('link', { name: content.ro.navigation.home, exact: true }).first().click();
+  await expect(page.locator('h1')).toContainText(content.ro.home.heroLines[0] ?? '');
+  expect(await page.evaluate('window.visit')).toBeUndefined();
+  await hydrated(page);
+  await page.locator('a.facade').click();
+  await expect(page.frameLocator('iframe.facade__player').getByText('the player')).toBeVisible();
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import type { Language } from '../../src/language/languages.ts';
+import { redirects } from '../../src/routing/redirects.ts';
+import { pathTo } from '../../src/routing/routes.ts';
+import { expect, hydrated, notFoundWords, open, test } from '../support/fixtures.ts';
+import { content, sitePages } from '../support/site.ts';
+
+for (const { source, destination } of redirects()) {
+  test(`${source} has moved to ${destination}`, async ({ request }) => {
+    const response = await request.get(source, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(destination);
+  });
+}
+
+test('a trailing slash is taken off for good', async ({ request }) => {
+  for (const { path } of sitePages.filter(({ path: { length } }) => length > 1)) {
+    const response = await request.get(`${path}/`, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(301);
+    expect(response.headers().location, path).toBe(path);
+  }
+});
+
+const nowhere: Record<string, Language> = {
+  '/nicaieri': 'ro',
+  '/ro/nicaieri': 'ro',
+  '/ro/servicii/nicaieri': 'ro',
+  '/de/preise': 'ro',
+  '/en/nowhere': 'en',
+  '/en/servicii/nowhere': 'en',
+};
+for (const [path, language] of Object.entries(nowhere)) {
+  test(`${path} answers 404 in ${language}, with a way home`, async ({ page, quiet }) => {
+    quiet.allowed = notFoundWords;
+    const response = await open(page, path);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('h1')).toHaveText(content[language].notFoundPage.title);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('link', { name: content[language].notFoundPage.homeLink, exact: true }).click();
+    await expect(page).toHaveURL(pathTo({ route: 'home' }, language));
+    await expect(page.locator('h1')).toContainText(content[language].home.heroLines[0] ?? '');
+  });
+}
+
+test('a dead link inside the site shows the 404 page without a reload, and Back leads back', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allowed = notFoundWords;
+  await open(page, '/ro/despre');
+  await page.evaluate(() => {
+    Object.assign(window, { visit: 1 });
+    const link = document.createElement('a');
+    link.href = '/ro/nicaieri';
+    document.body.append(link);
+    link.click();
+  });
+  await expect(page.locator('h1')).toHaveText(content.ro.notFoundPage.title);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(content.ro.about.title);
+  expect(await page.evaluate('window.visit')).toBe(1);
+});
+
+test('hashed files are kept for a year, pages are asked for again', async ({ page, request }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const chunks = await page.locator('script[data-chunks]').getAttribute('data-chunks');
+  const kept = await request.get(chunks?.split(' ')[0] ?? '');
+  expect(kept.headers()['cache-control']).toContain('immutable');
+  const [image = ''] = /\/static\/[\w./-]+\.png/.exec(await (await request.get('/')).text()) ?? [];
+  expect((await request.get(image)).headers()['cache-control']).toContain('immutable');
+  const html = await request.get('/ro/preturi');
+  expect(html.headers()['cache-control']).toContain('no-cache');
+});
+
+test('files are served as what they are', async ({ page, request }) => {
+  for (const [path, type] of [
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/sitemap.xml', 'xml'],
+  ] as const) {
+    expect((await request.get(path)).headers()['content-type'], path).toContain(type);
+  }
+  await page.goto('/en');
+  const manifest = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
+  const response = await request.get(manifest);
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+});
+
+test('Chromium reads the manifest without a complaint', async ({ page }) => {
+  await page.goto('/en');
+  const devtools = await page.context().newCDPSession(page);
+  const { errors, url } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(url).toMatch(/\.webmanifest$/);
+});
+
+test('no script is asked for before the page is painted, and none that only a press needs', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/ro/contact');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const [painted = 0, scripted = 0] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    ),
+  ]);
+  expect(painted).toBeGreaterThan(0);
+  expect(scripted).toBeGreaterThan(painted);
+  expect(asked.filter((url) => /axios|\.mp4|-space-/.test(url))).toEqual([]);
+});

@@ -1,0 +1,166 @@
+import { expect, open, test } from '../support/fixtures.ts';
+import { go, goTo } from '../support/focus.ts';
+import { content, templatePages } from '../support/site.ts';
+import { computer, phone, walkInForcedColours, walkPage } from '../support/walk.ts';
+
+const { general, navigation, contactDetails, carouselCards, predefinedMessages, cookies } = content.ro;
+const send = `button.btn ${content.ro.contactForm.send}`;
+
+test.beforeEach(async ({ page }) => {
+  // The page scrolls to the focus at once, so that it can be looked at.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+for (const page of templatePages) walkPage(page);
+
+walkInForcedColours('/ro/contact');
+
+test('the first stop skips the header', async ({ page }) => {
+  await open(page, '/ro/despre');
+  const skip = await go(page, 'Tab');
+  expect(skip.name).toBe(`a.skip ${general.skipToContent}`);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await go(page, 'Tab');
+  await expect(page.locator('main a').first()).toBeFocused();
+});
+
+test('the header is gone through in its order, and the language menu opens on the way', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await open(page, '/ro/preturi');
+  await go(page, 'Tab');
+  const header = ['a.head__logo'];
+  for (const entry of ['home', 'services', 'prices', 'aboutUs', 'contact'] as const) {
+    header.push(`a. ${navigation[entry]}`);
+  }
+  header.push(
+    `a.head__tel ${contactDetails.phoneString}`,
+    `button.lang__btn ${navigation.currentLanguage}RO`,
+  );
+  const names: string[] = [];
+  while (names.length < header.length) names.push((await go(page, 'Tab')).name);
+  expect(names).toEqual(header);
+
+  const other = await go(page, 'Tab');
+  expect(other.name).toBe('a. English');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en/preturi');
+  await expect(page.locator('.lang__menu')).toBeHidden();
+});
+
+test('a press of Enter in the menu changes the page, and Tab goes on in the new one', async ({ page }) => {
+  await open(page, '/ro/preturi');
+  await goTo(page, `a. ${navigation.aboutUs}`);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toHaveText(content.ro.about.title);
+  await expect(page.locator('main')).toBeFocused();
+  await go(page, 'Tab');
+  await expect(page.locator('main a').first()).toBeFocused();
+});
+
+test('the carousel moves by the arrow keys and by its buttons', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/ro/contact');
+  const track = page.locator('.car__track');
+  const [, second, third] = carouselCards.cards.map(({ title }) =>
+    page.getByRole('heading', { name: title }),
+  );
+  await goTo(page, /^ul\.car__track/);
+  await page.keyboard.press('ArrowRight');
+  await expect(second!).toBeInViewport({ ratio: 1 });
+  await expect(track).toBeFocused();
+  expect((await go(page, 'Tab')).name).toBe(`button.arrow ${carouselCards.next}`);
+  await page.keyboard.press('Enter');
+  await expect(third!).toBeInViewport({ ratio: 1 });
+  // The last card: the button that has nothing left to do hands the focus to the other one.
+  await expect(page.getByRole('button', { name: carouselCards.previous })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(second!).toBeInViewport({ ratio: 1 });
+});
+
+for (const [name, viewport] of Object.entries({ phone, computer })) {
+  test(`on a ${name} the form is filled in, refused and mended`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, '/ro/contact');
+    await goTo(page, 'input. name');
+    await page.keyboard.type('Ștefan Țăranu');
+    expect((await go(page, 'Tab')).name).toBe('input. email');
+    await page.keyboard.type('stefan');
+    expect((await go(page, 'Tab')).name).toBe('input. phone');
+    expect((await go(page, 'Tab')).name).toBe('textarea. message');
+    await page.keyboard.type('Of');
+    expect((await go(page, 'Tab')).name).toBe('input. consent');
+    await goTo(page, send);
+    await page.keyboard.press('Enter');
+
+    const form = page.locator('form.form');
+    const field = (of: string) => form.locator(`[name=${of}]`);
+    await expect(field('email')).toBeFocused();
+    await expect(field('email')).toHaveAccessibleDescription(predefinedMessages.emailInvalid);
+    await expect(form.getByRole('alert')).toContainText(predefinedMessages.errorsTitle);
+
+    // Fields with an error show the focus as the others do.
+    await go(page, 'Shift+Tab');
+    expect((await go(page, 'Tab')).name).toBe('input. email');
+    await page.keyboard.press('End');
+    await page.keyboard.type('@posta.example');
+    await expect(field('email')).not.toHaveAttribute('aria-invalid');
+    await go(page, 'Tab');
+    expect((await go(page, 'Tab')).name).toBe('textarea. message');
+    await page.keyboard.press('End');
+    await page.keyboard.type(', doare un dinte');
+    expect((await go(page, 'Tab')).name).toBe('input. consent');
+    await expect(field('consent')).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.press('Space');
+    await expect(field('consent')).toBeChecked();
+    await expect(form.locator('[aria-invalid]')).toHaveCount(0);
+    await goTo(page, send);
+  });
+}
+
+for (const [name, viewport] of Object.entries({ phone, computer })) {
+  test(`on a ${name} the cookie banner comes after the header, and hands the focus on`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, '/ro/contact');
+    await expect(page.locator('.cookie')).toBeVisible();
+    await goTo(page, `button.btn ${cookies.cta}`);
+    expect((await go(page, 'Tab')).name).toBe(`button.btn ${cookies.onlyNecessary}`);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.cookie')).toHaveCount(0);
+    await expect(page.locator('main')).toBeFocused();
+    await go(page, 'Tab');
+    await expect(page.locator('main').locator('a, button').first()).toBeFocused();
+  });
+}
+
+test('the panel of narrow screens opens, is gone through, closes and leads on', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/ro/preturi');
+  const burger = `button.icon-btn ${navigation.openMenu}`;
+  await goTo(page, burger);
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog');
+  await expect(panel).toHaveCSS('translate', '0px');
+  const close = panel.getByRole('button', { name: navigation.closeMenu });
+  await expect(close).toBeFocused();
+  const names: string[] = [];
+  for (let step = 0; step < 8; step += 1) names.push((await go(page, 'Tab')).name);
+  expect(names).toEqual([
+    ...(['home', 'services', 'prices', 'aboutUs', 'contact'] as const).map(
+      (entry) => `a. ${navigation[entry]}`,
+    ),
+    `a.panel__tel ${contactDetails.phoneString}`,
+    'a.flag-btn Română',
+    'a.flag-btn English',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: navigation.openMenu })).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await expect(panel).toHaveCSS('translate', '0px');
+  await goTo(page, `a. ${navigation.aboutUs}`);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toHaveText(content.ro.about.title);
+  await expect(panel).toBeHidden();
+});

@@ -1,0 +1,77 @@
+import { ports } from '../../scripts/ports.ts';
+import { faults, showFaults } from '../support/faults.ts';
+import { chooseNecessary, expect, hydrated, open, test } from '../support/fixtures.ts';
+import { comeBack, minutes, namesOfFindings, useLiveSite } from '../support/live.ts';
+import { content } from '../support/site.ts';
+
+const live = useLiveSite({ name: 'live', sitePort: ports.liveSite, contentPort: ports.liveContent });
+const { service, asked, askedTimes } = live;
+
+test('one request in a visit where nothing changed; another after a reload', async ({ page }) => {
+  await open(page, '/ro/despre');
+  await askedTimes(1);
+  await page.getByRole('link', { name: content.ro.navigation.prices, exact: true }).first().click();
+  await expect(page).toHaveURL(/preturi/);
+  await page.goto('/en/contact');
+  await hydrated(page);
+  await page.getByRole('link', { name: content.en.navigation.aboutUs, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.en.about.title);
+  await page.waitForLoadState('networkidle');
+  expect(service().requests.map(({ path }) => path)).toEqual(['/spaces/ghiocel/environments/master/sync']);
+  await page.reload();
+  await hydrated(page);
+  await askedTimes(2);
+});
+
+test('an edit shows without a reload, on the page that is open and on the next ones', async ({ page }) => {
+  await open(page, '/ro/despre');
+  await askedTimes(1);
+  await chooseNecessary(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  service().publish({
+    id: 'about',
+    fields: { title: { ro: 'Echipa de azi', 'en-US': 'The team of today' } },
+  });
+  service().publish({ id: 'meta-about', fields: { title: { ro: 'Echipa de azi | Ghiocel Dental' } } });
+  await comeBack(page, Date.now() + 6 * minutes);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Echipa de azi');
+  await expect(page).toHaveTitle('Echipa de azi | Ghiocel Dental');
+  expect(asked()).toBe(2);
+  await page.getByRole('button', { name: content.ro.navigation.currentLanguage }).click();
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The team of today');
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  expect(await namesOfFindings(page)).toEqual([]);
+});
+
+test('a page built before the edit shows it once its scripts run', async ({ page }) => {
+  service().publish({ id: 'price-surgery-01', fields: { priceStart: { ro: 4321 } } });
+  await open(page, '/en/preturi');
+  await expect(page.getByText(/4[.,\s]?321/).first()).toBeVisible();
+  expect(asked()).toBe(1);
+});
+
+test('typed text and the place on the page stay while content is renewed', async ({ page }) => {
+  await open(page, '/ro/contact');
+  await askedTimes(1);
+  await chooseNecessary(page);
+  const message = page.getByLabel(content.ro.contactForm.message, { exact: true });
+  await message.pressSequentially('Mă doare o măsea');
+  service().publish({
+    id: 'contactForm',
+    fields: { title: { ro: 'x' }, name: { ro: 'Numele și prenumele' } },
+  });
+  await comeBack(page, Date.now() + 6 * minutes);
+  await askedTimes(2);
+  await message.pressSequentially(' de ieri.');
+  await expect(page.getByLabel('Numele și prenumele')).toHaveCount(0);
+  await expect(message).toBeFocused();
+  await message.blur();
+  await expect(page.getByLabel('Numele și prenumele')).toBeVisible();
+  await expect(message).toHaveValue('Mă doare o măsea de ieri.');
+});
+
+const some = faults.filter(({ name }) =>
+  ['hanging', 'html', 'missing-locale', 'script-in-html'].includes(name),
+);
+showFaults(live, some, ['/ro/preturi', '/en/contact']);

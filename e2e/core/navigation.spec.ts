@@ -1,0 +1,108 @@
+import { chooseNecessary, expect, open, test } from '../support/fixtures.ts';
+import { content } from '../support/site.ts';
+
+const scrolled = () => window.scrollY;
+
+test('a new page begins at its top, and Back returns to the old place', async ({ page }) => {
+  await open(page, '/');
+  await chooseNecessary(page);
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(scrolled)).toBe(1500);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page
+    .locator('.pack a')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/ro\/preturi/);
+  // Before its scripts run, the browser itself would go to the next page, and back to the place.
+  await open(page, '/');
+  await expect(page.locator('.cookie')).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page
+    .locator('.nav a')
+    .nth(3)
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('h1')).toHaveText(content.ro.about.title);
+  expect(await page.evaluate(scrolled)).toBe(0);
+  await page.goBack();
+  await expect(page.locator('h1')).toContainText(content.ro.home.heroLines[0] ?? '');
+  await expect.poll(() => page.evaluate(scrolled)).toBe(1500);
+  await page.goForward();
+  await expect(page.locator('h1')).toHaveText(content.ro.about.title);
+  await expect.poll(() => page.evaluate(scrolled)).toBe(0);
+});
+
+test('a page opened during a smooth scroll begins at its top, and Back returns to where it was left', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await chooseNecessary(page);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.locator('.hero .btn').click();
+  await expect.poll(() => page.evaluate(scrolled)).toBeGreaterThan(100);
+  const left = await page.evaluate(() => {
+    document.querySelectorAll<HTMLElement>('.nav a')[3]?.click();
+    return new Promise<number>((resolve) => {
+      const shown = () => document.querySelector('h1')?.textContent;
+      const before = shown();
+      let last = window.scrollY;
+      const look = () => {
+        if (shown() !== before) return resolve(last);
+        last = window.scrollY;
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+  });
+  await expect(page.locator('h1')).toHaveText(content.ro.about.title);
+  // Longer than what was left of the scroll.
+  await page.waitForTimeout(600);
+  expect(await page.evaluate(scrolled)).toBe(0);
+  await page.goBack();
+  await expect(page.locator('h1')).toContainText(content.ro.home.heroLines[0] ?? '');
+  await expect.poll(() => page.evaluate(scrolled)).toBeGreaterThan(100);
+  expect(Math.abs((await page.evaluate(scrolled)) - left)).toBeLessThan(100);
+});
+
+test('pages behind links near the viewport are fetched ahead, the others are not', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
+  });
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await open(page, '/ro/despre');
+  await expect.poll(() => fetched).toContain('/ro/preturi');
+  expect(fetched).not.toContain('/ro/termeni-si-conditii');
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(() => fetched).toContain('/ro/termeni-si-conditii');
+  expect(new Set(fetched).size).toBe(fetched.length);
+});
+
+test('a change of page is announced and the focus begins anew', async ({ page }) => {
+  await open(page, '/ro/despre');
+  await page.locator('.nav').getByRole('link', { name: content.ro.navigation.prices }).click();
+  await expect(page.locator('[aria-live=assertive]')).toContainText(content.ro.pricesPage.meta.title);
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('links inside texts change the page without a reload', async ({ page }) => {
+  await open(page, '/ro/servicii/ortodontie');
+  await page.evaluate('window.visit = 1');
+  await page.locator('.rich a[href^="/ro/preturi"]').first().click();
+  await expect(page).toHaveURL(/\/ro\/preturi#ortodontie/);
+  await expect(page.locator('#ortodontie')).toBeInViewport();
+  expect(await page.evaluate('window.visit')).toBe(1);
+});
+
+test('a page that cannot be fetched is left to the browser', async ({ page, quiet }) => {
+  quiet.allowed = /Failed to load resource/;
+  await page.route('**/ro/contact', (route) =>
+    route.request().resourceType() === 'fetch' ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+  );
+  await open(page, '/ro/termeni-si-conditii');
+  await page.locator('.nav').getByRole('link', { name: content.ro.navigation.contact }).click();
+  await expect(page.locator('h1')).toHaveText(content.ro.contactPage.title);
+  await expect(page).toHaveURL('/ro/contact');
+});

@@ -1,0 +1,196 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { Language } from '../../src/language/languages.ts';
+import { offlinePath, pathTo } from '../../src/routing/routes.ts';
+import { fill, formOf, referenceOf } from '../support/contact-form.ts';
+import { chooseNecessary, expect, hydrated, open, test } from '../support/fixtures.ts';
+import { mailOf } from '../support/inbox.ts';
+import { content } from '../support/site.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const routes = ['home', 'prices', 'contact'] as const;
+
+/** Resolves once the service worker holds these pages, the one that stands for others, and all they name. */
+async function keptForOffline(page: Page, language: Language, path: string) {
+  const pages = [...routes.map((route) => pathTo({ route }, language)), offlinePath(language), path];
+  const isThere = () =>
+    page.evaluate(async (paths) => {
+      const isKept = async (address: string) => (await caches.match(address)) !== undefined;
+      const documents = await Promise.all(
+        paths.map(async (kept) => (await caches.match(kept))?.text() ?? ''),
+      );
+      const files = documents.flatMap((html) => html.match(/\/static\/[\w./-]+\.(?:js|svg|woff2)/g) ?? []);
+      return !documents.includes('') && (await Promise.all(files.map(isKept))).every(Boolean);
+    }, pages);
+  await expect.poll(isThere).toBe(true);
+}
+
+/** A first visit to one page, long enough for the rest to be kept. */
+async function visit(page: Page, path: string, language: Language) {
+  await open(page, path);
+  await chooseNecessary(page);
+  await keptForOffline(page, language, path);
+}
+
+/** Cuts the network; a machine without one is offline to its browser all along, so the page is told. */
+async function goOffline(context: BrowserContext) {
+  await context.setOffline(true);
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }),
+  );
+}
+
+const missingPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter(({ complete, naturalWidth }) => complete && !naturalWidth)
+      .map(({ src }) => src),
+  );
+
+for (const language of ['ro', 'en'] as const) {
+  test(`home, prices and contact in ${language}, and what was visited, open without a network`, async ({
+    page,
+    context,
+    quiet,
+  }) => {
+    quiet.allowed = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+    const about = pathTo({ route: 'about' }, language);
+    await visit(page, pathTo({ route: 'home' }, language), language);
+    await page.getByRole('link', { name: content[language].navigation.aboutUs, exact: true }).first().click();
+    await expect(page).toHaveTitle(content[language].about.meta.title);
+    await keptForOffline(page, language, about);
+    await goOffline(context);
+    const titles = {
+      home: content[language].home.meta.title,
+      prices: content[language].pricesPage.meta.title,
+      contact: content[language].contactPage.meta.title,
+      about: content[language].about.meta.title,
+    };
+    for (const route of [...routes, 'about'] as const) {
+      await open(page, pathTo({ route }, language));
+      await expect(page).toHaveTitle(titles[route]);
+      expect(await missingPictures(page), route).toEqual([]);
+    }
+    await page.getByRole('link', { name: content[language].navigation.prices, exact: true }).first().click();
+    await expect(page).toHaveTitle(titles.prices);
+  });
+
+  test(`a page that was not visited says in ${language} that there is no network, and leads on`, async ({
+    page,
+    context,
+    quiet,
+  }) => {
+    quiet.allowed = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+    const { offlinePage, contactDetails, navigation, terms } = content[language];
+    await visit(page, pathTo({ route: 'home' }, language), language);
+    await goOffline(context);
+    const path = pathTo({ route: 'terms' }, language);
+    await open(page, path);
+    const main = page.locator('main');
+    await expect(page.locator('h1')).toHaveText(offlinePage.title);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(main.getByRole('link', { name: contactDetails.phoneString })).toBeVisible();
+    expect(await missingPictures(page)).toEqual([]);
+    await main.getByRole('link', { name: navigation.prices }).click();
+    await expect(page).toHaveTitle(content[language].pricesPage.meta.title);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(offlinePage.title);
+    await hydrated(page);
+    const again = page.waitForEvent('load');
+    await main.getByRole('button', { name: offlinePage.tryAgain }).click();
+    await again;
+    await expect(page.locator('h1')).toHaveText(offlinePage.title);
+    await hydrated(page);
+    await context.setOffline(false);
+    // Where the machine has no network its browser says nothing; where it does, the page is on its way already.
+    await page.evaluate(() => window.dispatchEvent(new Event('online'))).catch(() => undefined);
+    await expect(page.locator('h1')).toHaveText(terms.title);
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('a request is written offline, survives a reload, and one press sends it when the network is back', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.allowed = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+  await visit(page, '/', 'ro');
+  await goOffline(context);
+  await open(page, '/ro/contact');
+  const { send, form, messages } = await fill(page, 'ro', 'Scris fără internet.');
+  await send.click();
+  await expect(form.getByRole('alert')).toContainText(messages.offline);
+  expect(await missingPictures(page)).toEqual([]);
+  await page.reload();
+  await hydrated(page);
+  await expect(formOf(page, 'ro').message).toHaveValue('Scris fără internet.');
+  await context.setOffline(false);
+  await send.click();
+  const mail = await mailOf(await referenceOf(page));
+  expect(mail.text).toContain('Scris fără internet.');
+});
+
+test('what sends the form is kept for a visit without a network, and not run before', async ({ page }) => {
+  const asked: Request[] = [];
+  page.on('request', (request) => asked.push(request));
+  const typesAsked = () =>
+    asked.filter((request) => /axios/.test(request.url())).map((request) => request.resourceType());
+  await visit(page, '/ro/termeni-si-conditii', 'ro');
+  await expect.poll(typesAsked).toEqual(['fetch']);
+  await page.getByRole('link', { name: content.ro.navigation.contact, exact: true }).first().click();
+  await formOf(page, 'ro').message.focus();
+  await expect.poll(typesAsked).toEqual(['fetch', 'script']);
+});
+
+test('the worker answers nothing of the form, and keeps no page that is not there', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allowed = /status of 404/;
+  await visit(page, '/', 'ro');
+  await page.goto('/ro/nicaieri');
+  await page.goto('/ro/contact?package=1');
+  await hydrated(page);
+  const { send } = await fill(page, 'ro', 'Cu lucrătorul pornit.');
+  await send.click();
+  await mailOf(await referenceOf(page));
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
+  expect(kept).toContain('/ro/contact');
+  expect(kept.filter((path) => /api|nicaieri|\?|\.mp4|sw\.js/.test(path))).toEqual([]);
+});
+
+test('a deploy during the visit: the next page comes whole from the new build, with the draft kept', async ({
+  page,
+}) => {
+  await visit(page, '/', 'ro');
+  await fill(page, 'ro', 'Scris înainte de o versiune nouă.');
+  // What the server has from now on is of another build than what is open.
+  await page.evaluate(() => {
+    Object.assign(window, { visit: 1 });
+    const loader = document.querySelector<HTMLScriptElement>('script[data-chunks]');
+    if (loader) loader.dataset['chunks'] = '/static/index-before.js';
+  });
+  await page.locator('footer').getByRole('link', { name: content.ro.terms.title }).click();
+  await expect(page.locator('h1')).toHaveText(content.ro.terms.title);
+  await hydrated(page);
+  expect(await page.evaluate('window.visit')).toBeUndefined();
+
+  await page.evaluate('window.visit = 2');
+  await page.getByRole('link', { name: content.ro.navigation.contact, exact: true }).first().click();
+  await expect(formOf(page, 'ro').message).toHaveValue('Scris înainte de o versiune nouă.');
+  expect(await page.evaluate('window.visit')).toBe(2);
+});
+
+test('a visitor who saves data is given no worker', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});

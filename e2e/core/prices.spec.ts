@@ -1,0 +1,276 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '../../src/language/languages.ts';
+import { pathTo } from '../../src/routing/routes.ts';
+import { chooseNecessary, expect, open, test } from '../support/fixtures.ts';
+import { haveChosen } from '../support/states.ts';
+import { content } from '../support/site.ts';
+
+const scaling = 'preventologie-detartraj-si-periaj-profesional';
+/** The colour of the row an address leads to. */
+const dew = 'rgb(227, 243, 213)';
+
+function listOf(page: Page, language: Language) {
+  const { priceList } = content[language];
+  const list = page.locator('#lista');
+  return {
+    texts: priceList,
+    field: page.getByRole('searchbox', { name: priceList.searchLabel }),
+    outcome: list.getByRole('status'),
+    rows: list.locator('tbody tr'),
+    categories: list.locator('table'),
+    index: page.getByRole('navigation', { name: priceList.categoriesLabel }),
+  };
+}
+
+for (const [language, found] of [
+  ['ro', 'Detartraj și periaj profesional'],
+  ['en', 'Scaling and professional brushing'],
+] as const) {
+  const path = pathTo({ route: 'prices' }, language);
+
+  for (const query of ['detartraj', 'DETARTRAJ ŞI periaj', 'scaling', 'detartraj si preventologie']) {
+    test(`${path} finds "${query}"`, async ({ page }) => {
+      await open(page, path);
+      const { field, outcome, rows, texts } = listOf(page, language);
+      await expect(rows).toHaveCount(63);
+      await expect(outcome).toHaveText('');
+      await field.fill(query);
+      await expect(rows).toHaveCount(1);
+      await expect(rows).toContainText(found);
+      await expect(outcome).toHaveText(`${texts.found}: 1`);
+      await expect(rows.locator('mark').or(page.locator('caption mark')).first()).toBeVisible();
+    });
+  }
+}
+
+test('everyday words find treatments and say why; the nearest ones are called that', async ({ page }) => {
+  await open(page, '/ro/preturi');
+  const { field, outcome, rows, texts } = listOf(page, 'ro');
+  const childrens = page.locator('#pedodontie tbody tr');
+  await field.fill('plombă copil');
+  await expect(rows).toHaveCount(2);
+  await expect(childrens).toHaveCount(2);
+  await expect(childrens.first().locator('mark')).toHaveText('plombă');
+  await expect(page.locator('#pedodontie caption mark')).toHaveText('copil');
+  await expect(outcome).toHaveText(`${texts.found}: 2`);
+  await field.fill('detartraj copii');
+  await expect(rows).toHaveCount(1);
+  await expect(outcome).toHaveText(`${texts.foundNearest}: 1`);
+});
+
+test('categories without a hit go, and the index says so', async ({ page }) => {
+  await open(page, '/ro/preturi');
+  const { field, categories, index } = listOf(page, 'ro');
+  await field.fill('canal');
+  await expect(categories).toHaveCount(3);
+  await expect(index.locator('a[href^="#"]')).toHaveText(['Tratamente laser', 'Pedodonție', 'Endodonție']);
+  await expect(index.locator('[aria-disabled=true]')).toHaveCount(6);
+  await field.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.ptab__link').first()).toBeFocused();
+});
+
+test('a search that finds nothing gives the phone and the way back', async ({ page }) => {
+  await open(page, '/en/preturi');
+  await chooseNecessary(page);
+  const { field, outcome, rows, texts } = listOf(page, 'en');
+  await field.fill('unicorn');
+  await expect(outcome).toHaveText(texts.nothingFound);
+  await expect(rows).toHaveCount(0);
+  const none = page.locator('.pnone');
+  await expect(none.getByRole('link', { name: content.en.contactDetails.phoneString })).toBeVisible();
+  await none.getByRole('button', { name: texts.showAll }).click();
+  await expect(rows).toHaveCount(63);
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  await field.fill('scal');
+  await page.getByRole('button', { name: texts.clearSearch }).click();
+  await expect(rows).toHaveCount(63);
+  await expect(field).toBeFocused();
+});
+
+test('a search has an address: it can be shared, comes Back, and goes along to the other language', async ({
+  page,
+}) => {
+  await open(page, '/ro/preturi?from=mail');
+  await chooseNecessary(page);
+  const { field, rows } = listOf(page, 'ro');
+  await field.scrollIntoViewIfNeeded();
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await top();
+  await field.pressSequentially('detartraj');
+  await expect(page).toHaveURL('/ro/preturi?from=mail&q=detartraj#lista');
+  await expect(field).toBeFocused();
+  expect(await top()).toBe(before);
+
+  await page
+    .locator('.nav')
+    .getByRole('link', { name: content.ro.navigation.aboutUs })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('h1')).toHaveText(content.ro.about.title);
+  await page.goBack();
+  await expect(rows).toHaveCount(1);
+  await expect(field).toHaveValue('detartraj');
+  await expect.poll(top).toBe(before);
+
+  await page.locator('.lang').hover();
+  await page.getByRole('link', { name: 'English' }).click();
+  const english = listOf(page, 'en');
+  await expect(english.field).toHaveValue('detartraj');
+  await expect(english.rows).toHaveCount(1);
+
+  await open(page, '/en/preturi?q=canal#lista');
+  await expect(english.field).toHaveValue('canal');
+  await expect(english.rows).toHaveCount(4);
+  await expect(english.field).toBeInViewport();
+  await english.field.fill('');
+  await expect(page).toHaveURL('/en/preturi');
+
+  const retreatment = 'endodontie-retratament-per-canal';
+  await open(page, `/en/preturi?q=canal#${retreatment}`);
+  await expect(english.rows).toHaveCount(4);
+  await expect(page.locator(`#${retreatment}`)).toBeInViewport({ ratio: 1 });
+});
+
+for (const width of [360, 1280]) {
+  test(`the address of a row leads to it at ${width} px, in both languages`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await haveChosen(page);
+    await open(page, `/ro/preturi#${scaling}`);
+    const row = page.locator(`#${scaling}`);
+    for (const language of ['ro', 'en'] as const) {
+      await expect(row).toBeInViewport({ ratio: 1 });
+      await expect(row.locator('td')).toHaveCSS('background-color', dew);
+      const { index } = listOf(page, language);
+      const [head, box] = [await index.boundingBox(), await row.boundingBox()];
+      if (width < 922) {
+        expect(head?.y).toBe(0);
+        expect(box?.y).toBeGreaterThan(head?.height ?? 0);
+      }
+      if (language === 'ro') await page.goto(`/en/preturi#${scaling}`);
+    }
+  });
+}
+
+test('the row stays the one meant when the language changes', async ({ page }) => {
+  await open(page, `/ro/preturi#${scaling}`);
+  await page.locator('.lang').hover();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(`/en/preturi#${scaling}`);
+  const row = page.locator(`#${scaling}`);
+  await expect(row).toBeInViewport();
+  await expect(row.locator('th')).toHaveCSS('background-color', dew);
+});
+
+test('a row shows the link to itself to pointer and keyboard', async ({ page }) => {
+  await open(page, '/ro/preturi');
+  await chooseNecessary(page);
+  const row = page.locator(`#${scaling}`);
+  const link = row.getByRole('link', {
+    name: `${content.ro.priceList.rowLink} Detartraj și periaj profesional`,
+  });
+  await expect(link).toHaveCSS('opacity', '0');
+  await row.hover();
+  await expect(link).toHaveCSS('opacity', '1');
+  await link.click();
+  await expect(page).toHaveURL(`/ro/preturi#${scaling}`);
+  await page.keyboard.press('Tab');
+  const next = page.locator('.ptab__link:focus');
+  await expect(next).toHaveCSS('opacity', '1');
+});
+
+test('on touch the links of the rows are away', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 740 },
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await open(page, '/ro/preturi');
+  await expect(page.locator('.ptab__link:visible')).toHaveCount(0);
+  await context.close();
+});
+
+test('the siblings’ discounts stay within the width of the content', async ({ page }) => {
+  await open(page, '/ro/preturi');
+  for (const width of [768, 922, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    const right = await page.locator('.top--prices .wrap').evaluate((wrap) => {
+      const { paddingRight } = getComputedStyle(wrap);
+      return wrap.getBoundingClientRect().right - parseFloat(paddingRight);
+    });
+    const tags = page.locator('.sib__tag');
+    await expect(tags).toHaveCount(3);
+    for (const tag of await tags.all()) {
+      const box = await tag.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0), `${width} px`).toBeLessThanOrEqual(right + 0.5);
+    }
+  }
+});
+
+test('on phones the index stays at hand and the phone stands below the list', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/ro/preturi');
+  await chooseNecessary(page);
+  const { index, texts } = listOf(page, 'ro');
+  await page.locator('.prices__note').scrollIntoViewIfNeeded();
+  expect((await index.boundingBox())?.y).toBe(0);
+  await expect(index.locator('[aria-current]')).toBeInViewport();
+  const ask = page.getByText(texts.askText).filter({ visible: true });
+  await expect(ask).toHaveCount(1);
+  expect((await ask.boundingBox())?.y).toBeGreaterThan(
+    (await page.locator('.prices__note').boundingBox())?.y ?? Infinity,
+  );
+});
+
+test('without scripts the list is whole and there is no search', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(`/ro/preturi?q=detartraj#${scaling}`);
+  const { field, rows } = listOf(page, 'ro');
+  await expect(field).toHaveCount(0);
+  await expect(page.getByRole('search')).toHaveCount(0);
+  await expect(rows).toHaveCount(63);
+  const row = page.locator(`#${scaling}`);
+  await expect(row).toBeInViewport();
+  await expect(row.locator('td')).toHaveCSS('background-color', dew);
+  await context.close();
+});
+
+test('the search takes the room that was kept for it', async ({ browser, page, baseURL }) => {
+  for (const width of [320, 1280]) {
+    const context = await browser.newContext({
+      viewport: { width, height: 740 },
+      ...(baseURL && { baseURL }),
+    });
+    const waiting = await context.newPage();
+    // The scripts that would hydrate the page never come.
+    await waiting.route('**/*.js', (route) => route.abort());
+    await waiting.goto('/ro/preturi');
+    const kept = await waiting.locator('.psearch').boundingBox();
+    await context.close();
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, '/ro/preturi');
+    const taken = await page.locator('.psearch').boundingBox();
+    expect(taken?.height).toBeCloseTo(kept?.height ?? 0, 0);
+  }
+});
+
+test('on paper there is the list, whose it is and where it came from', async ({ page }) => {
+  await open(page, '/en/preturi');
+  await page.emulateMedia({ media: 'print' });
+  for (const chrome of ['.head', '.foot', '.cookie', '.pnav', '.top--prices', '#promotii', '.psearch']) {
+    await expect(page.locator(chrome), chrome).toBeHidden();
+  }
+  const { clinicName, phoneString, street } = content.en.contactDetails;
+  const letterhead = page.locator('.paper--head');
+  for (const fact of [clinicName, phoneString, street]) await expect(letterhead).toContainText(fact);
+  await expect(page.locator('.paper--foot')).toHaveText(/\/en\/preturi$/);
+  await expect(page.getByRole('heading', { name: content.en.priceList.title, exact: true })).toBeVisible();
+  await expect(page.locator('#lista table:visible')).toHaveCount(9);
+  await expect(page.locator('#lista tr').first().locator('th')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('#lista section').first()).toHaveCSS('break-inside', 'avoid');
+});

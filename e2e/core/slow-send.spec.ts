@@ -1,0 +1,106 @@
+import type { Page, Route } from '@playwright/test';
+import { api, fill, referenceOf } from '../support/contact-form.ts';
+import { chooseNecessary, expect, open, test } from '../support/fixtures.ts';
+import { mailOf } from '../support/inbox.ts';
+import { content } from '../support/site.ts';
+
+const seconds = 1_000;
+
+/** Holds every request of the form back; `route` answers one of them. */
+async function holdRequests(page: Page) {
+  const held: Route[] = [];
+  await page.route(api, (route) => {
+    held.push(route);
+  });
+  return held;
+}
+
+const sentBy = (route: Route | undefined) => route?.request().postDataJSON() as { id: string } | undefined;
+
+/** A filled-in form, sent, with the page's clock in our hands. */
+async function send(page: Page, language: 'ro' | 'en', path: string) {
+  await open(page, path);
+  await chooseNecessary(page);
+  const held = await holdRequests(page);
+  const parts = await fill(page, language, 'Bună ziua,\nfiul meu & eu am vrea o programare.');
+  await page.clock.install();
+  await parts.send.click();
+  await expect.poll(() => held.length).toBe(1);
+  return { ...parts, held };
+}
+
+test('a slow answer: a word after 8 seconds, once more after 20, and sent is said only when it is', async ({
+  page,
+}) => {
+  const { form, send: button, messages, held } = await send(page, 'ro', '/ro/contact');
+  const status = form.getByRole('status');
+  await page.clock.fastForward(7 * seconds);
+  await expect(status).toBeEmpty();
+  await page.clock.fastForward(1 * seconds);
+  await expect(status).toHaveText(messages.slow);
+  await expect(status).toBeInViewport();
+  await page.clock.fastForward(11 * seconds);
+  expect(held).toHaveLength(1);
+  await page.clock.fastForward(1 * seconds);
+  await expect.poll(() => held.length).toBe(2);
+  expect(sentBy(held[1])?.id).toBe(sentBy(held[0])?.id);
+  await expect(button).toHaveText(messages.sending);
+  await expect(status).toHaveText(messages.slow);
+  await expect(form.getByText(messages.sent, { exact: true })).toHaveCount(0);
+  await held[1]?.continue();
+  await mailOf(await referenceOf(page));
+});
+
+test('no answer at all is a failure after the second attempt, with the text kept and a mail that carries it', async ({
+  page,
+}) => {
+  const parts = await send(page, 'en', '/en');
+  const { form, name, message, messages, texts, held, send: button } = parts;
+  await page.clock.fastForward(20 * seconds);
+  await expect.poll(() => held.length).toBe(2);
+  await page.clock.fastForward(19 * seconds);
+  await expect(button).toHaveText(messages.sending);
+  await page.clock.fastForward(1 * seconds);
+  const alert = form.getByRole('alert');
+  await expect(alert).toContainText(messages.failed);
+  await expect(button).toHaveText(texts.send);
+  expect(held).toHaveLength(2);
+  await expect(name).toHaveValue('Ștefan Țăranu');
+
+  const mail = alert.getByRole('link', { name: messages.failedByMail });
+  await message.fill('I would like an appointment & a call.');
+  const address = new URL((await mail.getAttribute('href')) ?? '');
+  expect(address.protocol + address.pathname).toBe(`mailto:${content.en.contactDetails.email}`);
+  expect(address.searchParams.get('subject')).toBe(messages.mailSubject);
+  const body = address.searchParams.get('body');
+  for (const text of ['an appointment & a call.', 'Ștefan Țăranu', '0712 345 678', 'stefan@posta.example']) {
+    expect(body).toContain(text);
+  }
+});
+
+test('a late answer to the first attempt does not make a second request of it', async ({ page }) => {
+  const { form, send: button, messages, held } = await send(page, 'ro', '/');
+  const [first] = held;
+  // The server takes it, and its answer is lost on the way.
+  const taken = await page.request.post('/api/contact', { data: sentBy(first) });
+  const { reference } = (await taken.json()) as { reference: string };
+  await page.clock.fastForward(20 * seconds);
+  await expect.poll(() => held.length).toBe(2);
+  await page.clock.fastForward(20 * seconds);
+  await expect(form.getByRole('alert')).toContainText(messages.failed);
+  await page.unroute(api);
+  await button.click();
+  expect(await referenceOf(page)).toBe(reference);
+  await mailOf(reference);
+});
+
+test('a server that asks for patience is worded so, with the time to wait', async ({ page, quiet }) => {
+  quiet.allowed = /status of 429/;
+  const { form, message, messages, held } = await send(page, 'en', '/en/contact');
+  await held[0]?.fulfill({ status: 429, headers: { 'Retry-After': '900' }, json: { ok: false } });
+  await expect(form.getByRole('alert')).toContainText(`${messages.limited} in 15 minutes.`);
+  await expect(
+    form.getByRole('alert').getByRole('link', { name: content.en.contactDetails.phoneString }),
+  ).toBeVisible();
+  await expect(message).not.toHaveValue('');
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { languages } from '../../src/language/languages.ts';
+import { chooseNecessary, expect, hydrated, open, test } from '../support/fixtures.ts';
+import { broughtStates } from '../support/page-states.ts';
+import { openDropdown, openPanel, sendForm } from '../support/states.ts';
+import { surveyState } from '../support/survey-state.ts';
+
+for (const [index, state] of broughtStates.entries()) {
+  surveyState(state, languages[index % languages.length] ?? 'ro');
+}
+
+test.describe('under reduced motion', () => {
+  /** The animations that last longer than an instant, by the element they are of, in what happens next. */
+  async function motions(page: Page, act: () => Promise<void>): Promise<string[]> {
+    await page.evaluate(() => {
+      const seen: string[] = ((window as unknown as { seen: string[] }).seen = []);
+      const look = () => {
+        for (const { effect } of document.getAnimations()) {
+          const { activeDuration } = effect?.getComputedTiming() ?? {};
+          if (Number(activeDuration) <= 10) continue;
+          const { target, pseudoElement } = effect as KeyframeEffect;
+          seen.push(
+            `${target?.tagName} ${target?.className} ${pseudoElement ?? ''} ${String(activeDuration)}`,
+          );
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await act();
+    // Two frames in which it could have begun.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    return page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  }
+
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    test(`hovering, opening and sending ${reducedMotion === 'reduce' ? 'move nothing' : 'move without it'}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await open(page, '/ro/contact');
+      await chooseNecessary(page);
+      const wide = await motions(page, async () => {
+        await page.locator('.head__logo').hover();
+        await openDropdown(page);
+        await sendForm(page, 'none');
+      });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto('/ro/preturi');
+      await hydrated(page);
+      const narrow = await motions(page, () => openPanel(page));
+      if (reducedMotion === 'reduce') expect([...wide, ...narrow]).toEqual([]);
+      else for (const seen of [wide, narrow]) expect(seen).not.toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { fill, formOf, referenceOf } from '../support/contact-form.ts';
+import { chooseNecessary, expect, hydrated, test } from '../support/fixtures.ts';
+import { mailOf } from '../support/inbox.ts';
+import { content } from '../support/site.ts';
+
+/** Does to the page what a browser's translation does: each text goes into an element of its own. */
+async function translate(page: Page) {
+  await page.evaluate(() => {
+    const wrap = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        const isPlain = text.parentElement?.closest('script, style, textarea, font');
+        if (isPlain || !text.data.trim()) continue;
+        const outer = document.createElement('font');
+        const inner = document.createElement('font');
+        inner.textContent = text.data;
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    };
+    wrap(document.body);
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        for (const node of addedNodes) wrap(node.nodeType === Node.TEXT_NODE ? target : node);
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+test.describe('translated by the browser', () => {
+  test('the form finds errors, sends, and starts again', async ({ page }) => {
+    await page.goto('/ro/contact');
+    await hydrated(page);
+    await chooseNecessary(page);
+    await translate(page);
+    const { form, send, messages, name, texts } = formOf(page, 'ro');
+    await send.click();
+    await expect(form.getByRole('alert')).toContainText(messages.errorsTitle);
+    await fill(page, 'ro', 'Trimis dintr-o pagină tradusă.');
+    await expect(form.locator('[aria-invalid]')).toHaveCount(0);
+    await send.click();
+    const mail = await mailOf(await referenceOf(page));
+    expect(mail.text).toContain('Trimis dintr-o pagină tradusă.');
+    await form.getByRole('button', { name: texts.sendAnother }).click();
+    await expect(name).toBeVisible();
+    await expect(send).toHaveText(texts.send);
+  });
+
+  test('the price search, the carousel, the menu and another page work', async ({ page }) => {
+    await page.goto('/ro/preturi');
+    await hydrated(page);
+    await chooseNecessary(page);
+    await translate(page);
+    const search = page.getByRole('searchbox');
+    for (const query of ['laser', 'nimic de felul acesta', 'detartraj', '']) {
+      await search.fill(query);
+      await expect(page.locator('#lista [role=status]')).toHaveText(query ? /\S/ : /^$/);
+    }
+    await page.getByRole('link', { name: content.ro.navigation.home, exact: true }).first().click();
+    await expect(page.locator('h1')).toContainText(content.ro.home.heroLines[0] ?? '');
+    await translate(page);
+    // Only where the cards do not fit beside each other is there a way on.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.locator('.arrow--next').click();
+    await expect(page.locator('.arrow--prev')).not.toHaveClass(/hidden/);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.locator('.lang').hover();
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page.locator('h1')).toContainText(content.en.home.heroLines[0] ?? '');
+  });
+});

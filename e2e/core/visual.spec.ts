@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, notFoundWords, open, test } from '../support/fixtures.ts';
+import {
+  haveChosen,
+  openPanel,
+  sendEmptyForm,
+  withEverythingLoaded,
+  withPicturesLoaded,
+  withWholeWindow,
+} from '../support/states.ts';
+
+type Picture = {
+  name: string;
+  path: string;
+  width: number;
+  /** The visitor has not answered the banner yet. */
+  asked?: boolean;
+  bring?: (page: Page) => Promise<void>;
+  /** The element it shows; what the window shows when it says nothing. */
+  of?: string;
+};
+
+function scrollTo(page: Page, element: string) {
+  return page.locator(element).evaluate((found) => found.scrollIntoView({ behavior: 'instant' }));
+}
+
+/** The ten pictures that tell most; between them every colour, both languages, and the site's widths. */
+const pictures: Picture[] = [
+  { name: 'home-360', path: '/', width: 360 },
+  {
+    name: 'first-visit-1280',
+    path: '/en',
+    width: 1280,
+    asked: true,
+    bring: (page) => page.locator('.cookie').waitFor(),
+  },
+  { name: 'packages-1280', path: '/', width: 1280, of: '.packs' },
+  {
+    name: 'prices-360',
+    path: '/ro/preturi',
+    width: 360,
+    bring: (page) => scrollTo(page, '#lista'),
+  },
+  { name: 'service-768', path: '/ro/servicii/ortodontie', width: 768 },
+  { name: 'form-errors-768', path: '/ro/contact', width: 768, bring: sendEmptyForm, of: 'form.form' },
+  { name: 'panel-360', path: '/', width: 360, bring: openPanel },
+  { name: 'doctors-922', path: '/ro/despre', width: 922, bring: (page) => scrollTo(page, '.docs__head') },
+  { name: 'footer-1280', path: '/en/despre', width: 1280, of: 'footer' },
+  { name: 'not-found-768', path: '/nicaieri', width: 768 },
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { name, path, width, asked, bring, of } of pictures) {
+  test(`${name} looks as it did`, async ({ page, quiet }) => {
+    if (name.startsWith('not-found')) quiet.allowed = notFoundWords;
+    await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
+    if (!asked) await haveChosen(page);
+    await open(page, path);
+    await withEverythingLoaded(page);
+    await bring?.(page);
+    await withPicturesLoaded(page);
+    if (of) await withWholeWindow(page);
+    await expect(of ? page.locator(of) : page).toHaveScreenshot(`${name}.png`);
+  });
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { ports } from '../../scripts/ports.ts';
+import { sanitizeHtml } from '../../src/content/html.ts';
+import { findScript } from '../../src/content/contentful/script-in-html.ts';
+import { hostileHtml } from '../../src/testing/hostile-html.ts';
+import { faults, showFaults } from '../support/faults.ts';
+import { expect, open, test } from '../support/fixtures.ts';
+import { comeBack, minutes, useLiveSite } from '../support/live.ts';
+import { sitePages } from '../support/site.ts';
+
+const live = useLiveSite({ name: 'faulty', sitePort: ports.faultySite, contentPort: ports.faultyContent });
+const { service, asked, askedTimes } = live;
+
+showFaults(
+  live,
+  faults,
+  sitePages.map(({ path }) => path),
+);
+
+/** Counts what runs; without the site's policy in the way, so that the site itself must stop it. */
+async function watch(page: Page) {
+  const ran: string[] = [];
+  await page.exposeFunction('ran', () => ran.push('ran'));
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  return ran;
+}
+
+test('hostile HTML would run if it were put into a page as it is', async ({ page, quiet }) => {
+  quiet.allowed = /./;
+  const ran = await watch(page);
+  await page.goto('/ro/despre');
+  await page.evaluate(() => {
+    document.body.innerHTML = '<img src=x onerror=ran()>';
+  });
+  await expect.poll(() => ran.length).toBe(1);
+});
+
+test('hostile HTML does not run once it is sanitised, and keeps nothing but text and safe links', async ({
+  page,
+}) => {
+  const ran = await watch(page);
+  await page.goto('/ro/despre');
+  const kept = await page.evaluate(
+    (pieces) =>
+      pieces.flatMap((piece) => {
+        const place = document.createElement('div');
+        document.body.append(place);
+        place.innerHTML = piece;
+        const elements = [...place.querySelectorAll('*')];
+        const attributes = elements.flatMap(({ localName, attributes: all }) =>
+          Array.from(all, ({ name }) => `${localName} ${name}`),
+        );
+        const links = Array.from(place.querySelectorAll<HTMLAnchorElement>('a[href]'), (link) =>
+          link.origin === window.location.origin ? 'to here' : `to ${link.origin}`,
+        );
+        return [...elements.map(({ localName }) => localName), ...attributes, ...links];
+      }),
+    hostileHtml.map(sanitizeHtml),
+  );
+  await page.waitForTimeout(500);
+  expect(ran).toEqual([]);
+  const allowed =
+    /^(h2|h3|p|br|ul|ol|li|strong|em|a|blockquote|dl|dt|dd|a href|to here|to https:\/\/example\.com)$/;
+  expect([...new Set(kept)].filter((what) => !allowed.test(what))).toEqual([]);
+});
+
+const notRefused = hostileHtml.filter((html) => findScript(html) === undefined);
+const published: [string, string[]][] = [
+  ['/ro/servicii/ortodontie', hostileHtml],
+  ['/en/contact', notRefused],
+  ['/ro/termeni-si-conditii', notRefused],
+];
+for (const [path, pieces] of published) {
+  test(`hostile HTML published into every HTML field runs nothing on ${path}`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const ran = await watch(page);
+    await open(page, path);
+    await askedTimes(1);
+    let now = Date.now();
+    for (const html of pieces) {
+      service().setFault({ name: 'script-in-html', html });
+      const before = asked();
+      // While the last answer is being worked on the page does not ask.
+      const askAgain = async () => {
+        now += 6 * minutes;
+        await comeBack(page, now);
+        return asked();
+      };
+      await expect.poll(askAgain, { intervals: [50] }).toBeGreaterThan(before);
+    }
+    await expect(page.locator('main')).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(ran).toEqual([]);
+  });
+}
+
+test('hostile HTML is tried in more than a hundred pieces, of which many are shown without their trick', () => {
+  expect(hostileHtml.length).toBeGreaterThan(100);
+  expect(notRefused.length).toBeGreaterThan(40);
+});

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { pathTo } from '../../src/routing/routes.ts';
+import { chooseNecessary, expect, open, test } from '../support/fixtures.ts';
+import { content } from '../support/site.ts';
+
+/** Where the test notes each transition and what became of it. */
+type Watched = { transitions: string[] };
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const watched = window as unknown as Watched;
+    watched.transitions = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      const position = watched.transitions.push('started') - 1;
+      transition.finished.then(
+        () => (watched.transitions[position] = 'finished'),
+        () => (watched.transitions[position] = 'failed'),
+      );
+      return transition;
+    };
+  });
+});
+
+const transitions = (page: Page) => page.evaluate(() => (window as unknown as Watched).transitions);
+
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  // The place is remembered when the scroll event has come.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
+const menu = (page: Page, entry: string) => page.locator('.nav').getByRole('link', { name: entry });
+
+test('pages fade into each other, begin at their top, and Back returns to the old place', async ({
+  page,
+}) => {
+  await open(page, '/ro/preturi');
+  await chooseNecessary(page);
+  await scrollTo(page, 1400);
+  await menu(page, content.ro.navigation.aboutUs).evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('h1')).toHaveText(content.ro.about.title);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => transitions(page)).toEqual(['finished']);
+
+  await page.goBack();
+  await expect(page.locator('#prices-title')).toHaveText(content.ro.priceList.title);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1400);
+  await expect.poll(() => transitions(page)).toEqual(['finished', 'finished']);
+});
+
+test('a new page begins at its fragment', async ({ page }) => {
+  await open(page, '/');
+  await chooseNecessary(page);
+  await page.locator('.pack a').nth(1).click();
+  await expect(page).toHaveURL(/\/ro\/preturi#/);
+  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+  const top = await page.evaluate(() => window.scrollY);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+});
+
+test('presses during a fade are answered, and the last one wins', async ({ page }) => {
+  await open(page, '/ro/despre');
+  await chooseNecessary(page);
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Animation.enable');
+  await slow.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
+  await menu(page, content.ro.navigation.prices).click();
+  await expect(page.locator('#prices-title')).toBeAttached();
+  const fading = () =>
+    document.getAnimations().some(({ effect }) => {
+      const { pseudoElement } = effect as KeyframeEffect;
+      return pseudoElement?.startsWith('::view-transition-old') ?? false;
+    });
+  expect(await page.evaluate(fading)).toBe(true);
+  const { x, y, width, height } = (await menu(page, content.ro.navigation.contact).boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page).toHaveURL('/ro/contact');
+  await expect(page.locator('h1')).toHaveText(content.ro.contactPage.title);
+  await slow.send('Animation.setPlaybackRate', { playbackRate: 1 });
+});
+
+test('two presses at once end on the last page', async ({ page }) => {
+  await open(page, '/ro/despre');
+  await chooseNecessary(page);
+  await page.evaluate(() => {
+    const [, , prices, , contact] = document.querySelectorAll<HTMLElement>('.nav a');
+    prices?.click();
+    requestAnimationFrame(() => contact?.click());
+  });
+  await expect(page.locator('h1')).toHaveText(content.ro.contactPage.title);
+  await page.goBack();
+  await page.goForward();
+  await expect(page.locator('h1')).toHaveText(content.ro.contactPage.title);
+  await expect(page).toHaveURL('/ro/contact');
+  await expect.poll(async () => (await transitions(page)).includes('started')).toBe(false);
+  expect(await transitions(page)).not.toContain('failed');
+});
+
+test("a pressed service's drawing grows into that of its page", async ({ page }) => {
+  const { serviceUrl } = content.ro.services.list[1] ?? { serviceUrl: '' };
+  await open(page, pathTo({ route: 'services' }, 'ro'));
+  await chooseNecessary(page);
+  // Only a drawing that is seen is carried along.
+  await page.locator(`[data-drawing="${serviceUrl}"]`).scrollIntoViewIfNeeded();
+  await page.locator('.offer__link').nth(1).click();
+  await expect(page).toHaveURL(pathTo({ route: 'service', service: serviceUrl }, 'ro'));
+  await expect(page.locator(`[data-large-drawing="${serviceUrl}"]`)).toHaveCSS(
+    'view-transition-name',
+    'carried-drawing',
+  );
+  await expect.poll(() => transitions(page)).toEqual(['finished']);
+  // The next page has another name to give, and one name stands once.
+  await page.locator('.svc__nav a').nth(2).click();
+  await expect.poll(() => transitions(page)).toEqual(['finished', 'finished']);
+  await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(1);
+});
+
+test('nothing fades under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/ro/despre');
+  await chooseNecessary(page);
+  await menu(page, content.ro.navigation.prices).click();
+  await expect(page.locator('#prices-title')).toBeAttached();
+  await page.locator('.lang').hover();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('#prices-title')).toHaveText(content.en.priceList.title);
+  expect(await transitions(page)).toEqual([]);
+});
+
+test('the panel sliding off the new page is its only motion', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/ro/despre');
+  await chooseNecessary(page);
+  await page.getByRole('button', { name: content.ro.navigation.openMenu }).click();
+  // Its page is here already, so that it changes while the panel is still on its way.
+  await page.getByRole('dialog').getByRole('link', { name: content.ro.navigation.contact }).click();
+  await expect(page.locator('h1')).toHaveText(content.ro.contactPage.title);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Windows of phones, tablets and computers, in CSS pixels. */
+export const windows = [
+  [320, 568],
+  [360, 640],
+  [360, 740],
+  [375, 667],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1366, 768],
+  [1440, 900],
+  [1600, 900],
+  [1920, 1080],
+  // 1280 by 1024, enlarged to 400 %
+  [320, 256],
+] as const;
+
+const controls = 'a[href], button, input:not([type=hidden]), textarea, summary, video[controls]';
+
+/** How high the banner is, and the words of the controls in the window that it lies on, even with an edge. */
+export function lookAtBanner(page: Page) {
+  return page.evaluate((selector) => {
+    const banner = document.querySelector('.cookie');
+    if (!banner) throw new Error('There is no banner.');
+    const over = banner.getBoundingClientRect();
+    const isCovered = ({ left, right, top, bottom, width }: DOMRect) =>
+      width > 0 &&
+      Math.min(bottom, innerHeight, over.bottom) > Math.max(top, 0, over.top) &&
+      Math.min(right, over.right) > Math.max(left, over.left);
+    const covered = [...document.querySelectorAll(selector)]
+      .filter((control) => !banner.contains(control) && control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => [...control.getClientRects()].some(isCovered))
+      .map((control) => control.textContent.trim() || control.getAttribute('name'));
+    return { height: over.height, covered };
+  }, controls);
+}
+
+/** The banner is slim, and lies on no control of the first screen in any window. */
+export async function expectNothingCovered(page: Page) {
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    const banner = await lookAtBanner(page);
+    expect.soft(banner.covered, `covered in ${width} x ${height}`).toEqual([]);
+    expect.soft(banner.height, `height in ${width} x ${height}`).toBeLessThanOrEqual(width < 768 ? 88 : 72);
+  }
+}

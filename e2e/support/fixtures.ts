@@ -1,0 +1,61 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Chromium's own words about an answer of 404, for the tests that ask for one. */
+export const notFoundWords = /Failed to load resource: the server responded with a status of 404/;
+
+/** Playwright's words where the tests keep the service worker out: see `playwright.config.ts`. */
+const noServiceWorker = 'Service Worker registration blocked by Playwright';
+
+/** Console messages that may come, and another host that may be asked. */
+type Quiet = { allowed?: RegExp; origin?: string };
+
+/** Pages on which any other console message, page error or request to another host fails the test. */
+export const test = base.extend<{ quiet: Quiet }>({
+  quiet: [
+    async ({ context, baseURL }, use) => {
+      const complaints: string[] = [];
+      const quiet: Quiet = {};
+      context.on('console', (message) => {
+        if (quiet.allowed?.test(message.text()) || message.text().includes(noServiceWorker)) return;
+        complaints.push(`${message.type()}: ${message.text()}`);
+      });
+      context.on('weberror', (failure) => {
+        const words = String(failure.error());
+        if (!quiet.allowed?.test(words)) complaints.push(words);
+      });
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        const isOwn = url.origin === baseURL || url.origin === quiet.origin;
+        if (url.protocol.startsWith('http') && !isOwn) complaints.push(`asked ${url.origin}`);
+      });
+      await use(quiet);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+/** Opens a page and waits until its scripts run. */
+export async function open(page: Page, address: string) {
+  const response = await page.goto(address);
+  await hydrated(page);
+  return response;
+}
+
+/** Whether React has hydrated the page: it marks the nodes it owns. Runs in the page. */
+export function isHydrated(): boolean {
+  const site = document.getElementById('site');
+  return site !== null && Object.keys(site).some((key) => key.startsWith('__reactFiber'));
+}
+
+/** Resolves once React has hydrated the page. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(isHydrated);
+}
+
+/** Puts the cookie banner out of the way, as a visitor who has chosen. */
+export async function chooseNecessary(page: Page) {
+  await page.locator('.cookie button').last().click();
+}

@@ -1,0 +1,187 @@
+import { contrastOf } from '../../src/testing/contrast.ts';
+import { expect, type Page } from '@playwright/test';
+
+/** Where the focus is, as somebody sees it who uses the keyboard alone. */
+export type Stop = {
+  /** The tag, the class and the words of the focused element. */
+  name: string;
+  /** What of its outline or shadow is there only while it has the focus. */
+  indicator: string[];
+  /** The colour of that outline and the colours it is drawn on. */
+  ring: { colour: string; grounds: string[] };
+  /** CSS pixels. */
+  height: number;
+  /** Whether all of it lies in the window. */
+  inWindow: boolean;
+  /** The fixed or sticky element that lies on some of it, or nothing. */
+  coveredBy: string;
+  /** Whether some of it is in sight: in the window, with nothing on it. */
+  inSight: boolean;
+};
+
+type Watch = {
+  lookOf: (element: Element) => string[];
+  nameOf: (element: Element) => string;
+  looks: Map<Element, string[]>;
+  visited: Set<Element>;
+};
+declare global {
+  interface Window {
+    watch?: Watch;
+  }
+}
+
+/** Everything on a page that the Tab key should reach. */
+const tabbable = 'a[href], button, input:not([type=hidden]), textarea, [tabindex="0"]';
+
+/** A key moves the focus by a stop or two, so that only what is near may have changed since it was looked at. */
+const near = 4;
+
+/** Keeps how everything looks that has not got the focus, to compare it with when it has. */
+async function remember(page: Page) {
+  await page.evaluate(
+    ([selector, reach]) => {
+      window.watch ??= {
+        looks: new Map(),
+        visited: new Set(),
+        nameOf(element) {
+          if (element === document.body) return 'the window';
+          const words =
+            element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent;
+          const name = `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''} ${words}`;
+          return name.replace(/\s+/g, ' ').trim().slice(0, 60);
+        },
+        lookOf: (element) =>
+          ['', '::before', '::after'].flatMap((part) => {
+            const { outlineStyle, outline, boxShadow } = getComputedStyle(element, part || null);
+            return [
+              `${part} outline ${outlineStyle === 'none' ? '' : outline}`,
+              `${part} shadow ${boxShadow}`,
+            ];
+          }),
+      };
+      const { looks, lookOf } = window.watch;
+      const elements = [...document.querySelectorAll(selector)];
+      const at = elements.indexOf(document.activeElement ?? document.body);
+      for (const [index, element] of elements.entries()) {
+        if (index === at) continue;
+        if (!looks.has(element) || Math.abs(index - at) <= reach) looks.set(element, lookOf(element));
+      }
+    },
+    [tabbable, near] as const,
+  );
+}
+
+/** Presses a key and tells where the focus is then. */
+export async function press(page: Page, key: string): Promise<Stop> {
+  await remember(page);
+  await page.keyboard.press(key);
+  return page.evaluate(async () => {
+    // What opens on focus is painted before the next key, as for a visitor.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const element = document.activeElement ?? document.body;
+    const { looks, lookOf, nameOf, visited } = window.watch!;
+    visited.add(element);
+    const before = looks.get(element) ?? [];
+    const indicator = lookOf(element).filter((look, at) => look !== before[at]);
+
+    const [part = ''] = indicator.find((look) => look.includes(' outline '))?.split(' ') ?? [];
+    const style = getComputedStyle(element, part || null);
+    const gap = parseFloat(style.outlineOffset) + 1;
+    const { left, right, top, bottom, height } = element.getBoundingClientRect();
+    const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
+    const grounds = [
+      [left - gap, middleY],
+      [right + gap, middleY],
+      [middleX, top - gap],
+      [middleX, bottom + gap],
+    ].flatMap(([x = 0, y = 0]) => {
+      const colours = document.elementsFromPoint(x, y).map((hit) => getComputedStyle(hit).backgroundColor);
+      return colours.find((colour) => colour.startsWith('rgb(')) ?? [];
+    });
+
+    const boxes = [...element.getClientRects()];
+    const inWindow = boxes.every(
+      (box) =>
+        box.left >= -0.5 &&
+        box.right <= innerWidth + 0.5 &&
+        box.top >= -0.5 &&
+        box.bottom <= innerHeight + 0.5,
+    );
+    const staysPut = (hit: Element) => {
+      for (let at: Element | null = hit; at && !at.contains(element); at = at.parentElement) {
+        if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true;
+      }
+      return false;
+    };
+    const hits = boxes.flatMap((box) =>
+      [0.02, 0.25, 0.5, 0.75, 0.98].flatMap((x) =>
+        [0.06, 0.5, 0.94].map((y) =>
+          document.elementFromPoint(box.left + x * box.width, box.top + y * box.height),
+        ),
+      ),
+    );
+    const cover = hits.find((hit) => hit !== null && !element.contains(hit) && staysPut(hit));
+    return {
+      name: nameOf(element),
+      indicator,
+      ring: { colour: style.outlineColor, grounds: [...new Set(grounds)] },
+      height,
+      inWindow,
+      coveredBy: cover ? nameOf(cover) : '',
+      inSight: hits.some((hit) => element.contains(hit)),
+    };
+  });
+}
+
+/** What the Tab key should have reached by now and has not. */
+export function unreached(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .filter(
+          (element) =>
+            element.tabIndex >= 0 &&
+            !element.closest('[inert]') &&
+            element.checkVisibility({ visibilityProperty: true }) &&
+            !window.watch?.visited.has(element),
+        )
+        .map((element) => window.watch?.nameOf(element) ?? ''),
+    tabbable,
+  );
+}
+
+/** Taller than this, in CSS pixels, something may not fit beside what stays in place while the page scrolls. */
+const mostHeight = 250;
+
+/** The focus is where it can be seen: marked, in the window, and with nothing on top of it. */
+export function expectSeen(stop: Stop) {
+  const { name, indicator, ring, height, inWindow, coveredBy, inSight } = stop;
+  expect(indicator, `${name} looks the same with the focus as without`).not.toEqual([]);
+  expect(ring.grounds, `${name} is not in the window`).not.toEqual([]);
+  for (const ground of ring.grounds) {
+    expect(contrastOf(ring.colour, ground), `the ring of ${name} on ${ground}`).toBeGreaterThanOrEqual(3);
+  }
+  expect(inSight, `${name} is in sight`).toBe(true);
+  if (height > mostHeight) return;
+  expect(inWindow, `${name} is in the window`).toBe(true);
+  expect(coveredBy, `what covers ${name}`).toBe('');
+}
+
+/** Presses a key and expects to see where the focus is then. */
+export async function go(page: Page, key: string): Promise<Stop> {
+  const stop = await press(page, key);
+  expectSeen(stop);
+  return stop;
+}
+
+/** Goes on by a key until the focus is on what is looked for. */
+export async function goTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<Stop> {
+  const passed: string[] = [];
+  for (let step = 0; step < 80; step += 1) {
+    const stop = await go(page, key);
+    if (typeof name === 'string' ? stop.name === name : name.test(stop.name)) return stop;
+    passed.push(stop.name);
+  }
+  throw new Error(`${key} did not reach ${String(name)}, but: ${passed.join(', ')}`);
+}

@@ -1,0 +1,24 @@
+/** The clinic the repository is for, or the one CLINIC_DIR named; all other tests stand on the fixture. */
+import { join } from 'node:path';
+import { buildFolders } from '../../scripts/build-folders.ts';
+import { repository } from '../../scripts/clinic.ts';
+import { makeIfStale } from '../../scripts/fingerprint.ts';
+import { siteInputs } from '../../scripts/local-site.ts';
+import { ports } from '../../scripts/ports.ts';
+import { run } from '../../scripts/processes.ts';
+import { serveSite } from '../../scripts/static-server.ts';
+
+export const ownClinic = process.env.OWN_CLINIC_DIR ?? repository;
+
+const build = { CLINIC_DIR: ownClinic, BUILD_DIR: '.local/clinic' };
+
+export const ownFolders = buildFolders(build);
+
+/** Builds that clinic's site, unless it is up to date, and serves it; returns what ends it. */
+export async function startOwnSite() {
+  await makeIfStale(join(ownFolders.site, 'index.html'), siteInputs(ownClinic), () =>
+    run(['scripts/build.ts'], build),
+  );
+  const { close } = await serveSite(ownFolders, ports.ownSite);
+  return close;
+}

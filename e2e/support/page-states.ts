@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import type { ShownPage } from '../../src/content/page-content.ts';
+import { content } from './site.ts';
+import {
+  openDropdown,
+  openPanel,
+  pressFacade,
+  scrollCarouselToItsEnd,
+  searchPrices,
+  sendEmptyForm,
+  sendForm,
+  sendSlowly,
+} from './states.ts';
+
+/** A state a page can be in, as the pictures show it and axe examines it. */
+export type PageState = {
+  /** The end of the file's name; `plain` has none. */
+  name: string;
+  /** The pages it is shown on; all of them when it says nothing. */
+  on?: (page: ShownPage) => boolean;
+  at?: (width: number) => boolean;
+  media?: Parameters<Page['emulateMedia']>[0];
+  /** The visitor has not answered the banner yet. */
+  asked?: boolean;
+  /** The page's clock can be moved on. */
+  clock?: boolean;
+  bring?: (page: Page) => Promise<void>;
+  /** What the picture shows: an element by its selector, or what the window shows; the whole page when it says nothing. */
+  of?: string;
+};
+
+const phone = (width: number) => width < 768;
+/** For what changes the whole page and hardly differs between neighbouring widths. */
+const twoWidths = (width: number) => width === 360 || width === 1200;
+
+const isHome = ({ route }: ShownPage) => route === 'home';
+const isPrices = ({ route }: ShownPage) => route === 'prices';
+const isContact = ({ route }: ShownPage) => route === 'contact';
+const servicesWithFilm = new Set(
+  content.ro.services.list.filter(({ serviceVideo }) => serviceVideo).map(({ serviceUrl }) => serviceUrl),
+);
+
+const form = { on: isContact, of: '.ask' };
+
+export const pageStates: PageState[] = [
+  { name: 'plain' },
+  { name: 'panel', on: isHome, at: phone, bring: openPanel, of: 'window' },
+  { name: 'dropdown', on: isHome, at: (width) => !phone(width), bring: openDropdown, of: 'window' },
+  {
+    name: 'banner',
+    on: isHome,
+    asked: true,
+    bring: (page) => page.locator('.cookie').waitFor(),
+    of: 'window',
+  },
+  { ...form, name: 'errors', bring: sendEmptyForm },
+  { ...form, name: 'sending', bring: (page) => sendForm(page, 'none') },
+  { ...form, name: 'slow', clock: true, bring: sendSlowly },
+  { ...form, name: 'sent', bring: (page) => sendForm(page, 'taken') },
+  { ...form, name: 'failed', bring: (page) => sendForm(page, 'failed') },
+  { name: 'search-found', on: isPrices, bring: (page) => searchPrices(page, 'canal'), of: '#lista' },
+  { name: 'search-nothing', on: isPrices, bring: (page) => searchPrices(page, 'xyz'), of: '#lista' },
+  {
+    name: 'facade-pressed',
+    on: ({ route, service }) => route === 'home' || servicesWithFilm.has(service ?? ''),
+    bring: pressFacade,
+    of: '.film, .svc__video',
+  },
+  {
+    name: 'carousel-end',
+    on: (page) => isHome(page) || isContact(page),
+    bring: scrollCarouselToItsEnd,
+    of: 'section:has(.car)',
+  },
+  { name: 'forced-colours', at: twoWidths, media: { forcedColors: 'active' } },
+  { name: 'reduced-motion', at: twoWidths, media: { reducedMotion: 'reduce' } },
+  // Near the width of a sheet of paper.
+  { name: 'print', at: (width) => width === 768, media: { media: 'print' } },
+];
+
+/** The states that a visitor brings about. */
+export const broughtStates = pageStates.filter(({ bring }) => bring !== undefined);

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Words, pictures with a meaning and controls that cannot be seen in full: beyond the window's sides, or cut off by what
+ * they stand in. Rows that are made to be moved sideways are left out, and what no eye is meant to see.
+ */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    function check(element: Element, boxes: DOMRect[], name: string) {
+      const sides = { left: 0, right: document.documentElement.clientWidth };
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        const { overflowX, clipPath } = getComputedStyle(at);
+        if (overflowX === 'auto' || overflowX === 'scroll' || clipPath !== 'none') return;
+        if (overflowX === 'visible' || (at !== element && at.tagName === 'IMG')) continue;
+        const { left, right } = at.getBoundingClientRect();
+        sides.left = Math.max(sides.left, left);
+        sides.right = Math.min(sides.right, right);
+      }
+      for (const { left, right, width } of boxes) {
+        if (width > 0 && (left < sides.left - 1 || right > sides.right + 1)) {
+          found.push(
+            `${name}: ${Math.round(left)} to ${Math.round(right)} in ${sides.left} to ${sides.right}`,
+          );
+        }
+      }
+    }
+    const nameOf = (element: Element): string =>
+      element.className && typeof element.className === 'string'
+        ? `${element.tagName.toLowerCase()}.${element.className}`
+        : `${element.parentElement ? nameOf(element.parentElement) : ''} ${element.tagName.toLowerCase()}`;
+    const seen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true], .skip');
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      const words = text.textContent?.trim();
+      if (!words || !parent || !seen(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      check(parent, [...range.getClientRects()], `${nameOf(parent)} "${words.slice(0, 40)}"`);
+    }
+    for (const element of document.querySelectorAll('a[href], button, input, textarea, img:not([alt=""])')) {
+      if (!seen(element)) continue;
+      check(element.parentElement ?? element, [...element.getClientRects()], nameOf(element));
+    }
+    return found;
+  });
+}
+
+export async function expectNoSidewaysScroll(page: Page) {
+  expect.soft(await cutOff(page)).toEqual([]);
+  const beyond = await page.evaluate(() => {
+    scrollTo({ left: 100, behavior: 'instant' });
+    return scrollX;
+  });
+  expect.soft(beyond).toBe(0);
+}
+
+/** How high each element is that stays in place while the page scrolls, in CSS pixels. */
+export function heightsOfWhatStays(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => element.getBoundingClientRect().height),
+  );
+}

@@ -1,0 +1,39 @@
+import { toSiteContent } from '../../src/content/contentful/to-site-content.ts';
+import type { SiteContent } from '../../src/content/site-content.ts';
+import { toPageData } from '../../src/content/page-content.ts';
+import { languages, type Language } from '../../src/language/languages.ts';
+import { allPages, type PageRef } from '../../src/routing/routes.ts';
+import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
+
+function read(language: Language, clinic?: string): SiteContent {
+  const result = toSiteContent(readEmbeddedSpace(clinic), language);
+  if (!result.ok) throw new Error('The content is not sound: npm run content:check says why.');
+  return result.content;
+}
+
+/** The words the pages must show. */
+export const content = Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<
+  Language,
+  SiteContent
+>;
+
+/** Every page of the route table, in both languages. */
+export const sitePages = allPages(content.ro.services.list.map(({ serviceUrl }) => serviceUrl));
+
+/** Every page of the clinic in another folder. */
+export function pagesOfClinic(folder: string) {
+  return allPages(read('ro', folder).services.list.map(({ serviceUrl }) => serviceUrl));
+}
+
+const routeNames = [...new Set(sitePages.map(({ page }) => page.route))];
+
+/** One page of each route, the languages in turn; for checks of what a template does. */
+export const templatePages = routeNames.flatMap((route, index) => {
+  const language = languages[index % languages.length];
+  return sitePages.filter((one) => one.page.route === route && one.language === language).slice(0, 1);
+});
+
+/** The title a page must have. */
+export function titleOf(page: PageRef, language: Language): string {
+  return toPageData(content, page, language, []).meta.title;
+}

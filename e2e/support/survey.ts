@@ -1,0 +1,77 @@
+/** One visit of a page with every check that nobody has to press anything for. */
+import type { Page } from '@playwright/test';
+import { contrastOf } from '../../src/testing/contrast.ts';
+import { expectNothingCovered } from './banner.ts';
+import { axeFindings, overflowOf } from './examine.ts';
+import { expect, hydrated, notFoundWords, test } from './fixtures.ts';
+import { textsOfOurColour } from './forced-colours.ts';
+import { expectNoSidewaysScroll, heightsOfWhatStays } from './reflow.ts';
+import { smallerThan } from './targets.ts';
+
+const height = 800;
+const widths = [1280, 768, 360];
+
+/** Sets the size of letters that a visitor chose in the browser; 16 CSS pixels is the browser's own. */
+async function setLetters(page: Page, pixels: number) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+  await browser.detach();
+  await expect(page.locator('html')).toHaveCSS('font-size', `${pixels}px`);
+}
+
+async function surveyWidth(page: Page, width: number) {
+  await page.setViewportSize({ width, height });
+  expect.soft(await axeFindings(page)).toEqual([]);
+  expect.soft(await overflowOf(page)).toBe(0);
+  // For a thumb on a phone, for a mouse elsewhere: WCAG 2.5.5 and 2.5.8.
+  expect.soft(await smallerThan(width < 768 ? 44 : 24, page.locator('body'))).toEqual([]);
+}
+
+async function surveyForcedColours(page: Page) {
+  await page.emulateMedia({ forcedColors: 'active' });
+  // axe compares the colours of the style sheet, which the browser has replaced.
+  expect.soft(await axeFindings(page, ['color-contrast'])).toEqual([]);
+  const texts = await textsOfOurColour(page);
+  expect(texts).not.toEqual([]);
+  for (const { text, colour, ground } of texts) {
+    const contrast = contrastOf(colour, ground);
+    expect.soft(contrast, `${text}: ${colour} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  }
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
+/** A test that visits `path` once and names what is wrong there, all of it. */
+export function surveyPage(path: string, status = 200) {
+  test(`${path} is accessible at every width, enlarged and in forced colours`, async ({ page, quiet }) => {
+    if (status === 404) quiet.allowed = notFoundWords;
+    // Colours in the middle of a fade fail the contrast they have before and after it.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1280, height });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(status);
+    await hydrated(page);
+    await expect(page.locator('.cookie')).toBeVisible();
+    await expect.soft(page.locator('title')).toHaveCount(1);
+
+    for (const width of widths) await test.step(`${width} px`, () => surveyWidth(page, width));
+    await test.step('forced colours', () => surveyForcedColours(page));
+    await test.step('320 px', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSidewaysScroll(page);
+    });
+    await test.step('1280 by 1024 px, enlarged to 400 %', async () => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await expectNoSidewaysScroll(page);
+      // What stays in place while the page scrolls leaves most of the window to the page.
+      for (const each of await heightsOfWhatStays(page)) expect.soft(each).toBeLessThan(256 / 3);
+    });
+    await test.step('the banner covers nothing', () => expectNothingCovered(page));
+    await test.step('letters twice as large', async () => {
+      await setLetters(page, 32);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 740 });
+        await expectNoSidewaysScroll(page);
+      }
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import { expect, type Locator } from '@playwright/test';
+
+const interactive =
+  'a[href], button, input:not([type=hidden]), textarea, select, summary, video[controls], [role=button]';
+
+type Target = { name: string; width: number; height: number; inText: boolean };
+
+/** How large everything is that can be pressed; what is pressed for it, its label or its tile, counts with it. */
+function targetsIn(root: Locator): Promise<Target[]> {
+  return root.evaluate((element, selector) => {
+    const withIt = (target: HTMLElement): Element[] => {
+      const after = getComputedStyle(target, '::after');
+      if (after.position === 'absolute' && after.inset === '0px')
+        return [target, target.offsetParent ?? target];
+      return target instanceof HTMLInputElement ? [target, ...(target.labels ?? [])] : [target];
+    };
+    /** Whether other words stand on the lines of a link. */
+    const standsInText = (target: HTMLElement) => {
+      let line: Element = target;
+      while (getComputedStyle(line).display === 'inline' && line.parentElement) line = line.parentElement;
+      const words = (node: Node): string =>
+        [...node.childNodes]
+          .filter((child) => child !== target)
+          .map((child) => {
+            if (!(child instanceof Element)) return child.textContent ?? '';
+            return getComputedStyle(child).display === 'inline' ? words(child) : '';
+          })
+          .join('');
+      return line !== target && words(line).trim() !== '';
+    };
+    return [...element.querySelectorAll<HTMLElement>(selector)]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }) && target.tabIndex >= 0)
+      .map((target) => {
+        const boxes = withIt(target).map((part) => part.getBoundingClientRect());
+        const words = target.getAttribute('aria-label') ?? target.getAttribute('name') ?? target.textContent;
+        return {
+          name: `${target.tagName.toLowerCase()}.${target.className} ${words.trim()}`,
+          width: Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left)),
+          height: Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top)),
+          inText: standsInText(target),
+        };
+      });
+  }, interactive);
+}
+
+/** What is smaller than `needed` CSS pixels. A link in a text is as high as its line: WCAG 2.5.8 leaves it out. */
+export async function smallerThan(needed: number, root: Locator): Promise<string[]> {
+  const targets = await targetsIn(root);
+  expect(targets.length).toBeGreaterThan(5);
+  return targets
+    .filter(({ inText, width, height }) => !inText && Math.min(width, height) < needed - 0.5)
+    .map(({ name, width, height }) => `${name}: ${Math.round(width)} x ${Math.round(height)}`);
+}

@@ -1,0 +1,45 @@
+/** A walk by the Tab key through a whole page. */
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixtures.ts';
+import { expectSeen, press, unreached } from './focus.ts';
+import { content, type sitePages } from './site.ts';
+
+export const phone = { width: 360, height: 740 };
+export const computer = { width: 1280, height: 740 };
+
+/** Presses Tab from the address bar until the focus has left the page; names what it came by. */
+async function walk(page: Page): Promise<string[]> {
+  const names: string[] = [];
+  for (let stop = await press(page, 'Tab'); stop.name !== 'the window'; stop = await press(page, 'Tab')) {
+    expectSeen(stop);
+    names.push(stop.name);
+    expect(names.length, names.join(', ')).toBeLessThan(120);
+  }
+  expect(await unreached(page)).toEqual([]);
+  return names;
+}
+
+/** A test that walks through a page: Romanian ones on a phone, the others on a computer. */
+export function walkPage({ language, path }: (typeof sitePages)[number]) {
+  const viewport = language === 'ro' ? phone : computer;
+  test(`Tab reaches everything on ${path} at ${viewport.width} px, and the focus is always seen`, async ({
+    page,
+  }) => {
+    // The page scrolls to the focus at once, so that it can be looked at.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    await open(page, path);
+    await expect(page.locator('.cookie')).toBeVisible();
+    const names = await walk(page);
+    expect(names[0]).toBe(`a.skip ${content[language].general.skipToContent}`);
+    expect(names).toContain(`button.btn ${content[language].cookies.onlyNecessary}`);
+  });
+}
+
+export function walkInForcedColours(path: string) {
+  test(`in forced colours the focus is seen on ${path}, too`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+    await open(page, path);
+    await walk(page);
+  });
+}

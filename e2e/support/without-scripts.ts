@@ -1,0 +1,84 @@
+import { languages, otherLanguage } from '../../src/language/languages.ts';
+import { pathTo } from '../../src/routing/routes.ts';
+import { fill, referenceOnPage } from './contact-form.ts';
+import { expect, test } from './fixtures.ts';
+import { mailOf } from './inbox.ts';
+import { content, templatePages, titleOf } from './site.ts';
+import { openPanel } from './states.ts';
+
+const phone = { width: 360, height: 740 };
+
+/** What must hold for a visitor whose browser runs nothing of the site. */
+export function worksWithoutScripts() {
+  test('every template reads whole, with its title, its menu and its language links', async ({ page }) => {
+    for (const { page: shown, language, path } of templatePages) {
+      await page.goto(path);
+      await expect(page, path).toHaveTitle(titleOf(shown, language));
+      await expect(page.locator('h1'), path).toBeVisible();
+      const hidden = page.locator('main').getByRole('heading', { level: 2, includeHidden: true });
+      for (const heading of await hidden.all()) await expect(heading, path).toBeVisible();
+      const menu = page.getByRole('navigation', { name: content[language].navigation.mainMenu });
+      await expect(menu.getByRole('link'), path).not.toHaveCount(0);
+      await page.locator('.lang').hover();
+      await page.locator('.lang__menu').getByRole('link').click();
+      await expect(page).toHaveURL(pathTo(shown, otherLanguage(language)));
+      await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage(language));
+    }
+  });
+
+  test('the menu of a narrow screen opens and leads on', async ({ page }) => {
+    await page.setViewportSize(phone);
+    for (const language of languages) {
+      const { navigation, pricesPage } = content[language];
+      await page.goto(pathTo({ route: 'home' }, language));
+      await openPanel(page);
+      await page.getByRole('dialog').getByRole('link', { name: navigation.prices, exact: true }).click();
+      await expect(page).toHaveTitle(pricesPage.meta.title);
+    }
+  });
+
+  test('a menu link leads from page to page', async ({ page }) => {
+    await page.goto('/en');
+    await page.getByRole('link', { name: content.en.navigation.aboutUs, exact: true }).first().click();
+    await expect(page).toHaveURL('/en/despre');
+    await expect(page.locator('h1')).toHaveText(content.en.about.title);
+  });
+
+  for (const language of languages) {
+    const { predefinedMessages, contactForm } = content[language];
+
+    test(`a request in ${language} is thanked for by a page, and reaches the inbox`, async ({ page }) => {
+      await page.goto(pathTo({ route: 'contact' }, language));
+      const { send } = await fill(page, language, 'Trimis fără niciun script.');
+      await send.click();
+      await expect(page.locator('h1')).toHaveText(predefinedMessages.sent);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const mail = await mailOf(await referenceOnPage(page));
+      expect(mail.text).toContain('Trimis fără niciun script.');
+    });
+
+    test(`an error in ${language} is a page that keeps what was typed, and can be sent again`, async ({
+      page,
+      quiet,
+    }) => {
+      quiet.allowed = /status of 422|ERR_FAILED|Failed to fetch/;
+      await page.goto(pathTo({ route: 'contact' }, language));
+      const { send, phone: number } = await fill(page, language, 'Un mesaj cu o greșeală.');
+      await number.fill('12 34');
+      await send.click();
+      await expect(page.locator('h1')).toHaveText(predefinedMessages.errorsTitle);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const again = page.locator('form');
+      const mistaken = again.getByLabel(contactForm.phone, { exact: true });
+      // The page gives it the focus; a press before that is what Chromium would complain of.
+      await expect(mistaken).toBeFocused();
+      await expect(mistaken).toHaveAccessibleDescription(predefinedMessages.phoneInvalid);
+      await expect(mistaken).toHaveValue('12 34');
+      await expect(again.getByLabel(contactForm.message)).toHaveValue('Un mesaj cu o greșeală.');
+      await expect(again.getByLabel(contactForm.name)).toHaveValue('Ștefan Țăranu');
+      await mistaken.fill('0712 345 678');
+      await again.getByRole('button').click();
+      await expect(page.locator('h1')).toHaveText(predefinedMessages.sent);
+    });
+  }
+}

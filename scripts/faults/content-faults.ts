@@ -1,0 +1,76 @@
+import type { Fault } from './fault.ts';
+
+/** Prices, words and what editors write. */
+export const contentFaults: Fault[] = [
+  {
+    name: 'price-of-the-next-row',
+    promise: 'A treatment has its own price.',
+    file: 'src/lib/price-format.ts',
+    find: 'amount: formatAmount(item, language),',
+    replace: 'amount: formatAmount(category.items[position + 1] ?? item, language),',
+    caughtBy: { suite: 'npm test', file: 'src/lib/price-format.test.ts', title: 'rows are named' },
+    before: 'src/lib/price-format.test.ts',
+  },
+  {
+    name: 'range-as-single-price',
+    promise: 'A range of prices is shown as one.',
+    file: 'src/lib/price-format.ts',
+    find: '`${start} - ${formatNumber(priceEnd, language)}`',
+    replace: 'start',
+    caughtBy: { suite: 'npm test', file: 'src/lib/price-format.test.ts', title: 'formatAmount' },
+    before: 'src/lib/price-format.test.ts',
+  },
+  {
+    name: 'search-needs-diacritics',
+    promise: 'A price is found without its diacritics.',
+    file: 'src/lib/text-search.ts',
+    find: ".replace(/\\p{M}/gu, '')",
+    replace: '',
+    caughtBy: { suite: 'npm test', file: 'src/lib/text-search.test.ts', title: 'fold' },
+    before: 'src/lib/text-search.test.ts',
+  },
+  {
+    name: 'missing-english-falls-back',
+    promise: 'The content check names a text that is missing in English.',
+    file: 'src/content/contentful/read-field.ts',
+    find: 'entry.fields[field.id]?.[place.locale] ?? undefined;',
+    replace: "entry.fields[field.id]?.[place.locale] ?? entry.fields[field.id]?.['ro'];",
+    caughtBy: {
+      suite: 'npm test',
+      file: 'src/content/contentful/broken-space.test.ts',
+      title: 'an English text is missing',
+    },
+    before: 'src/content/contentful/broken-space.test.ts',
+  },
+  {
+    name: 'live-edit-not-shown',
+    promise: 'What an editor publishes shows on the open page.',
+    file: 'src/content/refresh-page.ts',
+    find: 'groups: { ...groups, ...changedGroups } };',
+    replace: 'groups };',
+    caughtBy: {
+      suite: 'npm test',
+      file: 'src/app/live-content.test.tsx',
+      title: 'an edit shows in place',
+    },
+    before: 'src/app/live-content.test.tsx',
+  },
+  {
+    name: 'broken-entry-shown',
+    promise: 'A broken entry falls back to its last good version.',
+    file: 'src/content/contentful/sound-space.ts',
+    find: '[...mapping, ...findNewScripts(space, good)]',
+    replace: 'mapping',
+    caughtBy: { suite: 'npm test', file: 'src/app/live-content.test.tsx', title: 'script in its HTML' },
+    before: 'src/app/live-content.test.tsx',
+  },
+  {
+    name: 'handlers-kept-in-html',
+    promise: 'Script in the content runs nowhere.',
+    file: 'src/content/html.ts',
+    find: "allowedAttributes: { a: ['href'] }",
+    replace: 'allowedAttributes: false',
+    caughtBy: { suite: 'npm test', file: 'src/content/html.test.ts', title: 'hostile HTML' },
+    before: 'src/content/html.test.ts',
+  },
+];
