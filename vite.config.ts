@@ -21,6 +21,8 @@ const resilience = 'scripts/prove/*.test.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
+  // Settings come from the environment alone, for the build as for the browser's code.
+  envDir: false,
   plugins: [react(), shakeLibraries(), command === 'serve' && !process.env.VITEST ? devPages() : null],
   resolve: { alias: { '#clinic': clinic } },
   server: {
@@ -87,7 +89,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
       {
         extends: true,
-        test: { name: 'resilience', include: [resilience], environment: 'node' },
+        test: {
+          name: 'resilience',
+          include: [resilience, 'e2e/deploy/*.test.ts'],
+          environment: 'node',
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,

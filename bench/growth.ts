@@ -66,7 +66,7 @@ async function buildOf(space: Space): Promise<Built> {
   const service = await startContentService({ space });
   try {
     const before = performance.now();
-    await run(['scripts/build.ts'], {
+    await run(['scripts/build-site.ts'], {
       BUILD_DIR: folder,
       CONTENTFUL_SPACE_ID: localSpaceId,
       CONTENTFUL_ACCESS_TOKEN: localAccessToken,

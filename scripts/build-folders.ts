@@ -9,12 +9,22 @@ export type BuildFolders = {
   config: string;
 };
 
+/** What `firebase deploy` uploads. Only `npm run build` writes there, and only when all of a build is well. */
+export const deployedFolders: BuildFolders = {
+  site: 'dist',
+  functions: 'functions',
+  config: 'firebase.json',
+};
+
 /**
- * Where a build goes, and where those who serve it look: BUILD_DIR, or without it what is deployed. A build in a folder
- * of its own leaves no trace in the repository and can be served beside another.
+ * Where a build goes, and where those who serve it on this machine look: in the folder BUILD_DIR names, or without it in
+ * that of `npm start`. Builds in different folders can be served beside each other.
  */
 export function buildFolders(env: Record<string, string | undefined> = process.env): BuildFolders {
-  const own = env['BUILD_DIR'];
-  if (!own) return { site: 'dist', functions: 'functions', config: 'firebase.json' };
-  return { site: join(own, 'site'), functions: join(own, 'functions'), config: join(own, 'firebase.json') };
+  const folder = env['BUILD_DIR'] || '.local/start';
+  return {
+    site: join(folder, 'site'),
+    functions: join(folder, 'functions'),
+    config: join(folder, 'firebase.json'),
+  };
 }

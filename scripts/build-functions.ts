@@ -1,12 +1,16 @@
-/** Bundles `functions/src` and `shared` into `lib/index.js` of the functions' folder: only that folder is deployed. */
 import { join } from 'node:path';
 import { build } from 'rolldown';
 import { buildFolders } from './build-folders.ts';
 
-await build({
-  input: 'functions/src/index.ts',
-  platform: 'node',
-  // What functions/package.json names is installed where the functions run; everything else comes along.
-  external: [/^node:/, /^firebase-functions(\/|$)/, /^firebase-admin(\/|$)/, 'nodemailer'],
-  output: { file: join(buildFolders().functions, 'lib/index.js'), format: 'esm', codeSplitting: false },
-});
+/** Bundles `functions/src` and `shared` into `lib/index.js` of the functions' folder: only that folder is deployed. */
+export async function buildFunctions({ functions } = buildFolders()) {
+  await build({
+    input: 'functions/src/index.ts',
+    platform: 'node',
+    // What functions/package.json names is installed where the functions run; everything else comes along.
+    external: [/^node:/, /^firebase-functions(\/|$)/, /^firebase-admin(\/|$)/, 'nodemailer'],
+    output: { file: join(functions, 'lib/index.js'), format: 'esm', codeSplitting: false },
+  });
+}
+
+if (import.meta.main) await buildFunctions();

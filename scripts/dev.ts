@@ -4,7 +4,7 @@
  */
 import { createServer } from 'vite';
 import { startContentService } from './content-service/start-content-service.ts';
-import { buildWhatIsStale, expectFree, startEmulators, startInbox, useLocalBuild } from './local-site.ts';
+import { buildWhatIsStale, expectFree, startEmulators, startInbox } from './local-site.ts';
 import { emulatorPorts, ports } from './ports.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { watchFunctions } from './watch-functions.ts';
@@ -21,7 +21,6 @@ async function readFromLocalService() {
 }
 
 await runUntilStopped(async () => {
-  useLocalBuild();
   const content = isLive ? [ports.content] : [];
   await expectFree([ports.dev, ...Object.values(emulatorPorts), ports.smtp, ports.inbox, ...content]);
   if (isLive) await readFromLocalService();

@@ -1,32 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hostingHeaders } from './hosting-headers.ts';
 import { inlineSources } from './inline-sources.ts';
-
-const firebase = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
-  hosting: { headers: ReturnType<typeof hostingHeaders> };
-};
-
-/** The hashes a policy holds for a directive. */
-function hashesIn(policy: string, directive: string): string[] {
-  const part = policy.split('; ').find((candidate) => candidate.startsWith(`${directive} `)) ?? '';
-  return part.split(' ').filter((source) => source.startsWith("'sha256-"));
-}
-
-test('firebase.json has the headers of the table, for the embedded space', () => {
-  const written = firebase.hosting.headers;
-  const policy = written
-    .flatMap(({ headers }) => headers)
-    .find(({ key }) => key === 'Content-Security-Policy')?.value;
-  const site = {
-    inlineScripts: hashesIn(policy ?? '', 'script-src'),
-    inlineStyles: hashesIn(policy ?? '', 'style-src'),
-    hostedFilms: [],
-  };
-  expect(written, 'Run `npm run build` without CONTENTFUL_* and VITE_CONTENTFUL_*.').toEqual(
-    hostingHeaders(site),
-  );
-});
 
 const space = { spaceId: 'clinic', accessToken: 't', environment: 'master', origin: 'https://cdn.example' };
 

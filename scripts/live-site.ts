@@ -33,7 +33,7 @@ export async function startLiveSite({ name, sitePort, contentPort }: LivePlace) 
     await makeIfStale(
       join(folders.site, 'index.html'),
       siteInputs(),
-      () => run(['scripts/build.ts'], env),
+      () => run(['scripts/build-site.ts'], env),
       service.url,
     );
     const site = await serveSite(folders, sitePort);

@@ -17,23 +17,18 @@ export const siteInputs = (clinic = clinicFolder()) => [
   'index.html',
   'vite.config.ts',
   'package-lock.json',
-  'scripts/{build,build-client,build-service-worker,clinic,content-origin,document,read-content-space,read-embedded-space,shake-libraries,brand/*}.ts',
+  'scripts/{build-client,build-site,build-service-worker,clinic,content-origin,document,read-content-space,read-embedded-space,shake-libraries,brand/*}.ts',
   '{src,shared,static,public}/**/*',
   join(clinic, 'content/**/*'),
 ];
 const functionsInputs = ['package-lock.json', 'scripts/build-functions.ts', '{functions/src,shared}/**/*'];
-
-/** The build that `npm start` serves, beside what is deployed. */
-export function useLocalBuild() {
-  process.env.BUILD_DIR ??= '.local/start';
-}
 
 async function buildSiteIfStale() {
   // Nobody can tell from here whether a live space has changed.
   const isLive = process.env.CONTENTFUL_SPACE_ID || process.env.CONTENTFUL_ACCESS_TOKEN;
   const buildSite = async () => {
     console.log('Building the site …');
-    console.log(await run(['scripts/build.ts']));
+    console.log(await run(['scripts/build-site.ts']));
   };
   const refresh = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   const also = isLive ? String(Date.now()) : String(refresh);
@@ -58,9 +53,9 @@ export async function buildWhatIsStale(parts: { site: boolean }) {
   const { functions } = buildFolders();
   const buildFunctions = () => run(['scripts/build-functions.ts']);
   await makeIfStale(join(functions, 'lib/index.js'), functionsInputs, buildFunctions);
-  if (functions !== 'functions') await packFunctions(functions);
+  await packFunctions(functions);
   if (parts.site) await buildSiteIfStale();
-  else if (functions !== 'functions') await writeFirebaseConfig([]);
+  else await writeFirebaseConfig([]);
 }
 
 /** Throws one line that names the port when one of them is taken. */

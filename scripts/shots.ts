@@ -20,7 +20,7 @@ import type { ShownPage } from '../src/content/page-content.ts';
 import { languages } from '../src/language/languages.ts';
 import { buildFolders } from './build-folders.ts';
 import { findOrInstallChromium, launchOptions } from './chromium.ts';
-import { buildWhatIsStale, expectFree, useLocalBuild } from './local-site.ts';
+import { buildWhatIsStale, expectFree } from './local-site.ts';
 import { ports } from './ports.ts';
 
 const folder = 'shots';
@@ -133,7 +133,6 @@ async function takeAll(shots: Shot[]) {
 }
 
 try {
-  useLocalBuild();
   const shots = shotsToTake();
   if (process.argv.length === 2) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -1,10 +1,9 @@
 /** `npm start`: the site, its functions and the clinic's inbox on this machine, until Ctrl-C. */
-import { buildWhatIsStale, expectFree, startEmulators, startInbox, useLocalBuild } from './local-site.ts';
+import { buildWhatIsStale, expectFree, startEmulators, startInbox } from './local-site.ts';
 import { emulatorPorts, ports } from './ports.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 
 await runUntilStopped(async () => {
-  useLocalBuild();
   await expectFree([...Object.values(emulatorPorts), ports.smtp, ports.inbox]);
   await buildWhatIsStale({ site: true });
   await Promise.all([startInbox(), startEmulators('hosting,functions,tasks')]);

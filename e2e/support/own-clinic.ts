@@ -17,7 +17,7 @@ export const ownFolders = buildFolders(build);
 /** Builds that clinic's site, unless it is up to date, and serves it; returns what ends it. */
 export async function startOwnSite() {
   await makeIfStale(join(ownFolders.site, 'index.html'), siteInputs(ownClinic), () =>
-    run(['scripts/build.ts'], build),
+    run(['scripts/build-site.ts'], build),
   );
   const { close } = await serveSite(ownFolders, ports.ownSite);
   return close;

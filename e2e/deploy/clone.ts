@@ -1,0 +1,87 @@
+/** A clone of the repository as somebody has it who deploys a clinic of their own. */
+import { exec, execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fixtureClinic, repository } from '../../scripts/clinic.ts';
+import { readFirebaseConfig } from '../../scripts/firebase-config.ts';
+
+const filesOfClone = () =>
+  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: repository })
+    .toString()
+    .split('\0')
+    .filter((file) => file !== '' && existsSync(join(repository, file)));
+
+/** What the clinic writes over the placeholders of the fixture. */
+function finished(text: string): string {
+  return text
+    .replace(/\[[^\][]+\]/g, 'completat')
+    .replace(/\.example\b/g, '.ro')
+    .replaceAll('40700000000', '40264123456');
+}
+
+/** Links every package by itself: an install in the clone could then only remove links. */
+function linkPackages(modules: string, to: string) {
+  mkdirSync(to);
+  for (const name of readdirSync(join(repository, modules)).filter((entry) => entry !== '.cache')) {
+    const from = join(repository, modules, name);
+    if (statSync(from).isDirectory()) symlinkSync(from, join(to, name), 'junction');
+    else cpSync(from, join(to, name));
+  }
+}
+
+export type Clone = ReturnType<typeof makeClone>;
+
+/** Copies what git would clone, with the fixture's content, and borrows the installed packages. */
+export function makeClone() {
+  const folder = mkdtempSync(join(tmpdir(), 'clinic-'));
+  const path = (file: string) => join(folder, file);
+  for (const file of filesOfClone()) {
+    mkdirSync(dirname(path(file)), { recursive: true });
+    cpSync(join(repository, file), path(file));
+  }
+  for (const modules of ['node_modules', 'functions/node_modules']) linkPackages(modules, path(modules));
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(path(file)), { recursive: true });
+    writeFileSync(path(file), text);
+  };
+  const read = (file: string) => readFileSync(path(file), 'utf8');
+  cpSync(join(fixtureClinic, 'content'), path('content'), { recursive: true });
+
+  return {
+    folder,
+    path,
+    read,
+    write,
+    /** Fills in what the fixture leaves to the clinic. */
+    finishContent() {
+      for (const file of filesOfClone().filter((name) => /^content\/.*\.json$/.test(name))) {
+        const values: unknown = JSON.parse(read(file), (_, value: unknown) =>
+          typeof value === 'string' ? finished(value) : value,
+        );
+        write(file, JSON.stringify(values));
+      }
+    },
+    /** Runs what Firebase runs before a deploy, in a shell that knows nothing but where programs are. */
+    async predeploy(env: NodeJS.ProcessEnv = {}) {
+      const { hosting } = await readFirebaseConfig(path('firebase.json'));
+      const [command = ''] = hosting.predeploy ?? [];
+      const { PATH, HOME } = process.env;
+      return new Promise<{ status: number; output: string }>((resolve) => {
+        exec(command, { cwd: folder, env: { PATH, HOME, ...env } }, (error, stdout, stderr) =>
+          resolve({ status: error ? Number(error.code) : 0, output: stdout + stderr }),
+        );
+      });
+    },
+  };
+}

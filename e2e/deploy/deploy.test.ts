@@ -1,0 +1,146 @@
+/** From a clone to what is uploaded: with the settings of a deployment, and no variable set anywhere. */
+import { existsSync, globSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  localAccessToken,
+  localSpaceId,
+  startContentService,
+} from '../../scripts/content-service/start-content-service.ts';
+import { textsOf } from '../../src/content/contentful/lint/texts.ts';
+import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
+import { makeClone, type Clone } from './clone.ts';
+
+const inAYear = new Date(Date.now() + 300 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+const settings = {
+  SITE_ORIGIN: 'https://www.exemplu.ro',
+  CONTENTFUL_SPACE_ID: '',
+  CONTENTFUL_ENVIRONMENT: '',
+  CONTENTFUL_HOST: '',
+  CONTENTFUL_ACCESS_TOKEN: '',
+  LIVE_REFRESH: 'no',
+  CONTENT_FALLBACK: '',
+  SMTP_HOST: 'smtp.exemplu.ro',
+  SMTP_PORT: '465',
+  SMTP_USER: 'site@exemplu.ro',
+  MAIL_FROM: 'site@exemplu.ro',
+  MAIL_INBOX: 'programari@exemplu.ro',
+  MAIL_FALLBACK_INBOX: 'rezerva@exemplu.ro',
+  SECURITY_CONTACT: 'mailto:securitate@exemplu.ro',
+  SECURITY_EXPIRES: inAYear,
+};
+
+const fileOf = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
+
+let clone: Clone;
+beforeAll(() => {
+  clone = makeClone();
+  clone.write('dist/index.html', 'the last good build');
+});
+afterAll(() => rmSync(clone.folder, { recursive: true, force: true }));
+
+function expectNothingUploaded() {
+  expect(clone.read('dist/index.html')).toBe('the last good build');
+  expect(existsSync(clone.path('functions/lib'))).toBe(false);
+}
+
+describe('before a deploy', () => {
+  test('without settings the build stops and says what to copy', async () => {
+    const { status, output } = await clone.predeploy();
+    expect(status).toBe(1);
+    expect(output).toContain('copy deployments/example.env to deployments/<Firebase project id>.env');
+    expectNothingUploaded();
+  });
+
+  test('with the settings of the example the build stops and names each of them', async () => {
+    clone.write('deployments/clinica-exemplu.env', clone.read('deployments/example.env'));
+    const { status, output } = await clone.predeploy();
+    expect(status).toBe(1);
+    for (const name of ['SITE_ORIGIN', 'SMTP_HOST', 'MAIL_FROM', 'MAIL_INBOX', 'SECURITY_CONTACT']) {
+      expect(output).toContain(`deployments/clinica-exemplu.env: ${name}: `);
+    }
+    expectNothingUploaded();
+  });
+
+  test('with placeholders left in the texts the build stops and lists all of them', async () => {
+    clone.write('deployments/clinica-exemplu.env', fileOf(settings));
+    const { status, output } = await clone.predeploy();
+    expect(status).toBe(1);
+    const placeholders = textsOf(readEmbeddedSpace(clone.folder)).flatMap(({ text, ...place }) =>
+      (text.match(/\[[^\][]+\]/g) ?? []).map((found) => ({ found, ...place })),
+    );
+    expect(placeholders.length).toBeGreaterThan(10);
+    const lines = output.split('\n');
+    const listed = ({ found, entry, field, locale }: (typeof placeholders)[number]) =>
+      lines.some(
+        (line) => line.trim().startsWith(entry) && line.includes(` ${field} [${locale}]: ${found} waits`),
+      );
+    expect(placeholders.filter((placeholder) => !listed(placeholder))).toEqual([]);
+    expect(output).toContain("programari@ghiocel.example is an example; write the clinic's own.");
+    expect(output).toContain("+40700000000 is nobody's number.");
+    expectNothingUploaded();
+  });
+
+  test('a variable of the shell that says otherwise stops the build', async () => {
+    clone.finishContent();
+    const { status, output } = await clone.predeploy({ VITE_SITE_ORIGIN: 'https://www.altul.ro' });
+    expect(status).toBe(1);
+    expect(output).toContain('VITE_SITE_ORIGIN: The environment sets another value');
+    expectNothingUploaded();
+  });
+
+  test('with settings and content that are whole, all of it is built for the clinic’s own address', async () => {
+    const { status, output } = await clone.predeploy();
+    expect(output).toContain('for https://www.exemplu.ro written to dist/ from the embedded space');
+    expect(status).toBe(0);
+
+    const pages = globSync('**/*.html', { cwd: clone.path('dist') });
+    expect(pages.length).toBeGreaterThan(20);
+    const origins = pages
+      .map((page) => clone.read(join('dist', page)))
+      .flatMap((html) => html.match(/(?<=rel="canonical" href=")https:\/\/[^/"]+/g) ?? []);
+    // What stands in for a page has no address of its own.
+    expect(origins.length).toBe(pages.filter((page) => !/(404|offline)\.html$/.test(page)).length);
+    expect(new Set(origins)).toEqual(new Set(['https://www.exemplu.ro']));
+    expect(pages.filter((page) => clone.read(join('dist', page)).includes('ghiocel.example'))).toEqual([]);
+    const addresses = clone.read('dist/sitemap.xml').match(/<loc>[^<]+/g) ?? [];
+    expect(addresses.length).toBeGreaterThan(20);
+    expect(addresses.filter((address) => !address.startsWith('<loc>https://www.exemplu.ro'))).toEqual([]);
+    expect(clone.read('dist/robots.txt')).toContain('https://www.exemplu.ro/sitemap.xml');
+    expect(clone.read('dist/.well-known/security.txt')).toBe(
+      `Contact: mailto:securitate@exemplu.ro\nExpires: ${inAYear}T00:00:00.000Z\nPreferred-Languages: ro, en\n` +
+        'Canonical: https://www.exemplu.ro/.well-known/security.txt\n',
+    );
+    const parameters = clone.read('functions/.env.clinica-exemplu');
+    expect(parameters).toContain('MAIL_INBOX="programari@exemplu.ro"');
+    expect(parameters).toContain('CLINIC_PHONE_NUMBER="+40264123456"');
+    expect(clone.read('functions/lib/index.js').length).toBeGreaterThan(10_000);
+    expect(clone.read('functions/lib/not-found-en.html')).toContain('<!doctype html>');
+  });
+
+  test('from the space the settings name; its headers are not uploaded before they are written', async () => {
+    const service = await startContentService({ space: readEmbeddedSpace(clone.folder) });
+    try {
+      const live = {
+        ...settings,
+        CONTENTFUL_SPACE_ID: localSpaceId,
+        CONTENTFUL_HOST: service.url,
+        CONTENTFUL_ACCESS_TOKEN: localAccessToken,
+      };
+      clone.write('deployments/clinica-exemplu.env', fileOf(live));
+      const first = await clone.predeploy({ RESOURCE_DIR: clone.path('dist') });
+      expect(first.output).toContain(`from the live space "${localSpaceId}"`);
+      expect(first.output).toContain('Run the same deploy again.');
+      expect(first.status).toBe(1);
+      expect(clone.read('firebase.json')).toContain(`https://images.ctfassets.net/${localSpaceId}/`);
+      const second = await clone.predeploy({ RESOURCE_DIR: clone.path('dist') });
+      expect(second.status).toBe(0);
+    } finally {
+      await service.close();
+    }
+  });
+});

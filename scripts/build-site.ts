@@ -1,0 +1,115 @@
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { writeIcons } from './brand/icons.ts';
+import { writeSocialImages } from './brand/social-images.ts';
+import { languages } from '../src/language/languages.ts';
+import { buildClient } from './build-client.ts';
+import { buildFolders } from './build-folders.ts';
+import { buildServiceWorker } from './build-service-worker.ts';
+import { contentOrigin } from './content-origin.ts';
+import { documentOf } from './document.ts';
+import { readContentSpace, type ContentSpace } from './read-content-space.ts';
+import { writeHeaders } from './write-headers.ts';
+
+type Prerender = typeof import('../src/prerender.tsx');
+
+type Environment = Record<string, string | undefined>;
+
+/** The content of a build, and how its pages will look for newer content. */
+export type SiteContent = ContentSpace & { originOf: Awaited<ReturnType<typeof contentOrigin>> };
+
+/** Reads what the environment names. Throws one message when it cannot be had. */
+export async function readSiteContent(env: Environment): Promise<SiteContent> {
+  if (env['CONTENTFUL_HOST']?.includes('preview.')) {
+    throw new Error(
+      'CONTENTFUL_HOST is the preview API: drafts are never built. Use npm run preview:content.',
+    );
+  }
+  const originOf = await contentOrigin(env);
+  return { ...(await readContentSpace(env)), originOf };
+}
+
+/** Where Hosting's clean URLs look for a page: `/ro/preturi` is `ro/preturi.html`. */
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** Renders with the code of the site; `out` is a folder for that code while it is needed. */
+async function buildRenderer(out: string): Promise<Prerender> {
+  await build({
+    logLevel: 'warn',
+    build: {
+      outDir: out,
+      emptyOutDir: true,
+      ssr: 'src/prerender.tsx',
+      ssrEmitAssets: true,
+      copyPublicDir: false,
+      rolldownOptions: { output: { chunkFileNames: 'chunks/[name].js' } },
+    },
+  });
+  return (await import(pathToFileURL(resolve(out, 'prerender.js')).href)) as Prerender;
+}
+
+/**
+ * Builds the site: the browser's files, and every page of the table as complete HTML. The environment is the process's
+ * own, since Vite reads it too. Returns how many pages there are.
+ */
+export async function buildSite({ space, warning, originOf }: SiteContent): Promise<number> {
+  // A test that builds has another, and Vite would take it for a development build.
+  process.env.NODE_ENV = 'production';
+  const { site: out, functions } = buildFolders();
+  /** Inside node_modules, where the rendering code finds its packages. */
+  const serverOut = join('node_modules/.cache/ghiocel', `${out.replaceAll(/\W+/g, '-')}-server`);
+  const write = async (file: string, text: string) => {
+    await mkdir(dirname(join(out, file)), { recursive: true });
+    await writeFile(join(out, file), text);
+  };
+
+  await rm(out, { recursive: true, force: true });
+  const { template, scriptsOf } = await buildClient(out);
+  const prerender = await buildRenderer(serverOut);
+  // Pictures that only the content names are known to the server build alone.
+  await cp(join(serverOut, 'static'), join(out, 'static'), { recursive: true, force: true });
+  const socialImages = await writeSocialImages(out, prerender.socialCards(space));
+  await writeIcons(out);
+  const written = originOf?.(prerender.builtSpace(space), warning !== undefined);
+  if (written) await write(written.file, written.json);
+
+  await buildServiceWorker(out);
+
+  const pages = prerender.sitePages(space);
+  const contents = prerender.loadSiteContents(space);
+  for (const { page, language, path, file } of pages) {
+    await write(
+      file ?? fileOf(path),
+      documentOf(
+        template,
+        await prerender.renderPage(contents, page, language, path, socialImages, written?.origin),
+        scriptsOf(page.route),
+      ),
+    );
+  }
+  await write('sitemap.xml', prerender.sitemap(prerender.serviceSlugs(space)));
+  await write('robots.txt', prerender.robots());
+  for (const language of languages) {
+    const manifest = prerender.webManifest(prerender.loadSiteContent(language, space), language);
+    await write(prerender.manifestPath(language), manifest);
+  }
+  await rm(serverOut, { recursive: true, force: true });
+  await mkdir(join(functions, 'lib'), { recursive: true });
+  // The function answers this page, with its status; as a file it would be a page of its own.
+  await rename(join(out, 'en/404.html'), join(functions, 'lib/not-found-en.html'));
+  await writeHeaders(process.env);
+
+  return pages.length;
+}
+
+if (import.meta.main) {
+  const content = await readSiteContent(process.env).catch((error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+  const pages = await buildSite(content);
+  console.log(`${pages} pages written to ${buildFolders().site} from ${content.source}.`);
+  if (content.warning) console.warn(content.warning);
+}

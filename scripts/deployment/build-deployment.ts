@@ -1,0 +1,79 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { checkSpace } from '../../src/content/contentful/check-space.ts';
+import { findingLine } from '../../src/content/contentful/finding.ts';
+import { buildFolders, deployedFolders, type BuildFolders } from '../build-folders.ts';
+import { buildFunctions } from '../build-functions.ts';
+import { buildSite, readSiteContent } from '../build-site.ts';
+import { buildEnvironment, type Deployment } from './deployment.ts';
+import { functionsParameters, parametersFile } from './functions-settings.ts';
+import { securityText, securityTextFile } from './security-text.ts';
+import { findUnfinishedTexts } from './unfinished-texts.ts';
+
+export type DeploymentBuild = {
+  folders: BuildFolders;
+  /** How many there are. */
+  pages: number;
+  /** Where the content came from, in words. */
+  source: string;
+  warning?: string | undefined;
+  parameters: Record<string, string>;
+};
+
+export type BuildOutcome = { ok: true; build: DeploymentBuild } | { ok: false; problems: string[] };
+
+async function write(file: string, text: string) {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** Firebase reads the parameters of a project's functions there. */
+const parametersPath = (functions: string, project: string) => join(functions, `.env.${project}`);
+
+/**
+ * Builds what a deployment uploads into a folder of its own. Refuses content that is unsound or not finished, and lists
+ * everything that is wrong with it. Sets the variables of this process, since Vite reads them.
+ */
+export async function buildDeployment(
+  { project, settings }: Deployment,
+  folder: string,
+): Promise<BuildOutcome> {
+  Object.assign(process.env, buildEnvironment(settings), { BUILD_DIR: folder });
+  let content: Awaited<ReturnType<typeof readSiteContent>>;
+  try {
+    content = await readSiteContent(process.env);
+  } catch (error) {
+    return { ok: false, problems: [(error as Error).message] };
+  }
+  const { space, source, warning } = content;
+  const findings = [...checkSpace(space).findings, ...findUnfinishedTexts(space)];
+  if (findings.length > 0) return { ok: false, problems: findings.map(findingLine) };
+
+  await rm(folder, { recursive: true, force: true });
+  const folders = buildFolders();
+  const parameters = functionsParameters(settings, space);
+  await buildFunctions(folders);
+  const pages = await buildSite(content);
+  await write(join(folders.site, securityTextFile), securityText(settings));
+  await write(parametersPath(folders.functions, project), parametersFile(parameters));
+  return { ok: true, build: { folders, pages, source, warning, parameters } };
+}
+
+/** Puts a finished folder in the place of another, which is only away between two renames. */
+async function replaceFolder(from: string, to: string) {
+  const replaced = `${from}-replaced`;
+  await mkdir(to, { recursive: true });
+  await rename(to, replaced);
+  await rename(from, to);
+  await rm(replaced, { recursive: true });
+}
+
+/** Makes a finished build the one that `firebase deploy` uploads, all but its headers. */
+export async function publishBuild({ folders }: DeploymentBuild, { project }: Deployment) {
+  await replaceFolder(folders.site, deployedFolders.site);
+  await replaceFolder(join(folders.functions, 'lib'), join(deployedFolders.functions, 'lib'));
+  await rename(
+    parametersPath(folders.functions, project),
+    parametersPath(deployedFolders.functions, project),
+  );
+}

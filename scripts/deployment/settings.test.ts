@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { buildEnvironment } from './deployment.ts';
+import { parametersFile } from './functions-settings.ts';
+import { expiryWarning, parseSettings, type Settings } from './settings.ts';
+
+const now = Date.parse('2026-11-22T12:00:00Z');
+
+const good = {
+  SITE_ORIGIN: 'https://www.exemplu.ro',
+  CONTENTFUL_SPACE_ID: 'clinic',
+  CONTENTFUL_ENVIRONMENT: 'master',
+  CONTENTFUL_HOST: 'cdn.eu.contentful.com',
+  CONTENTFUL_ACCESS_TOKEN: 'token',
+  LIVE_REFRESH: 'yes',
+  CONTENT_FALLBACK: '',
+  SMTP_HOST: 'smtp.exemplu.ro',
+  SMTP_PORT: '587',
+  SMTP_USER: 'site',
+  MAIL_FROM: 'site@exemplu.ro',
+  MAIL_INBOX: 'programari@exemplu.ro',
+  MAIL_FALLBACK_INBOX: '',
+  SECURITY_CONTACT: 'https://www.exemplu.ro/securitate',
+  SECURITY_EXPIRES: '2027-05-31',
+};
+
+function problemsOf(changes: Record<string, string | undefined>): string[] {
+  const reading = parseSettings({ ...good, ...changes }, now);
+  return reading.ok ? [] : reading.problems;
+}
+
+test('settings that are whole are taken as they are', () => {
+  expect(parseSettings(good, now)).toEqual({ ok: true, settings: good });
+});
+
+test('the example names every setting and no other', () => {
+  const values = parseEnv(readFileSync('deployments/example.env', 'utf8'));
+  expect(Object.keys(values).toSorted()).toEqual(Object.keys(good).toSorted());
+});
+
+test.each([
+  ['SITE_ORIGIN', 'http://www.exemplu.ro'],
+  ['SITE_ORIGIN', 'https://www.exemplu.ro/'],
+  ['SITE_ORIGIN', 'https://www.exemplu.ro/ro'],
+  ['SITE_ORIGIN', 'www.exemplu.ro'],
+  ['SITE_ORIGIN', 'https://www.ghiocel.example'],
+  ['SMTP_PORT', '25'],
+  ['SMTP_HOST', 'smtp.clinica.example'],
+  ['MAIL_INBOX', ''],
+  ['MAIL_INBOX', 'programari@clinica.example'],
+  ['MAIL_FALLBACK_INBOX', 'rezerva@example.com'],
+  ['MAIL_FROM', undefined],
+  ['LIVE_REFRESH', 'true'],
+  ['SECURITY_CONTACT', 'securitate@exemplu.ro'],
+  ['SECURITY_CONTACT', 'mailto:securitate@clinica.example'],
+  ['SECURITY_EXPIRES', '31.05.2027'],
+  ['SECURITY_EXPIRES', '2026-11-01'],
+  ['SECURITY_EXPIRES', '2028-01-01'],
+  ['CONTENTFUL_ACCESS_TOKEN', ''],
+  ['SITE_ORIGN', 'https://www.exemplu.ro'],
+])('%s=%s is refused, and only that', (name, value) => {
+  const problems = problemsOf({ [name]: value });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(new RegExp(`^${name}: .*[.…]$`));
+});
+
+test('pages that look for newer content need a space to look at', () => {
+  expect(problemsOf({ CONTENTFUL_SPACE_ID: '' })).toEqual([expect.stringMatching(/^LIVE_REFRESH: /)]);
+});
+
+test('the last month of the security contact is announced', () => {
+  const until = (date: string) => expiryWarning({ ...good, SECURITY_EXPIRES: date } as Settings, now);
+  expect(until('2027-01-31')).toBeUndefined();
+  expect(until('2026-12-10')).toContain('in 17 days');
+});
+
+test('only pages that look for newer content know the space', () => {
+  expect(buildEnvironment(good as Settings)['VITE_CONTENTFUL_ACCESS_TOKEN']).toBe('token');
+  const quiet = buildEnvironment({ ...good, LIVE_REFRESH: 'no' } as Settings);
+  expect(quiet['VITE_CONTENTFUL_ACCESS_TOKEN']).toBe('');
+  expect(quiet['CONTENTFUL_ACCESS_TOKEN']).toBe('token');
+});
+
+test('Firebase reads the parameters as they were meant', async () => {
+  const { parse } = (await import('firebase-tools/lib/functions/env.js' as string)) as {
+    parse(text: string): { envs: Record<string, string>; errors: string[] };
+  };
+  const parameters = { CLINIC_NAME: `Clinica "Zâmbet" \\ fii # 'noi'`, SMTP_PORT: '465' };
+  expect(parse(parametersFile(parameters))).toEqual({ envs: parameters, errors: [] });
+});

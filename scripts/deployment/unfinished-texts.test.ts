@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { joinSpace } from '../../src/content/contentful/join-space.ts';
+import { findUnfinishedTexts } from './unfinished-texts.ts';
+
+function messagesFor(fields: Record<string, string>): string[] {
+  const entry = {
+    sys: {
+      id: 'some',
+      type: 'Entry',
+      contentType: { sys: { type: 'Link', linkType: 'ContentType', id: 'any' } },
+    },
+    fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, { ro: text }])),
+  };
+  const locales = [{ code: 'ro', default: true, fallbackCode: null }];
+  return findUnfinishedTexts(joinSpace({ 'some.json': { locales, entries: [entry] } })).map(
+    ({ message }) => message,
+  );
+}
+
+test('every placeholder and every example is named, wherever it stands', () => {
+  expect(
+    messagesFor({
+      operator: 'CUI [de completat], sediul în [adresa, de completat]',
+      html: '<p>Scrieți la <a href="mailto:dpo@ghiocel.example">adresa noastră</a> [furnizor]</p>',
+      email: 'programari@ghiocel.example',
+      link: 'https://laborator.example/',
+      phoneNumber: '+40700000000',
+      messagingAppUrl: 'https://wa.me/40700000000',
+    }),
+  ).toEqual([
+    '[de completat] waits to be filled in.',
+    '[adresa, de completat] waits to be filled in.',
+    '[furnizor] waits to be filled in.',
+    "mailto:dpo@ghiocel.example is an example; write the clinic's own.",
+    "programari@ghiocel.example is an example; write the clinic's own.",
+    "https://laborator.example/ is an example; write the clinic's own.",
+    "+40700000000 is nobody's number.",
+    "https://wa.me/40700000000 is nobody's number.",
+  ]);
+});
+
+test('what only explains is left alone', () => {
+  expect(
+    messagesFor({
+      hint: 'Scrieți adresa întreagă, de exemplu maria@posta.example.',
+      text: 'Vedeți [prețurile](/ro/preturi).',
+      phoneNumber: '+40264123456',
+      price: '100000000',
+    }),
+  ).toEqual([]);
+});

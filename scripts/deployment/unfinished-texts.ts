@@ -1,0 +1,29 @@
+import type { Finding } from '../../src/content/contentful/finding.ts';
+import { findingAt, textsOf, type WrittenText } from '../../src/content/contentful/lint/texts.ts';
+import type { Space } from '../../src/content/contentful/space.ts';
+import { isExample } from './example-hosts.ts';
+
+/** `[to be added]`, but not the words of a Markdown link. */
+const placeholder = /\[[^\][]+\](?!\()/g;
+const link = /\bhref="([^"]+)"/g;
+/** A number that nobody has: `+40700000000`, also in a link to a messaging app. */
+const noNumber = /\d0{8,}$/;
+
+const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text) || URL.canParse(text);
+
+function problemsIn({ text, field }: WrittenText): string[] {
+  const links = [...text.matchAll(link)].flatMap(([, address = '']) => address);
+  const addresses = isAddress(text) ? [text] : links;
+  return [
+    ...(text.match(placeholder) ?? []).map((found) => `${found} waits to be filled in.`),
+    ...addresses.filter(isExample).map((address) => `${address} is an example; write the clinic's own.`),
+    ...(/phone|url/i.test(field) && noNumber.test(text) ? [`${text} is nobody's number.`] : []),
+  ];
+}
+
+/** What a clinic has yet to write before its site is for visitors: all of it, in every language. */
+export function findUnfinishedTexts(space: Space): Finding[] {
+  return textsOf(space).flatMap((written) =>
+    problemsIn(written).map((problem) => findingAt(written, problem)),
+  );
+}

@@ -1,0 +1,10 @@
+/**
+ * `npm run headers`: writes the headers of a build of the clinic's content into firebase.json. The build of a deployment
+ * does it by itself; without one, it is for whoever changes styles, the loader or a header.
+ */
+import { buildFolders } from './build-folders.ts';
+import { readFirebaseConfig, writeDeployedHeaders } from './firebase-config.ts';
+import { buildWhatIsStale } from './local-site.ts';
+
+await buildWhatIsStale({ site: true });
+await writeDeployedHeaders(await readFirebaseConfig(buildFolders().config));
