@@ -10,6 +10,13 @@ test('the lock file names every binary for macOS, Windows and Linux', () => {
   ).toEqual([]);
 });
 
+test('the lock file of the functions, which is deployed, is that of their package.json', () => {
+  const read = (file: string) => JSON.parse(readFileSync(`functions/${file}`, 'utf8')) as object;
+  const { packages } = read('package-lock.json') as { packages: Record<string, { dependencies?: unknown }> };
+  const { dependencies } = read('package.json') as { dependencies: unknown };
+  expect(packages['']?.dependencies, 'Run `npm run lock:functions`.').toEqual(dependencies);
+});
+
 const tool = {
   version: '1.3.2',
   optionalDependencies: {

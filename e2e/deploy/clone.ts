@@ -58,6 +58,16 @@ export function makeClone() {
   const read = (file: string) => readFileSync(path(file), 'utf8');
   cpSync(join(fixtureClinic, 'content'), path('content'), { recursive: true });
 
+  /** Runs a command in a shell that knows nothing but where programs are. */
+  function run(command: string, env: NodeJS.ProcessEnv = {}) {
+    const { PATH, HOME } = process.env;
+    return new Promise<{ status: number; output: string }>((resolve) => {
+      exec(command, { cwd: folder, env: { PATH, HOME, ...env } }, (error, stdout, stderr) =>
+        resolve({ status: error ? Number(error.code) : 0, output: stdout + stderr }),
+      );
+    });
+  }
+
   return {
     folder,
     path,
@@ -72,16 +82,11 @@ export function makeClone() {
         write(file, JSON.stringify(values));
       }
     },
-    /** Runs what Firebase runs before a deploy, in a shell that knows nothing but where programs are. */
+    run,
+    /** Runs what Firebase runs before a deploy. */
     async predeploy(env: NodeJS.ProcessEnv = {}) {
       const { hosting } = await readFirebaseConfig(path('firebase.json'));
-      const [command = ''] = hosting.predeploy ?? [];
-      const { PATH, HOME } = process.env;
-      return new Promise<{ status: number; output: string }>((resolve) => {
-        exec(command, { cwd: folder, env: { PATH, HOME, ...env } }, (error, stdout, stderr) =>
-          resolve({ status: error ? Number(error.code) : 0, output: stdout + stderr }),
-        );
-      });
+      return run(hosting.predeploy?.[0] ?? '', env);
     },
   };
 }

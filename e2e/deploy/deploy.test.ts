@@ -85,6 +85,16 @@ describe('before a deploy', () => {
     expectNothingUploaded();
   });
 
+  test('deploy:check says the same, and that the rest is well', async () => {
+    const { status, output } = await clone.run('npm run --silent deploy:check');
+    expect(status).toBe(1);
+    expect(output).toContain('ok      settings: deployments/clinica-exemplu.env');
+    expect(output).toContain('ok      lock files: ');
+    expect(output.match(/FAILED  content: /g)?.length).toBeGreaterThan(10);
+    expect(output).not.toContain('firebase deploy --project');
+    expectNothingUploaded();
+  });
+
   test('a variable of the shell that says otherwise stops the build', async () => {
     clone.finishContent();
     const { status, output } = await clone.predeploy({ VITE_SITE_ORIGIN: 'https://www.altul.ro' });
@@ -120,6 +130,17 @@ describe('before a deploy', () => {
     expect(parameters).toContain('CLINIC_PHONE_NUMBER="+40264123456"');
     expect(clone.read('functions/lib/index.js').length).toBeGreaterThan(10_000);
     expect(clone.read('functions/lib/not-found-en.html')).toContain('<!doctype html>');
+  });
+
+  test('deploy:check finds nothing to correct, and changes nothing', async () => {
+    clone.write('dist/index.html', 'the last good build');
+    // What it installs comes from the registry, which the tests do without.
+    const { output } = await clone.run('npm run --silent deploy:check', { npm_config_offline: 'true' });
+    for (const part of ['settings', 'lock files', 'content', 'headers', 'size']) {
+      expect(output).toContain(`ok      ${part}: `);
+    }
+    expect(output).toMatch(/^(ok|FAILED) {2,6}functions: (contact, dailyLine, deliver|npm ci failed)/m);
+    expect(clone.read('dist/index.html')).toBe('the last good build');
   });
 
   test('from the space the settings name; its headers are not uploaded before they are written', async () => {

@@ -16,6 +16,7 @@ const levels = {
   probe_failed: error,
   daily_line_sent: info,
   daily_line_failed: error,
+  address_unknown: warn,
 } as const;
 
 export type EventName = keyof typeof levels;

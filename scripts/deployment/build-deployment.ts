@@ -2,6 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkSpace } from '../../src/content/contentful/check-space.ts';
 import { findingLine } from '../../src/content/contentful/finding.ts';
+import type { Space } from '../../src/content/contentful/space.ts';
 import { buildFolders, deployedFolders, type BuildFolders } from '../build-folders.ts';
 import { buildFunctions } from '../build-functions.ts';
 import { buildSite, readSiteContent } from '../build-site.ts';
@@ -17,6 +18,7 @@ export type DeploymentBuild = {
   /** Where the content came from, in words. */
   source: string;
   warning?: string | undefined;
+  space: Space;
   parameters: Record<string, string>;
 };
 
@@ -56,7 +58,7 @@ export async function buildDeployment(
   const pages = await buildSite(content);
   await write(join(folders.site, securityTextFile), securityText(settings));
   await write(parametersPath(folders.functions, project), parametersFile(parameters));
-  return { ok: true, build: { folders, pages, source, warning, parameters } };
+  return { ok: true, build: { folders, pages, source, warning, space, parameters } };
 }
 
 /** Puts a finished folder in the place of another, which is only away between two renames. */

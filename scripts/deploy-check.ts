@@ -1,0 +1,105 @@
+/**
+ * `npm run deploy:check [-- --project <id>]`: everything that can be known before a deploy, without changing anything of
+ * what is deployed. Ends with the commands to run next, or with 1 and what to correct.
+ */
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { lintSpace } from '../src/content/contentful/lint/lint-space.ts';
+import { findingLine } from '../src/content/contentful/finding.ts';
+import { buildDeployment, type DeploymentBuild } from './deployment/build-deployment.ts';
+import { readDeployment, type Deployment } from './deployment/deployment.ts';
+import { loadFunctions } from './deployment/load-functions.ts';
+import { siteSize } from './deployment/site-size.ts';
+import { expiryWarning } from './deployment/settings.ts';
+import { hasHeadersOf, readFirebaseConfig } from './firebase-config.ts';
+import { missingBinaries, type LockFile } from './lock-file.ts';
+
+/** What was found out: a line for what is well, or what to correct. */
+type Finding = { ok: true; line: string } | { ok: false; problems: string[] };
+
+const well = (line: string): Finding => ({ ok: true, line });
+const wrong = (...problems: string[]): Finding => ({ ok: false, problems });
+
+async function checkLockFiles(): Promise<Finding> {
+  const missing: string[] = [];
+  for (const file of ['package-lock.json', 'functions/package-lock.json']) {
+    missing.push(...missingBinaries(JSON.parse(await readFile(file, 'utf8')) as LockFile));
+  }
+  return missing.length === 0
+    ? well('both name every binary')
+    : wrong(
+        ...missing.map((name) => `${name} is missing: choose a version whose binaries the registry has.`),
+      );
+}
+
+async function checkHeaders({ folders }: DeploymentBuild): Promise<Finding> {
+  const built = await readFirebaseConfig(folders.config);
+  return (await hasHeadersOf(built))
+    ? well('firebase.json has those of this build')
+    : wrong('firebase.json has the headers of another build: run `npm run build` and commit it.');
+}
+
+/** Installs and loads what is uploaded, as Google Cloud does. */
+async function checkFunctions({ folders, parameters }: DeploymentBuild): Promise<Finding> {
+  const folder = await mkdtemp(join(tmpdir(), 'functions-'));
+  try {
+    for (const file of ['package.json', 'package-lock.json'])
+      await cp(join('functions', file), join(folder, file));
+    await cp(join(folders.functions, 'lib'), join(folder, 'lib'), { recursive: true });
+    const loaded = await loadFunctions(folder);
+    if (!loaded.ok) return wrong(...loaded.problems);
+    const unknown = loaded.parameters.filter((name) => parameters[name] === undefined);
+    if (unknown.length > 0)
+      return wrong(...unknown.map((name) => `The functions ask for ${name}, which no setting gives.`));
+    return well(
+      `${loaded.functions.join(', ')}: installed and loaded under Node ${process.versions.node}; ` +
+        `parameters ${loaded.parameters.join(', ')}; secret ${loaded.secrets.join(', ')}`,
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function commandsFor({ project }: Deployment): string {
+  return [
+    'Next:',
+    '  npx firebase login',
+    `  npx firebase functions:secrets:set SMTP_PASSWORD --project ${project}    # once, and for a new password`,
+    `  npx firebase deploy --project ${project}`,
+  ].join('\n');
+}
+
+let failed = false;
+function report(name: string, finding: Finding) {
+  if (finding.ok) console.log(`ok      ${name}: ${finding.line}`);
+  else for (const problem of finding.problems) console.error(`FAILED  ${name}: ${problem}`);
+  failed ||= !finding.ok;
+}
+
+const { values } = parseArgs({ options: { project: { type: 'string' } } });
+const reading = readDeployment(values.project);
+report('settings', reading.ok ? well(reading.deployment.file) : wrong(...reading.problems));
+report('lock files', await checkLockFiles());
+if (reading.ok) {
+  const { deployment } = reading;
+  const outcome = await buildDeployment(deployment, '.local/deploy-check');
+  const warnings = [expiryWarning(deployment.settings)];
+  if (!outcome.ok) report('content', wrong(...outcome.problems));
+  else {
+    const { build } = outcome;
+    const findings = lintSpace(build.space).map(findingLine);
+    report(
+      'content',
+      findings.length === 0 ? well(`${build.pages} pages from ${build.source}`) : wrong(...findings),
+    );
+    report('headers', await checkHeaders(build));
+    report('size', well(await siteSize(build.folders.site)));
+    report('functions', await checkFunctions(build));
+    warnings.push(build.warning);
+  }
+  for (const warning of warnings) if (warning) console.warn(warning);
+  console.log(failed ? '\nCorrect what FAILED and run this again.' : `\n${commandsFor(deployment)}`);
+}
+process.exitCode = failed ? 1 : 0;
