@@ -1,8 +1,10 @@
 /**
  * `npm run content:check`: checks and lints the space in every language, the live one where the environment names one
  * and else the embedded one. Exits with 1 when a text, picture or link is missing or wrong, or says what it should not.
+ * With `-- --record-consents` it records what visitors agree to, after a new version or a corrected slip.
  */
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { checkSpace } from '../src/content/contentful/check-space.ts';
 import { findingLine } from '../src/content/contentful/finding.ts';
 import { lintSpace } from '../src/content/contentful/lint/lint-space.ts';
@@ -12,7 +14,10 @@ import { readLiveSpace } from '../src/content/contentful/read-live-space.ts';
 import type { Space } from '../src/content/contentful/space.ts';
 import { languages } from '../src/language/languages.ts';
 import { fail } from './content/configuration.ts';
+import { findChangedConsents, recordConsents } from './content/consented-texts.ts';
 import { readEmbeddedSpace } from './read-embedded-space.ts';
+
+const { values } = parseArgs({ options: { 'record-consents': { type: 'boolean' } } });
 
 async function readSpace(): Promise<{ space: Space; source: string }> {
   const config = liveConfigOf(process.env);
@@ -24,8 +29,9 @@ async function readSpace(): Promise<{ space: Space; source: string }> {
 
 async function check() {
   const { space, source } = await readSpace();
+  if (values['record-consents']) recordConsents(space);
   const { findings: faults, unreached } = checkSpace(space);
-  const findings = [...faults, ...lintSpace(space)];
+  const findings = [...faults, ...lintSpace(space), ...findChangedConsents(space)];
 
   for (const { sys } of unreached) {
     console.warn(`warning: ${sys.id} (${sys.contentType.sys.id}): no page shows it; link it or remove it.`);

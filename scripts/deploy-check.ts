@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { lintSpace } from '../src/content/contentful/lint/lint-space.ts';
 import { findingLine } from '../src/content/contentful/finding.ts';
+import { findChangedConsents } from './content/consented-texts.ts';
 import { buildDeployment, type DeploymentBuild } from './deployment/build-deployment.ts';
 import { readDeployment, type Deployment } from './deployment/deployment.ts';
 import { loadFunctions } from './deployment/load-functions.ts';
@@ -89,7 +90,7 @@ if (reading.ok) {
   if (!outcome.ok) report('content', wrong(...outcome.problems));
   else {
     const { build } = outcome;
-    const findings = lintSpace(build.space).map(findingLine);
+    const findings = [...lintSpace(build.space), ...findChangedConsents(build.space)].map(findingLine);
     report(
       'content',
       findings.length === 0 ? well(`${build.pages} pages from ${build.source}`) : wrong(...findings),

@@ -16,6 +16,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
+  vi.restoreAllMocks();
   for (const close of closing.splice(0)) await close();
 });
 
@@ -39,6 +40,20 @@ async function stopOf(env: Record<string, string>, options: LiveOptions = {}): P
 
 const contentsOf = (space: Space) => languages.map((language) => toSiteContent(space, language));
 const once = { retryLimit: 0 };
+
+/** Ends the client's waits at once; gives how long they would have been, in milliseconds. */
+function skipWaits(): number[] {
+  const waits: number[] = [];
+  const { setTimeout: begin } = globalThis;
+  const skip = (then: () => void, milliseconds = 0) => {
+    // Shorter ones are the server's, longer ones end a request that takes too long.
+    const isWait = milliseconds >= 500 && milliseconds < 20_000;
+    if (isWait) waits.push(milliseconds);
+    return begin(then, isWait ? 0 : milliseconds);
+  };
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(skip as typeof setTimeout);
+  return waits;
+}
 
 describe('a live space', () => {
   test('is, once it is mapped, the embedded one in both languages', async () => {
@@ -123,6 +138,26 @@ describe('a service that fails', () => {
     const { space } = await readContentSpace(env);
     expect(contentsOf(space)).toEqual(contentsOf(embeddedSpace));
     expect(service.requests).toHaveLength(5);
+  });
+
+  test.each(['rate-limit', 'unavailable'] as const)(
+    'with "%s" is waited for a longer time after every answer',
+    async (name) => {
+      const waits = skipWaits();
+      const { env } = await start({ fault: { name, reset: 1 } });
+      expect(await stopOf(env)).toContain('does not answer');
+      expect(waits).toHaveLength(5);
+      expect(waits).toEqual(waits.toSorted((one, other) => one - other));
+      expect(waits[4]).toBeGreaterThan(2 * (waits[0] ?? Infinity));
+    },
+  );
+
+  test('that asks for a longer wait is given it', async () => {
+    const waits = skipWaits();
+    const { env } = await start({ fault: { name: 'rate-limit', times: 1, reset: 9 } });
+    await readContentSpace(env);
+    expect(waits).toHaveLength(1);
+    expect(waits[0]).toBeGreaterThanOrEqual(9_000);
   });
 
   const faults: [ServiceOptions['fault'], LiveOptions, RegExp][] = [

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { embeddedSpace } from '../../src/content/contentful/embedded-space.ts';
+import { changedSpace } from '../../src/testing/changed-space.ts';
+import { findChangedConsents, recordConsents } from './consented-texts.ts';
+
+let clinic: string;
+beforeEach(() => {
+  clinic = mkdtempSync(join(tmpdir(), 'clinic-'));
+  mkdirSync(join(clinic, 'content'));
+  recordConsents(embeddedSpace, clinic);
+});
+afterEach(() => rmSync(clinic, { recursive: true }));
+
+type Change = Parameters<typeof changedSpace>[0];
+
+function findingsAfter(change: Change): string[] {
+  return findChangedConsents(changedSpace(change), clinic).map(
+    ({ entry, message }) => `${entry}: ${message}`,
+  );
+}
+
+test('texts as they were recorded are found right', () => {
+  expect(findingsAfter(() => undefined)).toEqual([]);
+});
+
+test('a changed text of the banner needs a new version', () => {
+  const findings = findingsAfter((editor) =>
+    editor.set('cookies', 'consent', 'en-US', '<p>We keep everything.</p>'),
+  );
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toMatch(/^cookies: What visitors agree to has changed under version 2026-11\./);
+});
+
+test('a changed sentence of the form is one of the privacy policy', () => {
+  const findings = findingsAfter((editor) =>
+    editor.set('contactForm', 'consent', 'ro', '<p>Sunt de acord cu orice.</p>'),
+  );
+  expect(findings).toEqual([expect.stringMatching(/^privacy: What visitors agree to has changed/)]);
+});
+
+test('a new version is to be recorded, and then found right', () => {
+  const next = changedSpace((editor) => {
+    editor.set('cookies', 'consent', 'ro', '<p>Altceva.</p>');
+    editor.set('cookies', 'version', 'ro', '2027-01');
+  });
+  expect(findChangedConsents(next, clinic).map(({ message }) => message)).toEqual([
+    'Version 2027-01 is not recorded: npm run content:check -- --record-consents.',
+  ]);
+  recordConsents(next, clinic);
+  expect(findChangedConsents(next, clinic)).toEqual([]);
+});
+
+test('what nobody agrees to may change', () => {
+  const findings = findingsAfter((editor) => {
+    editor.set('contactDetails', 'phoneString', 'ro', '0733 111 222');
+    editor.set('contactForm', 'title', 'ro', 'Scrieți-ne');
+  });
+  expect(findings).toEqual([]);
+});
