@@ -25,15 +25,15 @@ type Built = { seconds: number; html: Buffer };
 
 const typeOf = (entry: Entry) => entry.sys.contentType.sys.id;
 
-/** Adds copies of the entries of a type, in turn, until there are `wanted`; `link` names the list they stand in. */
-function grow(space: Space, type: string, wanted: number, listed: (copy: Entry, of: Entry) => void) {
+/** Adds copies of the entries of a type, in turn, until there are `wanted`, each adapted. */
+function grow(space: Space, type: string, wanted: number, adapt: (copy: Entry, of: Entry) => void) {
   const originals = space.entries.filter((entry) => typeOf(entry) === type);
   for (let number = originals.length; number < wanted; number += 1) {
     const original = originals[number % originals.length]!;
     const copy = structuredClone(original);
     copy.sys.id = `${original.sys.id}-copy-${number}`;
     space.entries.push(copy);
-    listed(copy, original);
+    adapt(copy, original);
   }
 }
 
@@ -45,12 +45,10 @@ const linkTo = (entry: Entry) => ({ sys: { type: 'Link', linkType: 'Entry', id: 
 
 function largerSpace(services: number, prices: number): Space {
   const space = structuredClone(readEmbeddedSpace());
-  const list = space.entries.find((entry) => typeOf(entry) === 'services')!;
   const categories = space.entries.filter((entry) => typeOf(entry) === 'priceCategory');
   grow(space, 'service', services, (copy) => {
     const slug = copy.fields['serviceUrl'] as Record<string, string>;
     for (const locale of Object.keys(slug)) slug[locale] = copy.sys.id.replace(/^service-/, '');
-    for (const links of Object.values(list.fields['list'] ?? {})) (links as unknown[]).push(linkTo(copy));
   });
   grow(space, 'priceItem', prices, (copy, original) => {
     const holds = (category: Entry) =>

@@ -72,7 +72,6 @@ test('a service, a price category and a package that an editor adds appear witho
     });
     const title = { ro: 'Pachet gutiere', 'en-US': 'Mouthguard package' };
     copy(editor, 'package-1', 'package-guards', { title, shortTitle: title, index: { ro: 90 } });
-    append(editor, 'services', 'list', 'service-gutiere');
     append(editor, 'priceList', 'categories', 'price-category-guards');
     append(editor, 'promoPackages', 'packages', 'package-guards');
   });

@@ -278,7 +278,6 @@ export const groupSchemas = {
     allPrices: text,
     nextService: text,
     previousService: text,
-    list: list(service),
   }),
   servicesPage: v.object({ title: text, lead: text, linkLabel: text, meta: pageMeta }),
   about: v.object({
@@ -393,8 +392,9 @@ export const entrySchemas = {
 
 export type ContentTypeId = keyof typeof entrySchemas;
 export type GroupId = keyof typeof groupSchemas;
-/** The whole site in one language. */
-export type SiteContent = { [K in GroupId]: v.InferOutput<(typeof groupSchemas)[K]> };
+export type Groups = { [K in GroupId]: v.InferOutput<(typeof groupSchemas)[K]> };
+/** The whole site in one language. No entry lists the services: all that are published are on the site. */
+export type SiteContent = Omit<Groups, 'services'> & { services: Groups['services'] & { list: Service[] } };
 export type Html = v.InferOutput<typeof html>;
 export type File = v.InferOutput<typeof fileSchema>;
 export type Ground = v.InferOutput<typeof ground>;

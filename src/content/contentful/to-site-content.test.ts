@@ -72,10 +72,34 @@ test('airflow belongs to the prevention package in Romanian only', () => {
 
 test('lists follow the index, whatever the order of the links', () => {
   const space = changedSpace((editor) => {
-    const links = editor.entry('services').fields['list']?.['ro'];
-    if (Array.isArray(links)) editor.set('services', 'list', 'ro', links.toReversed());
+    const links = editor.entry('priceList').fields['categories']?.['ro'];
+    if (Array.isArray(links)) editor.set('priceList', 'categories', 'ro', links.toReversed());
   });
-  expect(indexesOf(contentOf(space, 'ro').services.list)).toEqual([0, 1, 2, 3, 4, 5]);
+  const indexes = indexesOf(contentOf(space, 'ro').priceList.categories);
+  expect(indexes.length).toBeGreaterThan(3);
+  expect(indexes).toEqual(indexes.toSorted((a, b) => a - b));
+});
+
+test('every published service is on the site, at the place of its index', () => {
+  const space = changedSpace((editor) => {
+    editor.copy('service-ortodontie', 'service-new');
+    editor.set('service-new', 'serviceUrl', 'ro', 'gutiere');
+    editor.set('service-new', 'index', 'ro', 90);
+  });
+  const slugs = contentOf(space, 'ro').services.list.map(({ serviceUrl }) => serviceUrl);
+  expect(slugs).toHaveLength(contentOf(embeddedSpace, 'ro').services.list.length + 1);
+  expect(slugs.at(-1)).toBe('gutiere');
+});
+
+test('a space without services says what to create', () => {
+  const space = changedSpace((editor) => {
+    const { entries } = editor.space;
+    editor.space.entries = entries.filter(({ sys }) => sys.contentType.sys.id !== 'service');
+  });
+  const result = toSiteContent(space, 'ro');
+  expect(
+    result.ok ? [] : result.findings.map(({ contentType, message }) => `${contentType}: ${message}`),
+  ).toContain('service: There is no entry of this type; create one for each service.');
 });
 
 test('scripts and handlers are taken out of HTML, the text stays', () => {

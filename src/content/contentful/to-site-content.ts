@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import type { Language } from '../../language/languages.ts';
 import { fillPlaceholders, type PlaceholderValues } from '../placeholders.ts';
-import { groupSchemas, type Html, type LegalSection, type SiteContent } from '../site-content.ts';
+import {
+  entrySchemas,
+  type Groups,
+  groupSchemas,
+  type Html,
+  type LegalSection,
+  type Service,
+  type SiteContent,
+} from '../site-content.ts';
 import { createEntryReader, type EntryReader } from './entry-reader.ts';
 import type { Finding } from './finding.ts';
 import { createLookUp } from './look-up.ts';
@@ -27,6 +35,18 @@ function readGroup(group: string, space: Space, reader: EntryReader, locale: str
   return first && first !== 'open' && first.ok ? first.value : undefined;
 }
 
+/** The sound services; when there is none at all, that is reported. */
+function readServices(space: Space, reader: EntryReader, locale: string): unknown[] {
+  const entries = space.entries.filter((entry) => entry.sys.contentType.sys.id === 'service');
+  if (entries.length === 0) {
+    const message = 'There is no entry of this type; create one for each service.';
+    reader.findings.push({ contentType: 'service', entry: '', field: '', locale, message });
+  }
+  return entries
+    .map(reader.read)
+    .flatMap((outcome) => (outcome !== 'open' && outcome.ok ? [outcome.value] : []));
+}
+
 function byIndex<T extends { index: number }>(items: T[]): T[] {
   return items.toSorted((a, b) => a.index - b.index);
 }
@@ -40,11 +60,11 @@ function legalSections(sections: LegalSection[], facts: PlaceholderValues): Lega
   }));
 }
 
-function arrange(content: SiteContent): SiteContent {
-  const { services, priceList, promoPackages, terms, privacy, accessibility, contactDetails } = content;
+function arrange(content: Groups, services: Service[]): SiteContent {
+  const { priceList, promoPackages, terms, privacy, accessibility, contactDetails } = content;
   return {
     ...content,
-    services: { ...services, list: byIndex(services.list) },
+    services: { ...content.services, list: byIndex(services) },
     priceList: { ...priceList, categories: byIndex(priceList.categories) },
     promoPackages: { ...promoPackages, packages: byIndex(promoPackages.packages) },
     terms: { ...terms, sections: legalSections(terms.sections, contactDetails) },
@@ -63,8 +83,15 @@ export function toSiteContent(space: Space, language: Language): SiteContentResu
   const groups = Object.fromEntries(
     Object.keys(groupSchemas).map((group) => [group, readGroup(group, space, reader, lookUp.defaultLocale)]),
   );
+  const services = readServices(space, reader, lookUp.defaultLocale);
   const findings = [...reader.findings, ...findSharedValues(reader, lookUp.defaultLocale)];
   if (findings.length > 0) return { ok: false, findings };
   // Every part has passed its own schema, so this only gives the whole its type and its cleaned values.
-  return { ok: true, content: arrange(v.parse(v.object(groupSchemas), groups)) };
+  return {
+    ok: true,
+    content: arrange(
+      v.parse(v.object(groupSchemas), groups),
+      v.parse(v.array(entrySchemas.service), services),
+    ),
+  };
 }

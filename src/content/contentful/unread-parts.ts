@@ -31,7 +31,7 @@ function linkedIds(entry: Entry): string[] {
     .map((link) => link.sys.id);
 }
 
-/** Entries that no group links to, directly or through others, in any language: nobody sees them. */
+/** Entries that neither a group nor a service links to, directly or through others, in any language: nobody sees them. */
 export function findUnreachedEntries(space: Space): Entry[] {
   const entries = new Map(space.entries.map((entry) => [entry.sys.id, entry]));
   const reached = new Set<Entry>();
@@ -42,7 +42,7 @@ export function findUnreachedEntries(space: Space): Entry[] {
     for (const id of linkedIds(entry)) reach(entries.get(id));
   }
 
-  const groups = space.entries.filter((entry) => Object.hasOwn(groupSchemas, entry.sys.contentType.sys.id));
-  groups.forEach(reach);
+  const isShown = (id: string) => id === 'service' || Object.hasOwn(groupSchemas, id);
+  space.entries.filter((entry) => isShown(entry.sys.contentType.sys.id)).forEach(reach);
   return space.entries.filter((entry) => !reached.has(entry));
 }

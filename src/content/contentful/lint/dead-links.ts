@@ -5,27 +5,28 @@ import { fragmentsOf } from '../../page-fragments.ts';
 import type { Finding } from '../finding.ts';
 import { localeOf } from '../locales.ts';
 import { isLink, type Space } from '../space.ts';
-import { findingAt, sharedValue, textsOf } from './texts.ts';
+import { findingAt, idsOfType, sharedValue, textsOf } from './texts.ts';
 
 const href = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi;
 const elsewhere = /^(?:https:|mailto:|tel:)/i;
 
+function byIndex(space: Space, ids: string[]): string[] {
+  const index = (id: string) => Number(sharedValue(space, id, 'index'));
+  return ids.toSorted((a, b) => index(a) - index(b));
+}
+
 /** The ids of the entries that a list links to, in the order of their index. */
 function listed(space: Space, id: string, list: string): string[] {
   const links = sharedValue(space, id, list);
-  const ids = (Array.isArray(links) ? links.filter(isLink) : []).map(({ sys }) => sys.id);
-  return ids.toSorted(
-    (a, b) => Number(sharedValue(space, a, 'index')) - Number(sharedValue(space, b, 'index')),
+  return byIndex(
+    space,
+    (Array.isArray(links) ? links.filter(isLink) : []).map(({ sys }) => sys.id),
   );
-}
-
-function idOfGroup(space: Space, group: string): string {
-  return space.entries.find(({ sys }) => sys.contentType.sys.id === group)?.sys.id ?? '';
 }
 
 /** The fragments of every page of the site, by its path. */
 function addressesOf(space: Space): Map<string, { language: Language; fragments: string[] }> {
-  const idsOf = (group: string, list: string) => listed(space, idOfGroup(space, group), list);
+  const idsOf = (group: string, list: string) => listed(space, idsOfType(space, group)[0] ?? '', list);
   const text = (id: string, field: string) => String(sharedValue(space, id, field) ?? '');
   const parts = {
     priceCategories: idsOf('priceList', 'categories').map((category) => ({
@@ -37,7 +38,7 @@ function addressesOf(space: Space): Map<string, { language: Language; fragments:
     privacy: idsOf('privacy', 'sections').length,
     accessibility: idsOf('accessibility', 'sections').length,
   };
-  const pages = allPages(idsOf('services', 'list').map((id) => text(id, 'serviceUrl')));
+  const pages = allPages(byIndex(space, idsOfType(space, 'service')).map((id) => text(id, 'serviceUrl')));
   return new Map(
     pages.map(({ page, language, path }) => [path, { language, fragments: fragmentsOf(page.route, parts) }]),
   );

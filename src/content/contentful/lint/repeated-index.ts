@@ -1,14 +1,16 @@
 import type { Finding } from '../finding.ts';
 import { defaultLocaleOf } from '../look-up.ts';
 import { isLink, type Space } from '../space.ts';
-import { sharedValue } from './texts.ts';
+import { idsOfType, sharedValue } from './texts.ts';
 
-/** Entries of one list with the same index: their order, and on the prices page their address, would be chance. */
+/** Entries of one list, or services, with the same index: their order, and on the prices page their address, would be chance. */
 export function findRepeatedIndexes(space: Space): Finding[] {
   const locale = defaultLocaleOf(space);
   const lists = space.entries.flatMap(({ fields }) => Object.values(fields).map((values) => values[locale]));
-  return lists.flatMap((list) => {
-    const linked = (Array.isArray(list) ? list.filter(isLink) : []).map(({ sys }) => sys.id);
+  const linkedIds = lists.map((list) =>
+    (Array.isArray(list) ? list.filter(isLink) : []).map(({ sys }) => sys.id),
+  );
+  return [idsOfType(space, 'service'), ...linkedIds].flatMap((linked) => {
     return linked.flatMap((id) => {
       const index = sharedValue(space, id, 'index');
       const others = linked.filter((other) => other !== id && sharedValue(space, other, 'index') === index);

@@ -37,3 +37,8 @@ export function sharedValue(space: Space, entryId: string, field: string): unkno
   const entry = space.entries.find(({ sys }) => sys.id === entryId);
   return entry?.fields[field]?.[defaultLocaleOf(space)];
 }
+
+/** The ids of all entries of a content type. */
+export function idsOfType(space: Space, contentType: string): string[] {
+  return space.entries.flatMap(({ sys }) => (sys.contentType.sys.id === contentType ? [sys.id] : []));
+}
