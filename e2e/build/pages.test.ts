@@ -108,3 +108,22 @@ test('the sitemap lists every page to be found, with its alternates', () => {
 test('robots.txt names the sitemap', () => {
   expect(fileAt('robots.txt').toString('utf8')).toContain(`Sitemap: ${siteOrigin}/sitemap.xml`);
 });
+
+test.each(languages)(
+  'in %s a doctor without a photograph is shown by a drawing that names nobody',
+  (language) => {
+    const { doctors } = content[language].about;
+    const without = doctors.flatMap(({ picture }, position) => (picture ? [] : [position]));
+    expect(without.length).toBeGreaterThan(0);
+    expect(without.length).toBeLessThan(doctors.length);
+    const pictures = [...documentOf(pathTo({ route: 'about' }, language)).querySelectorAll('.doc__pic img')];
+    expect(pictures).toHaveLength(doctors.length);
+    for (const [position, picture] of pictures.entries()) {
+      const isDrawn = without.includes(position);
+      expect(picture.getAttribute('alt'), doctors[position]?.name).toBe(
+        isDrawn ? '' : doctors[position]?.picture?.description,
+      );
+      expect(/\/doctor-none-[\w-]+\.svg$/.test(picture.getAttribute('src') ?? '')).toBe(isDrawn);
+    }
+  },
+);

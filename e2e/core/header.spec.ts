@@ -161,3 +161,18 @@ test.describe('the panel of narrow screens', () => {
     await context.close();
   });
 });
+
+test('the phone number stands in the header of every phone that has room for it', async ({ page }) => {
+  const { phoneString, phoneNumber } = content.ro.contactDetails;
+  for (const width of [320, 360, 390, 430, 440, 600]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/ro/despre');
+    const links = page.locator(`.head a[href="tel:${phoneNumber}"]:visible`);
+    await expect(links).toHaveCount(1);
+    // On the narrowest there is only the sign; its name has the number.
+    if (width < 360) await expect(links).toHaveAccessibleName(new RegExp(phoneString));
+    else await expect(links).toHaveText(phoneString);
+    const { height = 0 } = (await page.locator('.head').boundingBox()) ?? {};
+    expect(height, `${width} px: one line`).toBeLessThan(80);
+  }
+});

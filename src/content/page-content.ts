@@ -3,7 +3,7 @@ import { pathTo, type PageRef } from '../routing/routes.ts';
 import type { DentalPackage, PageMeta, Service, SiteContent } from './site-content.ts';
 
 export type ServiceSummary = Pick<Service, 'serviceName' | 'serviceUrl' | 'lead' | 'picture' | 'ground'>;
-export type PackageName = Pick<DentalPackage, 'title' | 'index'> & {
+export type PackageName = Pick<DentalPackage, 'title' | 'shortTitle' | 'index'> & {
   /** What the desk reads, in its language: `Pachet 1 – Frați`. */
   deskName: string;
 };
@@ -119,11 +119,16 @@ function otherPriceLabels(contents: SiteContents, language: Language) {
   return Object.fromEntries(others.map((other) => [other, priceLabelsOf(contents[other])]));
 }
 
+/** `Pachet 1 – Frați` */
+export function packageName({ title, shortTitle }: Pick<DentalPackage, 'title' | 'shortTitle'>): string {
+  return `${title} – ${shortTitle}`;
+}
+
 function packageNamesOf(contents: SiteContents, language: Language): PackageName[] {
   const ofDesk = contents[defaultLanguage].promoPackages.packages;
-  return contents[language].promoPackages.packages.map(({ title, index }, position) => {
-    const { title: name = title, shortTitle = '' } = ofDesk[position] ?? {};
-    return { title, index, deskName: [name, shortTitle].filter(Boolean).join(' – ') };
+  return contents[language].promoPackages.packages.map(({ title, shortTitle, index }, position) => {
+    const desk = ofDesk[position] ?? { title, shortTitle };
+    return { title, shortTitle, index, deskName: packageName(desk) };
   });
 }
 

@@ -309,6 +309,8 @@ export const groupSchemas = {
     name: text,
     email: text,
     phone: text,
+    package: text,
+    noPackage: text,
     message: text,
     contactHint: text,
     consent: html,

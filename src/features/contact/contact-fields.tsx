@@ -3,6 +3,7 @@ import { limits } from '../../../shared/contact-request.ts';
 import { Field, FieldError } from '../../components/field.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { useContent } from '../../content/use-content.ts';
+import { PackageChoice } from './package-choice.tsx';
 
 type ContactFieldsProps = {
   /** A taken request leaves nothing to fill in. */
@@ -46,6 +47,7 @@ export function ContactFields({ hidden, textOf }: ContactFieldsProps) {
         />
         <p className="form__hint small mute">{texts.contactHint}</p>
       </div>
+      <PackageChoice />
       <Field
         id="contact-message"
         name="message"

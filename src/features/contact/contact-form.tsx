@@ -43,7 +43,7 @@ export function ContactForm() {
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="consentVersion" value={consentVersion} />
-      <input type="hidden" name="package" value={chosen} readOnly />
+      {chosen && <input type="hidden" name="package" value={chosen} readOnly />}
       <div role="alert">
         {state.kind === 'failed' && <FailedNote failure={state.failure} typed={state.typed} />}
         {state.kind === 'invalid' && Object.keys(errors).length > 0 && <InvalidNote />}

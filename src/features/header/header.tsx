@@ -11,6 +11,8 @@ export function Header() {
   const { logoLabel, callAt } = useContent('general');
   const texts = useContent('navigation');
   const { phoneNumber, phoneString } = useContent('contactDetails');
+  // More characters leave no room between logo and menu on a phone.
+  const isLong = phoneString.length > 13;
   const entries = navigationEntries(texts, usePageData(), 'first');
   return (
     <>
@@ -26,7 +28,7 @@ export function Header() {
               </PageLink>
             ))}
           </nav>
-          <a className="head__tel" href={`tel:${phoneNumber}`}>
+          <a className={isLong ? 'head__tel head__tel--long' : 'head__tel'} href={`tel:${phoneNumber}`}>
             <Icon name="phone" />
             {phoneString}
           </a>
