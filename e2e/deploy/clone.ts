@@ -83,7 +83,13 @@ export function makeClone() {
       }
     },
     run,
-    /** Runs what Firebase runs before a deploy. */
+    /** Lets the Firebase CLI run what it runs before it uploads a target of a project. */
+    firebaseHook(target: 'hosting' | 'functions', project: string) {
+      return run(
+        `node ${JSON.stringify(join(repository, 'e2e/deploy/firebase-hook.ts'))} ${target} ${project}`,
+      );
+    },
+    /** The command of `firebase.json`, by itself. */
     async predeploy(env: NodeJS.ProcessEnv = {}) {
       const { hosting } = await readFirebaseConfig(path('firebase.json'));
       return run(hosting.predeploy?.[0] ?? '', env);

@@ -134,6 +134,9 @@ describe('before a deploy', () => {
 
   test('deploy:check finds nothing to correct, and changes nothing', async () => {
     clone.write('dist/index.html', 'the last good build');
+    // The privacy policy names the clinic now.
+    const recorded = await clone.run('npm run --silent content:check -- --record-consents');
+    expect(recorded.status, recorded.output).toBe(0);
     // What it installs comes from the registry, which the tests do without.
     const { output } = await clone.run('npm run --silent deploy:check', { npm_config_offline: 'true' });
     for (const part of ['settings', 'lock files', 'content', 'headers', 'size']) {
@@ -153,15 +156,33 @@ describe('before a deploy', () => {
         CONTENTFUL_ACCESS_TOKEN: localAccessToken,
       };
       clone.write('deployments/clinica-exemplu.env', fileOf(live));
-      const first = await clone.predeploy({ RESOURCE_DIR: clone.path('dist') });
+      const first = await clone.firebaseHook('hosting', 'clinica-exemplu');
       expect(first.output).toContain(`from the live space "${localSpaceId}"`);
       expect(first.output).toContain('Run the same deploy again.');
       expect(first.status).toBe(1);
       expect(clone.read('firebase.json')).toContain(`https://images.ctfassets.net/${localSpaceId}/`);
-      const second = await clone.predeploy({ RESOURCE_DIR: clone.path('dist') });
+      const second = await clone.firebaseHook('hosting', 'clinica-exemplu');
       expect(second.status).toBe(0);
     } finally {
       await service.close();
     }
+  });
+
+  test('each project is deployed with its own settings, its functions alone too', async () => {
+    clone.write(
+      'deployments/clinica-proba.env',
+      fileOf({ ...settings, SITE_ORIGIN: 'https://proba.exemplu.ro' }),
+    );
+    const { status: undecided, output } = await clone.predeploy();
+    expect(undecided).toBe(1);
+    expect(output).toContain('Which of clinica-exemplu, clinica-proba?');
+
+    // The space of the test before is gone with its headers.
+    clone.write('deployments/clinica-exemplu.env', fileOf(settings));
+    await clone.firebaseHook('functions', 'clinica-exemplu');
+    const { status } = await clone.firebaseHook('functions', 'clinica-proba');
+    expect(status).toBe(0);
+    expect(clone.read('dist/robots.txt')).toContain('https://proba.exemplu.ro/sitemap.xml');
+    expect(existsSync(clone.path('functions/.env.clinica-proba'))).toBe(true);
   });
 });
