@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 import { clinicFolder, repository } from './scripts/clinic.ts';
 import { devPages } from './scripts/dev-pages.ts';
 import { ports } from './scripts/ports.ts';
-import { shakeLibraries } from './scripts/shake-libraries.ts';
 import { testEnvironment } from './scripts/test-environment.ts';
 
 /** What every page runs and no change to the site touches. */
@@ -23,7 +22,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   // Settings come from the environment alone, for the build as for the browser's code.
   envDir: false,
-  plugins: [react(), shakeLibraries(), command === 'serve' && !process.env.VITEST ? devPages() : null],
+  plugins: [react(), command === 'serve' && !process.env.VITEST ? devPages() : null],
   resolve: { alias: { '#clinic': clinic } },
   server: {
     fs: { allow: [repository, clinic] },
@@ -43,7 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Hashed files live below /static; data: addresses would need a weaker content security policy.
     assetsDir: 'static',
     assetsInlineLimit: 0,
-    // src/main.ts asks for the scripts once the page is painted.
+    // src/loader.ts asks for the scripts once the page is painted.
     modulePreload: false,
     target: 'es2022',
     rolldownOptions: isSsrBuild

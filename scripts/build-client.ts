@@ -21,9 +21,9 @@ export type ClientBuild = {
   scriptsOf: (route: Route) => PageScripts;
 };
 
-/** `src/main.ts` as it stands in a document. */
+/** `src/loader.ts` as it stands in a document. */
 async function loader(): Promise<string> {
-  const bundle = await rolldown({ input: 'src/main.ts' });
+  const bundle = await rolldown({ input: 'src/loader.ts' });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   return `<script data-chunks="<!--chunks-->" data-on-demand="<!--on-demand-->">${output[0].code.trim()}</script>`;
 }
