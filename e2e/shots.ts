@@ -7,21 +7,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { preview } from 'vite';
-import { hydrated } from '../e2e/support/fixtures.ts';
-import { pageStates, type PageState } from '../e2e/support/page-states.ts';
-import { sitePages } from '../e2e/support/site.ts';
-import {
-  haveChosen,
-  withEverythingLoaded,
-  withPicturesLoaded,
-  withWholeWindow,
-} from '../e2e/support/states.ts';
+import { hydrated } from './support/fixtures.ts';
+import { pageStates, type PageState } from './support/page-states.ts';
+import { sitePages } from './support/site.ts';
+import { haveChosen, withEverythingLoaded, withPicturesLoaded, withWholeWindow } from './support/states.ts';
 import type { ShownPage } from '../src/content/page-content.ts';
 import { languages } from '../src/language/languages.ts';
-import { buildFolders } from './build-folders.ts';
-import { findOrInstallChromium, launchOptions } from './chromium.ts';
-import { buildWhatIsStale, expectFree } from './local-site.ts';
-import { ports } from './ports.ts';
+import { buildFolders } from '../scripts/build-folders.ts';
+import { findOrInstallChromium, launchOptions } from '../scripts/chromium.ts';
+import { buildWhatIsStale, expectFree } from '../scripts/local-site.ts';
+import { ports } from '../scripts/ports.ts';
 
 const folder = 'shots';
 const workers = 2;

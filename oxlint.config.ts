@@ -1,0 +1,159 @@
+import { defineConfig, type OxlintOverride } from 'oxlint';
+
+/** The rooms of the house, and which others each may import from: the table of docs/architecture.md. */
+const rooms: Record<string, readonly string[]> = {
+  shared: [],
+  lib: [],
+  components: ['lib', 'styles'],
+  language: ['lib'],
+  routing: ['language', 'lib'],
+  content: ['routing', 'language', 'lib'],
+  consent: ['lib', 'language', 'content', 'components'],
+  seo: ['routing', 'language', 'content', 'lib'],
+  features: ['shared', 'lib', 'styles', 'components', 'language', 'routing', 'content', 'consent', 'seo'],
+  pages: [
+    'shared',
+    'lib',
+    'styles',
+    'components',
+    'language',
+    'routing',
+    'content',
+    'consent',
+    'seo',
+    'features',
+  ],
+  app: [
+    'shared',
+    'lib',
+    'styles',
+    'components',
+    'language',
+    'routing',
+    'content',
+    'consent',
+    'seo',
+    'features',
+    'pages',
+  ],
+  'service-worker': ['language', 'routing', 'lib'],
+  functions: ['shared'],
+  scripts: ['shared', 'language', 'routing', 'content', 'seo', 'functions', 'testing'],
+  e2e: ['shared', 'language', 'routing', 'content', 'seo', 'functions', 'scripts', 'testing'],
+  bench: ['shared', 'language', 'routing', 'content', 'functions', 'testing', 'scripts', 'e2e'],
+  gallery: [
+    'shared',
+    'lib',
+    'styles',
+    'components',
+    'language',
+    'routing',
+    'content',
+    'consent',
+    'seo',
+    'features',
+    'pages',
+    'app',
+    'scripts',
+  ],
+};
+
+/** `testing`, in src and in functions, is for tests and for what measures and proves. */
+const allRooms = [...Object.keys(rooms), 'styles', 'testing'];
+
+/** Packages that are imported in one place, which is the only one to change when they do. */
+const packages = {
+  contentful: ['src/content/contentful/live-client.ts'],
+  axios: ['src/features/contact/send-contact-request.ts', 'gallery/answers.ts'],
+  'react-helmet-async': ['src/seo/page-head.tsx', 'src/app/app.tsx'],
+  nodemailer: ['functions/src/mailer.ts'],
+  'firebase-admin': [
+    'functions/src/delivery-queue.ts',
+    'functions/src/function-address.ts',
+    'functions/src/read-log.ts',
+  ],
+};
+type Package = keyof typeof packages;
+const packageNames = Object.keys(packages) as Package[];
+
+type Pattern = { regex: string; message: string };
+
+const folderOf = (room: string) =>
+  ['shared', 'functions', 'scripts', 'e2e', 'bench', 'gallery'].includes(room) ? room : `src/${room}`;
+
+function forbiddenRooms(room: string): Pattern[] {
+  const forbidden = allRooms.filter((other) => other !== room && !rooms[room]?.includes(other));
+  const message = `${room} may not import from there: see the table in oxlint.config.ts.`;
+  const others = { regex: `^\\.\\.?/.*\\b(${forbidden.join('|')})/`, message };
+  const features = {
+    regex: '^\\.\\./[^.]',
+    message: 'A feature never imports another one; the page composes them.',
+  };
+  return room === 'features' ? [others, features] : [others];
+}
+
+function forbiddenPackages(allowed: readonly Package[]): Pattern[] {
+  return packageNames
+    .filter((name) => !allowed.includes(name))
+    .map((name) => ({
+      regex: `^${name}($|/)`,
+      message: `${name} is imported in ${packages[name].join(' and ')} alone.`,
+    }));
+}
+
+function restrict(files: string[], room: string, allowed: readonly Package[] = []): OxlintOverride {
+  const patterns = [...forbiddenRooms(room), ...forbiddenPackages(allowed)];
+  return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } };
+}
+const roomOf = (file: string) =>
+  Object.keys(rooms).find((room) => file.startsWith(`${folderOf(room)}/`)) ?? '';
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  rules: {
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'typescript/no-explicit-any': 'error',
+    'max-lines': ['error', 200],
+    'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    'import/no-absolute-path': 'off',
+    'import/no-unassigned-import': 'off',
+    'jsx-a11y/click-events-have-key-events': 'off',
+    'jsx-a11y/media-has-caption': 'off',
+    'jsx-a11y/no-noninteractive-element-interactions': 'off',
+    'jsx-a11y/no-noninteractive-tabindex': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'no-await-in-loop': 'off',
+    'oxc/no-async-endpoint-handlers': 'off',
+    'oxc/no-map-spread': 'off',
+    'react/exhaustive-effect-dependencies': 'off',
+    'react/iframe-missing-sandbox': 'off',
+    'react/react-in-jsx-scope': 'off',
+    'react/set-state-in-effect': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/require-post-message-target-origin': 'off',
+  },
+  overrides: [
+    {
+      files: ['**/*.config.ts', 'e2e/support/global-setup.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    {
+      files: [
+        '**/*.test.ts',
+        '**/*.test.tsx',
+        'e2e/**',
+        'src/content/site-content.ts',
+        'src/testing/hostile-html.ts',
+      ],
+      rules: { 'max-lines': 'off' },
+    },
+    ...Object.keys(rooms).map((room) => restrict([`${folderOf(room)}/**`], room)),
+    ...packageNames.flatMap((name) => packages[name].map((file) => restrict([file], roomOf(file), [name]))),
+    // Tests enter by the front door, from wherever they stand.
+    { files: ['**/*.test.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },
+  ],
+  ignorePatterns: ['dist', 'dist-server', 'functions/lib', 'node_modules', '/static', '/content'],
+});
