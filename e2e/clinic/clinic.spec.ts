@@ -12,11 +12,14 @@ import { pagesOfClinic } from '../support/site.ts';
 function wordsOn(page: Page, html?: string) {
   return page.evaluate((text) => {
     const read = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
+    const main = read.querySelector('main')?.cloneNode(true) as HTMLElement | undefined;
+    // A browser that runs scripts takes what is in it for text, tags and all.
+    for (const unread of main?.querySelectorAll('noscript') ?? []) unread.remove();
     return {
       language: read.documentElement.lang,
       title: read.title,
       headings: Array.from(read.querySelectorAll('h1'), ({ textContent }) => textContent),
-      main: read.querySelector('main')?.textContent ?? '',
+      main: main?.textContent ?? '',
     };
   }, html);
 }
