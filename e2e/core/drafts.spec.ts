@@ -27,6 +27,8 @@ test('what was typed is there after a reload, on the other pages with the form, 
   await hydrated(page);
   await expectFilledIn(page);
   await page.getByRole('link', { name: content.ro.navigation.home, exact: true }).first().click();
+  // The address changes before the page does, and the form of the page before is filled in too.
+  await expect(page.locator('h1')).toContainText(content.ro.home.heroLines[0] ?? '');
   await expect(page).toHaveURL('/');
   await expectFilledIn(page);
   await page.locator('.lang').hover();
