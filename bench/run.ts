@@ -4,7 +4,7 @@
  */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { buildWhatIsStale } from '../scripts/local-site.ts';
+import { buildLocalSite } from '../scripts/local-site.ts';
 import { stopAll } from '../scripts/processes.ts';
 import { machineIndex } from './browser.ts';
 import { measureFirstPage } from './first-page.ts';
@@ -35,7 +35,7 @@ try {
     throw new Error(`No part ${unknown.join(', ')}; there is ${Object.keys(parts).join(', ')}.`);
   }
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is a whole number from 1 up.');
-  await buildWhatIsStale({ site: true });
+  await buildLocalSite({ site: true });
   const [processor] = cpus();
   const machine = `${cpus().length} x ${processor?.model ?? 'unknown processor'}`;
   console.log(`${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.versions.node}`);

@@ -15,7 +15,7 @@ import type { ShownPage } from '../src/content/page-content.ts';
 import { languages } from '../src/language/languages.ts';
 import { buildFolders } from '../scripts/build-folders.ts';
 import { findOrInstallChromium, launchOptions } from '../scripts/chromium.ts';
-import { buildWhatIsStale, expectFree } from '../scripts/local-site.ts';
+import { buildLocalSite, expectFree } from '../scripts/local-site.ts';
 import { ports } from '../scripts/ports.ts';
 
 const folder = 'shots';
@@ -104,7 +104,7 @@ async function take(browser: Browser, { path, width, state, file }: Shot) {
 
 async function takeAll(shots: Shot[]) {
   await expectFree([ports.shots]);
-  await buildWhatIsStale({ site: true });
+  await buildLocalSite({ site: true });
   const server = await preview({
     logLevel: 'error',
     // Finds `ro/preturi.html` behind `/ro/preturi`, as Hosting does.

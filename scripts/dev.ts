@@ -4,7 +4,7 @@
  */
 import { createServer } from 'vite';
 import { startContentService } from './content-service/start-content-service.ts';
-import { buildWhatIsStale, expectFree, startEmulators, startInbox } from './local-site.ts';
+import { buildLocalSite, expectFree, startEmulators, startInbox } from './local-site.ts';
 import { emulatorPorts, ports } from './ports.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { watchFunctions } from './watch-functions.ts';
@@ -24,7 +24,7 @@ await runUntilStopped(async () => {
   const content = isLive ? [ports.content] : [];
   await expectFree([ports.dev, ...Object.values(emulatorPorts), ports.smtp, ports.inbox, ...content]);
   if (isLive) await readFromLocalService();
-  await buildWhatIsStale({ site: false });
+  await buildLocalSite({ site: false });
   const vite = await createServer();
   await Promise.all([startInbox(), startEmulators('functions,tasks'), vite.listen()]);
   watchFunctions();

@@ -4,7 +4,7 @@
  */
 import { buildFolders } from './build-folders.ts';
 import { readFirebaseConfig, writeDeployedHeaders } from './firebase-config.ts';
-import { buildWhatIsStale } from './local-site.ts';
+import { buildLocalSite } from './local-site.ts';
 
-await buildWhatIsStale({ site: true });
+await buildLocalSite({ site: true });
 await writeDeployedHeaders(await readFirebaseConfig(buildFolders().config));

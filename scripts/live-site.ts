@@ -5,7 +5,7 @@ import {
   localSpaceId,
   startContentService,
 } from './content-service/start-content-service.ts';
-import { makeIfStale } from './fingerprint.ts';
+import { buildIfChanged } from './build-cache.ts';
 import { siteInputs } from './local-site.ts';
 import { run } from './processes.ts';
 import { serveSite } from './static-server.ts';
@@ -30,7 +30,7 @@ export async function startLiveSite({ name, sitePort, contentPort }: LivePlace) 
   try {
     const env = { ...space, ...spaceOfBrowser, BUILD_DIR: `.local/${name}` };
     const folders = buildFolders(env);
-    await makeIfStale(
+    await buildIfChanged(
       join(folders.site, 'index.html'),
       siteInputs(),
       () => run(['scripts/build-site.ts'], env),

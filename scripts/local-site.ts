@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildFolders } from './build-folders.ts';
 import { clinicFolder, repository } from './clinic.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
-import { makeIfStale } from './fingerprint.ts';
+import { buildIfChanged } from './build-cache.ts';
 import { ports } from './ports.ts';
 import { isFree, run, start } from './processes.ts';
 import { writeHeaders } from './write-headers.ts';
@@ -33,7 +33,7 @@ async function buildSiteIfStale() {
   const refresh = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   const also = isLive ? String(Date.now()) : String(refresh);
   const { site } = buildFolders();
-  const made = await makeIfStale(join(site, 'index.html'), siteInputs(), buildSite, also);
+  const made = await buildIfChanged(join(site, 'index.html'), siteInputs(), buildSite, also);
   // The ports may be others than at the build, and the deployed firebase.json that of another branch.
   if (!made) await writeHeaders(process.env);
 }
@@ -49,10 +49,10 @@ async function packFunctions(folder: string) {
 }
 
 /** Builds what is not up to date. */
-export async function buildWhatIsStale(parts: { site: boolean }) {
+export async function buildLocalSite(parts: { site: boolean }) {
   const { functions } = buildFolders();
   const buildFunctions = () => run(['scripts/build-functions.ts']);
-  await makeIfStale(join(functions, 'lib/index.js'), functionsInputs, buildFunctions);
+  await buildIfChanged(join(functions, 'lib/index.js'), functionsInputs, buildFunctions);
   await packFunctions(functions);
   if (parts.site) await buildSiteIfStale();
   else await writeFirebaseConfig([]);

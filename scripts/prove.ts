@@ -5,7 +5,7 @@
  */
 import './use-test-environment.ts';
 import { parseArgs } from 'node:util';
-import { buildWhatIsStale } from './local-site.ts';
+import { buildLocalSite } from './local-site.ts';
 import { stopAll } from './processes.ts';
 import { writeFigures, type Figure } from './prove/figures.ts';
 import type { Outcome, Row, Scale } from './prove/row.ts';
@@ -44,7 +44,7 @@ if (options.list) {
 }
 
 process.on('SIGINT', () => void stopAll().then(() => process.exit(1)));
-await buildWhatIsStale({ site: false });
+await buildLocalSite({ site: false });
 const figures: Figure[] = [];
 for (const row of chosen) {
   const begun = Date.now();

@@ -1,11 +1,11 @@
 /** `npm start`: the site, its functions and the clinic's inbox on this machine, until Ctrl-C. */
-import { buildWhatIsStale, expectFree, startEmulators, startInbox } from './local-site.ts';
+import { buildLocalSite, expectFree, startEmulators, startInbox } from './local-site.ts';
 import { emulatorPorts, ports } from './ports.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 
 await runUntilStopped(async () => {
   await expectFree([...Object.values(emulatorPorts), ports.smtp, ports.inbox]);
-  await buildWhatIsStale({ site: true });
+  await buildLocalSite({ site: true });
   await Promise.all([startInbox(), startEmulators('hosting,functions,tasks')]);
   console.log(`
   Site   http://127.0.0.1:${ports.hosting}

@@ -1,4 +1,4 @@
-import { buildWhatIsStale, expectFree, startEmulators, startInbox } from '../../scripts/local-site.ts';
+import { buildLocalSite, expectFree, startEmulators, startInbox } from '../../scripts/local-site.ts';
 import { emulatorPorts, ports } from '../../scripts/ports.ts';
 import { stopAll } from '../../scripts/processes.ts';
 import { startOwnSite } from './own-clinic.ts';
@@ -7,7 +7,7 @@ import { startOwnSite } from './own-clinic.ts';
 export default async function globalSetup() {
   try {
     await expectFree([...Object.values(emulatorPorts), ports.smtp, ports.inbox, ports.ownSite]);
-    await buildWhatIsStale({ site: true });
+    await buildLocalSite({ site: true });
     const [inbox, closeOwnSite] = await Promise.all([
       startInbox(),
       startOwnSite(),

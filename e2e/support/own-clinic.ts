@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { buildFolders } from '../../scripts/build-folders.ts';
 import { repository } from '../../scripts/clinic.ts';
-import { makeIfStale } from '../../scripts/fingerprint.ts';
+import { buildIfChanged } from '../../scripts/build-cache.ts';
 import { siteInputs } from '../../scripts/local-site.ts';
 import { ports } from '../../scripts/ports.ts';
 import { run } from '../../scripts/processes.ts';
@@ -16,7 +16,7 @@ export const ownFolders = buildFolders(build);
 
 /** Builds that clinic's site, unless it is up to date, and serves it; returns what ends it. */
 export async function startOwnSite() {
-  await makeIfStale(join(ownFolders.site, 'index.html'), siteInputs(ownClinic), () =>
+  await buildIfChanged(join(ownFolders.site, 'index.html'), siteInputs(ownClinic), () =>
     run(['scripts/build-site.ts'], build),
   );
   const { close } = await serveSite(ownFolders, ports.ownSite);

@@ -2,8 +2,8 @@ import { info } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createContactHandler } from './contact-handler.ts';
 import type { DeliveryTask } from './delivery-task.ts';
-import { createIntake } from './request-intake.ts';
-import { createSuspect } from './suspicion.ts';
+import { createContactService } from './contact-service.ts';
+import { createSpamDetector } from './spam-signs.ts';
 import { serve } from './testing/http-server.ts';
 import { clinic, input } from './testing/requests.ts';
 
@@ -22,9 +22,9 @@ beforeEach(() => {
   accepted.length = 0;
   accepts = () => Promise.resolve(true);
   wait = 0;
-  const take = createIntake(
+  const take = createContactService(
     () => wait,
-    createSuspect(),
+    createSpamDetector(),
     async (task) => {
       if (!(await accepts())) return false;
       accepted.push(task);

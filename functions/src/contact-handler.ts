@@ -5,20 +5,20 @@ import { sendAnswer, type Outcome } from './contact-answer.ts';
 import type { Clinic } from './config.ts';
 import { errorCode, logEvent } from './log-events.ts';
 import { readContactBody, wantsPage, type FunctionRequest } from './read-contact-body.ts';
-import type { Intake, TakeRequest } from './request-intake.ts';
+import type { ContactOutcome, HandleRequest } from './contact-service.ts';
 
 const unavailable: Outcome = { status: 503, answer: { ok: false, code: 'unavailable' }, retryAfter: 30 };
 
-function outcomeOf(intake: Intake): Outcome {
-  if (intake.kind === 'taken') return { status: 200, answer: { ok: true, reference: intake.reference } };
-  if (intake.kind === 'unavailable') return unavailable;
-  const retryAfter = Math.ceil(intake.wait / 1000);
+function outcomeOf(contact: ContactOutcome): Outcome {
+  if (contact.kind === 'taken') return { status: 200, answer: { ok: true, reference: contact.reference } };
+  if (contact.kind === 'unavailable') return unavailable;
+  const retryAfter = Math.ceil(contact.wait / 1000);
   return { status: 429, answer: { ok: false, code: 'too_many_requests' }, retryAfter };
 }
 
 type Handled = { outcome: Outcome; input?: Record<string, unknown> };
 
-async function handle(request: FunctionRequest, take: TakeRequest): Promise<Handled> {
+async function handle(request: FunctionRequest, take: HandleRequest): Promise<Handled> {
   if (request.method !== 'POST') {
     return { outcome: { status: 405, answer: { ok: false, code: 'method_not_allowed' } } };
   }
@@ -37,7 +37,7 @@ async function handle(request: FunctionRequest, take: TakeRequest): Promise<Hand
  * The function `contact`: `POST /api/contact`, JSON or a native form, answered in kind.
  * Success means that `take` has made the request durable. Every fault is an answer, it never throws.
  */
-export function createContactHandler(take: TakeRequest, readClinic: () => Clinic) {
+export function createContactHandler(take: HandleRequest, readClinic: () => Clinic) {
   return async (request: FunctionRequest, response: ServerResponse): Promise<void> => {
     let handled: Handled;
     try {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createContactHandler } from './contact-handler.ts';
 import type { DeliveryTask } from './delivery-task.ts';
-import { createIntake } from './request-intake.ts';
+import { createContactService } from './contact-service.ts';
 import { serve } from './testing/http-server.ts';
 import { clinic, input } from './testing/requests.ts';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   accepted.length = 0;
   isUp = true;
   wait = 0;
-  const take = createIntake(
+  const take = createContactService(
     () => wait,
     () => [],
     (task) => {

@@ -1,7 +1,7 @@
 import { HttpsError, onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
-import { createAcceptor } from './accept-request.ts';
+import { createEnqueueOrSend } from './enqueue-or-send.ts';
 import { readClinic, readMailboxes, readMailServer, region, smtpPassword } from './config.ts';
 import { createContactHandler } from './contact-handler.ts';
 import { createDeliverer } from './deliver-request.ts';
@@ -10,12 +10,12 @@ import type { DeliveryTask, ProbeTask } from './delivery-task.ts';
 import { createDailyLine } from './daily-line.ts';
 import { errorCode, logEvent, type EventName } from './log-events.ts';
 import { createMailer, type Mailer } from './mailer.ts';
-import { createGate, intakeLimits } from './intake-limits.ts';
+import { createRateLimit, rateLimits } from './rate-limits.ts';
 import { createNotFoundHandler } from './page-not-found.ts';
 import { maxAttempts, queueOptions } from './queue-options.ts';
 import { createLogReader } from './read-log.ts';
-import { createIntake } from './request-intake.ts';
-import { createSuspect } from './suspicion.ts';
+import { createContactService } from './contact-service.ts';
+import { createSpamDetector } from './spam-signs.ts';
 
 let mailer: Mailer | undefined;
 
@@ -46,11 +46,15 @@ export const contact = onRequest(
     cors: false,
     memory: '512MiB',
     timeoutSeconds: 30,
-    maxInstances: intakeLimits.maxInstances,
+    maxInstances: rateLimits.maxInstances,
     secrets: [smtpPassword],
   },
   createContactHandler(
-    createIntake(createGate(), createSuspect(), createAcceptor(enqueueDelivery, deliverRequest)),
+    createContactService(
+      createRateLimit(),
+      createSpamDetector(),
+      createEnqueueOrSend(enqueueDelivery, deliverRequest),
+    ),
     readClinic,
   ),
 );

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { ContactFailure } from '../../shared/contact-request.ts';
-import { contentType } from './unparsed-bodies.ts';
+import { contentType } from './bypass-body-parser.ts';
 
 /** A request as Cloud Functions hand it over: its body is read already, and kept as it came. */
 export type FunctionRequest = IncomingMessage & { rawBody?: Buffer };

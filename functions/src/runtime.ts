@@ -1,7 +1,7 @@
-import { leaveBodiesUnparsed } from './unparsed-bodies.ts';
+import { bypassBodyParser } from './bypass-body-parser.ts';
 
 // Each function runs in processes of its own. The queue's function gets its task from the platform's parser.
-if (process.env.FUNCTION_TARGET === 'contact') leaveBodiesUnparsed();
+if (process.env.FUNCTION_TARGET === 'contact') bypassBodyParser();
 
 // In any other mode the platform's Express answers a fault of its own with a stack. It asks once this is loaded.
 process.env.NODE_ENV ??= 'production';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../src/components/icon.tsx';
-import { SwingingBloom } from '../../src/components/swinging-bloom.tsx';
+import { Spinner } from '../../src/components/spinner.tsx';
 import { useContent } from '../../src/content/use-content.ts';
 import { fill } from '../fill.ts';
 
@@ -73,7 +73,7 @@ function useRows(): Row[] {
       name: 'btn, sending',
       show: (state) => (
         <button className={`btn ${state}`} type="button" aria-disabled>
-          <SwingingBloom />
+          <Spinner />
           <span>{sending}</span>
         </button>
       ),

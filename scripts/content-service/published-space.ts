@@ -1,4 +1,4 @@
-import { defaultLocaleOf } from '../../src/content/contentful/look-up.ts';
+import { defaultLocaleOf } from '../../src/content/contentful/space-index.ts';
 import type { Space } from '../../src/content/contentful/space.ts';
 
 export type LocalizedFields = Record<string, Record<string, unknown>>;

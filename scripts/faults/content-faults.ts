@@ -58,8 +58,8 @@ export const contentFaults: Fault[] = [
   {
     name: 'broken-entry-shown',
     promise: 'A broken entry falls back to its last good version.',
-    file: 'src/content/contentful/sound-space.ts',
-    find: '[...mapping, ...findNewScripts(space, good)]',
+    file: 'src/content/contentful/recover-invalid-entries.ts',
+    find: '[...mapping, ...findNewScripts(space, lastValid)]',
     replace: 'mapping',
     caughtBy: { suite: 'npm test', file: 'src/app/live-content.test.tsx', title: 'script in its HTML' },
     before: 'src/app/live-content.test.tsx',

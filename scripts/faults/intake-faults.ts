@@ -61,9 +61,9 @@ export const intakeFaults: Fault[] = [
   {
     name: 'suspicious-requests-dropped',
     promise: 'A person is never dropped silently.',
-    file: 'functions/src/request-intake.ts',
-    find: 'await accept({ ...task, suspicions: suspect(request) });',
-    replace: 'suspect(request).length > 0 || (await accept({ ...task, suspicions: [] }));',
+    file: 'functions/src/contact-service.ts',
+    find: 'await enqueueOrSend({ ...task, suspicions: findSpamSigns(request) });',
+    replace: 'findSpamSigns(request).length > 0 || (await enqueueOrSend({ ...task, suspicions: [] }));',
     caughtBy: {
       suite: 'npm test',
       file: handlerTest,
@@ -74,28 +74,28 @@ export const intakeFaults: Fault[] = [
   {
     name: 'taken-though-lost',
     promise: '"Sent" is said only when the request is durable.',
-    file: 'functions/src/accept-request.ts',
+    file: 'functions/src/enqueue-or-send.ts',
     find: 'return false;',
     replace: 'return true;',
     caughtBy: {
       suite: 'npm test',
-      file: 'functions/src/accept-request.test.ts',
+      file: 'functions/src/enqueue-or-send.test.ts',
       title: 'a request neither takes is not accepted',
     },
-    before: 'functions/src/accept-request.test.ts',
+    before: 'functions/src/enqueue-or-send.test.ts',
   },
   {
     name: 'queue-waited-for-too-long',
     promise: 'The function answers within 10 seconds, also with the queue down.',
-    file: 'functions/src/accept-request.ts',
+    file: 'functions/src/enqueue-or-send.ts',
     find: 'queueTimeout = 3_500',
     replace: 'queueTimeout = 13_500',
     caughtBy: {
       suite: 'npm test',
-      file: 'functions/src/accept-request.test.ts',
+      file: 'functions/src/enqueue-or-send.test.ts',
       title: 'a queue that does not answer is given up',
     },
-    before: 'functions/src/accept-request.test.ts',
+    before: 'functions/src/enqueue-or-send.test.ts',
   },
   {
     name: 'time-makes-another-request',

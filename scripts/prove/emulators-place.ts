@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { startMailServer } from '../../functions/src/testing/mail-server.ts';
-import { buildWhatIsStale, expectFree, startEmulators } from '../local-site.ts';
+import { buildLocalSite, expectFree, startEmulators } from '../local-site.ts';
 import { emulatorPorts, ports } from '../ports.ts';
 import { stop } from '../processes.ts';
 
@@ -25,7 +25,7 @@ export async function startEmulatorsPlace() {
   if (process.platform !== 'linux')
     throw new Error('This row needs Linux, whose /proc names the emulators’ processes.');
   await expectFree([...Object.values(emulatorPorts), ports.smtp]);
-  await buildWhatIsStale({ site: true });
+  await buildLocalSite({ site: true });
   const mail = await startMailServer({ port: ports.smtp });
   const emulators = await startEmulators('hosting,functions,tasks', {
     // They start a process for each request under way.

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildWhatIsStale } from '../local-site.ts';
+import { buildLocalSite } from '../local-site.ts';
 import { stopAll } from '../processes.ts';
 import { functionRows } from './rows.ts';
 
-beforeAll(() => buildWhatIsStale({ site: false }));
+beforeAll(() => buildLocalSite({ site: false }));
 afterAll(stopAll);
 
 const quick = functionRows.filter(({ isQuick }) => isQuick);

@@ -12,7 +12,7 @@ import type { LoadedPage } from './load-page.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { useCurrentPage } from './use-current-page.ts';
 import { useInnerLinks } from './use-inner-links.ts';
-import { useKeptForOffline } from './use-kept-for-offline.ts';
+import { usePrecachedPages } from './use-precached-pages.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
@@ -27,7 +27,7 @@ export function App({ initialPage }: AppProps) {
   useScrollRestoration(pathname);
   usePrefetch(useDeferredValue(pathname));
   useInnerLinks();
-  useKeptForOffline(pathname, data.language);
+  usePrecachedPages(pathname, data.language);
   // Reading deletes what is too old; a page without the form does it too.
   useEffect(() => void readDraft(Date.now()), []);
   // The address changes before the next page is shown, and the page that still stands need not be made again for it.

@@ -28,7 +28,7 @@ const never: Answer = () => new Promise((resolve) => owed.push(() => resolve(cha
 beforeAll(async () => {
   configure({ asyncUtilTimeout: 5_000 });
   await import('../content/contentful/sync-space.ts');
-  await import('../content/contentful/sound-space.ts');
+  await import('../content/contentful/recover-invalid-entries.ts');
 });
 beforeEach(() => {
   asked = [];

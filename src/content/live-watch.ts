@@ -1,16 +1,16 @@
 import { whenIdle } from '../lib/when-idle.ts';
 import { readSession, writeSession } from '../lib/storage.ts';
-import type { Known } from './contentful/answer-question.ts';
-import { askLiveSource } from './contentful/ask-live-source.ts';
+import type { SyncState } from './contentful/check-for-updates.ts';
+import { runUpdateCheck } from './contentful/run-update-check.ts';
 import type { LiveConfig } from './contentful/live-config.ts';
 import { refreshConfigOf } from './contentful/refresh-config.ts';
 import type { NewerContent } from './newer-content.ts';
 import type { ContentOrigin } from './page-content.ts';
-import { whenVisitorRests } from './visitor-rests.ts';
+import { whenFormIdle } from './when-form-idle.ts';
 
 /** Milliseconds an answer holds: within them neither another page nor coming back to the tab asks again. */
-const answerHolds = 5 * 60_000;
-const answerKey = 'content-unchanged';
+const checkInterval = 5 * 60_000;
+const checkedKey = 'content-unchanged';
 
 /** The event on `window` that carries the findings in new content, for whoever watches over the site. */
 export const findingsEvent = 'contentfindings';
@@ -23,7 +23,7 @@ type LiveWatchOptions = {
 };
 
 export type LiveWatch = {
-  /** Ends a question under way and asks unless the last answer still holds. */
+  /** Cancels a check under way and starts one unless the last result still holds. */
   ask: () => void;
   stop: () => void;
 };
@@ -34,58 +34,58 @@ function isReload(): boolean {
 }
 
 /** When an earlier page of the visit, from the same build, was told that nothing is newer. */
-function rememberedAnswer(space: string): number {
-  const [time, ofSpace] = readSession(answerKey)?.split(' ') ?? [];
+function lastCheckTime(space: string): number {
+  const [time, ofSpace] = readSession(checkedKey)?.split(' ') ?? [];
   return ofSpace === space && !isReload() ? Number(time) : 0;
 }
 
 /** Watches one space for content newer than what the page was built from, for as long as the page is open. */
 export function createLiveWatch({ config, origin, onNewer }: LiveWatchOptions): LiveWatch {
-  let answeredAt = rememberedAnswer(origin.space);
-  let known: Known | undefined;
-  let asking = false;
-  let endQuestion = () => {};
+  let checkedAt = lastCheckTime(origin.space);
+  let syncState: SyncState | undefined;
+  let checking = false;
+  let cancelCheck = () => {};
   let endWaiting = () => {};
 
-  async function askNow(signal: AbortSignal) {
-    const answer = await askLiveSource({ config, origin, known }, signal);
+  async function checkNow(signal: AbortSignal) {
+    const result = await runUpdateCheck({ config, origin, syncState }, signal);
     if (signal.aborted) return;
-    asking = false;
-    answeredAt = Date.now();
-    if (answer.kind === 'unchanged' && !known) writeSession(answerKey, `${answeredAt} ${origin.space}`);
-    if (answer.kind !== 'newer') return;
-    ({ known } = answer);
-    if (answer.findings.length > 0) {
-      window.dispatchEvent(new CustomEvent(findingsEvent, { detail: answer.findings }));
+    checking = false;
+    checkedAt = Date.now();
+    if (result.kind === 'unchanged' && !syncState) writeSession(checkedKey, `${checkedAt} ${origin.space}`);
+    if (result.kind !== 'newer') return;
+    ({ syncState } = result);
+    if (result.findings.length > 0) {
+      window.dispatchEvent(new CustomEvent(findingsEvent, { detail: result.findings }));
     }
     endWaiting();
-    endWaiting = whenVisitorRests(() => onNewer(answer.newer));
+    endWaiting = whenFormIdle(() => onNewer(result.newer));
   }
 
   function ask() {
-    endQuestion();
-    if (document.visibilityState === 'hidden' || Date.now() - answeredAt < answerHolds) return;
-    const question = new AbortController();
-    asking = true;
-    const notYet = whenIdle(() => void askNow(question.signal));
-    endQuestion = () => {
-      asking = false;
-      notYet();
-      question.abort();
+    cancelCheck();
+    if (document.visibilityState === 'hidden' || Date.now() - checkedAt < checkInterval) return;
+    const controller = new AbortController();
+    checking = true;
+    const cancelWait = whenIdle(() => void checkNow(controller.signal));
+    cancelCheck = () => {
+      checking = false;
+      cancelWait();
+      controller.abort();
     };
   }
 
-  function askWhenBack() {
-    if (!asking) ask();
+  function checkWhenVisible() {
+    if (!checking) ask();
   }
-  const leave = () => endQuestion();
-  document.addEventListener('visibilitychange', askWhenBack);
+  const leave = () => cancelCheck();
+  document.addEventListener('visibilitychange', checkWhenVisible);
   window.addEventListener('pagehide', leave);
 
   function stop() {
-    endQuestion();
+    cancelCheck();
     endWaiting();
-    document.removeEventListener('visibilitychange', askWhenBack);
+    document.removeEventListener('visibilitychange', checkWhenVisible);
     window.removeEventListener('pagehide', leave);
   }
 

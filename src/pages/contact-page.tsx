@@ -4,7 +4,7 @@ import { useContent } from '../content/use-content.ts';
 import { ArticlesCarousel } from '../features/articles/articles-carousel.tsx';
 import { ContactSection, contactSectionNeeds } from '../features/contact/contact-section.tsx';
 import { Place } from '../features/contact/place.tsx';
-import { MailAndMessages } from '../features/contact/reach.tsx';
+import { MailAndMessages } from '../features/contact/contact-channels.tsx';
 
 export const needs = ['contactPage', 'carouselCards', ...contactSectionNeeds] as const satisfies PageGroup[];
 

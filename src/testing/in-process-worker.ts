@@ -1,12 +1,12 @@
-import { answerQuestion, type Question } from '../content/contentful/answer-question.ts';
+import { checkForUpdates, type UpdateCheck } from '../content/contentful/check-for-updates.ts';
 
 /** A worker that answers in the test's own process, where msw sees its requests; ended, it says nothing more. */
 export class InProcessWorker extends EventTarget {
   static readonly ended: InProcessWorker[] = [];
   #isEnded = false;
 
-  async postMessage(question: Question) {
-    const data = await answerQuestion(question);
+  async postMessage(check: UpdateCheck) {
+    const data = await checkForUpdates(check);
     if (!this.#isEnded) this.dispatchEvent(new MessageEvent('message', { data }));
   }
 

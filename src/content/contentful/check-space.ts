@@ -4,7 +4,7 @@ import { findBrokenLimits } from './model-limits.ts';
 import { findScripts } from './script-in-html.ts';
 import type { Entry, Space } from './space.ts';
 import { toSiteContent } from './to-site-content.ts';
-import { findUnreachedEntries, findUnreadValues } from './unread-parts.ts';
+import { findOrphanEntries, findUnusedValues } from './unused-content.ts';
 
 type SpaceCheck = {
   findings: Finding[];
@@ -19,10 +19,10 @@ export function checkSpace(space: Space): SpaceCheck {
     return result.ok ? [] : result.findings;
   });
   const found = new Map<string, Finding>();
-  const others = [...findScripts(space), ...findUnreadValues(space), ...findBrokenLimits(space)];
+  const others = [...findScripts(space), ...findUnusedValues(space), ...findBrokenLimits(space)];
   for (const finding of [...mapped, ...others]) {
     const key = [finding.entry, finding.contentType, finding.field, finding.locale].join(' ');
     if (!found.has(key)) found.set(key, finding);
   }
-  return { findings: [...found.values()], unreached: findUnreachedEntries(space) };
+  return { findings: [...found.values()], unreached: findOrphanEntries(space) };
 }

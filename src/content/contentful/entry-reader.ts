@@ -3,7 +3,7 @@ import { type ContentTypeId, entrySchemas } from '../site-content.ts';
 import { cedillaMessage, findCedilla } from './cedilla.ts';
 import type { Finding, Place } from './finding.ts';
 import { issueMessage } from './issue-message.ts';
-import type { LookUp } from './look-up.ts';
+import type { SpaceIndex } from './space-index.ts';
 import { type Outcome, readField } from './read-field.ts';
 import type { ContentType, Entry } from './space.ts';
 
@@ -25,7 +25,7 @@ export type EntryReader = {
 };
 
 /** Reads entries of one space in one language, each entry once. */
-export function createEntryReader(lookUp: LookUp): EntryReader {
+export function createEntryReader(spaceIndex: SpaceIndex): EntryReader {
   const findings: Finding[] = [];
   const outcomes = new Map<Entry, EntryOutcome>();
 
@@ -45,20 +45,20 @@ export function createEntryReader(lookUp: LookUp): EntryReader {
 
   function readFields(entry: Entry): Outcome<Values> {
     const id = entry.sys.contentType.sys.id;
-    const contentType = lookUp.contentType(id);
-    const place = { entry: entry.sys.id, contentType: id, field: '', locale: lookUp.locale };
+    const contentType = spaceIndex.contentType(id);
+    const place = { entry: entry.sys.id, contentType: id, field: '', locale: spaceIndex.locale };
     if (!contentType || !isContentTypeId(id)) {
       return report(place, 'The site does not know this content type; use one of the content model.');
     }
     const values: Values = {};
     const failed = new Set<string>();
     for (const field of contentType.fields) {
-      const fieldPlace = { ...place, field: field.id, locale: lookUp.localeOfField(field) };
-      const outcome = readField(entry, field, fieldPlace, { lookUp, readEntry: read, report });
+      const fieldPlace = { ...place, field: field.id, locale: spaceIndex.localeOfField(field) };
+      const outcome = readField(entry, field, fieldPlace, { spaceIndex, readEntry: read, report });
       if (!outcome.ok) failed.add(field.id);
       else if (outcome.value !== undefined) values[field.id] = outcome.value;
 
-      const cedilla = lookUp.language === 'ro' && findCedilla(values[field.id]);
+      const cedilla = spaceIndex.language === 'ro' && findCedilla(values[field.id]);
       if (cedilla) {
         report(fieldPlace, cedillaMessage(cedilla));
         failed.add(field.id);
@@ -77,7 +77,7 @@ export function createEntryReader(lookUp: LookUp): EntryReader {
       failed.add(fieldId);
       const field = type.fields.find((candidate) => candidate.id === fieldId);
       if (field) {
-        const locale = lookUp.localeOfField(field);
+        const locale = spaceIndex.localeOfField(field);
         report({ ...place, field: fieldId, locale }, issueMessage(issue, field, values[fieldId]));
       } else {
         report({ ...place, field: fieldId }, 'The content type lacks this field; add it to the model.');

@@ -1,6 +1,6 @@
-import { answerQuestion, type Question } from './answer-question.ts';
+import { checkForUpdates, type UpdateCheck } from './check-for-updates.ts';
 
 /** The worker's one message: a question. It answers with one message, and the page ends it. */
-self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
-  self.postMessage(await answerQuestion(data));
+self.addEventListener('message', async ({ data }: MessageEvent<UpdateCheck>) => {
+  self.postMessage(await checkForUpdates(data));
 });

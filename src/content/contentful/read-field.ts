@@ -1,5 +1,5 @@
 import type { Place } from './finding.ts';
-import type { LookUp } from './look-up.ts';
+import type { SpaceIndex } from './space-index.ts';
 import { type Entry, type Field, type FieldType, isLink } from './space.ts';
 import { toFile } from './to-file.ts';
 
@@ -7,25 +7,25 @@ import { toFile } from './to-file.ts';
 export type Outcome<T = unknown> = { ok: true; value: T } | { ok: false };
 
 type Reading = {
-  lookUp: LookUp;
+  spaceIndex: SpaceIndex;
   readEntry: (entry: Entry) => Outcome | 'open';
   report: (place: Place, message: string) => { ok: false };
 };
 
 function readLink(value: unknown, fieldType: FieldType, place: Place, reading: Reading): Outcome {
-  const { lookUp, readEntry, report } = reading;
+  const { spaceIndex, readEntry, report } = reading;
   const kind = fieldType.linkType === 'Asset' ? 'asset' : 'entry';
   if (!isLink(value) || value.sys.linkType !== fieldType.linkType) {
     return report(place, `This is not a link to an ${kind}; link one.`);
   }
   const { id } = value.sys;
   if (kind === 'asset') {
-    const asset = lookUp.asset(id);
+    const asset = spaceIndex.asset(id);
     if (!asset) return report(place, `The asset "${id}" does not exist; link another.`);
-    const outcome = toFile(asset, fieldType, lookUp);
+    const outcome = toFile(asset, fieldType, spaceIndex);
     return outcome.ok ? { ok: true, value: outcome.file } : report(place, outcome.message);
   }
-  const entry = lookUp.entry(id);
+  const entry = spaceIndex.entry(id);
   if (!entry) return report(place, `The entry "${id}" does not exist; link another.`);
   const contentType = entry.sys.contentType.sys.id;
   const allowed = fieldType.validations.find((validation) => validation.linkContentType)?.linkContentType;

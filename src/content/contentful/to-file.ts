@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { File } from '../site-content.ts';
 import { cedillaMessage, findCedilla } from './cedilla.ts';
-import type { LookUp } from './look-up.ts';
+import type { SpaceIndex } from './space-index.ts';
 import type { Asset, FieldType } from './space.ts';
 
 const assetFileSchema = v.object({
@@ -13,13 +13,13 @@ const assetFileSchema = v.object({
 type FileOutcome = { ok: true; file: File } | { ok: false; message: string };
 
 /**
- * The file of an asset with the description in the language of `lookUp`; pictures may go without a description,
+ * The file of an asset with the description in the language of `spaceIndex`; pictures may go without a description,
  * but not in one language only. A failure's message is for the field that links to the asset.
  */
-export function toFile(asset: Asset, fieldType: FieldType, lookUp: LookUp): FileOutcome {
+export function toFile(asset: Asset, fieldType: FieldType, spaceIndex: SpaceIndex): FileOutcome {
   const { id } = asset.sys;
   const { file: files = {}, description: descriptions = {} } = asset.fields;
-  const parsed = v.safeParse(assetFileSchema, files[lookUp.locale] ?? files[lookUp.defaultLocale]);
+  const parsed = v.safeParse(assetFileSchema, files[spaceIndex.locale] ?? files[spaceIndex.defaultLocale]);
   if (!parsed.success) return { ok: false, message: `The asset "${id}" has no file; upload one.` };
 
   const { url, contentType, details } = parsed.output;
@@ -28,13 +28,13 @@ export function toFile(asset: Asset, fieldType: FieldType, lookUp: LookUp): File
     return { ok: false, message: `The asset "${id}" is ${contentType}; link one of: ${groups.join(', ')}.` };
   }
 
-  const description = descriptions[lookUp.locale] ?? '';
+  const description = descriptions[spaceIndex.locale] ?? '';
   const isDescribed = Object.values(descriptions).some(Boolean);
   if (typeof description !== 'string' || (isDescribed && !description.trim())) {
-    const message = `The asset "${id}" has no description in ${lookUp.locale}, but in another language; add it.`;
+    const message = `The asset "${id}" has no description in ${spaceIndex.locale}, but in another language; add it.`;
     return { ok: false, message };
   }
-  const cedilla = lookUp.language === 'ro' && findCedilla(description);
+  const cedilla = spaceIndex.language === 'ro' && findCedilla(description);
   if (cedilla) {
     return { ok: false, message: `The description of the asset "${id}": ${cedillaMessage(cedilla)}` };
   }

@@ -12,7 +12,7 @@ import {
 } from '../site-content.ts';
 import { createEntryReader, type EntryReader } from './entry-reader.ts';
 import type { Finding } from './finding.ts';
-import { createLookUp } from './look-up.ts';
+import { createSpaceIndex } from './space-index.ts';
 import { findSharedValues } from './shared-values.ts';
 import type { Space } from './space.ts';
 
@@ -78,13 +78,16 @@ function arrange(content: Groups, services: Service[]): SiteContent {
  * index. When anything is missing or wrong it says so by entry and field, and gives no content.
  */
 export function toSiteContent(space: Space, language: Language): SiteContentResult {
-  const lookUp = createLookUp(space, language);
-  const reader = createEntryReader(lookUp);
+  const spaceIndex = createSpaceIndex(space, language);
+  const reader = createEntryReader(spaceIndex);
   const groups = Object.fromEntries(
-    Object.keys(groupSchemas).map((group) => [group, readGroup(group, space, reader, lookUp.defaultLocale)]),
+    Object.keys(groupSchemas).map((group) => [
+      group,
+      readGroup(group, space, reader, spaceIndex.defaultLocale),
+    ]),
   );
-  const services = readServices(space, reader, lookUp.defaultLocale);
-  const findings = [...reader.findings, ...findSharedValues(reader, lookUp.defaultLocale)];
+  const services = readServices(space, reader, spaceIndex.defaultLocale);
+  const findings = [...reader.findings, ...findSharedValues(reader, spaceIndex.defaultLocale)];
   if (findings.length > 0) return { ok: false, findings };
   // Every part has passed its own schema, so this only gives the whole its type and its cleaned values.
   return {

@@ -3,7 +3,7 @@ import { Sentences } from '../../components/sentences.tsx';
 import type { PageGroup } from '../../content/page-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { ContactForm } from './contact-form.tsx';
-import { PhoneAndHours } from './reach.tsx';
+import { PhoneAndHours } from './contact-channels.tsx';
 
 /** The content groups of the section, for the pages that show it. */
 export const contactSectionNeeds = [

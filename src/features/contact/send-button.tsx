@@ -1,5 +1,5 @@
 import { Icon } from '../../components/icon.tsx';
-import { SwingingBloom } from '../../components/swinging-bloom.tsx';
+import { Spinner } from '../../components/spinner.tsx';
 import { useContent } from '../../content/use-content.ts';
 import type { ContactFormState } from './use-contact-form.ts';
 
@@ -26,7 +26,7 @@ export function SendButton({ state, onStartAgain }: SendButtonProps) {
   return (
     <div className="form__foot">
       <button className="btn" type="submit" aria-disabled={busy}>
-        {busy && <SwingingBloom />}
+        {busy && <Spinner />}
         <span>{busy ? sending : send}</span>
       </button>
     </div>

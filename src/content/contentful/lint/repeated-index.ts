@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts';
-import { defaultLocaleOf } from '../look-up.ts';
+import { defaultLocaleOf } from '../space-index.ts';
 import { isLink, type Space } from '../space.ts';
 import { idsOfType, sharedValue } from './texts.ts';
 

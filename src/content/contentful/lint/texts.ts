@@ -1,5 +1,5 @@
 import type { Finding, Place } from '../finding.ts';
-import { defaultLocaleOf } from '../look-up.ts';
+import { defaultLocaleOf } from '../space-index.ts';
 import type { Space } from '../space.ts';
 
 /** A text somebody wrote in the space. */

@@ -9,12 +9,12 @@ type Sign = {
 
 /** What speaks for a machine having written a request, and how much it does. */
 export const signs = {
-  trap: { points: 6, words: 'câmpul ascuns a fost completat' },
+  honeypot: { points: 6, words: 'câmpul ascuns a fost completat' },
   markup: { points: 6, words: 'mesajul are coduri de legături' },
   linkInName: { points: 6, words: 'numele are o adresă de internet' },
   manyLinks: { points: 4, words: 'mesajul are mai multe adrese de internet' },
   repeated: { points: 4, words: 'același mesaj a venit de mai multe ori' },
-  hasty: { points: 3, words: 'formularul a fost completat în mai puțin de 3 secunde' },
+  filledTooFast: { points: 3, words: 'formularul a fost completat în mai puțin de 3 secunde' },
   link: { points: 2, words: 'mesajul are o adresă de internet' },
   otherScript: { points: 3, words: 'mesajul este scris cu alt alfabet' },
 } as const satisfies Record<string, Sign>;
@@ -25,7 +25,7 @@ export const signs = {
  */
 const suspicious = 6;
 
-const hastySeconds = 3;
+const tooFastSeconds = 3;
 /** Characters; shorter messages are alike by chance, as those begun by a package are. */
 const longMessage = 60;
 
@@ -40,23 +40,23 @@ function isOtherScript(message: string): boolean {
 }
 
 /** Why a request looks written by a machine, in words for the desk; empty when it does not. */
-export type Suspect = (request: ContactRequest) => string[];
+export type FindSpamSigns = (request: ContactRequest) => string[];
 
 /**
  * Weighs the signs of each request, and remembers messages that come again and again within the hour. What is
  * suspicious arrives like anything else: only its subject says so.
  */
-export function createSuspect(): Suspect {
-  const takeMessage = createLimiter({ burst: 3, interval: 20 * 60 * 1000 });
+export function createSpamDetector(): FindSpamSigns {
+  const countMessage = createLimiter({ burst: 3, interval: 20 * 60 * 1000 });
   return ({ name, message, website, fillingSeconds }) => {
     const links = message.match(link)?.length ?? 0;
     const applies: Record<keyof typeof signs, boolean> = {
-      trap: website !== undefined,
+      honeypot: website !== undefined,
       markup: markup.test(message),
       linkInName: name.match(link) !== null,
       manyLinks: links > 1,
-      repeated: message.length >= longMessage && takeMessage(message) > 0,
-      hasty: fillingSeconds !== undefined && fillingSeconds < hastySeconds,
+      repeated: message.length >= longMessage && countMessage(message) > 0,
+      filledTooFast: fillingSeconds !== undefined && fillingSeconds < tooFastSeconds,
       link: links === 1,
       otherScript: isOtherScript(message),
     };

@@ -6,7 +6,7 @@ import { errorCode, logEvent } from './log-events.ts';
 const queueTimeout = 3_500;
 const directTimeout = 4_500;
 
-export type AcceptRequest = (task: DeliveryTask) => Promise<boolean>;
+export type EnqueueOrSend = (task: DeliveryTask) => Promise<boolean>;
 
 class QueueTimeout extends Error {
   override name = 'QueueTimeout';
@@ -26,10 +26,10 @@ async function within(milliseconds: number, work: Promise<void>): Promise<void> 
  * Makes a request durable: the queue has it or, with the queue down, the mail server.
  * @returns false when neither took it
  */
-export function createAcceptor(
+export function createEnqueueOrSend(
   enqueue: (task: DeliveryTask) => Promise<void>,
   deliver: Deliver,
-): AcceptRequest {
+): EnqueueOrSend {
   return async (task) => {
     const { reference } = task;
     try {

@@ -3,7 +3,7 @@ import { localeOf } from './locales.ts';
 import type { Asset, ContentType, Entry, Field, Space } from './space.ts';
 
 /** Finds the parts of a space by their ids, and the values that are meant for one language. */
-export type LookUp = {
+export type SpaceIndex = {
   entry: (id: string) => Entry | undefined;
   asset: (id: string) => Asset | undefined;
   contentType: (id: string) => ContentType | undefined;
@@ -25,7 +25,7 @@ export function defaultLocaleOf(space: Space): string {
   return space.locales.find((locale) => locale.default)?.code ?? localeOf[defaultLanguage];
 }
 
-export function createLookUp(space: Space, language: Language): LookUp {
+export function createSpaceIndex(space: Space, language: Language): SpaceIndex {
   const locale = localeOf[language];
   const defaultLocale = defaultLocaleOf(space);
   return {

@@ -12,7 +12,7 @@ export function contentType(request: IncomingMessage): string {
  * Has the platform leave every body as it came, in `rawBody`. Its own parser runs before a function is called, and
  * writes a body it cannot read into the log, whole: that is what a visitor typed.
  */
-export function leaveBodiesUnparsed(): void {
+export function bypassBodyParser(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     contentTypes.set(request, request.headers['content-type'] ?? '');

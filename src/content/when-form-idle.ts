@@ -11,7 +11,7 @@ function isChanged(control: Control): boolean {
 }
 
 /** Whether a change of the page would come between a visitor and what they type or send. */
-export function isVisitorBusy(): boolean {
+export function isFormBusy(): boolean {
   const { activeElement } = document;
   const isControl = activeElement?.matches('input, textarea') === true;
   if (isControl && isChanged(activeElement as Control)) return true;
@@ -19,13 +19,13 @@ export function isVisitorBusy(): boolean {
 }
 
 /** Runs `act` as soon as the visitor is not in the middle of the form; returns what calls it off. */
-export function whenVisitorRests(act: () => void): () => void {
-  if (!isVisitorBusy()) {
+export function whenFormIdle(act: () => void): () => void {
+  if (!isFormBusy()) {
     act();
     return () => undefined;
   }
   const timer = setInterval(() => {
-    if (isVisitorBusy()) return;
+    if (isFormBusy()) return;
     clearInterval(timer);
     act();
   }, lookAgainAfter);

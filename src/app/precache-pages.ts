@@ -33,7 +33,7 @@ async function ask(address: string, init?: RequestInit): Promise<string> {
  * Has the service worker keep the page that is shown, those one may need without a network, and what they show and run.
  * The first pages of a visit may have come before the worker was there.
  */
-export async function keepForOffline(shown: string, language: Language) {
+export async function precachePages(shown: string, language: Language) {
   await underWorker();
   const paths = offlineRoutes.map((route) => pathTo({ route }, language));
   const headers = { Accept: 'text/html' };

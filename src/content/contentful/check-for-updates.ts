@@ -5,15 +5,15 @@ import type { LiveConfig } from './live-config.ts';
 import type { Finding } from './finding.ts';
 import type { Space } from './space.ts';
 
-/** What is known after an answer, for the next question of the visit. */
-export type Known = { newest: Space; good: Space; token: string; builtServices: string[] };
+/** What is known after a check, for the next one of the visit. */
+export type SyncState = { newest: Space; lastValid: Space; token: string; builtServices: string[] };
 
-export type Question = { config: LiveConfig; origin: ContentOrigin; known: Known | undefined };
+export type UpdateCheck = { config: LiveConfig; origin: ContentOrigin; syncState: SyncState | undefined };
 
-export type Answer =
+export type UpdateResult =
   | { kind: 'unchanged' }
   | { kind: 'failed' }
-  | { kind: 'newer'; newer: NewerContent; findings: Finding[]; known: Known };
+  | { kind: 'newer'; newer: NewerContent; findings: Finding[]; syncState: SyncState };
 
 async function fetchSpace(address: string): Promise<Space> {
   const response = await fetch(address);
@@ -22,32 +22,32 @@ async function fetchSpace(address: string): Promise<Space> {
 }
 
 /** Asks whether anything is newer than what the page shows and, only then, makes the whole content of it. Never rejects. */
-export async function answerQuestion({ config, origin, known }: Question): Promise<Answer> {
+export async function checkForUpdates({ config, origin, syncState }: UpdateCheck): Promise<UpdateResult> {
   try {
     const { askForChanges, isEmpty, withChanges } = await import('./sync-space.ts');
-    const changes = await askForChanges(config, known?.token ?? origin.token);
+    const changes = await askForChanges(config, syncState?.token ?? origin.token);
     if (isEmpty(changes)) return { kind: 'unchanged' };
-    const { toSoundSpace } = await import('./sound-space.ts');
-    const { newest, good, builtServices } = known ?? (await knownOf(origin, changes.token));
+    const { recoverInvalidEntries } = await import('./recover-invalid-entries.ts');
+    const { newest, lastValid, builtServices } = syncState ?? (await initialState(origin, changes.token));
     const next = withChanges(newest, changes);
-    const { space, content, findings } = toSoundSpace(next, good);
+    const { space, content, findings } = recoverInvalidEntries(next, lastValid);
     const slugs = content[defaultLanguage].services.list.map(({ serviceUrl }) => serviceUrl);
     const added = slugs.filter((slug) => !builtServices.includes(slug));
     return {
       kind: 'newer',
       newer: { origin, content, addedServices: added },
       findings,
-      known: { newest: next, good: space, token: changes.token, builtServices },
+      syncState: { newest: next, lastValid: space, token: changes.token, builtServices },
     };
   } catch {
-    // Whatever is wrong, the page stays as it is: it was complete before the question.
+    // Whatever is wrong, the page stays as it is: it was complete before the check.
     return { kind: 'failed' };
   }
 }
 
-async function knownOf(origin: ContentOrigin, token: string): Promise<Known> {
+async function initialState(origin: ContentOrigin, token: string): Promise<SyncState> {
   const built = await fetchSpace(origin.space);
   const services = built.entries.filter(({ sys }) => sys.contentType.sys.id === 'service');
   const slugs = services.map(({ fields }) => String(Object.values(fields['serviceUrl'] ?? {})[0]));
-  return { newest: built, good: built, token, builtServices: slugs };
+  return { newest: built, lastValid: built, token, builtServices: slugs };
 }

@@ -1,6 +1,6 @@
 import { error, info, warn } from 'firebase-functions/logger';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createAcceptor } from './accept-request.ts';
+import { createEnqueueOrSend } from './enqueue-or-send.ts';
 import type { Deliver } from './deliver-request.ts';
 import { task } from './testing/requests.ts';
 
@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('a request the queue has is not sent directly', async () => {
   const deliver = vi.fn<Deliver>();
-  expect(await createAcceptor(async () => undefined, deliver)(task())).toBe(true);
+  expect(await createEnqueueOrSend(async () => undefined, deliver)(task())).toBe(true);
   expect(deliver).not.toHaveBeenCalled();
   expect(events(info)).toEqual(['contact_queued']);
 });
@@ -21,7 +21,7 @@ test('a request the queue has is not sent directly', async () => {
 test('a queue that does not answer is given up, and the request is sent directly', async () => {
   vi.useFakeTimers();
   const deliver = vi.fn<Deliver>(async () => undefined);
-  const accepted = createAcceptor(() => new Promise(() => undefined), deliver)(task());
+  const accepted = createEnqueueOrSend(() => new Promise(() => undefined), deliver)(task());
   await vi.advanceTimersByTimeAsync(3_500);
   expect(await accepted).toBe(true);
   expect(deliver).toHaveBeenCalledExactlyOnceWith(task(), {
@@ -35,6 +35,6 @@ test('a queue that does not answer is given up, and the request is sent directly
 
 test('a request neither takes is not accepted', async () => {
   const down = () => Promise.reject(new Error('down'));
-  expect(await createAcceptor(down, down)(task())).toBe(false);
+  expect(await createEnqueueOrSend(down, down)(task())).toBe(false);
   expect(events(error)).toEqual(['contact_queue_failed', 'contact_unavailable']);
 });

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createSuspect, signs, type Suspect } from './suspicion.ts';
+import { createSpamDetector, signs, type FindSpamSigns } from './spam-signs.ts';
 import { request } from './testing/requests.ts';
 
-let suspect: Suspect;
+let findSpamSigns: FindSpamSigns;
 beforeEach(() => {
-  suspect = createSuspect();
+  findSpamSigns = createSpamDetector();
 });
 
 const long = 'Vă rog să îmi spuneți când aveți loc pentru un control, după ora 17, pentru doi copii.';
@@ -21,22 +21,30 @@ test.each([
   ['a word of another alphabet', { message: 'Mă numesc Олена și aș vrea un control', fillingSeconds: 1 }],
   ['signs alone', { message: '?!?!? ❤️ 12345' }],
 ])('a person with %s is not suspected', (_, changes) => {
-  expect(suspect(request(changes))).toEqual([]);
+  expect(findSpamSigns(request(changes))).toEqual([]);
 });
 
 test.each([
-  ['the trap filled', { website: 'x' }, ['trap']],
+  ['the honeypot filled', { website: 'x' }, ['honeypot']],
   ['link codes', { message: '[url=http://a.example]cheap[/url]' }, ['markup', 'link']],
   ['an address for a name', { name: 'Visit www.a.example' }, ['linkInName']],
-  ['many links at once', { message: 'http://a.ro http://b.ro', fillingSeconds: 0 }, ['manyLinks', 'hasty']],
-  ['another alphabet at once', { message: 'Купить дешево', fillingSeconds: 1 }, ['hasty', 'otherScript']],
+  [
+    'many links at once',
+    { message: 'http://a.ro http://b.ro', fillingSeconds: 0 },
+    ['manyLinks', 'filledTooFast'],
+  ],
+  [
+    'another alphabet at once',
+    { message: 'Купить дешево', fillingSeconds: 1 },
+    ['filledTooFast', 'otherScript'],
+  ],
 ] as const)('a machine with %s is, for these reasons', (_, changes, found) => {
-  expect(suspect(request(changes))).toEqual(found.map((sign) => signs[sign].words));
+  expect(findSpamSigns(request(changes))).toEqual(found.map((sign) => signs[sign].words));
 });
 
 test('a long message is repeated from the fourth time within the hour on, which is no reason by itself', () => {
   const times = (changes: Record<string, unknown>) =>
-    Array.from({ length: 4 }, () => suspect(request(changes)));
+    Array.from({ length: 4 }, () => findSpamSigns(request(changes)));
   expect(times({ message: long }).flat()).toEqual([]);
   const [link, repeated] = [signs.link.words, signs.repeated.words];
   expect(times({ message: `${long} www.a.example` })).toEqual([[], [], [], [repeated, link]]);

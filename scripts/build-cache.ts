@@ -20,7 +20,7 @@ async function fingerprint(patterns: string[], also: string): Promise<string> {
  * Calls `make` unless `output` stands and was made from the same inputs before. Returns whether it was made. `also`
  * stands for inputs that are no files.
  */
-export async function makeIfStale(
+export async function buildIfChanged(
   output: string,
   patterns: string[],
   make: () => Promise<unknown>,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { serve } from './testing/http-server.ts';
-import { contentType, leaveBodiesUnparsed } from './unparsed-bodies.ts';
+import { contentType, bypassBodyParser } from './bypass-body-parser.ts';
 
 test('the platform sees bytes, the function what they are', async () => {
-  leaveBodiesUnparsed();
+  bypassBodyParser();
   const server = await serve((request, response) => {
     response.end(`${request.headers['content-type']}, ${contentType(request)}`);
   });

@@ -1,10 +1,10 @@
 import { groupSchemas } from '../site-content.ts';
 import type { Finding } from './finding.ts';
-import { defaultLocaleOf } from './look-up.ts';
+import { defaultLocaleOf } from './space-index.ts';
 import { type Entry, isLink, type Space } from './space.ts';
 
 /** Fields the content type does not have, and values in locales the field is not read from: they never reach the site. */
-export function findUnreadValues(space: Space): Finding[] {
+export function findUnusedValues(space: Space): Finding[] {
   const defaultLocale = defaultLocaleOf(space);
   const locales = space.locales.map((locale) => locale.code);
   return space.entries.flatMap((entry) => {
@@ -32,7 +32,7 @@ function linkedIds(entry: Entry): string[] {
 }
 
 /** Entries that neither a group nor a service links to, directly or through others, in any language: nobody sees them. */
-export function findUnreachedEntries(space: Space): Entry[] {
+export function findOrphanEntries(space: Space): Entry[] {
   const entries = new Map(space.entries.map((entry) => [entry.sys.id, entry]));
   const reached = new Set<Entry>();
 
