@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { pathTo } from '../../src/routing/routes.ts';
 import { chooseNecessary, expect, open, test } from '../support/fixtures.ts';
 import { content } from '../support/site.ts';
 
@@ -103,25 +102,6 @@ test('two presses at once end on the last page', async ({ page }) => {
   await expect(page).toHaveURL('/ro/contact');
   await expect.poll(async () => (await transitions(page)).includes('started')).toBe(false);
   expect(await transitions(page)).not.toContain('failed');
-});
-
-test("a pressed service's drawing grows into that of its page", async ({ page }) => {
-  const { serviceUrl } = content.ro.services.list[1] ?? { serviceUrl: '' };
-  await open(page, pathTo({ route: 'services' }, 'ro'));
-  await chooseNecessary(page);
-  // Only a drawing that is seen is carried along.
-  await page.locator(`[data-drawing="${serviceUrl}"]`).scrollIntoViewIfNeeded();
-  await page.locator('.offer__link').nth(1).click();
-  await expect(page).toHaveURL(pathTo({ route: 'service', service: serviceUrl }, 'ro'));
-  await expect(page.locator(`[data-large-drawing="${serviceUrl}"]`)).toHaveCSS(
-    'view-transition-name',
-    'carried-drawing',
-  );
-  await expect.poll(() => transitions(page)).toEqual(['finished']);
-  // The next page has another name to give, and one name stands once.
-  await page.locator('.svc__nav a').nth(2).click();
-  await expect.poll(() => transitions(page)).toEqual(['finished', 'finished']);
-  await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(1);
 });
 
 test('nothing fades under reduced motion', async ({ page }) => {

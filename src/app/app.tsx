@@ -5,7 +5,7 @@ import { readDraft } from '../features/contact/draft-store.ts';
 import { LanguageProvider } from '../language/language-provider.tsx';
 import { useDocumentLanguage } from '../language/use-document-language.ts';
 import { PageHead } from '../seo/page-head.tsx';
-import { Afterwards } from './afterwards.tsx';
+import { Deferred } from './deferred.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import type { LoadedPage } from './load-page.ts';
@@ -37,7 +37,7 @@ export function App({ initialPage }: AppProps) {
         <ErrorBoundary>
           <LanguageProvider language={data.language}>
             <ContentProvider data={data}>
-              <Afterwards>{head}</Afterwards>
+              <Deferred>{head}</Deferred>
               <Layout>
                 <Page key={pathname} />
               </Layout>

@@ -5,7 +5,7 @@ import { Footer } from '../features/footer/footer.tsx';
 import { Header } from '../features/header/header.tsx';
 import { Letterhead, PrintedAddress } from '../features/letterhead/letterhead.tsx';
 import { StructuredData } from '../seo/structured-data.tsx';
-import { Afterwards } from './afterwards.tsx';
+import { Deferred } from './deferred.tsx';
 
 const banner = <CookieBanner />;
 
@@ -28,12 +28,12 @@ export function Layout({ children }: LayoutProps) {
         {skipToContent}
       </a>
       <Header />
-      <Afterwards>{banner}</Afterwards>
+      <Deferred>{banner}</Deferred>
       <Letterhead />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Afterwards>{below}</Afterwards>
+      <Deferred>{below}</Deferred>
     </div>
   );
 }

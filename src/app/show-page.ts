@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom';
 import { mobilePanelId } from '../features/header/mobile-panel.tsx';
-import { pickUpDrawing, putDownDrawing } from './carried-drawing.ts';
 
 /** The panel of narrow screens sliding off the new page is motion enough. */
 function panelMoves() {
@@ -13,7 +12,7 @@ let movesLess: MediaQueryList | undefined;
 /** Whether a change of page is shown as a fade. */
 export function mayFade() {
   if (!('startViewTransition' in document)) return false;
-  // Kept: each new query is worked out anew, between the press and the page.
+  // Kept: a new query would be evaluated between the press and the page.
   hovers ??= window.matchMedia('(hover: hover)');
   movesLess ??= window.matchMedia('(prefers-reduced-motion: reduce)');
   return hovers.matches && !movesLess.matches && !panelMoves();
@@ -26,18 +25,16 @@ const ignore = () => undefined;
  * longer to take the picture of the old page than to show the new one. Only the old page is held as a picture, which
  * fades out: the new one lies live below it, because a page held as a picture answers no press.
  */
-export function showPage(change: () => void, service: string | undefined, still: boolean) {
+export function showPage(change: () => void, still: boolean) {
   if (still || !mayFade()) {
     change();
     return;
   }
   const root = document.documentElement;
   root.dataset.leaving = '';
-  pickUpDrawing(service);
   const transition = document.startViewTransition(() => {
     delete root.dataset.leaving;
     flushSync(change);
-    putDownDrawing();
   });
   // A fade that the next one cuts short, or a hidden window skips, is no error.
   transition.ready.catch(ignore);

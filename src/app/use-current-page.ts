@@ -42,7 +42,7 @@ export function useCurrentPage(initial: LoadedPage): CurrentPage {
     const reload = () => window.location.reload();
     const show = (page: LoadedPage) => {
       // The browser calls when it has a picture of the old page; until then the visitor may have gone on.
-      showPage(() => !left && setCurrent({ ...page, pathname }), page.data.page.service, swiped.current);
+      showPage(() => !left && setCurrent({ ...page, pathname }), swiped.current);
       swiped.current = false;
     };
     loadPage(pathname).then(

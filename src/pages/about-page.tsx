@@ -3,7 +3,6 @@ import { AboutTop } from '../features/doctors/about-top.tsx';
 import { Doctors } from '../features/doctors/doctors.tsx';
 import { MeetUs } from '../features/doctors/meet-us.tsx';
 import { Promises } from '../features/doctors/promises.tsx';
-import { BelowTheFold } from '../routing/below-the-fold.tsx';
 
 export const needs = ['about'] as const satisfies readonly PageGroup[];
 
@@ -11,11 +10,9 @@ export function AboutPage() {
   return (
     <>
       <AboutTop />
-      <BelowTheFold>
-        <Doctors />
-        <Promises />
-        <MeetUs />
-      </BelowTheFold>
+      <Doctors />
+      <Promises />
+      <MeetUs />
     </>
   );
 }

@@ -8,7 +8,6 @@ import { NoFear } from '../features/home/no-fear.tsx';
 import { Tiles } from '../features/home/tiles.tsx';
 import { PackageBranch } from '../features/packages/package-branch.tsx';
 import { FirstVisit } from '../features/video/first-visit.tsx';
-import { BelowTheFold } from '../routing/below-the-fold.tsx';
 
 export const needs = [
   'home',
@@ -23,15 +22,13 @@ export function HomePage() {
     <>
       <Hero />
       <Facts />
-      <BelowTheFold>
-        <NoFear />
-        <PackageBranch />
-        <FirstVisit />
-        <Tiles />
-        <Donation />
-        <ArticlesCarousel />
-        <ContactSection />
-      </BelowTheFold>
+      <NoFear />
+      <PackageBranch />
+      <FirstVisit />
+      <Tiles />
+      <Donation />
+      <ArticlesCarousel />
+      <ContactSection />
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { PageGroup } from '../content/page-content.ts';
 import { PackageDeals } from '../features/packages/package-deals.tsx';
 import { PriceList } from '../features/prices/price-list.tsx';
 import { SiblingDiscount } from '../features/prices/sibling-discount.tsx';
-import { BelowTheFold } from '../routing/below-the-fold.tsx';
 
 export const needs = [
   'pricesPage',
@@ -15,10 +14,8 @@ export function PricesPage() {
   return (
     <>
       <SiblingDiscount />
-      <BelowTheFold>
-        <PackageDeals />
-        <PriceList />
-      </BelowTheFold>
+      <PackageDeals />
+      <PriceList />
     </>
   );
 }

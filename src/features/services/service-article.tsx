@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { RichText } from '../../components/rich-text.tsx';
 import { useContent } from '../../content/use-content.ts';
-import { BelowTheFold } from '../../routing/below-the-fold.tsx';
 import { ServiceHero } from './service-hero.tsx';
 import { ServiceNeighbours } from './service-neighbours.tsx';
 import { ServicePrices } from './service-prices.tsx';
@@ -17,12 +16,10 @@ export function ServiceArticle({ children }: ServiceArticleProps) {
   return (
     <article>
       <ServiceHero />
-      <BelowTheFold>
-        <RichText html={serviceDescription} />
-        {children && <div className="svc__video">{children}</div>}
-        <ServicePrices />
-        <ServiceNeighbours />
-      </BelowTheFold>
+      <RichText html={serviceDescription} />
+      {children && <div className="svc__video">{children}</div>}
+      <ServicePrices />
+      <ServiceNeighbours />
     </article>
   );
 }

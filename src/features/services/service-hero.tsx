@@ -3,7 +3,7 @@ import { priceListId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 
 export function ServiceHero() {
-  const { serviceName, serviceUrl, lead, picture, ground } = useContent('service');
+  const { serviceName, lead, picture, ground } = useContent('service');
   const { pricesTitle } = useContent('services');
   return (
     <div className={`svc__hero t-${ground} ${ground === 'fir' ? 'on-fir' : ''}`.trim()}>
@@ -14,7 +14,7 @@ export function ServiceHero() {
           <span>{pricesTitle}</span>
         </a>
       </div>
-      <div className="art" data-large-drawing={serviceUrl}>
+      <div className="art">
         <Picture picture={picture} eager />
       </div>
     </div>

@@ -17,7 +17,7 @@ export function ServiceMenu() {
               to={{ route: 'service', service: serviceUrl }}
               aria-current={serviceUrl === current ? 'page' : undefined}
             >
-              <span className={`pic t-${ground}`} data-drawing={serviceUrl}>
+              <span className={`pic t-${ground}`}>
                 <Picture picture={{ ...picture, description: '' }} sizes="72px" />
               </span>
               {serviceName}

@@ -41,7 +41,7 @@ function Offer({ service: { serviceName, serviceUrl, lead, picture, ground } }: 
           <Icon name="arrow-right" />
         </span>
       </div>
-      <div className="offer__art" data-drawing={serviceUrl}>
+      <div className="offer__art">
         <Picture picture={{ ...picture, description: '' }} sizes="270px" />
       </div>
     </li>

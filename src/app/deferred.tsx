@@ -3,13 +3,13 @@ import { ContentContext } from '../content/content-provider.tsx';
 import { usePageData } from '../content/use-content.ts';
 import { LanguageProvider } from '../language/language-provider.tsx';
 
-type AfterwardsProps = {
-  /** The same elements at every render: else they are made anew with the page. */
+type DeferredProps = {
+  /** The same elements at every render; others would be rendered with the page. */
   children: ReactNode;
 };
 
-/** What nobody waits for when the page changes: it is shown with the content of the old one until the new one stands. */
-export function Afterwards({ children }: AfterwardsProps) {
+/** Keeps the content of the page before until the next one is rendered: nobody waits for footer, head and banner. */
+export function Deferred({ children }: DeferredProps) {
   const data = useDeferredValue(usePageData());
   return useMemo(
     () => (
