@@ -1,5 +1,20 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
+/** What a part of a page is made of. */
+const parts = [
+  'shared',
+  'lib',
+  'styles',
+  'components',
+  'language',
+  'routing',
+  'content',
+  'consent',
+  'seo',
+] as const;
+/** What commands and tests know of the site: its plain files. */
+const plainFiles = ['shared', 'language', 'routing', 'content'] as const;
+
 /** The rooms of the house, and which others each may import from: the table of docs/architecture.md. */
 const rooms: Record<string, readonly string[]> = {
   shared: [],
@@ -10,52 +25,15 @@ const rooms: Record<string, readonly string[]> = {
   content: ['routing', 'language', 'lib'],
   consent: ['lib', 'language', 'content', 'components'],
   seo: ['routing', 'language', 'content', 'lib'],
-  features: ['shared', 'lib', 'styles', 'components', 'language', 'routing', 'content', 'consent', 'seo'],
-  pages: [
-    'shared',
-    'lib',
-    'styles',
-    'components',
-    'language',
-    'routing',
-    'content',
-    'consent',
-    'seo',
-    'features',
-  ],
-  app: [
-    'shared',
-    'lib',
-    'styles',
-    'components',
-    'language',
-    'routing',
-    'content',
-    'consent',
-    'seo',
-    'features',
-    'pages',
-  ],
+  features: parts,
+  pages: [...parts, 'features'],
+  app: [...parts, 'features', 'pages'],
   'service-worker': ['language', 'routing', 'lib'],
   functions: ['shared'],
-  scripts: ['shared', 'language', 'routing', 'content', 'seo', 'functions', 'testing'],
-  e2e: ['shared', 'language', 'routing', 'content', 'seo', 'functions', 'scripts', 'testing'],
-  bench: ['shared', 'language', 'routing', 'content', 'functions', 'testing', 'scripts', 'e2e'],
-  gallery: [
-    'shared',
-    'lib',
-    'styles',
-    'components',
-    'language',
-    'routing',
-    'content',
-    'consent',
-    'seo',
-    'features',
-    'pages',
-    'app',
-    'scripts',
-  ],
+  scripts: [...plainFiles, 'seo', 'functions', 'testing'],
+  e2e: [...plainFiles, 'seo', 'functions', 'testing', 'scripts'],
+  bench: [...plainFiles, 'functions', 'testing', 'scripts', 'e2e'],
+  gallery: [...parts, 'features', 'pages', 'app', 'scripts'],
 };
 
 /** `testing`, in src and in functions, is for tests and for what measures and proves. */
