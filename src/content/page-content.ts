@@ -1,5 +1,6 @@
 import { defaultLanguage, languages, type Language } from '../language/languages.ts';
 import { pathTo, type PageRef } from '../routing/routes.ts';
+import { type ShownPriceCategory, withPriceRows } from './price-rows.ts';
 import type { DentalPackage, PageMeta, Service, SiteContent } from './site-content.ts';
 
 export type ServiceSummary = Pick<Service, 'serviceName' | 'serviceUrl' | 'lead' | 'picture' | 'ground'>;
@@ -12,12 +13,16 @@ export type PriceLabels = { names: string[]; items: string[][] }[];
 /** The whole site in every language. */
 export type SiteContents = Record<Language, SiteContent>;
 
+/** A service as its page shows it. */
+export type ShownService = Omit<Service, 'priceCategory'> & { priceCategory: ShownPriceCategory };
+
 /** What a page can ask for: the site's groups, and the parts of long lists that one page shows. */
-export type PageGroups = Omit<SiteContent, 'services'> & {
+export type PageGroups = Omit<SiteContent, 'services' | 'priceList'> & {
   services: Omit<SiteContent['services'], 'list'>;
+  priceList: Omit<SiteContent['priceList'], 'categories'> & { categories: ShownPriceCategory[] };
   serviceMenu: ServiceSummary[];
   /** The service of a service page. */
-  service: Service;
+  service: ShownService;
   packageNames: PackageName[];
   /** The price list in the other languages: a search finds their words too, and rows have one address in all of them. */
   otherPriceLabels: Partial<Record<Language, PriceLabels>>;
@@ -107,11 +112,12 @@ function priceLabelsOf({ priceList }: SiteContent): PriceLabels {
   }));
 }
 
-/** Only the price list is searched. */
-function withoutSearchWords({ priceCategory, ...service }: Service): Service {
+/** Without search words: only the price list is searched. */
+function shownService({ priceCategory, ...service }: Service, language: Language): ShownService {
   const { searchWords: _, items, ...category } = priceCategory;
-  const prices = items.map(({ searchWords: __, ...item }) => item);
-  return { ...service, priceCategory: { ...category, items: prices } };
+  const unsearched = { ...category, items: items.map(({ searchWords: __, ...item }) => item) };
+  const [shown = { ...category, items: [] }] = withPriceRows([unsearched], language);
+  return { ...service, priceCategory: shown };
 }
 
 function otherPriceLabels(contents: SiteContents, language: Language) {
@@ -150,6 +156,10 @@ export function toPageData(
     get serviceMenu() {
       return list.map(summaryOf);
     },
+    get priceList() {
+      const { categories, ...texts } = content.priceList;
+      return { ...texts, categories: withPriceRows(categories, language) };
+    },
     get packageNames() {
       return packageNamesOf(contents, language);
     },
@@ -157,7 +167,7 @@ export function toPageData(
       return otherPriceLabels(contents, language);
     },
     privacyVersion: content.privacy.version,
-    ...(service && { service: withoutSearchWords(service) }),
+    ...(service && { service: shownService(service, language) }),
   };
   const wanted = [...sharedGroups, ...needs];
   const socialImage = isListed(page) ? socialImages[pathTo(page, language)] : undefined;

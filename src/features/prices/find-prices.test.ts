@@ -41,7 +41,7 @@ describe('the address of a row', () => {
   });
 
   test('differs where names and categories run together', () => {
-    const items = (...labels: string[]) => labels.map((label) => ({ label, priceStart: 1 }));
+    const items = (...labels: string[]) => labels.map((label) => ({ label, name: label, amount: '1' }));
     const category = (slug: string, ...labels: string[]) => ({
       key: slug,
       slug,
@@ -91,7 +91,12 @@ describe.each(languages)('a search in %s', (language) => {
 });
 
 describe('a search whose words no row has all of', () => {
-  const item = (label: string, ...searchWords: string[]) => ({ label, priceStart: 1, searchWords });
+  const item = (label: string, ...searchWords: string[]) => ({
+    label,
+    name: label,
+    amount: '1',
+    searchWords,
+  });
   const list = listPrices(
     [
       {

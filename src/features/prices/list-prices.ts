@@ -1,16 +1,16 @@
 import type { PriceLabels } from '../../content/page-content.ts';
 import { priceRowIds } from '../../content/price-row-ids.ts';
-import type { PriceCategory, PriceItem } from '../../content/site-content.ts';
+import type { PriceRow, ShownPriceCategory } from '../../content/price-rows.ts';
 import { defaultLanguage, type Language } from '../../language/languages.ts';
 
 /** What else something is called: an everyday word for it, or its name in a language the page is not in. */
 export type OtherName = { language: Language; text: string };
-export type ListedPrice = { id: string; item: PriceItem; otherNames: OtherName[] };
+export type ListedPrice = { id: string; item: PriceRow; otherNames: OtherName[] };
 export type ListedCategory = { slug: string; title: string; otherNames: OtherName[]; prices: ListedPrice[] };
 
 /** The price list with the address of each row and what else it is called, the words of the page's language first. */
 export function listPrices(
-  categories: PriceCategory[],
+  categories: ShownPriceCategory[],
   language: Language,
   others: Partial<Record<Language, PriceLabels>>,
 ): ListedCategory[] {

@@ -2,8 +2,6 @@ import { memo } from 'react';
 import { Marked } from '../../components/marked.tsx';
 import { PriceTable } from '../../components/price-table.tsx';
 import { useContent } from '../../content/use-content.ts';
-import { useLanguage } from '../../language/use-language.ts';
-import { formatAmount, splitNote } from '../../lib/price-format.ts';
 import { tellingNames } from './find-prices.ts';
 import type { ListedCategory } from './list-prices.ts';
 import { OtherNames } from './other-names.tsx';
@@ -14,21 +12,19 @@ type PriceCategoryProps = {
   words: string[];
 };
 
-/** One category of the price list; links from all over the site lead to its slug. The same one is not made anew. */
+/** One category of the price list; links from all over the site lead to its slug. Memoised. */
 export const PriceCategory = memo(function PriceCategory({ category, words }: PriceCategoryProps) {
   const { slug, title, otherNames, prices } = category;
   const { currency } = useContent('general');
   const { rowLink } = useContent('priceList');
-  const language = useLanguage();
-  const rows = prices.map(({ id, item, otherNames: names }) => {
-    const { name, note } = splitNote(item.label);
+  const rows = prices.map(({ id, item: { label, name, note, amount }, otherNames: names }) => {
     return {
       key: id,
       name: <Marked text={name} words={words} />,
       note: note && <Marked text={note} words={words} />,
-      otherName: <OtherNames names={tellingNames(names, [item.label, title], words)} words={words} />,
-      amount: formatAmount(item, language),
-      address: { id, label: `${rowLink} ${item.label}` },
+      otherName: <OtherNames names={tellingNames(names, [label, title], words)} words={words} />,
+      amount,
+      address: { id, label: `${rowLink} ${label}` },
     };
   });
   return (

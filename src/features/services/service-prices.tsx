@@ -2,8 +2,6 @@ import { Icon } from '../../components/icon.tsx';
 import { PriceTable } from '../../components/price-table.tsx';
 import { contactFormId, priceListId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
-import { useLanguage } from '../../language/use-language.ts';
-import { toPriceRows } from '../../lib/price-format.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 
 /** The prices of the service's category, and the way to an appointment. */
@@ -11,7 +9,6 @@ export function ServicePrices() {
   const { pricesTitle, allPrices } = useContent('services');
   const { serviceName, priceCategory } = useContent('service');
   const { callToAction, currency } = useContent('general');
-  const language = useLanguage();
   return (
     <div className="svc__price" id={priceListId}>
       <PriceTable
@@ -21,7 +18,7 @@ export function ServicePrices() {
             {priceCategory.title !== serviceName && <p className="small mute">{priceCategory.title}</p>}
           </>
         }
-        rows={toPriceRows(priceCategory, language)}
+        rows={priceCategory.items.map((row, position) => ({ ...row, key: String(position) }))}
         currency={currency}
       />
       <div className="cta">
