@@ -10,7 +10,7 @@ import {
 import { buildFolders } from '../scripts/build-folders.ts';
 import { run } from '../scripts/processes.ts';
 import { readEmbeddedSpace } from '../scripts/read-embedded-space.ts';
-import type { Entry, Space } from '../src/content/contentful/space.ts';
+import { linkTo, type Entry, type Space } from '../src/content/contentful/space.ts';
 import { atMost, printTable, type Figure } from './report.ts';
 
 const folder = '.local/growth';
@@ -41,8 +41,6 @@ function linksOf(entry: Entry, field: string): unknown[] {
   return Object.values(entry.fields[field] ?? {}).flat();
 }
 
-const linkTo = (entry: Entry) => ({ sys: { type: 'Link', linkType: 'Entry', id: entry.sys.id } });
-
 function largerSpace(services: number, prices: number): Space {
   const space = structuredClone(readEmbeddedSpace());
   const categories = space.entries.filter((entry) => typeOf(entry) === 'priceCategory');
@@ -52,10 +50,12 @@ function largerSpace(services: number, prices: number): Space {
   });
   grow(space, 'priceItem', prices, (copy, original) => {
     const holds = (category: Entry) =>
-      linksOf(category, 'items').some((link) => JSON.stringify(link) === JSON.stringify(linkTo(original)));
+      linksOf(category, 'items').some(
+        (link) => JSON.stringify(link) === JSON.stringify(linkTo('Entry', original.sys.id)),
+      );
     const category = categories.find(holds) ?? categories[0]!;
     for (const links of Object.values(category.fields['items'] ?? {}))
-      (links as unknown[]).push(linkTo(copy));
+      (links as unknown[]).push(linkTo('Entry', copy.sys.id));
   });
   return space;
 }

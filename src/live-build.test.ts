@@ -2,9 +2,9 @@
 import { expect, test, vi } from 'vitest';
 import { startContentService } from '../scripts/content-service/start-content-service.ts';
 import { readContentSpace } from '../scripts/read-content-space.ts';
-import type { Space } from './content/contentful/space.ts';
+import { linkTo, type Space } from './content/contentful/space.ts';
 import { loadSiteContents, renderPage, resolvePage, serviceSlugs, sitemap, sitePages } from './prerender.tsx';
-import { changedSpace, linkTo, type SpaceEditor } from './testing/changed-space.ts';
+import { changedSpace, type SpaceEditor } from './testing/changed-space.ts';
 
 // The whole site is rendered twice.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,11 +1,5 @@
-import { isLink } from '../../src/content/contentful/space.ts';
-import {
-  linkTo,
-  type Change,
-  type LocalizedFields,
-  type Published,
-  type PublishedSpace,
-} from './published-space.ts';
+import { isLink, linkTo } from '../../src/content/contentful/space.ts';
+import { type Change, type LocalizedFields, type Published, type PublishedSpace } from './published-space.ts';
 
 /** How the service can fail while answering. `times` is how many answers fail; without it, all of them. */
 type AnswerFault =

@@ -1,5 +1,5 @@
 import { defaultLocaleOf } from '../../src/content/contentful/space-index.ts';
-import type { Space } from '../../src/content/contentful/space.ts';
+import { linkTo, type Space } from '../../src/content/contentful/space.ts';
 
 export type LocalizedFields = Record<string, Record<string, unknown>>;
 export type Sys = { id: string; type: string; updatedAt: string; [key: string]: unknown };
@@ -13,10 +13,6 @@ export type PublishedSpace = ReturnType<typeof createPublishedSpace>;
 
 /** Contents of the repository carry no times: they all count as published then. */
 const firstPublished = '2026-01-05T08:00:00.000Z';
-
-export function linkTo(linkType: string, id: string) {
-  return { sys: { type: 'Link', linkType, id } };
-}
 
 /** Holds what is published, gives it the times and versions the delivery API shows, and knows what came after what. */
 export function createPublishedSpace(space: Space, id: string, environment: string) {

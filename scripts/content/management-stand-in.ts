@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { linkTo } from '../../src/content/contentful/space.ts';
 
 type Sys = { id: string; version?: number; publishedVersion?: number; [key: string]: unknown };
 type Part = { sys: Sys; fields?: Record<string, Record<string, unknown>>; [key: string]: unknown };
@@ -138,10 +139,6 @@ export class ManagementStandIn {
     stored.fields!['file']![locale] = { url, details: { size }, fileName, contentType };
     return stored;
   }
-}
-
-function linkTo(linkType: string, id: string) {
-  return { sys: { type: 'Link', linkType, id } };
 }
 
 function editorInterfaceOf(contentType: string): Part {

@@ -41,7 +41,3 @@ export function changedSpace(change: (editor: SpaceEditor) => void): Space {
   change(editor);
   return editor.space;
 }
-
-export function linkTo(linkType: 'Entry' | 'Asset', id: string) {
-  return { sys: { type: 'Link', linkType, id } };
-}

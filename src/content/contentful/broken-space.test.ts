@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { changedSpace, linkTo, type SpaceEditor } from '../../testing/changed-space.ts';
+import { changedSpace, type SpaceEditor } from '../../testing/changed-space.ts';
 import type { Finding } from './finding.ts';
-import type { Space } from './space.ts';
+import { linkTo, type Space } from './space.ts';
 import { toSiteContent } from './to-site-content.ts';
 
 function findingsOf(space: Space, language: 'ro' | 'en' = 'ro'): Finding[] {

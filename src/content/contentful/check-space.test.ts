@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changedSpace, linkTo } from '../../testing/changed-space.ts';
+import { linkTo } from './space.ts';
+import { changedSpace } from '../../testing/changed-space.ts';
 import { checkSpace } from './check-space.ts';
 import { embeddedSpace } from './embedded-space.ts';
 

@@ -58,3 +58,8 @@ export type Asset = Space['assets'][number];
 export function isLink(value: unknown): value is Link {
   return v.is(linkSchema, value);
 }
+
+/** A link to a part of a space, as Contentful writes it. */
+export function linkTo(linkType: string, id: string): Link {
+  return { sys: { type: 'Link', linkType, id } };
+}
