@@ -57,20 +57,6 @@ export function worksWithoutScripts() {
       expect(mail.text).toContain('Trimis fără niciun script.');
     });
 
-    test(`a package chosen in ${language} reaches the desk by its Romanian name`, async ({ page }) => {
-      await page.goto(pathTo({ route: 'prices' }, language));
-      const [, second] = content[language].promoPackages.packages;
-      await page.locator('#pachet-2').getByRole('link').click();
-      const { send } = await fill(page, language, 'Un pachet, fără niciun script.');
-      const choice = page.getByLabel(contactForm.package);
-      await expect(choice).toHaveValue('');
-      await choice.selectOption(`${second?.title} – ${second?.shortTitle}`);
-      await send.click();
-      const mail = await mailOf(await referenceOnPage(page));
-      const { title, shortTitle } = content.ro.promoPackages.packages[1] ?? {};
-      expect(mail.text).toMatch(new RegExp(`Pachet: +${title} – ${shortTitle}`));
-    });
-
     test(`an error in ${language} is a page that keeps what was typed, and can be sent again`, async ({
       page,
       quiet,
