@@ -52,7 +52,7 @@ function readPaint(): Paint {
   return { fcp, lcp, largest, cls, tbt, firstScript: script?.startTime };
 }
 
-/** Resolves once the page is loaded and its scripts, if it has any, have taken it over. */
+/** Resolves once the page is loaded and its scripts, if it has any, have hydrated it. */
 export async function settled(tab: Page) {
   await tab.waitForLoadState('load');
   const scripts = await answerOf(tab, () => document.scripts.length);

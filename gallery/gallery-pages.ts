@@ -3,7 +3,7 @@ import { isLanguage } from './is-language.ts';
 
 type LoadSiteContent = typeof import('../src/content/load-site-content.ts');
 
-/** Serves the gallery at `/` and the site's content at `/site-content/<language>`, read anew at each request. */
+/** Serves the gallery at `/` and the site's content at `/site-content/<language>`, read again at each request. */
 export function galleryPages(): Plugin {
   return {
     name: 'gallery-pages',

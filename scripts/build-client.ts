@@ -75,7 +75,7 @@ export async function buildClient(out: string): Promise<ClientBuild> {
     const page = named(`${name}-page`, false);
     const own = page.filter((file) => !site.includes(file));
     return {
-      // The site's own chunk takes the page over, so it comes last.
+      // The site's own chunk hydrates the page, so it comes last.
       chunks: addresses([...site.slice(0, -1), ...page, ...site.slice(-1)]),
       onDemand: addresses(
         own

@@ -7,7 +7,7 @@ import { readContentSpace } from './read-content-space.ts';
 
 type Prerender = typeof import('../src/prerender.tsx');
 
-/** Serves every page in development as the build would write it, rendered anew at each request. */
+/** Serves every page in development as the build would write it, rendered at each request. */
 export function devPages(): Plugin {
   return {
     name: 'dev-pages',

@@ -158,7 +158,7 @@ export function parseContactRequest(input: unknown): ParsedContactRequest {
   const result = v.safeParse(schema, known);
   if (result.success) return { ok: true, request: result.output };
   const errors: Record<string, string> = {};
-  // A field may break several rules; the first one is the one to mend first.
+  // A field may break several rules; the first one is the one to correct first.
   for (const { path, message } of result.issues) errors[String(path?.[0].key)] ??= message;
   // Every rule above names its code as its message, and a field of the schema as its path.
   return { ok: false, errors: errors as ContactErrors };

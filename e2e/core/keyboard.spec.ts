@@ -79,7 +79,7 @@ test('the carousel moves by the arrow keys and by its buttons', async ({ page })
 });
 
 for (const [name, viewport] of Object.entries({ phone, computer })) {
-  test(`on a ${name} the form is filled in, refused and mended`, async ({ page }) => {
+  test(`on a ${name} the form is filled in, refused and corrected`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await open(page, '/ro/contact');
     await goTo(page, 'input. name');

@@ -80,7 +80,7 @@ test('pages behind links near the viewport are fetched ahead, the others are not
   expect(new Set(fetched).size).toBe(fetched.length);
 });
 
-test('a change of page is announced and the focus begins anew', async ({ page }) => {
+test('a change of page is announced and the focus begins at the top', async ({ page }) => {
   await open(page, '/ro/despre');
   await page.locator('.nav').getByRole('link', { name: content.ro.navigation.prices }).click();
   await expect(page.locator('[aria-live=assertive]')).toContainText(content.ro.pricesPage.meta.title);

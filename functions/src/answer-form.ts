@@ -51,7 +51,7 @@ export function answerForm(typed: Typed, errors: ContactErrors, language: Langua
   const row = (field: TextField) =>
     markup`<div><label for="${field}">${words[field]}</label>${control(field)}${error.words(field)}</div>`;
 
-  // A hidden field that was wrong would be wrong again, and nobody could mend it.
+  // A hidden field that was wrong would be wrong again, and nobody could correct it.
   function hidden(field: ContactField, otherwise: string): Html {
     const value = errors[field] ? otherwise : typedText(typed, field);
     return value ? markup`<input type="hidden" name="${field}" value="${value}">\n` : markup``;

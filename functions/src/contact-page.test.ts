@@ -95,7 +95,7 @@ test('the page of errors can be sent again as it is', async () => {
   expect(page).toMatch(/name="consent" value="yes" checked/);
 });
 
-test('a hidden field that is wrong is mended in the page of errors', async () => {
+test('a hidden field that is wrong is corrected in the page of errors', async () => {
   const { page } = await post({ page: '//evil.example', consentVersion: '<b>' });
   expect(page).not.toContain('evil');
   expect(page).toContain('<a href="/">Înapoi la pagină</a>');

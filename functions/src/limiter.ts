@@ -15,7 +15,7 @@ const capacity = 10_000;
 
 /**
  * Counts by the generic cell rate algorithm: all it remembers of a key is one moment, under a hash that nobody can
- * turn back, salted anew in each process, until that moment has passed.
+ * turn back, with a new salt in each process, until that moment has passed.
  */
 export function createLimiter({ burst, interval }: Limit): Limiter {
   const salt = randomBytes(16);

@@ -1,4 +1,4 @@
-/** A small stand-in for Contentful's delivery API over an embedded space, with faults on demand. */
+/** A small fake of Contentful's delivery API over an embedded space, with faults on demand. */
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

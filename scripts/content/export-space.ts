@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { type Space, spaceSchema } from '../../src/content/contentful/space.ts';
 import { type Destination, quietly } from './import-space.ts';
-import type { ManagementStandIn } from './management-stand-in.ts';
+import type { FakeManagementApi } from './fake-management-api.ts';
 
 type ExportOptions = {
   /** Without it, words that are written but not published come along. */
   deliveryToken?: string | undefined;
   /** A delivery API without TLS, on this machine. */
   insecure?: boolean;
-  apiAdapter?: ManagementStandIn;
+  apiAdapter?: FakeManagementApi;
 };
 
 const runExport = createRequire(import.meta.url)(

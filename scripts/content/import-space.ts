@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExportDocument } from './export-document.ts';
-import { ManagementStandIn } from './management-stand-in.ts';
+import { FakeManagementApi } from './fake-management-api.ts';
 
 // Its module for `import` names folders as modules, which Node refuses.
 const runImport = createRequire(import.meta.url)(
@@ -52,9 +52,9 @@ export async function quietly<T>(work: () => Promise<T>): Promise<T> {
  * Runs all of contentful-import, its validation first, against a space in memory with the document's default locale,
  * and gives that space. Throws what contentful-import throws.
  */
-export async function importIntoMemory(document: ExportDocument): Promise<ManagementStandIn> {
+export async function importIntoMemory(document: ExportDocument): Promise<FakeManagementApi> {
   const defaultLocale = document.locales.find((locale) => locale.default)?.code ?? '';
-  const standIn = new ManagementStandIn(defaultLocale);
+  const standIn = new FakeManagementApi(defaultLocale);
   // contentful-import hands unknown options to contentful-management, whose `apiAdapter` stands in for the network.
   const offline = { apiAdapter: standIn };
   await quietly(() =>

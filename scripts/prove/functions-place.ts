@@ -5,7 +5,7 @@ import { buildFolders } from '../build-folders.ts';
 import { expectFree } from '../local-site.ts';
 import { ports } from '../ports.ts';
 import { start, stop } from '../processes.ts';
-import { startQueue } from './queue-stand-in.ts';
+import { startQueue } from './fake-queue.ts';
 import { until } from './until.ts';
 
 /** A line the functions logged. */
@@ -19,7 +19,7 @@ const framework = 'node_modules/@google-cloud/functions-framework/build/src/main
 
 /**
  * The built functions under Google's Functions Framework, which runs them in the cloud as well: `contact` and `deliver`
- * in a process each, with a mail server that asks for TLS and a login, and a stand-in for the queue.
+ * in a process each, with a mail server that asks for TLS and a login, and a fake of the queue.
  */
 export async function startFunctions() {
   // Not any free port: another server could be given it while a function is down.

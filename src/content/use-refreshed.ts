@@ -35,7 +35,7 @@ export function useRefreshed(data: PageData): PageData {
     };
   }, [space, token]);
 
-  // In another language a question under way is asked anew, after the visitor's own page has loaded.
+  // In another language a check under way is started again, after the visitor's own page has loaded.
   useEffect(() => watch.current?.ask(), [space, token, language]);
 
   return useMemo(

@@ -18,7 +18,7 @@ export function isFormBusy(): boolean {
   return document.querySelector('form[aria-busy="true"]') !== null;
 }
 
-/** Runs `act` as soon as the visitor is not in the middle of the form; returns what calls it off. */
+/** Runs `act` as soon as the visitor is not in the middle of the form; returns a function that cancels it. */
 export function whenFormIdle(act: () => void): () => void {
   if (!isFormBusy()) {
     act();

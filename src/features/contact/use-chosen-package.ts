@@ -18,7 +18,7 @@ export function useChosenPackage(form: RefObject<HTMLFormElement | null>) {
     setChosen(deskName);
     const message = form.current?.elements.namedItem('message');
     const begun = (name: string) => `${packageInterest} ${name}`;
-    // What a package began, another may begin anew.
+    // What a package began, another may replace.
     const untouched = ['', ...names.map((name) => begun(name.title))];
     if (title && message instanceof HTMLTextAreaElement && untouched.includes(message.value)) {
       message.value = begun(title);

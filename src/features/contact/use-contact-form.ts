@@ -33,7 +33,7 @@ export function useContactForm(context: RequestContext) {
 
   const attempt = state.kind === 'invalid' ? state.attempt : 0;
 
-  // The first field in error takes the focus at each press; errors mended while typing must not move it again.
+  // The first field in error takes the focus at each press; errors corrected while typing must not move it again.
   useEffect(() => {
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempt]);

@@ -38,7 +38,7 @@ export function findPrices(list: ListedCategory[], words: string[]): Finds {
   );
   const categories = list.flatMap((category) => {
     const prices = category.prices.filter((price) => found.has(price));
-    // A category found whole stays the same, so that it is not made anew.
+    // A category found whole stays the same, so that it is not rendered again.
     if (prices.length === category.prices.length && prices.length > 0) return [category];
     return prices.length > 0 ? [{ ...category, prices }] : [];
   });

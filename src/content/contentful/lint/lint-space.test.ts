@@ -111,7 +111,7 @@ const cases: Case[] = [
   },
 ];
 
-test('our own space has nothing to mend', () => {
+test('our own space has nothing to correct', () => {
   expect(lintSpace(embeddedSpace)).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ const concurrency = 5;
 const token = `${btoa('{"alg":"none"}')}.${btoa('{}')}.`;
 
 /**
- * A stand-in for Cloud Tasks, for the rows whose fault or load the emulator's queue cannot be given: takes tasks by the
+ * A fake of Cloud Tasks, for the rows whose fault or load the emulator's queue cannot be given: takes tasks by the
  * same call, a name only once, and hands them to `deliver` until it succeeds. `hold` keeps them meanwhile.
  */
 export async function startQueue(deliverUrl: () => string) {

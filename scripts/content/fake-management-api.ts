@@ -19,7 +19,7 @@ const idParameters = ['entryId', 'assetId', 'contentTypeId', 'localeId'];
  * A Contentful space in memory, for contentful-management's `apiAdapter`: enough of the management API for
  * contentful-import to fill it and contentful-export to read it, without a network or a token.
  */
-export class ManagementStandIn {
+export class FakeManagementApi {
   readonly parts = new Map<string, Map<string, Part>>();
   /** Bytes of each uploaded file, by upload id. */
   readonly uploads = new Map<string, number>();
@@ -67,7 +67,7 @@ export class ManagementStandIn {
       case 'publish':
         return this.#publish(entityType, id);
     }
-    throw new Error(`The stand-in does not know ${entityType}.${action}.`);
+    throw new Error(`The fake does not know ${entityType}.${action}.`);
   }
 
   #list(entityType: string, query: Record<string, unknown>) {
