@@ -27,6 +27,9 @@ export function MobilePanel() {
     for (const sibling of panel.current?.parentElement?.children ?? []) {
       if (sibling !== panel.current) sibling.toggleAttribute('inert', newState === 'open');
     }
+    // Escape may come before the close button has the focus, and what opened the panel lost it by being inert.
+    const isLost = newState === 'closed' && document.activeElement === document.body;
+    if (isLost) document.querySelector<HTMLElement>(`[popovertarget="${mobilePanelId}"]`)?.focus();
   }
 
   // An old browser may know no popovers; it shows none either.
