@@ -116,8 +116,7 @@ function priceLabelsOf({ priceList }: SiteContent): PriceLabels {
 function shownService({ priceCategory, ...service }: Service, language: Language): ShownService {
   const { searchWords: _, items, ...category } = priceCategory;
   const unsearched = { ...category, items: items.map(({ searchWords: __, ...item }) => item) };
-  const [shown = { ...category, items: [] }] = withPriceRows([unsearched], language);
-  return { ...service, priceCategory: shown };
+  return { ...service, priceCategory: withPriceRows(unsearched, language) };
 }
 
 function otherPriceLabels(contents: SiteContents, language: Language) {
@@ -158,7 +157,7 @@ export function toPageData(
     },
     get priceList() {
       const { categories, ...texts } = content.priceList;
-      return { ...texts, categories: withPriceRows(categories, language) };
+      return { ...texts, categories: categories.map((category) => withPriceRows(category, language)) };
     },
     get packageNames() {
       return packageNamesOf(contents, language);

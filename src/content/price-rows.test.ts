@@ -10,7 +10,7 @@ function rowsOf(items: PriceItem[], language: 'ro' | 'en') {
     index: 0,
     items,
   };
-  return withPriceRows([category], language)[0]?.items;
+  return withPriceRows(category, language).items;
 }
 
 describe('the amount of a row', () => {

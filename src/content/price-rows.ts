@@ -25,18 +25,16 @@ export function splitNote(label: string): Pick<PriceRow, 'name' | 'note'> {
   return name && note ? { name, note } : { name: label };
 }
 
-/** The categories of the price list with their amounts written in `language`. */
-export function withPriceRows(categories: PriceCategory[], language: Language): ShownPriceCategory[] {
+/** A category of the price list with its amounts written in `language`. */
+export function withPriceRows({ items, ...category }: PriceCategory, language: Language): ShownPriceCategory {
   const { format } = numberFormat(language);
   const amountOf = ({ priceStart, priceEnd }: PriceItem) =>
     priceEnd === undefined ? format(priceStart) : `${format(priceStart)} - ${format(priceEnd)}`;
-  return categories.map((category) => ({
-    ...category,
-    items: category.items.map(({ label, searchWords, ...price }) => ({
-      label,
-      ...splitNote(label),
-      amount: amountOf({ label, ...price }),
-      ...(searchWords && { searchWords }),
-    })),
+  const rows = items.map((item) => ({
+    label: item.label,
+    ...splitNote(item.label),
+    amount: amountOf(item),
+    ...(item.searchWords && { searchWords: item.searchWords }),
   }));
+  return { ...category, items: rows };
 }
