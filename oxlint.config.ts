@@ -45,11 +45,7 @@ const packages = {
   axios: ['src/features/contact/send-contact-request.ts', 'gallery/answers.ts'],
   'react-helmet-async': ['src/seo/page-head.tsx', 'src/app/app.tsx'],
   nodemailer: ['functions/src/mailer.ts'],
-  'firebase-admin': [
-    'functions/src/delivery-queue.ts',
-    'functions/src/function-address.ts',
-    'functions/src/read-log.ts',
-  ],
+  'firebase-admin': ['functions/src/access-token.ts', 'functions/src/delivery-queue.ts'],
 };
 type Package = keyof typeof packages;
 const packageNames = Object.keys(packages) as Package[];

@@ -1,5 +1,5 @@
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { writeIcons } from './brand/icons.ts';
@@ -11,6 +11,7 @@ import { buildServiceWorker } from './build-service-worker.ts';
 import { contentOrigin } from './content-origin.ts';
 import { documentOf } from './document.ts';
 import { readContentSpace, type ContentSpace } from './read-content-space.ts';
+import { writeText } from './write-file.ts';
 import { writeHeaders } from './write-headers.ts';
 
 type Prerender = typeof import('../src/prerender.tsx');
@@ -60,10 +61,7 @@ export async function buildSite({ space, warning, originOf }: SiteContent): Prom
   const { site: out, functions } = buildFolders();
   /** Inside node_modules, where the rendering code finds its packages. */
   const serverOut = join('node_modules/.cache/ghiocel', `${out.replaceAll(/\W+/g, '-')}-server`);
-  const write = async (file: string, text: string) => {
-    await mkdir(dirname(join(out, file)), { recursive: true });
-    await writeFile(join(out, file), text);
-  };
+  const write = (file: string, text: string) => writeText(join(out, file), text);
 
   await rm(out, { recursive: true, force: true });
   const { template, scriptsOf } = await buildClient(out);

@@ -1,10 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { buildFolders, deployedFolders } from './build-folders.ts';
 import type { HeaderRule } from './hosting-headers.ts';
 import { emulatorPorts } from './ports.ts';
+import { writeIfChanged } from './write-file.ts';
 
 type FirebaseConfig = {
   functions: { source: string; predeploy?: string[] }[];
@@ -16,13 +16,6 @@ const { config: deployed } = deployedFolders;
 
 export async function readFirebaseConfig(file = deployed): Promise<FirebaseConfig> {
   return JSON.parse(await readFile(file, 'utf8')) as FirebaseConfig;
-}
-
-export async function writeIfChanged(file: string, text: string) {
-  const before = await readFile(file, 'utf8').catch(() => undefined);
-  if (before === text) return;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
 }
 
 /** The same for a build in a folder of its own, which only the emulators serve: its own folders, and our ports. */

@@ -6,9 +6,10 @@ import { liveConfigOf } from '../src/content/contentful/live-config.ts';
 import { refreshConfigOf } from '../src/content/contentful/refresh-config.ts';
 import { hostedPlayerOrigin } from '../src/content/hosted-film.ts';
 import { buildFolders } from './build-folders.ts';
-import { writeFirebaseConfig, writeIfChanged } from './firebase-config.ts';
+import { writeFirebaseConfig } from './firebase-config.ts';
 import { hostingHeaders, siteSources, type BuiltSite } from './hosting-headers.ts';
 import { inlineSources } from './inline-sources.ts';
+import { writeIfChanged } from './write-file.ts';
 
 async function readPages(folder: string): Promise<Map<string, string>> {
   const pages = new Map<string, string>();

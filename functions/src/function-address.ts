@@ -1,4 +1,4 @@
-import { applicationDefault } from 'firebase-admin/app';
+import { accessToken } from './access-token.ts';
 import { region } from './config.ts';
 import { errorCode, logEvent } from './log-events.ts';
 
@@ -19,7 +19,7 @@ type Answer = { serviceConfig?: { uri?: string } };
  */
 export function createAddressBook(
   project: string,
-  token = async () => (await applicationDefault().getAccessToken()).access_token,
+  token = accessToken,
   origin = 'https://cloudfunctions.googleapis.com',
 ): FindAddress {
   const known = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { applicationDefault } from 'firebase-admin/app';
+import { accessToken } from './access-token.ts';
 import type { EventName } from './log-events.ts';
 
 /** An event of the functions as it stands in the log. */
@@ -19,7 +19,7 @@ type Page = {
  */
 export function createLogReader(
   project: string,
-  token = async () => (await applicationDefault().getAccessToken()).access_token,
+  token = accessToken,
   origin = 'https://logging.googleapis.com',
 ): ReadLog {
   return async (names, since) => {

@@ -1,11 +1,12 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { checkSpace } from '../../src/content/contentful/check-space.ts';
 import { findingLine } from '../../src/content/contentful/finding.ts';
 import type { Space } from '../../src/content/contentful/space.ts';
 import { buildFolders, deployedFolders, type BuildFolders } from '../build-folders.ts';
 import { buildFunctions } from '../build-functions.ts';
 import { buildSite, readSiteContent } from '../build-site.ts';
+import { writeText } from '../write-file.ts';
 import { buildEnvironment, type Deployment } from './deployment.ts';
 import { functionsParameters, parametersFile } from './functions-settings.ts';
 import { securityText, securityTextFile } from './security-text.ts';
@@ -23,11 +24,6 @@ export type DeploymentBuild = {
 };
 
 export type BuildOutcome = { ok: true; build: DeploymentBuild } | { ok: false; problems: string[] };
-
-async function write(file: string, text: string) {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-}
 
 /** Firebase reads the parameters of a project's functions there. */
 const parametersPath = (functions: string, project: string) => join(functions, `.env.${project}`);
@@ -56,8 +52,8 @@ export async function buildDeployment(
   const parameters = functionsParameters(settings, space);
   await buildFunctions(folders);
   const pages = await buildSite(content);
-  await write(join(folders.site, securityTextFile), securityText(settings));
-  await write(parametersPath(folders.functions, project), parametersFile(parameters));
+  await writeText(join(folders.site, securityTextFile), securityText(settings));
+  await writeText(parametersPath(folders.functions, project), parametersFile(parameters));
   return { ok: true, build: { folders, pages, source, warning, space, parameters } };
 }
 

@@ -61,7 +61,7 @@ function contradictions(settings: Settings, env: Environment, file: string): str
 export function readDeployment(asked?: string, env: Environment = process.env): DeploymentReading {
   const clinic = clinicFolder(env);
   const known = deploymentsOf(clinic);
-  const folder = relative('', join(clinic, 'deployments')) || '.';
+  const folder = relative('', join(clinic, 'deployments'));
   const project = projectMeant(asked, env, known);
   if (!project) {
     const problem =

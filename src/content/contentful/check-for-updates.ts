@@ -3,7 +3,7 @@ import type { NewerContent } from '../newer-content.ts';
 import type { ContentOrigin } from '../page-content.ts';
 import type { LiveConfig } from './live-config.ts';
 import type { Finding } from './finding.ts';
-import type { Space } from './space.ts';
+import { entriesOf, type Space } from './space.ts';
 
 /** What is known after a check, for the next one of the visit. */
 export type SyncState = { newest: Space; lastValid: Space; token: string; builtServices: string[] };
@@ -47,7 +47,7 @@ export async function checkForUpdates({ config, origin, syncState }: UpdateCheck
 
 async function initialState(origin: ContentOrigin, token: string): Promise<SyncState> {
   const built = await fetchSpace(origin.space);
-  const services = built.entries.filter(({ sys }) => sys.contentType.sys.id === 'service');
+  const services = entriesOf(built, 'service');
   const slugs = services.map(({ fields }) => String(Object.values(fields['serviceUrl'] ?? {})[0]));
   return { newest: built, lastValid: built, token, builtServices: slugs };
 }

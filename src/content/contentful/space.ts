@@ -63,3 +63,8 @@ export function isLink(value: unknown): value is Link {
 export function linkTo(linkType: string, id: string): Link {
   return { sys: { type: 'Link', linkType, id } };
 }
+
+/** All entries of a content type. */
+export function entriesOf(space: Space, contentType: string): Entry[] {
+  return space.entries.filter(({ sys }) => sys.contentType.sys.id === contentType);
+}

@@ -14,13 +14,13 @@ import { createEntryReader, type EntryReader } from './entry-reader.ts';
 import type { Finding } from './finding.ts';
 import { createSpaceIndex } from './space-index.ts';
 import { findSharedValues } from './shared-values.ts';
-import type { Space } from './space.ts';
+import { entriesOf, type Space } from './space.ts';
 
 export type SiteContentResult = { ok: true; content: SiteContent } | { ok: false; findings: Finding[] };
 
 /** The values of the one entry of a group; undefined, and reported, when it is missing, repeated or unsound. */
 function readGroup(group: string, space: Space, reader: EntryReader, locale: string): unknown {
-  const entries = space.entries.filter((entry) => entry.sys.contentType.sys.id === group);
+  const entries = entriesOf(space, group);
   const ids = entries.map((entry) => entry.sys.id);
   const place = { contentType: group, field: '', locale };
   if (ids.length === 0) {
@@ -37,7 +37,7 @@ function readGroup(group: string, space: Space, reader: EntryReader, locale: str
 
 /** The sound services; when there is none at all, that is reported. */
 function readServices(space: Space, reader: EntryReader, locale: string): unknown[] {
-  const entries = space.entries.filter((entry) => entry.sys.contentType.sys.id === 'service');
+  const entries = entriesOf(space, 'service');
   if (entries.length === 0) {
     const message = 'There is no entry of this type; create one for each service.';
     reader.findings.push({ contentType: 'service', entry: '', field: '', locale, message });

@@ -1,6 +1,6 @@
 import type { Finding, Place } from '../finding.ts';
 import { defaultLocaleOf } from '../space-index.ts';
-import type { Space } from '../space.ts';
+import { entriesOf, type Space } from '../space.ts';
 
 /** A text somebody wrote in the space. */
 export type WrittenText = Place & { text: string };
@@ -40,5 +40,5 @@ export function sharedValue(space: Space, entryId: string, field: string): unkno
 
 /** The ids of all entries of a content type. */
 export function idsOfType(space: Space, contentType: string): string[] {
-  return space.entries.flatMap(({ sys }) => (sys.contentType.sys.id === contentType ? [sys.id] : []));
+  return entriesOf(space, contentType).map(({ sys }) => sys.id);
 }
