@@ -35,10 +35,10 @@ export async function contentOrigin(env: Environment) {
   if (!refresh) return undefined;
   createLiveClient(refresh);
   const token = await tokenOfNow(refresh, env);
-  return (space: Space, isStandIn: boolean): WrittenOrigin => {
+  return (space: Space, isFallback: boolean): WrittenOrigin => {
     const { editorInterfaces: _, ...parts } = space;
     const json = JSON.stringify(parts);
     const file = `static/space-${createHash('sha256').update(json).digest('base64url').slice(0, 8)}.json`;
-    return { origin: { space: `/${file}`, ...(token && !isStandIn && { token }) }, file, json };
+    return { origin: { space: `/${file}`, ...(token && !isFallback && { token }) }, file, json };
   };
 }

@@ -23,7 +23,7 @@ export const siteInputs = (clinic = clinicFolder()) => [
 ];
 const functionsInputs = ['package-lock.json', 'scripts/build-functions.ts', '{functions/src,shared}/**/*'];
 
-async function buildSiteIfStale() {
+async function buildSiteIfChanged() {
   // Nobody can tell from here whether a live space has changed.
   const isLive = process.env.CONTENTFUL_SPACE_ID || process.env.CONTENTFUL_ACCESS_TOKEN;
   const buildSite = async () => {
@@ -54,7 +54,7 @@ export async function buildLocalSite(parts: { site: boolean }) {
   const buildFunctions = () => run(['scripts/build-functions.ts']);
   await buildIfChanged(join(functions, 'lib/index.js'), functionsInputs, buildFunctions);
   await packFunctions(functions);
-  if (parts.site) await buildSiteIfStale();
+  if (parts.site) await buildSiteIfChanged();
   else await writeFirebaseConfig([]);
 }
 

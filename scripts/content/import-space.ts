@@ -54,9 +54,9 @@ export async function quietly<T>(work: () => Promise<T>): Promise<T> {
  */
 export async function importIntoMemory(document: ExportDocument): Promise<FakeManagementApi> {
   const defaultLocale = document.locales.find((locale) => locale.default)?.code ?? '';
-  const standIn = new FakeManagementApi(defaultLocale);
+  const fakeApi = new FakeManagementApi(defaultLocale);
   // contentful-import hands unknown options to contentful-management, whose `apiAdapter` stands in for the network.
-  const offline = { apiAdapter: standIn };
+  const offline = { apiAdapter: fakeApi };
   await quietly(() =>
     runImport({
       ...offline,
@@ -70,5 +70,5 @@ export async function importIntoMemory(document: ExportDocument): Promise<FakeMa
       useVerboseRenderer: true,
     }),
   );
-  return standIn;
+  return fakeApi;
 }
