@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { mobilePanelId } from '../features/header/mobile-panel.tsx';
+import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 
 /** The panel of narrow screens sliding off the new page is motion enough. */
 function panelMoves() {
@@ -7,15 +8,13 @@ function panelMoves() {
 }
 
 let hovers: MediaQueryList | undefined;
-let movesLess: MediaQueryList | undefined;
 
 /** Whether a change of page is shown as a fade. */
 export function mayFade() {
   if (!('startViewTransition' in document)) return false;
   // Kept: a new query would be evaluated between the press and the page.
   hovers ??= window.matchMedia('(hover: hover)');
-  movesLess ??= window.matchMedia('(prefers-reduced-motion: reduce)');
-  return hovers.matches && !movesLess.matches && !panelMoves();
+  return hovers.matches && !prefersReducedMotion() && !panelMoves();
 }
 
 const ignore = () => undefined;

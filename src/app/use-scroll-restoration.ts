@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 import { readSession, writeSession } from '../lib/storage.ts';
 import { useChangedInPlace } from '../routing/in-place.ts';
 
@@ -17,12 +18,12 @@ function jump(to: () => void) {
   requestAnimationFrame(to);
 }
 
-const scrollToTop = (top: number) => jump(() => window.scrollTo({ top, behavior: 'instant' }));
+const scrollToTop = (top: number) => jump(() => window.scrollTo({ top }));
 
 /** Shows an element and lets the keyboard go on from there, as the browser does for a plain `#` link. */
-function goTo(target: HTMLElement, behavior: ScrollBehavior) {
-  if (behavior === 'instant') jump(() => target.scrollIntoView({ behavior }));
-  else target.scrollIntoView({ behavior });
+function goTo(target: HTMLElement, smoothly: boolean) {
+  if (smoothly) target.scrollIntoView({ behavior: 'smooth' });
+  else jump(() => target.scrollIntoView());
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
@@ -66,12 +67,12 @@ export function useScrollRestoration(shownPathname: string) {
       return;
     }
     // A new page begins at its place; only on the page one is on is the way there shown.
-    const behavior = scrolledPathname.current === shownPathname ? 'auto' : 'instant';
+    const smoothly = scrolledPathname.current === shownPathname && !prefersReducedMotion();
     scrolledPathname.current = shownPathname;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     const remembered = navigation === 'POP' ? readSession(entry) : undefined;
     if (remembered !== undefined) scrollToTop(Number(remembered));
-    else if (target) goTo(target, behavior);
+    else if (target) goTo(target, smoothly);
     else scrollToTop(0);
   }, [key, shownPathname, pathname, hash, navigation, inPlace]);
 }
