@@ -111,7 +111,7 @@ export default defineConfig({
   },
   overrides: [
     {
-      files: ['**/*.config.ts', 'e2e/support/global-setup.ts'],
+      files: ['**/*.config.ts', 'e2e/support/global-setup.ts', 'e2e/support/failure-summary.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
     {
