@@ -10,7 +10,7 @@ type Route = ShownPage['route'];
 export type PageScripts = {
   /** Those it runs, each after those it needs. */
   chunks: string[];
-  /** Those its own ones fetch at a press, named so that they are kept for a visit without a network. */
+  /** Those its own ones fetch at a press. */
   onDemand: string[];
 };
 
@@ -19,13 +19,15 @@ export type ClientBuild = {
   /** A document with the styles and the loader in it, and places for a page and the addresses of its chunks. */
   template: string;
   scriptsOf: (route: Route) => PageScripts;
+  /** Names the build: the address of the chunk that hydrates its pages. */
+  name: string;
 };
 
 /** `src/loader.ts` as it stands in a document. */
 async function loader(): Promise<string> {
   const bundle = await rolldown({ input: 'src/loader.ts' });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
-  return `<script data-chunks="<!--chunks-->" data-on-demand="<!--on-demand-->">${output[0].code.trim()}</script>`;
+  return `<script data-chunks="<!--chunks-->">${output[0].code.trim()}</script>`;
 }
 
 /** What Vite wrote for a browser that fetches styles and scripts on its own, as one document that brings them. */
@@ -85,5 +87,5 @@ export async function buildClient(out: string): Promise<ClientBuild> {
       ),
     };
   };
-  return { template: await completeTemplate(out), scriptsOf };
+  return { template: await completeTemplate(out), scriptsOf, name: site.at(-1) ?? '' };
 }

@@ -5,6 +5,8 @@ import { build } from 'vite';
 import { writeIcons } from './brand/icons.ts';
 import { writeSocialImages } from './brand/social-images.ts';
 import { languages } from '../src/language/languages.ts';
+import type { PageFile } from '../src/content/page-content.ts';
+import { pageFilePath } from '../src/routing/routes.ts';
 import { buildClient } from './build-client.ts';
 import { buildFolders } from './build-folders.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
@@ -35,6 +37,9 @@ export async function readSiteContent(env: Environment): Promise<SiteContent> {
 /** Where Hosting's clean URLs look for a page: `/ro/preturi` is `ro/preturi.html`. */
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
+/** The addresses of the files a document shows and runs. */
+const filesNamedIn = (html: string) => html.match(/\/static\/[\w./-]+\.(?:js|svg|woff2)/g) ?? [];
+
 /** Renders with the code of the site; `out` is a folder for that code while it is needed. */
 async function buildRenderer(out: string): Promise<Prerender> {
   await build({
@@ -64,7 +69,7 @@ export async function buildSite({ space, warning, originOf }: SiteContent): Prom
   const write = (file: string, text: string) => writeText(join(out, file), text);
 
   await rm(out, { recursive: true, force: true });
-  const { template, scriptsOf } = await buildClient(out);
+  const client = await buildClient(out);
   const prerender = await buildRenderer(serverOut);
   // Pictures that only the content names are known to the server build alone.
   await cp(join(serverOut, 'static'), join(out, 'static'), { recursive: true, force: true });
@@ -77,15 +82,15 @@ export async function buildSite({ space, warning, originOf }: SiteContent): Prom
 
   const pages = prerender.sitePages(space);
   const contents = prerender.loadSiteContents(space);
+  const buildInfo = { build: client.name, origin: written?.origin, socialImages };
   for (const { page, language, path, file } of pages) {
-    await write(
-      file ?? fileOf(path),
-      documentOf(
-        template,
-        await prerender.renderPage(contents, page, language, path, socialImages, written?.origin),
-        scriptsOf(page.route),
-      ),
-    );
+    const data = await prerender.dataOfPage(contents, page, language, buildInfo);
+    const { chunks, onDemand } = client.scriptsOf(page.route);
+    const html = documentOf(client.template, await prerender.renderPage(data, path), chunks);
+    await write(file ?? fileOf(path), html);
+    const pageFile: PageFile = { data, files: [...new Set([...filesNamedIn(html), ...onDemand])] };
+    // The pages for addresses that lead nowhere lie at none themselves.
+    if (!file) await write(pageFilePath(path), JSON.stringify(pageFile));
   }
   await write('sitemap.xml', prerender.sitemap(prerender.serviceSlugs(space)));
   await write('robots.txt', prerender.robots());

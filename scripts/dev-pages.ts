@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { languages } from '../src/language/languages.ts';
+import type { PageFile } from '../src/content/page-content.ts';
+import { pageFilePath } from '../src/routing/routes.ts';
 import { icons } from './brand/icons.ts';
 import { documentOf } from './document.ts';
 import { readContentSpace } from './read-content-space.ts';
@@ -21,20 +23,27 @@ export function devPages(): Plugin {
               response.end(await icon());
               return;
             }
-            const { loadSiteContent, loadSiteContents, manifestPath, renderPage, resolvePage, webManifest } =
-              (await server.ssrLoadModule('/src/prerender.tsx')) as Prerender;
+            const prerender = (await server.ssrLoadModule('/src/prerender.tsx')) as Prerender;
             const { space, warning } = await readContentSpace(process.env);
             if (warning) console.warn(warning);
-            const named = languages.find((each) => manifestPath(each) === url.pathname);
+            const named = languages.find((each) => prerender.manifestPath(each) === url.pathname);
             if (named) {
               response.setHeader('Content-Type', 'application/manifest+json');
-              response.end(webManifest(loadSiteContent(named, space), named));
+              response.end(prerender.webManifest(prerender.loadSiteContent(named, space), named));
               return;
             }
-            const { page, language } = resolvePage(url.pathname, space);
-            const contents = loadSiteContents(space);
+            const contents = prerender.loadSiteContents(space);
+            const asked = prerender.sitePages(space).find(({ path }) => pageFilePath(path) === url.pathname);
+            if (asked) {
+              const data = await prerender.dataOfPage(contents, asked.page, asked.language);
+              response.setHeader('Content-Type', 'application/json');
+              response.end(JSON.stringify({ data, files: [] } satisfies PageFile));
+              return;
+            }
+            const { page, language } = prerender.resolvePage(url.pathname, space);
+            const data = await prerender.dataOfPage(contents, page, language);
             const template = await readFile('index.html', 'utf8');
-            const html = documentOf(template, await renderPage(contents, page, language, url.pathname));
+            const html = documentOf(template, await prerender.renderPage(data, url.pathname));
             response.statusCode = page.route === 'notFound' ? 404 : 200;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
             response.end(await server.transformIndexHtml(url.pathname, html));

@@ -44,6 +44,8 @@ export function hostingHeaders(site: BuiltSite): HeaderRule[] {
       rule(path, { [csp]: pagePolicy({ ...sources, frames: [hostedPlayerOrigin] }) }),
     ),
     rule('!/@(static|api)/**', { 'Cache-Control': 'no-cache' }),
+    // A page's data is no page of its own.
+    rule('/**/*.json', { 'X-Robots-Tag': 'noindex' }),
     rule('/*.webmanifest', { 'Content-Type': 'application/manifest+json' }),
     rule('/api/**', { 'Cache-Control': 'no-store' }),
     rule('/static/**', { 'Cache-Control': 'public, max-age=31536000, immutable' }),

@@ -3,7 +3,15 @@ import { expect, test, vi } from 'vitest';
 import { startContentService } from '../scripts/content-service/start-content-service.ts';
 import { readContentSpace } from '../scripts/read-content-space.ts';
 import { linkTo, type Space } from './content/contentful/space.ts';
-import { loadSiteContents, renderPage, resolvePage, serviceSlugs, sitemap, sitePages } from './prerender.tsx';
+import {
+  dataOfPage,
+  loadSiteContents,
+  renderPage,
+  resolvePage,
+  serviceSlugs,
+  sitemap,
+  sitePages,
+} from './prerender.tsx';
 import { changedSpace, type SpaceEditor } from './testing/changed-space.ts';
 
 // The whole site is rendered twice.
@@ -26,7 +34,7 @@ async function readLive(space?: Space): Promise<Space> {
 
 async function htmlOf(path: string, space: Space): Promise<string> {
   const { page, language } = resolvePage(path, space);
-  const { head, body } = await renderPage(loadSiteContents(space), page, language, path);
+  const { head, body } = await renderPage(await dataOfPage(loadSiteContents(space), page, language), path);
   return head + body;
 }
 
@@ -34,7 +42,7 @@ async function render(space?: Space) {
   const documents = new Map<string, unknown>();
   const contents = loadSiteContents(space);
   for (const { page, language, path, file } of sitePages(space)) {
-    documents.set(file ?? path, await renderPage(contents, page, language, path));
+    documents.set(file ?? path, await renderPage(await dataOfPage(contents, page, language), path));
   }
   return documents;
 }

@@ -7,7 +7,8 @@ import type { Space } from './content/contentful/space.ts';
 import { loadSiteContent } from './content/load-site-content.ts';
 import {
   toPageData,
-  type ContentOrigin,
+  type BuildInfo,
+  type PageData,
   type ShownPage,
   type SiteContents,
   type SocialImages,
@@ -62,20 +63,20 @@ export function resolvePage(pathname: string, space?: Space): { page: ShownPage;
   return found ?? { page: { route: 'notFound' }, language: languageOfPath(pathname) };
 }
 
-/**
- * Renders one page completely. `path` is the address the page is asked for; `origin` goes into pages that look for
- * newer content.
- */
-export async function renderPage(
+/** The data of one page. */
+export async function dataOfPage(
   contents: SiteContents,
   page: ShownPage,
   language: Language,
-  path: string,
-  socialImages?: SocialImages,
-  origin?: ContentOrigin,
-): Promise<PrerenderedPage> {
-  const { Page, needs } = await pages[page.route]();
-  const data = { ...toPageData(contents, page, language, needs, socialImages), ...(origin && { origin }) };
+  { socialImages, ...build }: BuildInfo & { socialImages?: SocialImages } = {},
+): Promise<PageData> {
+  const { needs } = await pages[page.route]();
+  return { ...toPageData(contents, page, language, needs, socialImages), ...build };
+}
+
+/** Renders one page completely. `path` is the address the page is asked for. */
+export async function renderPage(data: PageData, path: string): Promise<PrerenderedPage> {
+  const { Page } = await pages[data.page.route]();
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <App initialPage={{ Page, data }} />
@@ -86,7 +87,7 @@ export async function renderPage(
   const start = html.indexOf(rootStart);
   if (start < 0) throw new Error(`${path} was rendered without ${rootStart}.`);
   return {
-    language,
+    language: data.language,
     head: html.slice(0, start),
     body: `<div id="root">${html.slice(start)}</div>${pageDataElement(data)}`,
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { PageFile } from '../../src/content/page-content.ts';
 import { languages } from '../../src/language/languages.ts';
-import { pathTo, routes } from '../../src/routing/routes.ts';
+import { pageFilePath, pathTo, routes } from '../../src/routing/routes.ts';
 import { siteOrigin } from '../../src/seo/site-origin.ts';
 import { content, sitePages, titleOf } from '../support/site.ts';
 import { documentOf, fileAt, htmlOf, isPage, metaOf } from './built-site.ts';
@@ -46,6 +47,14 @@ describe.each(sitePages)('$path before any script', ({ page, language, path }) =
     expect(href('link[rel=alternate][hreflang="x-default"]')).toEqual([siteOrigin + pathTo(page, 'ro')]);
     expect(metaOf(document, 'og:url')).toBe(siteOrigin + path);
     expect(metaOf(document, 'robots')).toBe(routes[page.route].indexed ? '' : 'noindex');
+  });
+
+  test('has its data beside it, with the files it shows', () => {
+    const { data, files } = JSON.parse(fileAt(pageFilePath(path)).toString('utf8')) as PageFile;
+    expect(data).toEqual(JSON.parse(document.getElementById('page-data')?.textContent ?? ''));
+    const pictures = all('main img').map((image) => image.getAttribute('src') ?? '');
+    expect(files).toEqual(expect.arrayContaining(pictures.filter((picture) => picture.endsWith('.svg'))));
+    for (const file of files) expect(fileAt(file).length, file).toBeGreaterThan(0);
   });
 
   test('describes the clinic where the route does', () => {

@@ -1,10 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { pageFilePath } from '../../src/routing/routes.ts';
 import { sitePages } from '../support/site.ts';
 import { documentOf, fileAt, htmlOf } from './built-site.ts';
 
 /** Brotli, in KB of 1024 bytes, as Lighthouse counts. */
-const budget = { page: 30, scripts: 100, fonts: 45 };
+const budget = { page: 30, data: 7, scripts: 100, fonts: 45 };
 
 const kilobytes = (bytes: Buffer | string) => brotliCompressSync(bytes).length / 1024;
 const sum = (sizes: number[]) => sizes.reduce((total, each) => total + each, 0);
@@ -21,6 +22,9 @@ test.each(sitePages)('$path keeps to its budget until somebody presses something
   // The styles are in the HTML.
   expect(kilobytes(html)).toBeLessThanOrEqual(budget.page);
   expect(document.querySelectorAll('link[rel=stylesheet], script[src]')).toHaveLength(0);
+
+  // What the page costs whoever comes from another one.
+  expect(kilobytes(fileAt(pageFilePath(path)))).toBeLessThanOrEqual(budget.data);
 
   const fonts = new Set(html.match(/\/static\/[\w./-]+\.woff2/g));
   expect(fonts.size).toBeGreaterThan(0);

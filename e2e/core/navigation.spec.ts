@@ -72,11 +72,11 @@ test('pages behind links near the viewport are fetched ahead, the others are not
   });
   await page.setViewportSize({ width: 1280, height: 700 });
   await open(page, '/ro/despre');
-  await expect.poll(() => fetched).toContain('/ro/preturi');
-  expect(fetched).not.toContain('/ro/termeni-si-conditii');
+  await expect.poll(() => fetched).toContain('/ro/preturi.json');
+  expect(fetched).not.toContain('/ro/termeni-si-conditii.json');
   await page.locator('footer').scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect.poll(() => fetched).toContain('/ro/termeni-si-conditii');
+  await expect.poll(() => fetched).toContain('/ro/termeni-si-conditii.json');
   expect(new Set(fetched).size).toBe(fetched.length);
 });
 
@@ -98,9 +98,7 @@ test('links inside texts change the page without a reload', async ({ page }) => 
 
 test('a page that cannot be fetched is left to the browser', async ({ page, quiet }) => {
   quiet.allowed = /Failed to load resource/;
-  await page.route('**/ro/contact', (route) =>
-    route.request().resourceType() === 'fetch' ? route.fulfill({ status: 503, body: '' }) : route.continue(),
-  );
+  await page.route('**/ro/contact.json', (route) => route.fulfill({ status: 503, body: '' }));
   await open(page, '/ro/termeni-si-conditii');
   await page.locator('.nav').getByRole('link', { name: content.ro.navigation.contact }).click();
   await expect(page.locator('h1')).toHaveText(content.ro.contactPage.title);

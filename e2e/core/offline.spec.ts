@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { PageFile } from '../../src/content/page-content.ts';
 import type { Language } from '../../src/language/languages.ts';
-import { offlinePath, pathTo } from '../../src/routing/routes.ts';
+import { offlinePath, pageFilePath, pathTo } from '../../src/routing/routes.ts';
 import { fill, formOf, referenceOf } from '../support/contact-form.ts';
 import { chooseNecessary, expect, hydrated, open, test } from '../support/fixtures.ts';
 import { mailOf } from '../support/inbox.ts';
@@ -14,14 +15,19 @@ const routes = ['home', 'prices', 'contact'] as const;
 async function keptForOffline(page: Page, language: Language, path: string) {
   const pages = [...routes.map((route) => pathTo({ route }, language)), offlinePath(language), path];
   const isThere = () =>
-    page.evaluate(async (paths) => {
-      const isKept = async (address: string) => (await caches.match(address)) !== undefined;
-      const documents = await Promise.all(
-        paths.map(async (kept) => (await caches.match(kept))?.text() ?? ''),
-      );
-      const files = documents.flatMap((html) => html.match(/\/static\/[\w./-]+\.(?:js|svg|woff2)/g) ?? []);
-      return !documents.includes('') && (await Promise.all(files.map(isKept))).every(Boolean);
-    }, pages);
+    page.evaluate(
+      async ([paths, pageFiles]) => {
+        const areKept = async (addresses: string[]) =>
+          (await Promise.all(addresses.map((address) => caches.match(address)))).every(Boolean);
+        const kept = await Promise.all(pageFiles.map((file) => caches.match(file)));
+        const read = await Promise.all(
+          kept.map(async (answer) => (await answer?.json()) as PageFile | undefined),
+        );
+        const files = read.flatMap((file) => file?.files ?? []);
+        return read.every(Boolean) && (await areKept([...paths, ...files]));
+      },
+      [pages, pages.map(pageFilePath)] as const,
+    );
   await expect.poll(isThere).toBe(true);
 }
 
@@ -172,8 +178,8 @@ test('a deploy during the visit: the next page comes whole from the new build, w
   // What the server has from now on is of another build than what is open.
   await page.evaluate(() => {
     Object.assign(window, { visit: 1 });
-    const loader = document.querySelector<HTMLScriptElement>('script[data-chunks]');
-    if (loader) loader.dataset['chunks'] = '/static/index-before.js';
+    const data = document.getElementById('page-data');
+    if (data) data.textContent = data.textContent.replace(/"build":"[^"]+"/, '"build":"before"');
   });
   await page.locator('footer').getByRole('link', { name: content.ro.terms.title }).click();
   await expect(page.locator('h1')).toHaveText(content.ro.terms.title);

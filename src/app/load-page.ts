@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { newerContent } from '../content/newer-content.ts';
-import { toPageData, type PageData } from '../content/page-content.ts';
-import { allPages } from '../routing/routes.ts';
-import { pageDataIn } from './page-data-element.ts';
+import { toPageData, type PageData, type PageFile } from '../content/page-content.ts';
+import { allPages, pageFilePath } from '../routing/routes.ts';
+import { readPageData } from './page-data-element.ts';
 import { pages } from './pages.ts';
 
 export type LoadedPage = { Page: ComponentType; data: PageData };
@@ -28,26 +28,21 @@ async function addedPage(path: string): Promise<LoadedPage | undefined> {
   return { Page, data: { ...data, origin } };
 }
 
-/** What names the build a document is of: the chunk of the whole site, which the document names last. */
-const chunksIn = (html: string) => /<script data-chunks="([^"]+)"/.exec(html)?.[1];
-const buildOf = (chunks: string | undefined) => chunks?.split(' ').at(-1);
-
 async function fetchPage(path: string): Promise<LoadedPage> {
   const added = await addedPage(path);
   if (added) return added;
-  const response = await fetch(path, { headers: { Accept: 'text/html' } });
-  const html = await response.text();
+  const file = pageFilePath(path);
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file} answered ${response.status}.`);
+  const { data } = (await response.json()) as PageFile;
   // After a deploy the visitor gets the new site whole, not its page in the scripts of the old one.
-  const chunks = document.querySelector<HTMLScriptElement>('script[data-chunks]')?.dataset['chunks'];
-  if (buildOf(chunksIn(html)) !== buildOf(chunks)) throw new Error(`${path} is of another build.`);
-  const data = pageDataIn(html);
-  if (!data) throw new Error(`${path} answered ${response.status} without page data.`);
+  if (data.build !== readPageData()?.build) throw new Error(`${path} is of another build.`);
   return withComponent(data);
 }
 
 /**
- * Fetches a page by its path, once: its prerendered HTML, which carries its data, and its component. A page for an
- * address that leads nowhere comes back as the page the server shows for it. Rejects when the network or server fails.
+ * Fetches a page by its path, once: its data and its component. Rejects when there is no such page, or the network or the
+ * server fails.
  */
 export function loadPage(path: string): Promise<LoadedPage> {
   const known = loading.get(path);

@@ -1,13 +1,11 @@
 import failedDrawing from '/static/illustrations/state-failed.svg';
 import sentDrawing from '/static/illustrations/state-sent.svg';
+import type { PageFile } from '../content/page-content.ts';
 import type { Language } from '../language/languages.ts';
-import { offlinePath, offlineRoutes, pathTo } from '../routing/routes.ts';
+import { offlinePath, offlineRoutes, pageFilePath, pathTo } from '../routing/routes.ts';
 
 /** What the form shows once it was sent. */
 const shownLater = [sentDrawing, failedDrawing];
-
-/** A page names everything else it shows and runs: its pictures, fonts and chunks. */
-const fileAddress = /\/static\/[\w./-]+\.(?:js|svg|woff2)/g;
 
 /** Resolves once a service worker answers for this page; its caches are filled by asking for things. */
 async function underWorker() {
@@ -21,12 +19,20 @@ async function underWorker() {
 /** What was asked for since the document was opened. */
 const asked = new Set<string>();
 
-/** Asks for what is not kept yet; returns its text, nothing when it was asked for before. */
-async function ask(address: string, init?: RequestInit): Promise<string> {
-  if (asked.has(address)) return '';
+/** Asks for what is not kept yet; the answer is undefined when it was asked for before. */
+async function ask(address: string, init?: RequestInit): Promise<Response | undefined> {
+  if (asked.has(address)) return undefined;
   const answer = (await caches.match(address)) ?? (await fetch(address, init));
   asked.add(address);
-  return answer.text();
+  return answer;
+}
+
+/** Keeps a page and its data; the result is what else it shows and runs. */
+async function keepPage(path: string): Promise<string[]> {
+  await ask(path, { headers: { Accept: 'text/html' } });
+  const answer = await ask(pageFilePath(path));
+  // An address that leads nowhere has no file.
+  return answer?.ok ? ((await answer.json()) as PageFile).files : [];
 }
 
 /**
@@ -36,9 +42,6 @@ async function ask(address: string, init?: RequestInit): Promise<string> {
 export async function precachePages(shown: string, language: Language) {
   await underWorker();
   const paths = offlineRoutes.map((route) => pathTo({ route }, language));
-  const headers = { Accept: 'text/html' };
-  const pages = [shown, ...paths, offlinePath(language)];
-  const documents = await Promise.all(pages.map((path) => ask(path, { headers })));
-  const files = new Set([...documents.flatMap((html) => html.match(fileAddress) ?? []), ...shownLater]);
-  for (const file of files) await ask(file);
+  const files = await Promise.all([shown, ...paths, offlinePath(language)].map(keepPage));
+  for (const file of new Set([...files.flat(), ...shownLater])) await ask(file);
 }

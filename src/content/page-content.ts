@@ -57,8 +57,19 @@ export type SocialImages = Readonly<Record<string, SocialImage>>;
 /** Where content comes from: the address of the space it was made of, and that space's sync token of the moment. */
 export type ContentOrigin = { space: string; token?: string | undefined };
 
-/** Everything one page needs to be shown: it is embedded in the page's HTML and nothing else is fetched for it. */
-export type PageData = {
+/** What a build knows about its pages and their content does not. */
+export type BuildInfo = {
+  /** Names the build: a page of another build is not shown with the scripts of this one. None in development. */
+  build?: string;
+  /** Set when the site is built to look for newer content. */
+  origin?: ContentOrigin | undefined;
+};
+
+/**
+ * Everything one page needs to be shown: it is embedded in the page's HTML and nothing else is fetched for it. The next
+ * page of a visit gets it from a file beside that page.
+ */
+export type PageData = BuildInfo & {
   page: ShownPage;
   language: Language;
   meta: PageMeta;
@@ -68,8 +79,13 @@ export type PageData = {
   /** Slug of the service that the menu's Services entry opens. */
   firstService: string;
   groups: Partial<PageGroups>;
-  /** Set when the site is built to look for newer content. */
-  origin?: ContentOrigin;
+};
+
+/** What lies beside a page as JSON, for those who come to it from another page. */
+export type PageFile = {
+  data: PageData;
+  /** The addresses of all files the page shows and runs. */
+  files: string[];
 };
 
 /** Title and description of a page; throws when the space has no service of that slug. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadSiteContent, loadSiteContents, renderPage, sitePages } from '../prerender.tsx';
+import { dataOfPage, loadSiteContent, loadSiteContents, renderPage, sitePages } from '../prerender.tsx';
 import { defaultLanguage } from '../language/languages.ts';
 import { isListed } from './page-content.ts';
 import { fragmentsOf } from './page-fragments.ts';
@@ -18,7 +18,7 @@ test('every place a link may name is on its page', { timeout: 60_000 }, async ()
       privacy: content.privacy.sections.length,
       accessibility: content.accessibility.sections.length,
     });
-    const { body } = await renderPage(loadSiteContents(), page, language, path);
+    const { body } = await renderPage(await dataOfPage(loadSiteContents(), page, language), path);
     const missing = fragments.filter((fragment) => !body.includes(` id="${fragment}"`));
     expect(missing, path).toEqual([]);
   }

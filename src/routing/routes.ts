@@ -37,6 +37,11 @@ export function pathTo(page: PageRef, language: Language): string {
   return `/${language}/${routes[page.route].segment.replace(':service', page.service ?? '')}`;
 }
 
+/** Where a page's data lies: `/en/preturi.json` for `/en/preturi`. */
+export function pageFilePath(path: string): string {
+  return path === '/' ? '/index.json' : `${path}.json`;
+}
+
 /** The pages that open without a network, in the visitor's language: where the clinic is, what it costs, how to reach it. */
 export const offlineRoutes = ['home', 'prices', 'contact'] as const satisfies RouteName[];
 

@@ -13,7 +13,8 @@ const day = 24 * 60 * 60;
 /** Seconds without an answer after which a page that is on the device is shown. */
 const patience = 5;
 
-const isHtml = (response: Response) => response.headers.get('Content-Type')?.startsWith('text/html') === true;
+const isPage = (response: Response) =>
+  /^(text\/html|application\/json)/.test(response.headers.get('Content-Type') ?? '');
 
 function keepAtMost(maxEntries: number, maxAgeSeconds: number) {
   // Workbox's own types do not agree under exactOptionalPropertyTypes.
@@ -28,31 +29,33 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve());
 });
 
-/** Pages, whether the browser goes to one or the site fetches it. A file opened by its address is no page. */
+/** Pages and their data. Another file opened by its address is no page. */
 registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin &&
     !/^\/(api|static|__)\//.test(url.pathname) &&
-    (request.mode === 'navigate' || request.headers.get('Accept') === 'text/html'),
+    (request.mode === 'navigate' ||
+      request.headers.get('Accept') === 'text/html' ||
+      url.pathname.endsWith('.json')),
   new NetworkFirst({
     cacheName: 'pages',
     networkTimeoutSeconds: patience,
     plugins: [
       {
-        // What follows the path changes nothing in the HTML.
+        // What follows the path changes nothing in the page.
         cacheKeyWillBeUsed: async ({ request }) => {
           const { origin, pathname } = new URL(request.url);
           return origin + pathname;
         },
         // A redirected answer may not answer a navigation.
         cacheWillUpdate: async ({ response }) =>
-          response.status === 200 && !response.redirected && isHtml(response) ? response : null,
+          response.status === 200 && !response.redirected && isPage(response) ? response : null,
         handlerDidError: async ({ request }) => {
           if (request.mode !== 'navigate') return undefined;
           return caches.match(offlinePath(languageOfPath(new URL(request.url).pathname)));
         },
       },
-      keepAtMost(60, 30 * day),
+      keepAtMost(120, 30 * day),
     ],
   }),
 );

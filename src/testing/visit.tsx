@@ -3,28 +3,27 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
-import { pageDataElement } from '../app/page-data-element.ts';
 import { pages } from '../app/pages.ts';
-import { toPageData, type ContentOrigin, type PageData } from '../content/page-content.ts';
-import { builtSpace, loadSiteContents, resolvePage } from '../prerender.tsx';
+import type { ContentOrigin, PageData, PageFile } from '../content/page-content.ts';
+import { builtSpace, dataOfPage, loadSiteContents, resolvePage, sitePages } from '../prerender.tsx';
+import { pageFilePath } from '../routing/routes.ts';
 import { server } from './server.ts';
 
 async function dataOf(pathname: string, origin: ContentOrigin | undefined): Promise<PageData> {
   const { page, language } = resolvePage(pathname);
-  const { needs } = await pages[page.route]();
-  const data = toPageData(loadSiteContents(), page, language, needs);
-  return { ...data, ...(origin && { origin }) };
+  return dataOfPage(loadSiteContents(), page, language, { origin });
 }
 
-/** Answers for every page with its data, as Hosting does: with status 404 where nothing is. */
+/** Answers for every page with its file, as Hosting does, and with status 404 where nothing is. */
 function servePages(origin: ContentOrigin | undefined) {
+  const pathsByFile = new Map(sitePages().map(({ path }) => [pageFilePath(path), path]));
   server.use(
     http.get(`${window.location.origin}/*`, async ({ request }) => {
       const { pathname } = new URL(request.url);
       if (pathname === origin?.space) return HttpResponse.json(builtSpace());
-      const data = await dataOf(pathname, origin);
-      const status = data.page.route === 'notFound' ? 404 : 200;
-      return HttpResponse.html(`<!doctype html><body>${pageDataElement(data)}</body>`, { status });
+      const path = pathsByFile.get(pathname);
+      if (path === undefined) return new HttpResponse(null, { status: 404 });
+      return HttpResponse.json({ data: await dataOf(path, origin), files: [] } satisfies PageFile);
     }),
   );
 }
