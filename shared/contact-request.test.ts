@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fieldOrder, limits, parseContactRequest, type ContactErrors } from './contact-request.ts';
+import { fieldOrder, limits } from './contact-fields.ts';
+import { parseContactRequest, type ContactErrors } from './contact-request.ts';
 
 const valid = {
   name: 'Ana Șerban',

@@ -1,3 +1,4 @@
+import { typedFieldNames, typedFields, type TypedField } from '../../shared/contact-fields.ts';
 import type { Clinic, Mailboxes } from './config.ts';
 import type { DeliveryTask } from './delivery-task.ts';
 import type { Mail } from './mailer.ts';
@@ -25,20 +26,36 @@ function dialled(phone: string): string {
   return (phone.startsWith('+') ? '+' : '') + phone.replace(/\D/g, '');
 }
 
-function actions({ reference, request: { phone, email } }: DeliveryTask): MailAction[] {
-  const address = email && encodeURIComponent(email).replace('%40', '@');
-  const subject = encodeURIComponent(`Re: ${reference}`);
-  return [
-    ...(phone ? [{ label: 'Telefon', text: phone, href: `tel:${dialled(phone)}` }] : []),
-    ...(email ? [{ label: 'E-mail', text: email, href: `mailto:${address}?subject=${subject}` }] : []),
-  ];
+/** What a press on a field's text does in the mail; the others are plain lines. In the order in which the desk calls back. */
+const hrefs = {
+  phone: (phone: string) => `tel:${dialled(phone)}`,
+  email: (email: string, reference: string) => {
+    const address = encodeURIComponent(email).replace('%40', '@');
+    return `mailto:${address}?subject=${encodeURIComponent(`Re: ${reference}`)}`;
+  },
+} satisfies Partial<Record<TypedField, (text: string, reference: string) => string>>;
+
+function actions({ reference, request }: DeliveryTask): MailAction[] {
+  return (['phone', 'email'] as const).flatMap((field) => {
+    const text = request[field];
+    return text ? [{ label: typedFields[field].mailLabel, text, href: hrefs[field](text, reference) }] : [];
+  });
+}
+
+/** What was typed beside the message and the ways to answer. */
+function typedLines(request: DeliveryTask['request']): MailLine[] {
+  const plain = typedFieldNames.filter((field) => field !== 'message' && !(field in hrefs));
+  return plain.flatMap((field) => {
+    const text = request[field];
+    return text ? [{ label: typedFields[field].mailLabel, text }] : [];
+  });
 }
 
 function lines({ reference, receivedAt, request, suspicions = [] }: DeliveryTask): MailLine[] {
-  const { name, language, page, package: chosen, consentVersion, consentAt } = request;
+  const { language, page, package: chosen, consentVersion, consentAt } = request;
   const consent = `${time.format(new Date(consentAt ?? receivedAt))} (ora României), politica de confidențialitate, versiunea ${consentVersion}`;
   return [
-    { label: 'Nume', text: name },
+    ...typedLines(request),
     ...(chosen ? [{ label: 'Pachet', text: chosen }] : []),
     { label: 'Limba', text: languageNames[language] },
     { label: 'Pagina', text: page },

