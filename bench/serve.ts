@@ -8,7 +8,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { extname, join, matchesGlob, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { generate } from 'selfsigned';
-import { buildFolders } from '../scripts/build-folders.ts';
+import { buildFolders, functionPages } from '../scripts/build-folders.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -38,7 +38,7 @@ function fileFor(folder: string, path: string): { file: string; status: number }
   const candidates = [path, `${path}.html`, join(path, 'index.html')].map((each) => join(folder, each));
   const found = candidates.find(isFile);
   if (found) return { file: found, status: 200 };
-  const english = join(buildFolders().functions, 'lib/not-found-en.html');
+  const english = join(functionPages(), 'not-found-en.html');
   return { file: path.startsWith('/en/') ? english : join(folder, '404.html'), status: 404 };
 }
 

@@ -13,7 +13,7 @@ import { sitePages } from './support/site.ts';
 import { haveChosen, withEverythingLoaded, withPicturesLoaded, withWholeWindow } from './support/states.ts';
 import type { ShownPage } from '../src/content/page-content.ts';
 import { languages } from '../src/language/languages.ts';
-import { buildFolders } from '../scripts/build-folders.ts';
+import { buildFolders, functionPages } from '../scripts/build-folders.ts';
 import { findOrInstallChromium, launchOptions } from '../scripts/chromium.ts';
 import { buildLocalSite, expectFree } from '../scripts/local-site.ts';
 import { ports } from '../scripts/ports.ts';
@@ -80,7 +80,7 @@ async function take(browser: Browser, { path, width, state, file }: Shot) {
     // A function answers with this page where the site is deployed.
     await page.route(englishNotFound, (route) =>
       route.fulfill({
-        path: join(buildFolders().functions, 'lib/not-found-en.html'),
+        path: join(functionPages(), 'not-found-en.html'),
         contentType: 'text/html',
       }),
     );

@@ -16,18 +16,20 @@ export type PageScripts = {
 
 /** The browser's build, as the documents need it. */
 export type ClientBuild = {
-  /** A document with the styles and the loader in it, and places for a page and the addresses of its chunks. */
+  /** A document with the styles in it, and places for a page and the loader. */
   template: string;
+  /** What runs a page's scripts. */
+  loaderOf: (scripts: PageScripts) => string;
   scriptsOf: (route: Route) => PageScripts;
   /** Names the build: the address of the chunk that hydrates its pages. */
   name: string;
 };
 
 /** `src/loader.ts` as it stands in a document. */
-async function loader(): Promise<string> {
+async function buildLoader(): Promise<string> {
   const bundle = await rolldown({ input: 'src/loader.ts' });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
-  return `<script data-chunks="<!--chunks-->">${output[0].code.trim()}</script>`;
+  return output[0].code.trim();
 }
 
 /** What Vite wrote for a browser that fetches styles and scripts on its own, as one document that brings them. */
@@ -39,11 +41,10 @@ async function completeTemplate(out: string): Promise<string> {
   const styles = (await readFile(file, 'utf8')).trim();
   if (styles.includes('</')) throw new Error('The style sheet would end its own element.');
   await rm(file);
-  const script = await loader();
   return html
     .replace(link, () => `<style>${styles}</style>`)
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-    .replace('</head>', () => `  ${script}\n  </head>`);
+    .replace('</head>', '  <!--loader-->\n  </head>');
 }
 
 /** The chunk of an entry after all it imports, in the order they need each other. */
@@ -87,5 +88,11 @@ export async function buildClient(out: string): Promise<ClientBuild> {
       ),
     };
   };
-  return { template: await completeTemplate(out), scriptsOf, name: site.at(-1) ?? '' };
+  const loader = await buildLoader();
+  return {
+    template: await completeTemplate(out),
+    loaderOf: (scripts) => `<script data-chunks="${scripts.chunks.join(' ')}">${loader}</script>`,
+    scriptsOf,
+    name: site.at(-1) ?? '',
+  };
 }

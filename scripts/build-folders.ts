@@ -16,6 +16,9 @@ export const deployedFolders: BuildFolders = {
   config: 'firebase.json',
 };
 
+/** The prerendered pages that the functions answer, each with a status of its own, and `policy`, under which they do. */
+export const functionPages = ({ functions } = buildFolders()) => join(functions, 'lib/pages');
+
 /**
  * Where a build goes, and where those who serve it on this machine look: in the folder BUILD_DIR names, or without it in
  * that of `npm start`. Builds in different folders can be served beside each other.

@@ -1,4 +1,4 @@
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -8,7 +8,7 @@ import { languages } from '../src/language/languages.ts';
 import type { PageFile } from '../src/content/page-content.ts';
 import { pageFilePath } from '../src/routing/routes.ts';
 import { buildClient } from './build-client.ts';
-import { buildFolders } from './build-folders.ts';
+import { buildFolders, functionPages } from './build-folders.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { contentOrigin } from './content-origin.ts';
 import { documentOf } from './document.ts';
@@ -63,7 +63,7 @@ async function buildRenderer(out: string): Promise<Prerender> {
 export async function buildSite({ space, warning, originOf }: SiteContent): Promise<number> {
   // A test that builds has another, and Vite would take it for a development build.
   process.env.NODE_ENV = 'production';
-  const { site: out, functions } = buildFolders();
+  const { site: out } = buildFolders();
   /** Inside node_modules, where the rendering code finds its packages. */
   const serverOut = join('node_modules/.cache/ghiocel', `${out.replaceAll(/\W+/g, '-')}-server`);
   const write = (file: string, text: string) => writeText(join(out, file), text);
@@ -83,14 +83,21 @@ export async function buildSite({ space, warning, originOf }: SiteContent): Prom
   const pages = prerender.sitePages(space);
   const contents = prerender.loadSiteContents(space);
   const buildInfo = { build: client.name, origin: written?.origin, socialImages };
-  for (const { page, language, path, file } of pages) {
+  for (const { page, language, path, file, answeredAs } of pages) {
     const data = await prerender.dataOfPage(contents, page, language, buildInfo);
-    const { chunks, onDemand } = client.scriptsOf(page.route);
-    const html = documentOf(client.template, await prerender.renderPage(data, path), chunks);
-    await write(file ?? fileOf(path), html);
-    const pageFile: PageFile = { data, files: [...new Set([...filesNamedIn(html), ...onDemand])] };
+    const scripts = client.scriptsOf(page.route);
+    const rendered = await prerender.renderPage(data, path);
+    // Once the function has filled it in it is no longer what its data and scripts would hydrate.
+    const html =
+      page.route === 'contactAnswer'
+        ? documentOf(client.template, { ...rendered, data: '' })
+        : documentOf(client.template, rendered, client.loaderOf(scripts));
+    if (answeredAs) await writeText(join(functionPages(), `${answeredAs}.html`), html);
+    else await write(file ?? fileOf(path), html);
+    const files = [...new Set([...filesNamedIn(html), ...scripts.onDemand])];
     // The pages for addresses that lead nowhere lie at none themselves.
-    if (!file) await write(pageFilePath(path), JSON.stringify(pageFile));
+    if (!file && !answeredAs)
+      await write(pageFilePath(path), JSON.stringify({ data, files } satisfies PageFile));
   }
   await write('sitemap.xml', prerender.sitemap(prerender.serviceSlugs(space)));
   await write('robots.txt', prerender.robots());
@@ -99,9 +106,6 @@ export async function buildSite({ space, warning, originOf }: SiteContent): Prom
     await write(prerender.manifestPath(language), manifest);
   }
   await rm(serverOut, { recursive: true, force: true });
-  await mkdir(join(functions, 'lib'), { recursive: true });
-  // The function answers this page, with its status; as a file it would be a page of its own.
-  await rename(join(out, 'en/404.html'), join(functions, 'lib/not-found-en.html'));
   await writeHeaders(process.env);
 
   return pages.length;

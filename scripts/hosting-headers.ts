@@ -32,7 +32,7 @@ export function siteSources({ inlineScripts = [], inlineStyles = [], shows, asks
 
 /**
  * The `headers` of Hosting in `firebase.json`. Where several rules set one header, the last one holds. `contact` sets
- * its own policy, which knows the style of its pages.
+ * its own policy: that of a page, or that of data.
  */
 export function hostingHeaders(site: BuiltSite): HeaderRule[] {
   const sources = siteSources(site);

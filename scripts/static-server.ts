@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import type { BuildFolders } from './build-folders.ts';
+import { functionPages, type BuildFolders } from './build-folders.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css',
@@ -21,8 +21,9 @@ const contentTypes: Record<string, string> = {
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
-export async function serveSite({ site, functions }: BuildFolders, port: number) {
-  const englishNotFound = join(functions, 'lib/not-found-en.html');
+export async function serveSite(folders: BuildFolders, port: number) {
+  const { site } = folders;
+  const englishNotFound = join(functionPages(folders), 'not-found-en.html');
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = normalize(decodeURIComponent(pathname));

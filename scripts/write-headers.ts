@@ -1,11 +1,11 @@
-/** Writes the headers of a built site into its `firebase.json`, and those of the page a function answers. */
+/** Writes the headers of a built site into its `firebase.json`, and those of the pages that functions answer. */
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pagePolicy } from '../shared/security-headers.ts';
 import { liveConfigOf } from '../src/content/contentful/live-config.ts';
 import { refreshConfigOf } from '../src/content/contentful/refresh-config.ts';
 import { hostedPlayerOrigin } from '../src/content/hosted-film.ts';
-import { buildFolders } from './build-folders.ts';
+import { buildFolders, functionPages } from './build-folders.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
 import { hostingHeaders, siteSources, type BuiltSite } from './hosting-headers.ts';
 import { inlineSources } from './inline-sources.ts';
@@ -23,16 +23,15 @@ async function readPages(folder: string): Promise<Map<string, string>> {
 /** `env` names the build, and the live space it was made with. */
 export async function writeHeaders(env: Record<string, string | undefined>) {
   const folders = buildFolders(env);
-  const notFound = join(folders.functions, 'lib/not-found-en');
   const pages = await readPages(folders.site);
-  const notFoundPage = await readFile(`${notFound}.html`, 'utf8');
+  const answered = await readPages(functionPages(folders));
   const withPlayer = [...pages].filter(([, html]) => html.includes(`href="${hostedPlayerOrigin}/embed/`));
   const site: BuiltSite = {
-    ...inlineSources([...pages.values(), notFoundPage]),
+    ...inlineSources([...pages.values(), ...answered.values()]),
     shows: liveConfigOf(env),
     asks: refreshConfigOf(env),
     hostedFilms: withPlayer.map(([path]) => path).toSorted(),
   };
-  await writeIfChanged(`${notFound}.policy`, pagePolicy(siteSources(site)));
+  await writeIfChanged(join(functionPages(folders), 'policy'), pagePolicy(siteSources(site)));
   await writeFirebaseConfig(hostingHeaders(site), folders);
 }

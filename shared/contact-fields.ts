@@ -9,16 +9,20 @@ export const limits = {
   message: { min: 5, max: 2000 },
 } as const;
 
-/** What a rule of a field says of a value that breaks it. `invalid` is a fault of the site, not of the visitor. */
-export type FieldErrorCode =
-  | 'name_required'
-  | 'name_length'
-  | 'email_invalid'
-  | 'phone_invalid'
-  | 'message_required'
-  | 'message_length'
-  | 'consent_required'
-  | 'invalid';
+/** What is said of a field that breaks a rule. `invalid` is a fault of the site, not of the visitor. */
+export const contactErrorCodes = [
+  'name_required',
+  'name_length',
+  'contact_required',
+  'email_invalid',
+  'phone_invalid',
+  'message_required',
+  'message_length',
+  'consent_required',
+  'invalid',
+] as const;
+
+export type ContactErrorCode = (typeof contactErrorCodes)[number];
 
 // One line per address: letters, digits and the signs HTML's e-mail field accepts, and a domain with a dot in it.
 const emailPattern =
@@ -38,13 +42,13 @@ function isPhone(phone: string): boolean {
 }
 
 /** A text that may be missing, cleaned. `code` is given when it is not a text at all. */
-function text(code: FieldErrorCode, clean: (typed: string) => string) {
+function text(code: ContactErrorCode, clean: (typed: string) => string) {
   return v.pipe(v.nullish(v.string(code), ''), v.transform(clean));
 }
 
 /** A text that may be missing or empty, and must pass `isValid` when it is neither. */
 export function optionalText(
-  code: FieldErrorCode,
+  code: ContactErrorCode,
   clean: (typed: string) => string,
   isValid: (cleaned: string) => boolean,
 ) {
@@ -56,7 +60,7 @@ export function optionalText(
 }
 
 function requiredText(
-  codes: { missing: FieldErrorCode; length: FieldErrorCode },
+  codes: { missing: ContactErrorCode; length: ContactErrorCode },
   clean: (typed: string) => string,
   length: { min: number; max: number },
 ) {

@@ -4,11 +4,9 @@ import {
   optionalText,
   typedFieldNames,
   typedFields,
-  type FieldErrorCode,
+  type ContactErrorCode,
   type TypedField,
 } from './contact-fields.ts';
-
-export type ContactErrorCode = FieldErrorCode | 'contact_required';
 
 // A path of this site: no query, which might hold personal data, and no second slash, which would name a host.
 const pathPattern = /^\/(?![/\\])[^\s?#\\]{0,299}$/;
@@ -18,6 +16,9 @@ function isTime(time: string): boolean {
   return timePattern.test(time) && !Number.isNaN(Date.parse(time));
 }
 
+/** The languages a request may come in; the first is that of an answer to one that names none. */
+export const requestLanguages = ['ro', 'en'] as const;
+
 type Rules = { [Field in TypedField]: (typeof typedFields)[Field]['rule'] };
 
 const rules = Object.fromEntries(typedFieldNames.map((field) => [field, typedFields[field].rule])) as Rules;
@@ -26,7 +27,7 @@ const fields = v.object({
   id: optionalText('invalid', oneLine, (id) => /^[\w-]{8,64}$/.test(id)),
   ...rules,
   consent: v.literal(true, 'consent_required'),
-  language: v.picklist(['ro', 'en'], 'invalid'),
+  language: v.picklist(requestLanguages, 'invalid'),
   page: v.pipe(
     v.string('invalid'),
     v.check((page) => pathPattern.test(page), 'invalid'),

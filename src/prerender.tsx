@@ -14,7 +14,7 @@ import {
   type SocialImages,
 } from './content/page-content.ts';
 import { defaultLanguage, languageOfPath, languages, type Language } from './language/languages.ts';
-import { allPages, offlinePath } from './routing/routes.ts';
+import { allPages, offlinePath, pathTo } from './routing/routes.ts';
 import { socialCard, type SocialCard } from './seo/social-cards.ts';
 
 export { builtSpace, loadSiteContent, loadSiteContents } from './content/load-site-content.ts';
@@ -22,9 +22,23 @@ export { robots, sitemap } from './seo/crawlers.ts';
 export { manifestPath, webManifest } from './seo/web-manifest.ts';
 
 /** The parts of one page's HTML: the language of `<html>`, what goes into the head, and what goes into the body. */
-export type PrerenderedPage = { language: Language; head: string; body: string };
+export type PrerenderedPage = {
+  language: Language;
+  head: string;
+  body: string;
+  /** The block of data from which the page is hydrated. */
+  data: string;
+};
 
-type SitePage = { page: ShownPage; language: Language; path: string; file?: string };
+type SitePage = {
+  page: ShownPage;
+  language: Language;
+  path: string;
+  /** The file's name where the path does not say it. */
+  file?: string;
+  /** The name of the page where a function answers it, with a status of its own; as a file it would be a page at an address. */
+  answeredAs?: string;
+};
 
 const rootStart = '<div id="site">';
 
@@ -39,14 +53,20 @@ export function sitePages(space?: Space): SitePage[] {
     page: { route: 'notFound' },
     language,
     path: '/404',
-    file: language === defaultLanguage ? '404.html' : `${language}/404.html`,
+    ...(language === defaultLanguage ? { file: '404.html' } : { answeredAs: `not-found-${language}` }),
+  }));
+  const contactAnswers = languages.map((language): SitePage => ({
+    page: { route: 'contactAnswer' },
+    language,
+    path: pathTo({ route: 'home' }, language),
+    answeredAs: `contact-answer-${language}`,
   }));
   const offline = languages.map((language): SitePage => ({
     page: { route: 'offline' },
     language,
     path: offlinePath(language),
   }));
-  return [...allPages(serviceSlugs(space)), ...notFound, ...offline];
+  return [...allPages(serviceSlugs(space)), ...notFound, ...offline, ...contactAnswers];
 }
 
 /** What the social image of each page shows. */
@@ -89,6 +109,7 @@ export async function renderPage(data: PageData, path: string): Promise<Prerende
   return {
     language: data.language,
     head: html.slice(0, start),
-    body: `<div id="root">${html.slice(start)}</div>${pageDataElement(data)}`,
+    body: `<div id="root">${html.slice(start)}</div>`,
+    data: pageDataElement(data),
   };
 }

@@ -100,7 +100,7 @@ test('the policy would refuse what is not of the site', async ({ page, quiet }) 
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-test('a page answered to a native form is shown in its own style under its own policy', async ({
+test('a page answered to a native form is shown in the style of the site under its policy', async ({
   browser,
   baseURL,
 }) => {

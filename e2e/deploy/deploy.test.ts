@@ -127,9 +127,9 @@ describe('before a deploy', () => {
     );
     const parameters = clone.read('functions/.env.clinica-exemplu');
     expect(parameters).toContain('MAIL_INBOX="programari@exemplu.ro"');
-    expect(parameters).toContain('CLINIC_PHONE_NUMBER="+40264123456"');
+    expect(parameters).toMatch(/^CLINIC_NAME="[^"]+"$/m);
     expect(clone.read('functions/lib/index.js').length).toBeGreaterThan(10_000);
-    expect(clone.read('functions/lib/not-found-en.html')).toContain('<!doctype html>');
+    expect(clone.read('functions/lib/pages/not-found-en.html')).toContain('<!doctype html>');
   });
 
   test('deploy:check finds nothing to correct, and changes nothing', async () => {

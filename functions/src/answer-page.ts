@@ -1,81 +1,101 @@
-import { parseContactRequest, type ContactAnswer, type ContactErrors } from '../../shared/contact-request.ts';
-import { contentSecurityPolicy } from '../../shared/security-headers.ts';
-import { answerForm, typedText, type Typed } from './answer-form.ts';
-import { answerStyle, answerStyleSource } from './answer-style.ts';
-import { answerWords, type Language } from './answer-words.ts';
-import type { Clinic } from './config.ts';
-import { markup, type Html } from './html.ts';
+import { load } from 'cheerio/slim';
+import { typedFieldNames } from '../../shared/contact-fields.ts';
+import {
+  requestLanguages,
+  type ContactAnswer,
+  type ContactErrors,
+  type ContactField,
+  type ContactRequest,
+} from '../../shared/contact-request.ts';
 
-/** Who the page is for: what they typed, if anything could be read, and the clinic they wrote to. */
-export type PageVisit = { clinic: Clinic; typed: Typed };
+/** What the visitor typed, as it came. */
+export type Typed = Record<string, unknown>;
 
-/** The Content-Security-Policy of the page. */
-export const answerPagePolicy = contentSecurityPolicy({
-  'style-src': [answerStyleSource],
-  'img-src': ["'self'"],
-});
+type Page = ReturnType<typeof load>;
 
-function sent(reference: string, language: Language): Html {
-  const words = answerWords[language];
-  return markup`<p>${words.sentDetail}</p>
-<p class="reference">${words.reference}: <strong>${reference}</strong></p>`;
+/** The language of the page the form was sent from. */
+export function languageOf(typed: Typed): ContactRequest['language'] {
+  return requestLanguages.find((language) => language === typed.language) ?? requestLanguages[0];
 }
 
-function summary(errors: ContactErrors, language: Language): Html {
-  const words = answerWords[language].errors;
-  const items = Object.entries(errors)
-    .filter(([, code]) => code !== 'invalid')
-    .map(([field, code]) => markup`<li><a href="#${field}">${words[code]}</a></li>`);
-  const isSiteAtFault = Object.values(errors).includes('invalid');
-  return markup`<ul class="summary">${items}${isSiteAtFault && markup`<li>${words.invalid}</li>`}</ul>`;
+function outcomeOf(answer: ContactAnswer): 'sent' | 'invalid' | 'limited' | 'failed' {
+  if (answer.ok) return 'sent';
+  if (answer.errors) return 'invalid';
+  return answer.code === 'too_many_requests' ? 'limited' : 'failed';
 }
 
-function byPhone(words: string, { phone, phoneNumber }: Clinic): Html {
-  return markup`<p>${words} <a href="tel:${phoneNumber}">${phone}</a></p>`;
-}
+/** A field as it was typed; nothing when it was not, or is no text. */
+const textOf = (typed: Typed, field: ContactField): string =>
+  typeof typed[field] === 'string' ? typed[field] : '';
 
-function outcome(answer: ContactAnswer, clinic: Clinic, language: Language): { title: string; detail: Html } {
-  const words = answerWords[language];
-  if (answer.ok) return { title: words.sentTitle, detail: sent(answer.reference, language) };
-  if (answer.errors) return { title: words.errorsTitle, detail: summary(answer.errors, language) };
-  if (answer.code === 'too_many_requests') {
-    return { title: words.tooManyTitle, detail: byPhone(words.tooManyDetail, clinic) };
+function fillFields($: Page, typed: Typed) {
+  for (const name of [...typedFieldNames, 'website'] as const) {
+    const control = $(`form [name="${name}"]`);
+    const text = textOf(typed, name);
+    // A browser drops the first line end in a text area, so it is given one to drop.
+    if (control.is('textarea')) control.text(`\n${text}`);
+    else control.attr('value', text);
   }
-  return { title: words.failedTitle, detail: byPhone(words.failedDetail, clinic) };
+  if (typed.consent === true) $('form [name="consent"]').attr('checked', '');
 }
 
-/** The page the form was sent from, where its path passes the check: a page of ours may lead nowhere else. */
-function wayBack(typed: Typed, language: Language): string {
-  const parsed = parseContactRequest(typed);
-  const isChecked = parsed.ok || !parsed.errors.page;
-  return (isChecked && typedText(typed, 'page')) || answerWords[language].home;
+/** Fills in what the visitor does not see. What was wrong would be wrong again, and nobody could correct it. */
+function fillHidden($: Page, typed: Typed, errors: ContactErrors) {
+  const given = (field: ContactField) => (errors[field] ? '' : textOf(typed, field));
+  for (const field of ['page', 'consentVersion'] as const) {
+    if (given(field)) $(`form [name="${field}"]`).attr('value', given(field));
+  }
+  if (given('page')) $('[data-slot="back"]').attr('href', given('page'));
+  // The choice that is offered without scripts.
+  if (given('package')) $('form [name="package"]').closest('noscript').remove();
+  for (const field of ['package', 'consentAt', 'id'] as const) {
+    if (given(field))
+      $('<input type="hidden">')
+        .attr({ name: field, value: given(field) })
+        .appendTo('form');
+  }
 }
 
-/** The page someone sees whose browser sent the form natively: thanks, errors beside their fields, or other ways. */
-export function answerPage(answer: ContactAnswer, { clinic, typed }: PageVisit): string {
-  const language: Language = typed.language === 'en' ? 'en' : 'ro';
-  const words = answerWords[language];
-  const { title, detail } = outcome(answer, clinic, language);
-  const canSendAgain = !answer.ok && Object.keys(typed).length > 0;
-  return markup`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · ${clinic.name}</title>
-<link rel="icon" type="image/svg+xml" href="/favicon.svg">
-${answerStyle}
-</head>
-<body>
-<header><a href="${words.home}">${clinic.name}</a></header>
-<main>
-<h1>${title}</h1>
-${detail}
-${canSendAgain && answerForm(typed, answer.errors ?? {}, language)}
-<p><a href="${wayBack(typed, language)}">${words.back}</a></p>
-</main>
-</body>
-</html>
-`.html;
+function fillErrors($: Page, errors: ContactErrors) {
+  const list = $('[data-slot="errors"]');
+  for (const [field, code] of Object.entries(errors)) {
+    const text = $(`#contact-error-${code}`);
+    const control = $(`form #contact-${field}`);
+    const item = $('<li>').appendTo(list);
+    if (control.length === 0) {
+      item.text(text.text());
+      continue;
+    }
+    const id = `contact-${field}-error`;
+    $('<a class="link">').attr('href', `#contact-${field}`).text(text.text()).appendTo(item);
+    text.clone().attr('id', id).appendTo(control.closest('.field, .check').addClass('is-bad'));
+    control.attr({ 'aria-invalid': 'true', 'aria-describedby': id });
+  }
+  $('form [aria-invalid]').first().attr('autofocus', '');
+}
+
+/**
+ * The page someone sees whose browser sent the form natively: thanks, errors beside their fields, or other ways, with
+ * what was typed.
+ * @param html the prerendered page with all outcomes, of `src/features/contact/contact-answer.tsx`
+ */
+export function fillAnswerPage(html: string, answer: ContactAnswer, typed: Typed): string {
+  const $ = load(html, { xml: { xmlMode: false, decodeEntities: true, encodeEntities: 'utf8' } });
+  $('[data-outcome]')
+    .not(`[data-outcome="${outcomeOf(answer)}"]`)
+    .remove();
+  $('title').text($('h1').text());
+  if (answer.ok) {
+    $('[data-slot="reference"]').text(answer.reference);
+    fillHidden($, typed, {});
+  }
+  const errors = (!answer.ok && answer.errors) || {};
+  if (answer.ok || Object.keys(typed).length === 0) $('form').remove();
+  else {
+    fillFields($, typed);
+    fillHidden($, typed, errors);
+    fillErrors($, errors);
+  }
+  $('#contact-errors').remove();
+  return $.html();
 }

@@ -16,8 +16,6 @@ const mailFallback = defineString('MAIL_FALLBACK_INBOX', {
   description: 'Where they go when the first mailbox refuses them; best with another provider',
 });
 const clinicName = defineString('CLINIC_NAME', { description: 'As on the site' });
-const clinicPhone = defineString('CLINIC_PHONE', { description: 'As a visitor reads it' });
-const clinicPhoneNumber = defineString('CLINIC_PHONE_NUMBER', { description: 'As it is dialled, from + on' });
 
 /** The password of `SMTP_USER`: in Secret Manager, or in functions/.secret.local for the emulators. */
 export const smtpPassword = defineSecret('SMTP_PASSWORD');
@@ -27,7 +25,7 @@ export const region = 'europe-west1';
 /** True in the Firebase emulators. */
 export const isEmulated = process.env.FUNCTIONS_EMULATOR === 'true';
 
-export type Clinic = { name: string; phone: string; phoneNumber: string };
+export type Clinic = { name: string };
 
 export type MailServer = {
   host: string;
@@ -38,13 +36,9 @@ export type MailServer = {
 
 export type Mailboxes = { from: string; inbox: string; fallbackInbox: string | undefined };
 
-/** The clinic as the function's own pages and mails name it. Read when a request is served, never while loading. */
+/** The clinic as the mails name it. Read when a request is served, never while loading. */
 export function readClinic(): Clinic {
-  return {
-    name: clinicName.value(),
-    phone: clinicPhone.value(),
-    phoneNumber: clinicPhoneNumber.value(),
-  };
+  return { name: clinicName.value() };
 }
 
 /** The mail server the site sends with. */

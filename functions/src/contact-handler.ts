@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http';
 import { parseContactRequest } from '../../shared/contact-request.ts';
 import { clientAddress } from './client-address.ts';
 import { sendAnswer, type Outcome } from './contact-answer.ts';
-import type { Clinic } from './config.ts';
 import { errorCode, logEvent } from './log-events.ts';
 import { readContactBody, wantsPage, type FunctionRequest } from './read-contact-body.ts';
 import type { ContactOutcome, HandleRequest } from './contact-service.ts';
+import type { ReadPage } from './prerendered-pages.ts';
 
 const unavailable: Outcome = { status: 503, answer: { ok: false, code: 'unavailable' }, retryAfter: 30 };
 
@@ -37,7 +37,7 @@ async function handle(request: FunctionRequest, take: HandleRequest): Promise<Ha
  * The function `contact`: `POST /api/contact`, JSON or a native form, answered in kind.
  * Success means that `take` has made the request durable. Every fault is an answer, it never throws.
  */
-export function createContactHandler(take: HandleRequest, readClinic: () => Clinic) {
+export function createContactHandler(take: HandleRequest, readPage: ReadPage) {
   return async (request: FunctionRequest, response: ServerResponse): Promise<void> => {
     let handled: Handled;
     try {
@@ -48,6 +48,6 @@ export function createContactHandler(take: HandleRequest, readClinic: () => Clin
     }
     const { outcome, input } = handled;
     if (!outcome.answer.ok) logEvent('contact_refused', { code: outcome.answer.code });
-    sendAnswer(response, outcome, wantsPage(request) && { clinic: readClinic(), typed: input ?? {} });
+    await sendAnswer(response, outcome, wantsPage(request) && { typed: input ?? {}, readPage });
   };
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { HttpsError, onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
@@ -13,6 +14,7 @@ import { createMailer, type Mailer } from './mailer.ts';
 import { createRateLimit, rateLimits } from './rate-limits.ts';
 import { createNotFoundHandler } from './page-not-found.ts';
 import { maxAttempts, queueOptions } from './queue-options.ts';
+import { createPageReader } from './prerendered-pages.ts';
 import { createLogReader } from './read-log.ts';
 import { createContactService } from './contact-service.ts';
 import { createSpamDetector } from './spam-signs.ts';
@@ -24,6 +26,8 @@ function place() {
   mailer ??= createMailer(readMailServer());
   return { send: mailer, mailboxes: readMailboxes(), clinic: readClinic() };
 }
+
+const readPage = createPageReader(join(import.meta.dirname, 'pages'));
 
 const deliverRequest = createDeliverer(place);
 
@@ -55,7 +59,7 @@ export const contact = onRequest(
       createSpamDetector(),
       createEnqueueOrSend(enqueueDelivery, deliverRequest),
     ),
-    readClinic,
+    readPage,
   ),
 );
 
@@ -81,7 +85,7 @@ export const deliver = onTaskDispatched<DeliveryTask | ProbeTask>(
 /** Answers the paths below `/en` that are no page. */
 export const pageNotFound = onRequest(
   { region, cors: false, maxInstances: 2 },
-  createNotFoundHandler(import.meta.dirname),
+  createNotFoundHandler(readPage),
 );
 
 /** Puts a probe on the queue; `deliver` logs whether it got as far as the mail server. */

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createNotFoundHandler } from './page-not-found.ts';
+import { createPageReader } from './prerendered-pages.ts';
 import { serve } from './testing/http-server.ts';
 
 async function answerWith(folder: string) {
-  const server = await serve(createNotFoundHandler(folder));
+  const server = await serve(createNotFoundHandler(createPageReader(folder)));
   const answer = await fetch(`${server.url}/en/nothing-here`);
   const text = await answer.text();
   await server.close();
@@ -16,7 +17,7 @@ async function answerWith(folder: string) {
 test('answers 404 with the prerendered English page, under its policy', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'not-found-'));
   await writeFile(join(folder, 'not-found-en.html'), '<!doctype html><html lang="en"><p>Page not found');
-  await writeFile(join(folder, 'not-found-en.policy'), "default-src 'none'; img-src 'self'");
+  await writeFile(join(folder, 'policy'), "default-src 'none'; img-src 'self'");
   const { answer, text } = await answerWith(folder);
   expect(answer.status).toBe(404);
   expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');

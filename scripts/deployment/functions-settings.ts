@@ -17,12 +17,10 @@ const mailSettings = [
 export function functionsParameters(settings: Settings, space: Space): Record<string, string> {
   const result = toSiteContent(space, defaultLanguage);
   if (!result.ok) throw new Error('The space is not sound.');
-  const { clinicName, phoneString, phoneNumber } = result.content.contactDetails;
+  const { clinicName } = result.content.contactDetails;
   return {
     ...Object.fromEntries(mailSettings.map((name) => [name, settings[name]])),
     CLINIC_NAME: clinicName,
-    CLINIC_PHONE: phoneString,
-    CLINIC_PHONE_NUMBER: phoneNumber,
   };
 }
 

@@ -101,8 +101,8 @@ export const intakeFaults: Fault[] = [
     name: 'time-makes-another-request',
     promise: 'The same request has the same reference and makes one mail.',
     file: 'functions/src/request-reference.ts',
-    find: 'chosen, consentVersion];',
-    replace: 'chosen, consentVersion, request.consentAt];',
+    find: 'id, consentAt: _, fillingSeconds',
+    replace: 'id, fillingSeconds',
     caughtBy: {
       suite: 'npm test',
       file: 'functions/src/request-reference.test.ts',

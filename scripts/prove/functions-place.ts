@@ -56,8 +56,6 @@ export async function startFunctions() {
       MAIL_INBOX: mailboxes.inbox,
       MAIL_FALLBACK_INBOX: mailboxes.fallbackInbox,
       CLINIC_NAME: clinic.name,
-      CLINIC_PHONE: clinic.phone,
-      CLINIC_PHONE_NUMBER: clinic.phoneNumber,
     });
     running.set(name, child);
     const answers = () =>

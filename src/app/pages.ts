@@ -49,6 +49,10 @@ export const pages: Record<ShownPage['route'], () => Promise<PageModule>> = {
     const { OfflinePage, needs } = await import('../pages/offline-page.tsx');
     return { Page: OfflinePage, needs };
   },
+  contactAnswer: async () => {
+    const { ContactAnswerPage, needs } = await import('../pages/contact-answer-page.tsx');
+    return { Page: ContactAnswerPage, needs };
+  },
   notFound: async () => {
     const { NotFoundPage, needs } = await import('../pages/not-found-page.tsx');
     return { Page: NotFoundPage, needs };

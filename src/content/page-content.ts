@@ -1,5 +1,5 @@
 import { defaultLanguage, languages, type Language } from '../language/languages.ts';
-import { pathTo, type PageRef } from '../routing/routes.ts';
+import { pathTo, routes, type PageRef } from '../routing/routes.ts';
 import { type ShownPriceCategory, withPriceRows } from './price-rows.ts';
 import type { DentalPackage, PageMeta, Service, SiteContent } from './site-content.ts';
 
@@ -40,12 +40,15 @@ export const sharedGroups = [
   'cookies',
 ] as const satisfies PageGroup[];
 
-/** A page of the table, or one that stands in for it at its address: nothing is there, or there is no network. */
-export type ShownPage = PageRef | { route: 'notFound' | 'offline'; service?: undefined };
+/**
+ * A page of the table, or one that stands in for it: nothing is at the address, there is no network, or a form was sent
+ * without the site's scripts.
+ */
+export type ShownPage = PageRef | { route: 'notFound' | 'offline' | 'contactAnswer'; service?: undefined };
 
 /** Whether the page is one of the table, with an address of its own. */
 export function isListed(page: ShownPage): page is PageRef {
-  return page.route !== 'notFound' && page.route !== 'offline';
+  return page.route in routes;
 }
 
 /** The picture that stands beside a link to a page where it is shared, and what it says. */
@@ -114,6 +117,8 @@ export function metaOf(content: SiteContent, page: ShownPage, service?: Service)
       return content.notFoundPage.meta;
     case 'offline':
       return content.offlinePage.meta;
+    case 'contactAnswer':
+      return content.contactPage.meta;
   }
 }
 

@@ -317,6 +317,7 @@ export const groupSchemas = {
     send: text,
     sendAnother: text,
     referenceLabel: text,
+    backToPage: text,
   }),
   predefinedMessages: v.object({
     packageInterest: text,

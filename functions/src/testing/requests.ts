@@ -2,11 +2,7 @@ import { parseContactRequest, type ContactRequest } from '../../../shared/contac
 import type { Clinic, Mailboxes } from '../config.ts';
 import { deliveryTask, type DeliveryTask } from '../delivery-task.ts';
 
-export const clinic: Clinic = {
-  name: 'Ghiocel Dental',
-  phone: '0700 000 000',
-  phoneNumber: '+40700000000',
-};
+export const clinic: Clinic = { name: 'Ghiocel Dental' };
 
 export const mailboxes: Mailboxes = {
   from: 'site@ghiocel.example',

@@ -1,4 +1,4 @@
-import type { ContactErrorCode } from '../../../shared/contact-request.ts';
+import type { ContactErrorCode } from '../../../shared/contact-fields.ts';
 import type { SiteContent } from '../../content/site-content.ts';
 
 type Messages = SiteContent['predefinedMessages'];

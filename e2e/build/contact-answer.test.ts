@@ -1,0 +1,209 @@
+// @vitest-environment node
+/** The page that answers a form sent without the site's scripts: the one the build prerenders, filled in by the function. */
+import { load } from 'cheerio';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createContactHandler } from '../../functions/src/contact-handler.ts';
+import { createContactService } from '../../functions/src/contact-service.ts';
+import type { DeliveryTask } from '../../functions/src/delivery-task.ts';
+import { createPageReader } from '../../functions/src/prerendered-pages.ts';
+import { serve } from '../../functions/src/testing/http-server.ts';
+import { input } from '../../functions/src/testing/requests.ts';
+import { functionPages } from '../../scripts/build-folders.ts';
+import { inlineSources } from '../../scripts/inline-sources.ts';
+import { content } from '../support/site.ts';
+
+vi.mock('firebase-functions/logger');
+
+const accepted: DeliveryTask[] = [];
+let isUp = true;
+let wait = 0;
+let handler: ReturnType<typeof createContactHandler>;
+let server: Awaited<ReturnType<typeof serve>>;
+
+function answerWith(pages: string) {
+  const take = createContactService(
+    () => wait,
+    () => [],
+    (task) => {
+      if (isUp) accepted.push(task);
+      return Promise.resolve(isUp);
+    },
+  );
+  handler = createContactHandler(take, createPageReader(pages));
+}
+
+beforeAll(async () => {
+  server = await serve((request, response) => handler(request, response));
+});
+beforeEach(() => {
+  accepted.length = 0;
+  isUp = true;
+  wait = 0;
+  answerWith(functionPages());
+});
+afterAll(() => server.close());
+
+const { id: _, consent: __, consentAt: ___, ...typed } = input;
+const form = { ...typed, consent: 'yes', website: '' };
+const { predefinedMessages: messages, contactDetails } = content.ro;
+
+/** Posts the form as a browser without scripts does: line ends are CRLF, a box that is not ticked is left out. */
+async function post(changes: Record<string, string | undefined> = {}) {
+  const fields = Object.entries({ ...form, ...changes }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value.replaceAll('\n', '\r\n')]],
+  );
+  const answer = await fetch(server.url, { method: 'POST', body: new URLSearchParams(fields) });
+  const html = await answer.text();
+  return { answer, html, $: read(html) };
+}
+
+/** As a browser that runs no scripts. */
+const read = (html: string) => load(html, { scriptingEnabled: false });
+
+/** What a browser would send if the page were sent as it is. */
+function fieldsOf($: ReturnType<typeof load>) {
+  const controls = $('form').find('input:not([type=checkbox]), input[checked]').get();
+  return Object.fromEntries(controls.map(({ attribs }) => [attribs['name'], attribs['value'] ?? '']));
+}
+
+test('a native form is taken like a scripted one and answered with thanks', async () => {
+  const { answer, $ } = await post();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect($('html').attr('lang')).toBe('ro');
+  expect($('h1').text()).toBe(messages.sent);
+  expect($('title').text()).toBe(messages.sent);
+  expect($('[data-slot=reference]').text()).toBe(accepted[0]?.reference);
+  expect($('[data-slot=back]').attr('href')).toBe('/ro/preturi');
+  expect($('form')).toHaveLength(0);
+  expect(accepted[0]?.request).toMatchObject({ message: input.message, consent: true, website: undefined });
+});
+
+test('a second press sends the same request', async () => {
+  await post();
+  await post();
+  expect(new Set(accepted.map(({ key }) => key)).size).toBe(1);
+});
+
+test('errors stand beside their fields, in the language of the page, with what was typed', async () => {
+  const { answer, html, $ } = await post({
+    language: 'en',
+    name: '',
+    email: 'not an "address"',
+    message: '\nhi',
+    consent: undefined,
+  });
+  const words = content.en.predefinedMessages;
+  expect(answer.status).toBe(422);
+  expect($('html').attr('lang')).toBe('en');
+  expect($('h1').text()).toBe(words.errorsTitle);
+  expect(
+    $('[data-slot=errors] a')
+      .get()
+      .map(({ attribs }) => attribs['href']),
+  ).toEqual(['#contact-name', '#contact-email', '#contact-message', '#contact-consent']);
+  expect($('#contact-name').attr()).toMatchObject({
+    'aria-invalid': 'true',
+    'aria-describedby': 'contact-name-error',
+    autofocus: '',
+  });
+  expect($('.field #contact-name-error').text()).toBe(words.nameRequired);
+  expect($('.check #contact-consent-error').text()).toBe(words.consentRequired);
+  expect($('#contact-email').attr('value')).toBe('not an "address"');
+  expect(html).toMatch(/<textarea [^>]*id="contact-message"[^>]*>\n\r\nhi<\/textarea>/);
+  expect($('[autofocus]')).toHaveLength(1);
+  expect($('[checked]')).toHaveLength(0);
+  expect(html).not.toContain(words.sent);
+  expect(accepted).toEqual([]);
+});
+
+test('the page of errors can be sent again as it is', async () => {
+  const { $ } = await post({ name: '', website: 'x' });
+  const { message: ____, ...others } = form;
+  expect(fieldsOf($)).toEqual({ ...others, name: '', website: 'x' });
+  expect($('textarea').text()).toBe(form.message);
+});
+
+test('without a package the page of errors offers them again', async () => {
+  const { $ } = await post({ name: '', package: '' });
+  expect($('noscript [name=package] option').length).toBeGreaterThan(1);
+});
+
+test('a hidden field that is wrong is corrected in the page of errors', async () => {
+  const { html, $ } = await post({ page: '//evil.example', consentVersion: '<b>' });
+  expect(html).not.toContain('evil');
+  expect($('[data-slot=back]').attr('href')).toBe('/');
+  expect(fieldsOf($)).toMatchObject({ page: '/', consentVersion: content.ro.privacy.version });
+  expect($('[data-slot=errors] li').text()).toContain(messages.failed);
+});
+
+test('a request that could not be taken keeps its text and names the phone', async () => {
+  isUp = false;
+  const { answer, html, $ } = await post();
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('Retry-After')).toBe('30');
+  expect($('h1').text()).toBe(messages.failed);
+  expect($(`main a[href="tel:${contactDetails.phoneNumber}"]`).text()).toBe(contactDetails.phoneString);
+  expect($('textarea').text()).toContain('fiica mea are 7 ani');
+  expect(html).not.toContain(messages.sent);
+});
+
+test('too many requests are answered with a page that keeps the text, says when to come again and names the phone', async () => {
+  wait = 20_000;
+  const { answer, $ } = await post({ language: 'en' });
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get('Retry-After')).toBe('20');
+  expect($('h1').text()).toBe(`${content.en.predefinedMessages.limited} in 1 minute.`);
+  expect($(`main a[href="tel:${contactDetails.phoneNumber}"]`)).toHaveLength(1);
+  expect($('textarea').text()).toContain('fiica mea are 7 ani');
+  expect(accepted).toEqual([]);
+});
+
+test('what was typed is text, never markup', async () => {
+  const hostile = `"><script>alert(1)</script><img src=x onerror='alert(1)'>&lt;&amp;\\`;
+  const { $ } = await post({
+    name: hostile.repeat(5),
+    email: hostile,
+    message: `</textarea>${hostile}`,
+  });
+  expect($('script:not([type]), [src=x]')).toHaveLength(0);
+  expect(fieldsOf($)).toMatchObject({ name: hostile.repeat(5), email: hostile });
+  expect($('textarea').text()).toBe(`</textarea>${hostile}`);
+});
+
+test('the page runs no script, and its policy allows the styles that stand in it', async () => {
+  const { answer, html } = await post();
+  const { inlineScripts, inlineStyles } = inlineSources([html]);
+  expect(inlineScripts).toEqual([]);
+  const policy = answer.headers.get('Content-Security-Policy');
+  for (const source of inlineStyles) expect(policy).toContain(source);
+  expect(policy).toContain("form-action 'self'");
+});
+
+test('a message of 2,000 letters is taken in any script, one of 17 KB in none', async () => {
+  expect((await post({ message: '歯'.repeat(2_000) })).answer.status).toBe(200);
+  const { answer, $ } = await post({ message: 'a'.repeat(17_000) });
+  expect(answer.status).toBe(413);
+  expect($('h1').text()).toBe(messages.failed);
+  expect($('form')).toHaveLength(0);
+});
+
+test('a browser that comes by the address finds a page, not JSON', async () => {
+  const answer = await fetch(server.url, { headers: { Accept: 'text/html,*/*' } });
+  expect(answer.status).toBe(405);
+  expect(read(await answer.text())('h1').text()).toBe(messages.failed);
+});
+
+test.each(['ro', 'en'])(
+  'without the build the answer in %s still says what became of the request',
+  async (language) => {
+    answerWith('/nowhere');
+    const sent = await post({ language });
+    expect(sent.$('p').text()).toContain(accepted[0]?.reference);
+    answerWith('/nowhere');
+    isUp = false;
+    const failed = await post({ language });
+    expect(failed.answer.status).toBe(503);
+    expect(failed.html).not.toContain(messages.sent);
+  },
+);

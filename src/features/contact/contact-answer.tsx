@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { contactErrorCodes } from '../../../shared/contact-fields.ts';
+import { FieldError } from '../../components/field.tsx';
+import { useContent } from '../../content/use-content.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { waitInWords } from '../../lib/wait.ts';
+import { pathTo } from '../../routing/routes.ts';
+import { ContactForm } from './contact-form.tsx';
+import { errorText } from './error-texts.ts';
+
+type OutcomeProps = { name: 'sent' | 'invalid' | 'limited' | 'failed'; title: string; children: ReactNode };
+
+function Outcome({ name, title, children }: OutcomeProps) {
+  return (
+    <div className="answer__outcome" data-outcome={name}>
+      <h1 className="d3">{title}</h1>
+      {children}
+    </div>
+  );
+}
+
+function OtherWays() {
+  const { failedOtherWays } = useContent('predefinedMessages');
+  const { phoneNumber, phoneString } = useContent('contactDetails');
+  return (
+    <p className="lead">
+      {failedOtherWays}{' '}
+      <a className="link nb" href={`tel:${phoneNumber}`}>
+        {phoneString}
+      </a>
+    </p>
+  );
+}
+
+/**
+ * The page that answers a form sent without the site's scripts. It is prerendered with every outcome and every error
+ * text; the function `contact` leaves what came, and fills it in (`functions/src/answer-page.ts`).
+ */
+export function ContactAnswer() {
+  const messages = useContent('predefinedMessages');
+  const { referenceLabel, backToPage } = useContent('contactForm');
+  const language = useLanguage();
+  return (
+    <section className="answer section">
+      <div className="wrap answer__in">
+        <Outcome name="sent" title={messages.sent}>
+          <p className="lead">
+            {messages.sentThanks}. {messages.sentDetail}
+          </p>
+          <p>
+            {referenceLabel}: <strong className="nb" data-slot="reference" />
+          </p>
+        </Outcome>
+        <Outcome name="invalid" title={messages.errorsTitle}>
+          <ul className="answer__errors" data-slot="errors" />
+        </Outcome>
+        <Outcome name="limited" title={`${messages.limited} ${waitInWords(60, language)}.`}>
+          <OtherWays />
+        </Outcome>
+        <Outcome name="failed" title={messages.failed}>
+          <OtherWays />
+        </Outcome>
+        <ContactForm />
+        <p>
+          <a className="link" href={pathTo({ route: 'home' }, language)} data-slot="back">
+            {backToPage}
+          </a>
+        </p>
+        <template id="contact-errors">
+          {contactErrorCodes.map((code) => (
+            <FieldError key={code} id={`contact-error-${code}`} text={errorText(code, messages) ?? ''} />
+          ))}
+        </template>
+      </div>
+    </section>
+  );
+}
