@@ -11,7 +11,7 @@ import { hydrated } from './support/fixtures.ts';
 import { pageStates, type PageState } from './support/page-states.ts';
 import { sitePages } from './support/site.ts';
 import { haveChosen, withEverythingLoaded, withPicturesLoaded, withWholeWindow } from './support/states.ts';
-import type { ShownPage } from '../src/content/page-content.ts';
+import type { ShownPage } from '../src/content/page-data.ts';
 import { languages } from '../src/language/languages.ts';
 import { buildFolders, functionPages } from '../scripts/build-folders.ts';
 import { findOrInstallChromium, launchOptions } from '../scripts/chromium.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShownPage } from '../src/content/page-content.ts';
+import type { ShownPage } from '../src/content/page-data.ts';
 import type { SiteContent } from '../src/content/site-content.ts';
 
 export type Frame = {

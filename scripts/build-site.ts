@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { writeIcons } from './brand/icons.ts';
 import { writeSocialImages } from './brand/social-images.ts';
 import { languages } from '../src/language/languages.ts';
-import type { PageFile } from '../src/content/page-content.ts';
+import type { PageFile } from '../src/content/page-data.ts';
 import { pageFilePath } from '../src/routing/routes.ts';
 import { buildClient } from './build-client.ts';
 import { buildFolders, functionPages } from './build-folders.ts';

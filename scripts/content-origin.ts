@@ -4,7 +4,7 @@ import { liveConfigOf, type LiveConfig } from '../src/content/contentful/live-co
 import { refreshConfigOf } from '../src/content/contentful/refresh-config.ts';
 import type { Space } from '../src/content/contentful/space.ts';
 import { askForChanges } from '../src/content/contentful/sync-space.ts';
-import type { ContentOrigin } from '../src/content/page-content.ts';
+import type { ContentOrigin } from '../src/content/page-data.ts';
 
 type Environment = Record<string, string | undefined>;
 

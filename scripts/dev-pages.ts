@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { languages } from '../src/language/languages.ts';
-import type { PageFile } from '../src/content/page-content.ts';
+import type { PageFile } from '../src/content/page-data.ts';
 import { pageFilePath } from '../src/routing/routes.ts';
 import { icons } from './brand/icons.ts';
 import { documentOf } from './document.ts';

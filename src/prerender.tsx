@@ -5,14 +5,8 @@ import { pageDataElement } from './app/page-data-element.ts';
 import { pages } from './app/pages.ts';
 import type { Space } from './content/contentful/space.ts';
 import { loadSiteContent } from './content/load-site-content.ts';
-import {
-  toPageData,
-  type BuildInfo,
-  type PageData,
-  type ShownPage,
-  type SiteContents,
-  type SocialImages,
-} from './content/page-content.ts';
+import { toPageData } from './content/page-content.ts';
+import type { BuildInfo, PageData, ShownPage, SiteContents, SocialImages } from './content/page-data.ts';
 import { defaultLanguage, languageOfPath, languages, type Language } from './language/languages.ts';
 import { allPages, offlinePath, pathTo } from './routing/routes.ts';
 import { socialCard, type SocialCard } from './seo/social-cards.ts';

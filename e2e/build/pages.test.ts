@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PageFile } from '../../src/content/page-content.ts';
+import type { PageFile } from '../../src/content/page-data.ts';
 import { languages } from '../../src/language/languages.ts';
 import { pageFilePath, pathTo, routes } from '../../src/routing/routes.ts';
 import { siteOrigin } from '../../src/seo/site-origin.ts';

@@ -3,7 +3,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { SocialImages } from '../../src/content/page-content.ts';
+import type { SocialImages } from '../../src/content/page-data.ts';
 import type { SocialCard } from '../../src/seo/social-cards.ts';
 import { readDrawing } from './drawing.ts';
 import { readLettering } from './lettering.ts';

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { newerContent } from '../content/newer-content.ts';
-import { toPageData, type PageData, type PageFile } from '../content/page-content.ts';
+import { toPageData } from '../content/page-content.ts';
+import type { PageData, PageFile } from '../content/page-data.ts';
 import { allPages, pageFilePath } from '../routing/routes.ts';
 import { readPageData } from './page-data-element.ts';
 import { pages } from './pages.ts';

@@ -1,4 +1,4 @@
-import type { PageData } from '../content/page-content.ts';
+import type { PageData } from '../content/page-data.ts';
 
 const id = 'page-data';
 

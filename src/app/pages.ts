@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageGroup, ShownPage } from '../content/page-content.ts';
+import type { PageGroup, ShownPage } from '../content/page-data.ts';
 
 export type PageModule = {
   Page: ComponentType;

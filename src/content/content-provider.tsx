@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react';
-import type { PageData } from './page-content.ts';
+import type { PageData } from './page-data.ts';
 import { useRefreshed } from './use-refreshed.ts';
 
 export const ContentContext = createContext<PageData | undefined>(undefined);

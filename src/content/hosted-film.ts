@@ -1,4 +1,4 @@
-import type { PageData } from './page-content.ts';
+import type { PageData } from './page-data.ts';
 import type { Video } from './site-content.ts';
 
 /** Where the privacy-enhanced player of hosted films lives. */

@@ -5,7 +5,7 @@ import { runUpdateCheck } from './contentful/run-update-check.ts';
 import type { LiveConfig } from './contentful/live-config.ts';
 import { refreshConfigOf } from './contentful/refresh-config.ts';
 import type { NewerContent } from './newer-content.ts';
-import type { ContentOrigin } from './page-content.ts';
+import type { ContentOrigin } from './page-data.ts';
 import { whenFormIdle } from './when-form-idle.ts';
 
 /** Milliseconds an answer holds: within them neither another page nor coming back to the tab asks again. */

@@ -4,7 +4,7 @@ import { embeddedSpace } from './contentful/embedded-space.ts';
 import { findingLine } from './contentful/finding.ts';
 import type { Space } from './contentful/space.ts';
 import { toSiteContent } from './contentful/to-site-content.ts';
-import type { SiteContents } from './page-content.ts';
+import type { SiteContents } from './page-data.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** A space with its files under the names the build gives them. */

@@ -1,4 +1,4 @@
-import type { ContentOrigin, SiteContents } from './page-content.ts';
+import type { ContentOrigin, SiteContents } from './page-data.ts';
 
 /** What was published after a build. */
 export type NewerContent = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dataOfPage, loadSiteContent, loadSiteContents, renderPage, sitePages } from '../prerender.tsx';
 import { defaultLanguage } from '../language/languages.ts';
-import { isListed } from './page-content.ts';
+import { isListed } from './page-data.ts';
 import { fragmentsOf } from './page-fragments.ts';
 
 test('every place a link may name is on its page', { timeout: 60_000 }, async () => {

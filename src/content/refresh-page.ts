@@ -1,4 +1,5 @@
-import { toPageData, type PageData, type PageGroup, type SiteContents } from './page-content.ts';
+import { toPageData } from './page-content.ts';
+import type { PageData, PageGroup, SiteContents } from './page-data.ts';
 
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { ContentContext } from './content-provider.tsx';
-import type { PageData, PageGroup, PageGroups } from './page-content.ts';
+import type { PageData, PageGroup, PageGroups } from './page-data.ts';
 
 /** The data of the page that is shown. */
 export function usePageData(): PageData {

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { LiveWatch } from './live-watch.ts';
 import { rememberNewerContent, type NewerContent } from './newer-content.ts';
-import type { PageData } from './page-content.ts';
+import type { PageData } from './page-data.ts';
 import { refreshPage } from './refresh-page.ts';
 
 /** The page's data, with newer content once the content service has some: on this page and on those visited next. */

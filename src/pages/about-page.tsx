@@ -1,4 +1,4 @@
-import type { PageGroup } from '../content/page-content.ts';
+import type { PageGroup } from '../content/page-data.ts';
 import { AboutTop } from '../features/doctors/about-top.tsx';
 import { Doctors } from '../features/doctors/doctors.tsx';
 import { MeetUs } from '../features/doctors/meet-us.tsx';

@@ -1,4 +1,4 @@
-import type { PageGroup } from '../content/page-content.ts';
+import type { PageGroup } from '../content/page-data.ts';
 import { ContactAnswer } from '../features/contact/contact-answer.tsx';
 import { contactSectionNeeds } from '../features/contact/contact-section.tsx';
 

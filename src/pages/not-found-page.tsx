@@ -1,4 +1,4 @@
-import type { PageGroup } from '../content/page-content.ts';
+import type { PageGroup } from '../content/page-data.ts';
 import { NotFound } from '../features/not-found/not-found.tsx';
 
 export const needs = ['notFoundPage'] as const satisfies readonly PageGroup[];

@@ -1,4 +1,4 @@
-import type { PageGroup } from '../content/page-content.ts';
+import type { PageGroup } from '../content/page-data.ts';
 import { PackageDeals } from '../features/packages/package-deals.tsx';
 import { PriceList } from '../features/prices/price-list.tsx';
 import { SiblingDiscount } from '../features/prices/sibling-discount.tsx';

@@ -1,4 +1,4 @@
-import type { PageGroup } from '../content/page-content.ts';
+import type { PageGroup } from '../content/page-data.ts';
 import { useContent } from '../content/use-content.ts';
 import { ServiceArticle } from '../features/services/service-article.tsx';
 import { ServiceMenu } from '../features/services/service-menu.tsx';

@@ -1,4 +1,4 @@
-import type { PageGroup } from '../content/page-content.ts';
+import type { PageGroup } from '../content/page-data.ts';
 import { ServicesOverview } from '../features/services/services-overview.tsx';
 
 export const needs = ['servicesPage', 'serviceMenu'] as const satisfies readonly PageGroup[];

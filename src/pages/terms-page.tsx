@@ -1,4 +1,4 @@
-import type { PageGroup } from '../content/page-content.ts';
+import type { PageGroup } from '../content/page-data.ts';
 import { LegalText } from '../features/legal/legal-text.tsx';
 
 export const needs = ['terms'] as const satisfies readonly PageGroup[];

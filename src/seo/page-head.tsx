@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet-async';
-import { isListed } from '../content/page-content.ts';
+import { isListed } from '../content/page-data.ts';
 import { useContent, usePageData } from '../content/use-content.ts';
 import { otherLanguage, type Language } from '../language/languages.ts';
 import { pathTo, routes } from '../routing/routes.ts';

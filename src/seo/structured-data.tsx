@@ -1,4 +1,4 @@
-import type { ShownPage } from '../content/page-content.ts';
+import type { ShownPage } from '../content/page-data.ts';
 import { useContent, usePageData } from '../content/use-content.ts';
 import { dentist } from './dentist.ts';
 

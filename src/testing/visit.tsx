@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { pages } from '../app/pages.ts';
-import type { ContentOrigin, PageData, PageFile } from '../content/page-content.ts';
+import type { ContentOrigin, PageData, PageFile } from '../content/page-data.ts';
 import { builtSpace, dataOfPage, loadSiteContents, resolvePage, sitePages } from '../prerender.tsx';
 import { pageFilePath } from '../routing/routes.ts';
 import { server } from './server.ts';

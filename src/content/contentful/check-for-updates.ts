@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../language/languages.ts';
 import type { NewerContent } from '../newer-content.ts';
-import type { ContentOrigin } from '../page-content.ts';
+import type { ContentOrigin } from '../page-data.ts';
 import type { LiveConfig } from './live-config.ts';
 import type { Finding } from './finding.ts';
 import { entriesOf, type Space } from './space.ts';

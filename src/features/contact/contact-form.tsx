@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { isListed } from '../../content/page-content.ts';
+import { isListed } from '../../content/page-data.ts';
 import { contactFormId } from '../../content/page-fragments.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { pathTo } from '../../routing/routes.ts';

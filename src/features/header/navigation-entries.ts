@@ -1,4 +1,4 @@
-import type { PageData, ShownPage } from '../../content/page-content.ts';
+import type { PageData, ShownPage } from '../../content/page-data.ts';
 import type { SiteContent } from '../../content/site-content.ts';
 import type { PageRef } from '../../routing/routes.ts';
 

@@ -1,4 +1,4 @@
-import { isListed } from '../../content/page-content.ts';
+import { isListed } from '../../content/page-data.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { siteOrigin } from '../../seo/site-origin.ts';

@@ -1,4 +1,4 @@
-import type { PriceLabels } from '../../content/page-content.ts';
+import type { PriceLabels } from '../../content/page-data.ts';
 import { priceRowIds } from '../../content/price-row-ids.ts';
 import type { PriceRow, ShownPriceCategory } from '../../content/price-rows.ts';
 import { defaultLanguage, type Language } from '../../language/languages.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
-import type { ServiceSummary } from '../../content/page-content.ts';
+import type { ServiceSummary } from '../../content/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 

@@ -1,0 +1,92 @@
+import type { Language } from '../language/languages.ts';
+import { routes, type PageRef } from '../routing/routes.ts';
+import type { ShownPriceCategory } from './price-rows.ts';
+import type { DentalPackage, PageMeta, Service, SiteContent } from './site-content.ts';
+
+export type ServiceSummary = Pick<Service, 'serviceName' | 'serviceUrl' | 'lead' | 'picture' | 'ground'>;
+export type PackageName = Pick<DentalPackage, 'title' | 'shortTitle' | 'index'> & {
+  /** What the desk reads, in its language: `Pachet 1 – Frați`. */
+  deskName: string;
+};
+/** The words of the price list in one language, in the order of the list: of each part its name, then its search words. */
+export type PriceLabels = { names: string[]; items: string[][] }[];
+/** The whole site in every language. */
+export type SiteContents = Record<Language, SiteContent>;
+
+/** A service as its page shows it. */
+export type ShownService = Omit<Service, 'priceCategory'> & { priceCategory: ShownPriceCategory };
+
+/** What a page can ask for: the site's groups, and the parts of long lists that one page shows. */
+export type PageGroups = Omit<SiteContent, 'services' | 'priceList'> & {
+  services: Omit<SiteContent['services'], 'list'>;
+  priceList: Omit<SiteContent['priceList'], 'categories'> & { categories: ShownPriceCategory[] };
+  serviceMenu: ServiceSummary[];
+  /** The service of a service page. */
+  service: ShownService;
+  packageNames: PackageName[];
+  /** The price list in the other languages: a search finds their words too, and rows have one address in all of them. */
+  otherPriceLabels: Partial<Record<Language, PriceLabels>>;
+  /** The version of the privacy policy a visitor consents to. */
+  privacyVersion: string;
+};
+export type PageGroup = keyof PageGroups;
+
+/** The groups that stand on every page, in its header, footer and banner. */
+export const sharedGroups = [
+  'general',
+  'navigation',
+  'contactDetails',
+  'footer',
+  'cookies',
+] as const satisfies PageGroup[];
+
+/**
+ * A page of the table, or one that stands in for it: nothing is at the address, there is no network, or a form was sent
+ * without the site's scripts.
+ */
+export type ShownPage = PageRef | { route: 'notFound' | 'offline' | 'contactAnswer'; service?: undefined };
+
+/** Whether the page is one of the table, with an address of its own. */
+export function isListed(page: ShownPage): page is PageRef {
+  return page.route in routes;
+}
+
+/** The picture that stands beside a link to a page where it is shared, and what it says. */
+export type SocialImage = { url: string; alt: string };
+
+/** The social images of the site by the path of their page; there are none in development. */
+export type SocialImages = Readonly<Record<string, SocialImage>>;
+
+/** Where content comes from: the address of the space it was made of, and that space's sync token of the moment. */
+export type ContentOrigin = { space: string; token?: string | undefined };
+
+/** What a build knows about its pages and their content does not. */
+export type BuildInfo = {
+  /** Names the build: a page of another build is not shown with the scripts of this one. None in development. */
+  build?: string;
+  /** Set when the site is built to look for newer content. */
+  origin?: ContentOrigin | undefined;
+};
+
+/**
+ * Everything one page needs to be shown: it is embedded in the page's HTML and nothing else is fetched for it. The next
+ * page of a visit gets it from a file beside that page.
+ */
+export type PageData = BuildInfo & {
+  page: ShownPage;
+  language: Language;
+  meta: PageMeta;
+  socialImage?: SocialImage;
+  /** The home page's social image, which stands for the clinic. */
+  clinicImage?: string;
+  /** Slug of the service that the menu's Services entry opens. */
+  firstService: string;
+  groups: Partial<PageGroups>;
+};
+
+/** What lies beside a page as JSON, for those who come to it from another page. */
+export type PageFile = {
+  data: PageData;
+  /** The addresses of all files the page shows and runs. */
+  files: string[];
+};
