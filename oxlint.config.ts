@@ -33,7 +33,7 @@ const rooms: Record<string, readonly string[]> = {
   scripts: [...plainFiles, 'seo', 'functions', 'testing'],
   e2e: [...plainFiles, 'seo', 'functions', 'testing', 'scripts'],
   bench: [...plainFiles, 'functions', 'testing', 'scripts', 'e2e'],
-  gallery: [...parts, 'features', 'pages', 'app', 'scripts'],
+  gallery: [...parts, 'features', 'pages', 'app', 'scripts', 'testing'],
 };
 
 /** `testing`, in src and in functions, is for tests and for what measures and proves. */

@@ -8,6 +8,7 @@ import { writeFirebaseConfig } from './firebase-config.ts';
 import { buildIfChanged } from './build-cache.ts';
 import { ports } from './ports.ts';
 import { isFree, run, start } from './processes.ts';
+import { until } from './until.ts';
 import { writeHeaders } from './write-headers.ts';
 
 const project = 'demo-clinic';
@@ -81,7 +82,11 @@ export async function startInbox() {
     ],
     () => undefined,
   );
-  await until(async () => !(await isFree(ports.smtp)) && !(await isFree(ports.inbox)), child, 'The inbox');
+  await untilReady(
+    'The inbox',
+    child,
+    async () => !(await isFree(ports.smtp)) && !(await isFree(ports.inbox)),
+  );
   return child;
 }
 
@@ -104,25 +109,27 @@ export async function startEmulators(only: string, env: NodeJS.ProcessEnv = {}) 
     },
     { NO_UPDATE_NOTIFIER: '1', ...env },
   );
-  await until(
-    () => ready,
-    child,
+  await untilReady(
     'The emulators',
+    child,
+    () => ready,
     () => lines.join('\n'),
   );
   return child;
 }
 
-async function until(
-  condition: () => boolean | Promise<boolean>,
-  child: { exitCode: number | null },
+/** Resolves once the process of a server answers; `log` is what it has printed. */
+async function untilReady(
   name: string,
-  why = () => '',
+  child: { exitCode: number | null },
+  isReady: () => boolean | Promise<boolean>,
+  log = () => '',
 ) {
-  const deadline = Date.now() + 120_000;
-  while (!(await condition())) {
-    if (child.exitCode !== null) throw new Error(`${name} stopped while starting.\n${why()}`);
-    if (Date.now() > deadline) throw new Error(`${name} did not start within two minutes.\n${why()}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const answers = () => {
+    if (child.exitCode !== null) throw new Error(`${name} stopped while starting.`);
+    return isReady();
+  };
+  await until(`${name} to answer`, answers, 120).catch((error: Error) => {
+    throw new Error(`${error.message}\n${log()}`);
+  });
 }

@@ -1,4 +1,4 @@
-import { contrast, gradeOf } from '../contrast.ts';
+import { contrastOf } from '../../src/testing/contrast.ts';
 import { colours, type Token } from '../tokens.ts';
 
 const inkNames = [
@@ -30,6 +30,12 @@ const groundNames = [
   'sprout',
   'fir',
 ];
+
+/** What a ratio is enough for: any text (4.5), large text and controls (3), or neither. */
+function gradeOf(ratio: number): 'text' | 'large' | 'none' {
+  if (ratio >= 4.5) return 'text';
+  return ratio >= 3 ? 'large' : 'none';
+}
 
 function named(names: string[]): Token[] {
   return names.map((name) => {
@@ -90,7 +96,7 @@ export function Colours() {
 type PairProps = { ink: Token; ground: Token };
 
 function Pair({ ink, ground }: PairProps) {
-  const ratio = contrast(ink.value, ground.value);
+  const ratio = contrastOf(ink.value, ground.value);
   const grade = gradeOf(ratio);
   // What cannot be read is crossed out in an ink that can.
   const readable = ground.name === 'fir' ? 'snow' : 'fir';

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { EmulatorsPlace } from './emulators-place.ts';
 import type { Outcome, RowIn, Scale } from './row.ts';
 import { accepted, inParallel, send, someRequest } from './send.ts';
-import { until } from './until.ts';
+import { until } from '../until.ts';
 
 const requests = 200;
 const kills = 20;

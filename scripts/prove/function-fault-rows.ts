@@ -2,7 +2,7 @@
 import type { FunctionsPlace } from './functions-place.ts';
 import type { Outcome, RowIn } from './row.ts';
 import { accepted, inParallel, longest, rounded, send, someRequest } from './send.ts';
-import { until } from './until.ts';
+import { until } from '../until.ts';
 
 async function queueDown({ url, mail, events }: FunctionsPlace): Promise<Outcome> {
   const request = someRequest();

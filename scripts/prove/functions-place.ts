@@ -6,7 +6,7 @@ import { expectFree } from '../local-site.ts';
 import { ports } from '../ports.ts';
 import { start, stop } from '../processes.ts';
 import { startQueue } from './fake-queue.ts';
-import { until } from './until.ts';
+import { until } from '../until.ts';
 
 /** A line the functions logged. */
 export type LogLine = { event?: string; [key: string]: unknown };

@@ -8,7 +8,7 @@ import { mailboxes } from '../../functions/src/testing/requests.ts';
 import type { FunctionsPlace } from './functions-place.ts';
 import type { Outcome, RowIn, Scale } from './row.ts';
 import { inParallel, send, someRequest } from './send.ts';
-import { until } from './until.ts';
+import { until } from '../until.ts';
 
 type Post = { request: ContactRequest | undefined; status: number; reference: string | undefined };
 

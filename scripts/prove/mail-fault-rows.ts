@@ -3,7 +3,7 @@ import { mailboxes } from '../../functions/src/testing/requests.ts';
 import type { FunctionsPlace } from './functions-place.ts';
 import type { Outcome, RowIn } from './row.ts';
 import { send, someRequest } from './send.ts';
-import { until } from './until.ts';
+import { until } from '../until.ts';
 
 type Fault = {
   name: string;

@@ -2,7 +2,7 @@
 import type { FunctionsPlace } from './functions-place.ts';
 import type { Outcome, RowIn, Scale } from './row.ts';
 import { accepted, inParallel, longest, quantile, rounded, send, someAddress, someRequest } from './send.ts';
-import { until } from './until.ts';
+import { until } from '../until.ts';
 
 async function codes({ url }: FunctionsPlace): Promise<Outcome> {
   const form = { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } };
