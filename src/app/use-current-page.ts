@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { showsHostedFilm } from '../content/hosted-film.ts';
 import { loadedPage, loadPage, type LoadedPage } from './load-page.ts';
@@ -13,18 +13,22 @@ function needsOwnDocument({ data }: LoadedPage): boolean {
   return showsHostedFilm(data) && !(first && showsHostedFilm(first));
 }
 
+/** The page of the address where it can come with it: in one render, and without a picture of the old page in between. */
+function readyPage(pathname: string): CurrentPage | undefined {
+  const page = mayFade() ? undefined : loadedPage(pathname);
+  return page && !needsOwnDocument(page) ? { ...page, pathname } : undefined;
+}
+
 /**
  * The page to show. It follows the address once the new page is here; until then the old one stays. When the new
  * page cannot be loaded the browser goes there by itself, so that the visitor sees its own message or a cached page.
  */
 export function useCurrentPage(initial: LoadedPage): CurrentPage {
   const { pathname } = useLocation();
-  const [current, setCurrent] = useState<CurrentPage>({ ...initial, pathname });
-  if (pathname !== current.pathname && !mayFade()) {
-    // The page comes with its address: one render, and no picture of the old page in between.
-    const page = loadedPage(pathname);
-    if (page && !needsOwnDocument(page)) setCurrent({ ...page, pathname });
-  }
+  /** The page that stays while the next one loads. */
+  const [last, setLast] = useState<CurrentPage>({ ...initial, pathname });
+  const ready = useMemo(() => (pathname === last.pathname ? last : readyPage(pathname)), [pathname, last]);
+  const current = ready ?? last;
   /** Whether the browser showed the change of page itself, as phones do when one swipes back. */
   const swiped = useRef(false);
 
@@ -37,12 +41,15 @@ export function useCurrentPage(initial: LoadedPage): CurrentPage {
   }, []);
 
   useEffect(() => {
-    if (pathname === current.pathname) return;
+    if (ready) {
+      setLast(ready);
+      return;
+    }
     let left = false;
     const reload = () => window.location.reload();
     const show = (page: LoadedPage) => {
       // The browser calls when it has a picture of the old page; until then the visitor may have gone on.
-      showPage(() => !left && setCurrent({ ...page, pathname }), swiped.current);
+      showPage(() => !left && setLast({ ...page, pathname }), swiped.current);
       swiped.current = false;
     };
     loadPage(pathname).then(
@@ -52,7 +59,7 @@ export function useCurrentPage(initial: LoadedPage): CurrentPage {
     return () => {
       left = true;
     };
-  }, [pathname, current.pathname]);
+  }, [pathname, ready]);
 
   return current;
 }
