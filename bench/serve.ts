@@ -1,29 +1,16 @@
 /** Serves a built site as the CDN does: brotli, clean URLs and the headers of its `firebase.json`. */
 import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo, Socket } from 'node:net';
-import { extname, join, matchesGlob, normalize } from 'node:path';
+import { matchesGlob, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { generate } from 'selfsigned';
-import { buildFolders, functionPages } from '../scripts/build-folders.ts';
+import { buildFolders } from '../scripts/build-folders.ts';
+import { answerFor } from '../scripts/static-server.ts';
 
-const contentTypes: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.mp4': 'video/mp4',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
 const isText = /^(text|application)\/|svg|x-icon/;
 
 type Rule = { source: string; headers: { key: string; value: string }[] };
@@ -31,16 +18,6 @@ type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 /** What the server was asked for, and how it answered. */
 export type Asked = { path: string; status: number };
 export type Site = { origin: string; asked: Asked[]; close: () => Promise<void> };
-
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
-
-function fileFor(folder: string, path: string): { file: string; status: number } {
-  const candidates = [path, `${path}.html`, join(path, 'index.html')].map((each) => join(folder, each));
-  const found = candidates.find(isFile);
-  if (found) return { file: found, status: 200 };
-  const english = join(functionPages(), 'not-found-en.html');
-  return { file: path.startsWith('/en/') ? english : join(folder, '404.html'), status: 404 };
-}
 
 /** The headers that `firebase.json` gives an address; the last rule that names a header wins, as on Hosting. */
 function configuredHeaders(path: string): Record<string, string> {
@@ -53,10 +30,9 @@ function configuredHeaders(path: string): Record<string, string> {
   return Object.fromEntries(rules.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
 }
 
-function makeAnswer(folder: string, path: string): Answer {
-  const { file, status } = fileFor(folder, path);
+function makeAnswer(folder: string, address: string): Answer {
+  const { path, file, status, contentType: type } = answerFor({ ...buildFolders(), site: folder }, address);
   const raw = readFileSync(file);
-  const type = contentTypes[extname(file)] ?? 'application/octet-stream';
   const body = isText.test(type) ? brotliCompressSync(raw) : raw;
   const headers = {
     ...configuredHeaders(path),

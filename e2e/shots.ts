@@ -3,25 +3,23 @@
  * `--only home,service --widths 360,1200 --languages ro --states plain,panel` takes fewer.
  */
 import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
-import { preview } from 'vite';
 import { hydrated } from './support/fixtures.ts';
 import { pageStates, type PageState } from './support/page-states.ts';
 import { sitePages } from './support/site.ts';
 import { haveChosen, withEverythingLoaded, withPicturesLoaded, withWholeWindow } from './support/states.ts';
 import type { ShownPage } from '../src/content/page-data.ts';
 import { languages } from '../src/language/languages.ts';
-import { buildFolders, functionPages } from '../scripts/build-folders.ts';
+import { buildFolders } from '../scripts/build-folders.ts';
 import { findOrInstallChromium, launchOptions } from '../scripts/chromium.ts';
 import { buildLocalSite, expectFree } from '../scripts/local-site.ts';
 import { ports } from '../scripts/ports.ts';
+import { serveSite } from '../scripts/static-server.ts';
 
 const folder = 'shots';
 const workers = 2;
 const allWidths = [320, 360, 768, 922, 1200, 1600];
-const englishNotFound = '/en/404';
 
 type SitePage = { page: ShownPage; language: string; path: string };
 type Shot = { path: string; width: number; state: PageState; file: string };
@@ -29,7 +27,7 @@ type Shot = { path: string; width: number; state: PageState; file: string };
 const pages: SitePage[] = [
   ...sitePages,
   { page: { route: 'notFound' }, language: 'ro', path: '/404' },
-  { page: { route: 'notFound' }, language: 'en', path: englishNotFound },
+  { page: { route: 'notFound' }, language: 'en', path: '/en/404' },
 ];
 const nameOf = ({ route, service }: ShownPage) => (service ? `${route}-${service}` : route);
 
@@ -77,13 +75,6 @@ async function take(browser: Browser, { path, width, state, file }: Shot) {
   });
   try {
     const page = await context.newPage();
-    // A function answers with this page where the site is deployed.
-    await page.route(englishNotFound, (route) =>
-      route.fulfill({
-        path: join(functionPages(), 'not-found-en.html'),
-        contentType: 'text/html',
-      }),
-    );
     if (media) await page.emulateMedia(media);
     if (clock) await page.clock.install();
     if (!asked) await haveChosen(page);
@@ -105,13 +96,7 @@ async function take(browser: Browser, { path, width, state, file }: Shot) {
 async function takeAll(shots: Shot[]) {
   await expectFree([ports.shots]);
   await buildLocalSite({ site: true });
-  const server = await preview({
-    logLevel: 'error',
-    // Finds `ro/preturi.html` behind `/ro/preturi`, as Hosting does.
-    appType: 'mpa',
-    build: { outDir: buildFolders().site },
-    preview: { host: '127.0.0.1', port: ports.shots, strictPort: true, proxy: {} },
-  });
+  const server = await serveSite(buildFolders(), ports.shots);
   const browser = await chromium.launch(launchOptions(findOrInstallChromium()));
   const queue = shots.values();
   async function work() {

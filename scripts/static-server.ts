@@ -6,33 +6,40 @@ import { extname, join, normalize } from 'node:path';
 import { functionPages, type BuildFolders } from './build-folders.ts';
 
 const contentTypes: Record<string, string> = {
-  '.css': 'text/css',
+  '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.mp4': 'video/mp4',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
-  '.xml': 'text/xml',
+  '.xml': 'application/xml',
 };
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
+/** The file that answers an address, as it came: with a query or without. */
+export function answerFor(folders: BuildFolders, address: string) {
+  const path = normalize(decodeURIComponent(address.replace(/[?#].*$/, '')));
+  const candidates = [path, `${path}.html`, join(path, 'index.html')];
+  const found = candidates.map((each) => join(folders.site, each)).find(isFile);
+  const notFound = path.startsWith('/en/')
+    ? join(functionPages(folders), 'not-found-en.html')
+    : join(folders.site, '404.html');
+  const file = found ?? notFound;
+  const contentType = contentTypes[extname(file)] ?? 'application/octet-stream';
+  return { path, file, status: found ? 200 : 404, contentType };
+}
+
 export async function serveSite(folders: BuildFolders, port: number) {
-  const { site } = folders;
-  const englishNotFound = join(functionPages(folders), 'not-found-en.html');
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const path = normalize(decodeURIComponent(pathname));
-    const found = [path, `${path}.html`, join(path, 'index.html')]
-      .map((each) => join(site, each))
-      .find(isFile);
-    const file = found ?? (path.startsWith('/en/') ? englishNotFound : join(site, '404.html'));
-    const contentType = contentTypes[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(found ? 200 : 404, { 'Content-Type': contentType });
+    const { file, status, contentType } = answerFor(folders, request.url ?? '/');
+    response.writeHead(status, { 'Content-Type': contentType });
     createReadStream(file).pipe(response);
   });
   server.listen(port, '127.0.0.1');

@@ -16,7 +16,7 @@ const codec = '-c:v libx264 -preset veryslow -tune animation -crf 27 -threads 2 
 
 async function render(page: Page, name: string): Promise<void> {
   const file = `${root}static/video/${name}.mp4`;
-  await page.goto(`${origin}/scripts/video/${name}.html#still`);
+  await page.goto(`${origin}/brand/films/${name}.html#still`);
   await page.waitForFunction('window.frameCount > 0');
   const frames = await page.evaluate<number>('window.frameCount');
 
@@ -35,7 +35,7 @@ async function render(page: Page, name: string): Promise<void> {
 
 await mkdir(`${root}static/video`, { recursive: true });
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--headless=new', '--no-sandbox', '--disable-gpu'],
 });
 try {
