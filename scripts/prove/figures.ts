@@ -26,14 +26,14 @@ function lineOf({ name, target, how, result, isMet }: Figure, day: string): stri
 }
 
 /** Writes figures into the document; rows that were not measured now keep theirs. */
-export async function writeFigures(figures: Figure[], rows: Row[]): Promise<void> {
+export async function writeFigures(figures: Figure[], rows: Pick<Row, 'name'>[]): Promise<void> {
   const lines = keptLines();
   const day = new Date().toISOString().slice(0, 10);
   for (const figure of figures) lines.set(figure.name, lineOf(figure, day));
   const text = `# What was measured of the promises about requests
 
-Written by \`npm run prove -- --write\`. The latest rows were measured on ${machine()}, everything on this one machine:
-the functions, their queue, the mail server and whoever sends.
+Written by \`npm run prove\`. The latest rows were measured on ${machine()}, everything on this one machine:
+the functions, their queue, the mail server and whoever sends. What a browser shows of the promises is tested in \`e2e/core\`.
 
 | row | target | how | result | date |
 | --- | --- | --- | --- | --- |
