@@ -1,12 +1,65 @@
-/** Answers a GET of the delivery API from what is published. */
+/** Answers what the project asks of the delivery API: whole collections in all locales, page by page, and the sync. */
 import { type ApiAnswer, badRequest, invalidQuery, notFound, Refusal } from './api-answer.ts';
-import { resolveLinks } from './includes.ts';
-import { everyLocale, localeOfQuery, localize } from './localize.ts';
 import type { Published, PublishedSpace } from './published-space.ts';
-import { filter, numberOf, pageOf, select, sort } from './query.ts';
-import { sync } from './sync.ts';
+
+const largestPage = 1000;
+const options = new Set(['access_token', 'include', 'limit', 'locale', 'order', 'skip']);
 
 const ok = (body: unknown): ApiAnswer => ({ status: 200, body });
+
+function refuse(name: string, details: string): never {
+  throw new Refusal(invalidQuery({ name, details }));
+}
+
+/** A whole number from the query, within its limits. */
+function numberOf(query: URLSearchParams, name: string, fallback: number, largest = Infinity): number {
+  const text = query.get(name) ?? String(fallback);
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number > largest) refuse(name, `"${text}" is not between 0 and ${largest}.`);
+  return number;
+}
+
+/** One page of the items, as the API's collections are. */
+function pageOf<T>(items: T[], query: URLSearchParams): ApiAnswer {
+  const unknown = [...query.keys()].find((name) => !options.has(name));
+  if (unknown) refuse(unknown, `The path "${unknown}" is not recognized`);
+  const skip = numberOf(query, 'skip', 0);
+  const limit = numberOf(query, 'limit', 100, largestPage);
+  return ok({
+    sys: { type: 'Array' },
+    total: items.length,
+    skip,
+    limit,
+    items: items.slice(skip, skip + limit),
+  });
+}
+
+/** Sorted by properties of `sys`. Equals stand by their id, so that pages do not overlap. */
+function sorted<T extends { sys: object }>(items: T[], query: URLSearchParams): T[] {
+  const keys = [...(query.get('order') ?? '').split(','), 'sys.id'].filter(Boolean).map((written) => {
+    const [, property] = /^sys\.(\w+)$/.exec(written) ?? refuse('order', `"${written}" is not recognized`);
+    return property ?? '';
+  });
+  const valueOf = ({ sys }: T, key: string) => String((sys as Record<string, unknown>)[key] ?? '');
+  return items.toSorted((a, b) => {
+    const key = keys.find((each) => valueOf(a, each) !== valueOf(b, each));
+    return key && valueOf(a, key) < valueOf(b, key) ? -1 : Number(key !== undefined);
+  });
+}
+
+/** As it is given out in all locales: fields in which nothing is written are left out. */
+function delivered({ metadata, sys, fields }: Published) {
+  const written = Object.entries(fields).flatMap(([field, values]) => {
+    const inLocales = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
+    return inLocales.length > 0 ? [[field, Object.fromEntries(inLocales)] as const] : [];
+  });
+  return { metadata, sys, fields: Object.fromEntries(written) };
+}
+
+function collection(items: Map<string, Published>, query: URLSearchParams): ApiAnswer {
+  if (query.get('locale') !== '*') return badRequest('This local service answers in all locales alone.');
+  return pageOf(sorted([...items.values()], query).map(delivered), query);
+}
 
 /** As the delivery API shows a content type: the limits of a field stay with the management API, those of a list's items do not. */
 function contentTypesOf(space: PublishedSpace) {
@@ -25,86 +78,50 @@ function localesOf(space: PublishedSpace) {
   });
 }
 
-function ofType(space: PublishedSpace, items: Published[], query: URLSearchParams): Published[] {
-  const id = query.get('content_type');
-  if (id === null) return items;
-  if (!space.contentTypes.some(({ sys }) => sys.id === id)) {
-    throw new Refusal(invalidQuery({ name: 'unknownContentType', value: id }));
+/** Everything in all locales, or with a token what changed since; the answer's `nextSyncUrl` goes on from there. */
+function sync(space: PublishedSpace, query: URLSearchParams, base: string): ApiAnswer {
+  const token = query.get('sync_token');
+  const isInitial = query.get('initial') === 'true';
+  if (isInitial === (token !== null)) {
+    return badRequest('Provide either the initial or the sync_token parameter.');
   }
-  return items.filter(({ sys }) => (sys['contentType'] as { sys: { id: string } }).sys.id === id);
-}
-
-/** The default locale stands in for all of them where a filter or an order needs one value. */
-function collection(space: PublishedSpace, items: Published[], query: URLSearchParams, isEntries: boolean) {
-  const locale = localeOfQuery(space, query);
-  const compared = locale === everyLocale ? space.defaultLocale : locale;
-  const candidates = items.map((published) => ({ ...localize(space, published, compared), published }));
-  const found = sort(filter(candidates, query, isEntries), query, isEntries);
-  const page = pageOf(found, query);
-  const delivered = page.items.map(({ published }) => localize(space, published, locale));
-  const depth = numberOf(query, 'include', 1, 10);
-  const links = isEntries ? resolveLinks(space, delivered, depth, locale) : {};
-  return ok({ ...page, items: delivered.map((item) => select(item, query, isEntries)), ...links });
-}
-
-function single(
-  space: PublishedSpace,
-  published: Published | undefined,
-  type: string,
-  id: string,
-  locale: string,
-) {
-  if (published) return ok(localize(space, published, locale));
-  return notFound({ type, id, environment: space.environment, space: space.id });
-}
-
-function environmentPart(
-  space: PublishedSpace,
-  part: string,
-  id: string | undefined,
-  query: URLSearchParams,
-  base: string,
-): ApiAnswer {
-  switch (part) {
-    case 'entries':
-      if (id) return single(space, space.entries.get(id), 'Entry', id, localeOfQuery(space, query));
-      return collection(space, ofType(space, [...space.entries.values()], query), query, true);
-    case 'assets':
-      if (id) return single(space, space.assets.get(id), 'Asset', id, localeOfQuery(space, query));
-      return collection(space, [...space.assets.values()], query, false);
-    case 'content_types': {
-      const contentTypes = contentTypesOf(space);
-      if (!id) return ok(pageOf(sort(filter(contentTypes, query, false), query, false), query));
-      const found = contentTypes.find(({ sys }) => sys.id === id);
-      if (found) return ok(found);
-      return notFound({ type: 'ContentType', id, environment: space.environment, space: space.id });
-    }
-    case 'locales':
-      return id ? notFound() : ok(pageOf(localesOf(space), query));
-    case 'sync':
-      return id ? notFound() : sync(space, query, base);
-    default:
-      return notFound();
-  }
+  if (token !== null && !/^\d+$/.test(token)) return badRequest('The sync token is invalid.');
+  const changed = space.changedSince(token === null ? -1 : Number(token));
+  const items = changed.flatMap((item) => {
+    if ('fields' in item) return [delivered(item)];
+    // A first sync knows of nothing that could be gone.
+    return isInitial ? [] : [item];
+  });
+  const nextSyncUrl = `${base}/sync?sync_token=${space.changeCount()}`;
+  return ok({ sys: { type: 'Array' }, items, nextSyncUrl });
 }
 
 /** `origin` is where the service itself listens; the addresses it gives out begin with it. */
-export function deliver(space: PublishedSpace, { origin, pathname, searchParams }: URL): ApiAnswer {
-  const [, spaces, spaceId = '', ...rest] = pathname.split('/').map(decodeURIComponent);
+export function deliver(space: PublishedSpace, { origin, pathname, searchParams: query }: URL): ApiAnswer {
+  const [, spaces, spaceId = '', environments, environment = '', part, ...more] = pathname
+    .split('/')
+    .map(decodeURIComponent);
   if (spaces !== 'spaces') return notFound();
   if (spaceId !== space.id) return notFound({ type: 'Space', id: spaceId });
-  if (!rest[0]) {
-    return ok({ sys: { type: 'Space', id: space.id }, name: space.id, locales: localesOf(space) });
-  }
-  const named = rest[0] === 'environments';
-  const [environment = '', part = '', id, ...more] = named ? rest.slice(1) : ['master', ...rest];
-  if (environment !== space.environment) {
+  if (environments !== 'environments' || environment !== space.environment) {
     return notFound({ type: 'Environment', id: environment, space: space.id });
   }
-  if (more.length > 0) return notFound();
+  if (more.some(Boolean)) return notFound();
   try {
-    const base = `${origin}/spaces/${space.id}/environments/${environment}`;
-    return environmentPart(space, part, id || undefined, searchParams, base);
+    switch (part) {
+      case 'entries':
+        return collection(space.entries, query);
+      case 'assets':
+        return collection(space.assets, query);
+      case 'content_types':
+        return pageOf(sorted(contentTypesOf(space), query), query);
+      case 'locales':
+        return pageOf(localesOf(space), query);
+      case 'sync':
+        return sync(space, query, `${origin}/spaces/${space.id}/environments/${environment}`);
+      default:
+        return notFound();
+    }
   } catch (error) {
     if (error instanceof Refusal) return error.answer;
     return badRequest(String(error));

@@ -1,5 +1,5 @@
 /** A small fake of Contentful's delivery API over an embedded space, with faults on demand. */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -40,7 +40,6 @@ const corsHeaders = {
   'Access-Control-Allow-Methods': 'GET,HEAD,OPTIONS',
   'Access-Control-Allow-Headers':
     'Accept,Accept-Language,Authorization,Cache-Control,Content-Length,Content-Range,Content-Type,DNT,Destination,Expires,If-Match,If-Modified-Since,If-None-Match,Keep-Alive,Last-Modified,Origin,Pragma,Range,User-Agent,X-Http-Method-Override,X-Mx-ReqToken,X-Requested-With,X-Contentful-Version,X-Contentful-Content-Type,X-Contentful-Organization,X-Contentful-Skip-Transformation,X-Contentful-User-Agent,X-Contentful-Enable-Alpha-Feature,X-Contentful-Resource-Resolution',
-  'Access-Control-Expose-Headers': 'Etag',
   'Access-Control-Max-Age': '86400',
 };
 
@@ -91,7 +90,6 @@ export async function startContentService(options: ServiceOptions = {}) {
     const isError = answer.status >= 400;
     const body = isError ? { ...(answer.body as object), requestId } : answer.body;
     const json = JSON.stringify(body, null, 2);
-    const etag = `W/"${createHash('sha256').update(json).digest('hex').slice(0, 32)}"`;
     const headers = {
       ...corsHeaders,
       'Content-Type': 'application/vnd.contentful.delivery.v1+json',
@@ -99,12 +97,7 @@ export async function startContentService(options: ServiceOptions = {}) {
       'Contentful-Api': 'cda',
       'X-Contentful-Request-Id': requestId,
       ...answer.headers,
-      ...(!isError && { Etag: etag }),
     };
-    if (!isError && request.headers['if-none-match'] === etag) {
-      response.writeHead(304, headers).end();
-      return;
-    }
     response.writeHead(answer.status, headers);
     const half = json.slice(0, json.length / 2);
     if (failing === 'broken-off') response.write(half, () => response.destroy());
