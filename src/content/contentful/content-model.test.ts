@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { entrySchemas, fileSchema } from '../site-content.ts';
+import { fileSchema } from '../schema/fields.ts';
+import { entrySchemas } from '../site-content.ts';
 import { embeddedSpace } from './embedded-space.ts';
 import type { Field, FieldType } from './space.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changedSpace, type SpaceEditor } from '../../../testing/changed-space.ts';
-import { entrySchemas, fileSchema } from '../../site-content.ts';
+import { fileSchema } from '../../schema/fields.ts';
+import { entrySchemas } from '../../site-content.ts';
 import { embeddedSpace } from '../embedded-space.ts';
 import { findClaims } from './claims.ts';
 import { lintSpace } from './lint-space.ts';

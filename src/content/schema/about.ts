@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { fileSchema, list, pageMeta, text, textBlock } from './fields.ts';
+
+export const doctor = v.object({
+  name: text,
+  role: text,
+  quote: text,
+  caption: text,
+  registrationNumber: text,
+  picture: v.optional(fileSchema),
+});
+
+export const about = v.object({
+  title: text,
+  lead: text,
+  picture: fileSchema,
+  doctorsTitle: text,
+  registrationLabel: text,
+  doctors: list(doctor),
+  promisesTitle: text,
+  promises: list(textBlock),
+  closingTitle: text,
+  meta: pageMeta,
+});

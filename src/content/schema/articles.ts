@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { fileSchema, ground, list, text } from './fields.ts';
+
+export const articleTeaser = v.object({ title: text, ctaLabel: text, picture: fileSchema, ground });
+
+export const carouselCards = v.object({
+  title: text,
+  lead: text,
+  previous: text,
+  next: text,
+  cards: list(articleTeaser),
+});

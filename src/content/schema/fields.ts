@@ -1,0 +1,61 @@
+/** The kinds of fields, and what several content types share. */
+import * as v from 'valibot';
+import { sanitizeHtml } from '../html.ts';
+
+/** Whether HTML says anything once its tags are taken away. */
+const hasText = (markup: string) => markup.replace(/<[^>]*>/g, '').trim() !== '';
+export const text = v.pipe(v.string('Write a text.'), v.trim(), v.nonEmpty('Write a text; it is empty.'));
+
+export const html = v.pipe(
+  text,
+  v.transform(sanitizeHtml),
+  v.check(hasText, 'Write text with the allowed tags; nothing is left of this HTML once it is sanitised.'),
+  v.brand('Html'),
+);
+
+export const index = v.pipe(v.number('Write a whole number.'), v.integer(), v.minValue(0));
+
+export const slug = v.pipe(
+  text,
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens.'),
+);
+
+export const url = v.pipe(
+  text,
+  v.url('Write a complete address, beginning with https://.'),
+  v.startsWith('https://', 'Begin with https://.'),
+);
+
+export const email = v.pipe(text, v.email('Write an e-mail address.'));
+export const clockTime = v.pipe(text, v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time of day as 08:00.'));
+
+export const ground = v.picklist(
+  ['sky', 'peach', 'dew', 'blush', 'fir', 'frost'],
+  'Choose one of the colours of the list.',
+);
+
+export const list = <T extends v.GenericSchema>(item: T) =>
+  v.pipe(v.array(item), v.minLength(1, 'Add at least one.'));
+
+/** An asset: address, size in CSS pixels (0 when it is not an image), and its description, which is the picture's alternative text. */
+export const fileSchema = v.object({
+  url: text,
+  contentType: text,
+  width: v.number(),
+  height: v.number(),
+  description: v.string(),
+});
+
+export const pageMeta = v.object({ title: text, description: text });
+
+/** A short titled text: a step of the first visit, a promise. */
+export const textBlock = v.object({ title: text, text });
+
+export const video = v.object({
+  title: text,
+  poster: fileSchema,
+  /** A file of the site's own, or the id of a hosted video; the file wins when both are set. */
+  file: v.optional(fileSchema),
+  hostedVideoId: v.optional(v.pipe(text, v.regex(/^[\w-]{6,20}$/, 'Write only the id of the video.'))),
+  ground,
+});

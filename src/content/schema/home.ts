@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { fileSchema, ground, list, pageMeta, text, textBlock, video } from './fields.ts';
+
+/** One of the home page's tiles. */
+export const feature = v.object({ title: text, text, picture: fileSchema, ground });
+
+export const home = v.object({
+  heroLines: list(text),
+  /** The word of the last hero line that carries the smile. */
+  heroSmile: text,
+  heroLead: text,
+  heroPicture: fileSchema,
+  heroPictureSmall: fileSchema,
+  buildingFact: text,
+  noFearTitle: text,
+  noFearLead: text,
+  noFearPicture: fileSchema,
+  noFearSteps: list(textBlock),
+  filmTitle: text,
+  filmLead: text,
+  filmPoints: list(text),
+  film: video,
+  tilesTitle: text,
+  tilesLink: text,
+  tiles: list(feature),
+  donationAmount: text,
+  donationText: text,
+  donationLink: text,
+  donationPicture: fileSchema,
+  meta: pageMeta,
+});

@@ -1,0 +1,88 @@
+/** What stands on every page, and the pages that stand in for others. */
+import * as v from 'valibot';
+import { routeNames } from '../../routing/route-names.ts';
+import { fileSchema, html, list, pageMeta, slug, text, url } from './fields.ts';
+
+export const partner = v.object({ name: text, link: url, logo: fileSchema });
+
+export const menuLink = v.pipe(
+  v.object({
+    label: text,
+    icon: v.optional(v.picklist(['phone', 'mail', 'pin', 'clock', 'calendar', 'gift', 'chat'])),
+    goToPath: v.picklist(routeNames, 'Choose one of the pages of the list.'),
+    /** Which service, when the page is `service`; only its slug is kept. */
+    service: v.optional(
+      v.pipe(
+        v.object({ serviceUrl: slug }),
+        v.transform((linked) => linked.serviceUrl),
+      ),
+    ),
+  }),
+  v.forward(
+    v.check(
+      (link) => (link.goToPath === 'service') === (link.service !== undefined),
+      'Link a service exactly when the page is "service".',
+    ),
+    ['service'],
+  ),
+);
+
+export const footerBlock = v.object({ title: text, items: list(menuLink) });
+
+export const general = v.object({
+  skipToContent: text,
+  callToAction: text,
+  callAt: text,
+  logoLabel: text,
+  currency: text,
+  playFilm: text,
+  filmNote: text,
+  hostedFilmNote: text,
+});
+
+export const navigation = v.object({
+  home: text,
+  services: text,
+  prices: text,
+  aboutUs: text,
+  contact: text,
+  blog: text,
+  mainMenu: text,
+  mobileMenu: text,
+  openMenu: text,
+  closeMenu: text,
+  currentLanguage: text,
+});
+
+export const cookies = v.object({
+  title: text,
+  consent: html,
+  cta: text,
+  onlyNecessary: text,
+  version: text,
+});
+
+export const footer = v.object({
+  slogan: text,
+  addressTitle: text,
+  hoursTitle: text,
+  contactTitle: text,
+  socialTitle: text,
+  section1: list(footerBlock),
+  partnersTitle: text,
+  partners: list(partner),
+  link1: text,
+  link2: text,
+  link3: text,
+  copyright: text,
+});
+
+export const offlinePage = v.object({ title: text, lead: text, tryAgain: text, meta: pageMeta });
+
+export const notFoundPage = v.object({
+  title: text,
+  lead: text,
+  homeLink: text,
+  contactLink: text,
+  meta: pageMeta,
+});

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { fileSchema, index, list, pageMeta, slug, text } from './fields.ts';
+
+/** What visitors call it; they see a word only when they found something by it. */
+const searchWords = v.optional(v.array(text));
+
+export const priceItem = v.pipe(
+  v.object({
+    label: text,
+    searchWords,
+    /** RON */
+    priceStart: v.pipe(v.number('Write an amount in RON.'), v.minValue(1)),
+    /** RON; absent for a single price */
+    priceEnd: v.optional(v.number('Write an amount in RON, or leave it empty.')),
+  }),
+  v.forward(
+    v.check(
+      (item) => item.priceEnd === undefined || item.priceEnd > item.priceStart,
+      'The end of the price range must be greater than its start.',
+    ),
+    ['priceEnd'],
+  ),
+);
+
+export const priceCategory = v.object({
+  key: text,
+  slug,
+  title: text,
+  searchWords,
+  index,
+  items: list(priceItem),
+});
+
+export const pricesPage = v.object({
+  heroLines: list(text),
+  heroLead: text,
+  heroPicture: fileSchema,
+  listLink: text,
+  firstChild: text,
+  secondChild: text,
+  secondChildDiscount: text,
+  thirdChild: text,
+  thirdChildDiscount: text,
+  meta: pageMeta,
+});
+
+export const priceList = v.object({
+  title: text,
+  categoriesLabel: text,
+  askText: text,
+  note: text,
+  searchLabel: text,
+  searchExample: text,
+  /** Words of a question that name no treatment. */
+  ignoredWords: v.optional(v.array(text)),
+  clearSearch: text,
+  found: text,
+  foundNearest: text,
+  nothingFound: text,
+  showAll: text,
+  rowLink: text,
+  categories: list(priceCategory),
+});
