@@ -2,6 +2,7 @@ import { Helmet } from 'react-helmet-async';
 import { isListed } from '../content/page-data.ts';
 import { useContent, usePageData } from '../content/use-content.ts';
 import { otherLanguage, type Language } from '../language/languages.ts';
+import { useLanguage } from '../language/use-language.ts';
 import { pathTo, routes } from '../routing/routes.ts';
 import { alternates } from './alternates.ts';
 import { siteOrigin } from './site-origin.ts';
@@ -11,7 +12,8 @@ const openGraphLocale: Record<Language, string> = { ro: 'ro_RO', en: 'en_GB' };
 
 /** Title, description, addresses and social tags of the page that is shown. One per page. */
 export function PageHead() {
-  const { page, language, meta, socialImage } = usePageData();
+  const { page, meta, socialImage } = usePageData();
+  const language = useLanguage();
   const { clinicName } = useContent('contactDetails');
 
   if (!isListed(page)) {

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { isListed } from '../../content/page-data.ts';
 import { contactFormId } from '../../content/page-fragments.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
+import { useLanguage } from '../../language/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { errorText } from './error-texts.ts';
@@ -13,7 +14,8 @@ import { useContactForm } from './use-contact-form.ts';
 
 /** The page's path, as the clinic reads it in the request. */
 function usePagePath(): string {
-  const { page, language } = usePageData();
+  const { page } = usePageData();
+  const language = useLanguage();
   const { pathname } = useLocation();
   return isListed(page) ? pathTo(page, language) : pathname;
 }
@@ -22,7 +24,7 @@ function usePagePath(): string {
 export function ContactForm() {
   const messages = useContent('predefinedMessages');
   const consentVersion = useContent('privacyVersion');
-  const { language } = usePageData();
+  const language = useLanguage();
   const page = usePagePath();
   const { state, form, submit, change, startAgain } = useContactForm({ language, page, consentVersion });
   const { chosen, forget } = useChosenPackage(form);

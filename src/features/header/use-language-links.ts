@@ -3,6 +3,7 @@ import { useOnceHydrated } from '../../components/use-hydrated.ts';
 import { isListed } from '../../content/page-data.ts';
 import { usePageData } from '../../content/use-content.ts';
 import { languageNames, languages, type Language } from '../../language/languages.ts';
+import { useLanguage } from '../../language/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
 
 export type LanguageLink = { language: Language; name: string; href: string; current: boolean };
@@ -12,7 +13,8 @@ export type LanguageLink = { language: Language; name: string; href: string; cur
  * has no twin: its links lead home.
  */
 export function useLanguageLinks(): LanguageLink[] {
-  const { page, language: shown } = usePageData();
+  const { page } = usePageData();
+  const shown = useLanguage();
   const { search, hash } = useLocation();
   // The prerendered page does not know them.
   const tail = useOnceHydrated(isListed(page) ? search + hash : '', '');

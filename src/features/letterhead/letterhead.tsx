@@ -1,5 +1,6 @@
 import { isListed } from '../../content/page-data.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
+import { useLanguage } from '../../language/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { siteOrigin } from '../../seo/site-origin.ts';
 
@@ -24,7 +25,8 @@ export function Letterhead() {
 
 /** Where the printed page came from: its newest version stands there. */
 export function PrintedAddress() {
-  const { page, language } = usePageData();
+  const { page } = usePageData();
+  const language = useLanguage();
   const path = isListed(page) ? pathTo(page, language) : '';
   return <p className="paper paper--foot">{(siteOrigin + path).replace(/^https:\/\/|\/$/g, '')}</p>;
 }
