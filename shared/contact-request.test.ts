@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fieldOrder, limits } from './contact-fields.ts';
+import { contactErrorCodes, fieldOrder, limits } from './contact-fields.ts';
 import { parseContactRequest, type ContactErrors } from './contact-request.ts';
 
 const valid = {
@@ -138,9 +138,17 @@ describe('cleaning', () => {
 
   test('only known keys stay', () => {
     const request = requestOf({ admin: true, __proto__: { polluted: 1 }, toString: 'x' });
-    expect(Object.keys(request).toSorted()).toEqual(
-      [...Object.keys(valid), 'id', 'package', 'consentAt', 'fillingSeconds', 'website'].toSorted(),
-    );
+    const hidden = [
+      'language',
+      'page',
+      'consentVersion',
+      'id',
+      'package',
+      'consentAt',
+      'fillingSeconds',
+      'website',
+    ];
+    expect(new Set(Object.keys(request))).toEqual(new Set([...fieldOrder, ...hidden]));
   });
 
   test('the honeypot refuses nothing', () => {
@@ -155,8 +163,6 @@ test('the first error is found in the order of the form', () => {
   expect(fieldOrder.filter((field) => errors[field])).toEqual(['name', 'email', 'message', 'consent']);
 });
 
-const codes =
-  /^((name|message|contact|consent)_required|(name|message)_length|(email|phone)_invalid|invalid)$/;
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string());
 const texts = {
   name: anyText,
@@ -174,7 +180,8 @@ test('anything is either taken or refused with known codes', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), nearlyValid), (input) => {
       const parsed = parseContactRequest(input);
-      for (const code of parsed.ok ? [] : Object.values(parsed.errors)) expect(code).toMatch(codes);
+      for (const code of parsed.ok ? [] : Object.values(parsed.errors))
+        expect(code).toBeOneOf([...contactErrorCodes]);
     }),
     { numRuns: 2_000 },
   );

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { typedFieldNames, type TypedField } from '../../../shared/contact-fields.ts';
 import { dropDraft, keepDraft, nameDraft, readDraft } from './draft-store.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const hours = 60 * 60_000;
-const typed = { name: 'Ana', email: '', phone: '0700', message: 'Bună ziua', consent: true };
+const empty = Object.fromEntries(typedFieldNames.map((field) => [field, ''])) as Record<TypedField, string>;
+const typed = { ...empty, name: 'Ana', phone: '0700', message: 'Bună ziua', consent: true };
 
 let kept: Map<string, string>;
 
@@ -45,7 +47,7 @@ test('only the draft that was sent is deleted', () => {
 
 test('an emptied form leaves nothing behind', () => {
   keepDraft({ typed }, now);
-  keepDraft({ typed: { name: '', email: '', phone: '', message: '', consent: true } }, now);
+  keepDraft({ typed: { ...empty, consent: true } }, now);
   expect(kept.size).toBe(0);
 });
 
