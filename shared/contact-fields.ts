@@ -71,6 +71,16 @@ function requiredText(
   );
 }
 
+type FormField = {
+  /** Where it stands in the form: who asks, where the reply goes (one of these is enough), and what is asked. */
+  part: 'person' | 'reply' | 'request';
+  rule: v.GenericSchema<unknown, string | undefined>;
+  /** Attributes of its control, with which the browser helps. */
+  control: object;
+  /** What stands before it in the mail, in the desk's language. */
+  mailLabel: string;
+};
+
 /**
  * The fields a visitor types in, in the order of the form: the first one in error takes the focus. Schema, form, draft,
  * request key, mail and the page for visitors without scripts are made from this table. A field's label is the text of
@@ -78,11 +88,9 @@ function requiredText(
  */
 export const typedFields = {
   name: {
-    /** Where it stands in the form: who asks, where the reply goes (one of these is enough), and what is asked. */
     part: 'person',
     rule: requiredText({ missing: 'name_required', length: 'name_length' }, oneLine, limits.name),
     control: { autoComplete: 'name', maxLength: limits.name.max, required: true },
-    /** What stands before it in the mail, in the desk's language. */
     mailLabel: 'Nume',
   },
   email: {
@@ -103,7 +111,7 @@ export const typedFields = {
     control: { multiline: true, rows: 4, maxLength: limits.message.max, required: true },
     mailLabel: 'Mesaj',
   },
-} as const;
+} as const satisfies Record<string, FormField>;
 
 export type TypedField = keyof typeof typedFields;
 

@@ -41,8 +41,11 @@ async function htmlOf(path: string, space: Space): Promise<string> {
 async function render(space?: Space) {
   const documents = new Map<string, unknown>();
   const contents = loadSiteContents(space);
-  for (const { page, language, path, file } of sitePages(space)) {
-    documents.set(file ?? path, await renderPage(await dataOfPage(contents, page, language), path));
+  for (const { page, language, path, file, answeredAs } of sitePages(space)) {
+    documents.set(
+      answeredAs ?? file ?? path,
+      await renderPage(await dataOfPage(contents, page, language), path),
+    );
   }
   return documents;
 }

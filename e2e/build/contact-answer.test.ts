@@ -9,6 +9,7 @@ import { createPageReader } from '../../functions/src/prerendered-pages.ts';
 import { serve } from '../../functions/src/testing/http-server.ts';
 import { input } from '../../functions/src/testing/requests.ts';
 import { functionPages } from '../../scripts/build-folders.ts';
+import { fieldOrder } from '../../shared/contact-fields.ts';
 import { inlineSources } from '../../scripts/inline-sources.ts';
 import { content } from '../support/site.ts';
 
@@ -72,7 +73,7 @@ test('a native form is taken like a scripted one and answered with thanks', asyn
   expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
   expect($('html').attr('lang')).toBe('ro');
   expect($('h1').text()).toBe(messages.sent);
-  expect($('title').text()).toBe(messages.sent);
+  expect($('title').text()).toBe(`${messages.sent} | ${contactDetails.clinicName}`);
   expect($('[data-slot=reference]').text()).toBe(accepted[0]?.reference);
   expect($('[data-slot=back]').attr('href')).toBe('/ro/preturi');
   expect($('form')).toHaveLength(0);
@@ -124,6 +125,11 @@ test('the page of errors can be sent again as it is', async () => {
   expect($('textarea').text()).toBe(form.message);
 });
 
+test('every field of the table is in the form', async () => {
+  const { $ } = await post({ name: '' });
+  for (const name of fieldOrder) expect($(`form [name="${name}"]`), name).toHaveLength(1);
+});
+
 test('without a package the page of errors offers them again', async () => {
   const { $ } = await post({ name: '', package: '' });
   expect($('noscript [name=package] option').length).toBeGreaterThan(1);
@@ -153,7 +159,8 @@ test('too many requests are answered with a page that keeps the text, says when 
   const { answer, $ } = await post({ language: 'en' });
   expect(answer.status).toBe(429);
   expect(answer.headers.get('Retry-After')).toBe('20');
-  expect($('h1').text()).toBe(`${content.en.predefinedMessages.limited} in 1 minute.`);
+  expect($('h1').text()).toBe(content.en.predefinedMessages.failed);
+  expect($('main').text()).toContain(`${content.en.predefinedMessages.limited} in 1 minute.`);
   expect($(`main a[href="tel:${contactDetails.phoneNumber}"]`)).toHaveLength(1);
   expect($('textarea').text()).toContain('fiica mea are 7 ani');
   expect(accepted).toEqual([]);
@@ -186,6 +193,8 @@ test('a message of 2,000 letters is taken in any script, one of 17 KB in none', 
   expect(answer.status).toBe(413);
   expect($('h1').text()).toBe(messages.failed);
   expect($('form')).toHaveLength(0);
+  // It would say that what was written is still in the form.
+  expect($('main').text()).not.toContain(messages.failedOtherWays);
 });
 
 test('a browser that comes by the address finds a page, not JSON', async () => {

@@ -129,7 +129,10 @@ describe('before a deploy', () => {
     expect(parameters).toContain('MAIL_INBOX="programari@exemplu.ro"');
     expect(parameters).toMatch(/^CLINIC_NAME="[^"]+"$/m);
     expect(clone.read('functions/lib/index.js').length).toBeGreaterThan(10_000);
-    expect(clone.read('functions/lib/pages/not-found-en.html')).toContain('<!doctype html>');
+    for (const page of ['not-found-en', 'contact-answer-ro', 'contact-answer-en']) {
+      expect(clone.read(`functions/lib/pages/${page}.html`)).toContain('<!doctype html>');
+    }
+    expect(clone.read('functions/lib/pages/policy')).toContain("default-src 'none'");
   });
 
   test('deploy:check finds nothing to correct, and changes nothing', async () => {

@@ -81,16 +81,15 @@ function fillErrors($: Page, errors: ContactErrors) {
  */
 export function fillAnswerPage(html: string, answer: ContactAnswer, typed: Typed): string {
   const $ = load(html, { xml: { xmlMode: false, decodeEntities: true, encodeEntities: 'utf8' } });
-  $('[data-outcome]')
-    .not(`[data-outcome="${outcomeOf(answer)}"]`)
-    .remove();
-  $('title').text($('h1').text());
+  const outcome = $(`[data-outcome="${outcomeOf(answer)}"]`);
+  $('[data-outcome]').not(outcome).remove();
+  $('title').text(outcome.attr('data-title') ?? '');
   if (answer.ok) {
     $('[data-slot="reference"]').text(answer.reference);
     fillHidden($, typed, {});
   }
   const errors = (!answer.ok && answer.errors) || {};
-  if (answer.ok || Object.keys(typed).length === 0) $('form').remove();
+  if (answer.ok || Object.keys(typed).length === 0) $('form, [data-slot="kept"]').remove();
   else {
     fillFields($, typed);
     fillHidden($, typed, errors);

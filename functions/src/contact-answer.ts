@@ -3,6 +3,7 @@ import type { ContactAnswer } from '../../shared/contact-request.ts';
 import { dataPolicy, setSecurityHeaders } from './answer-headers.ts';
 import { fillAnswerPage, languageOf, type Typed } from './answer-page.ts';
 import { markup } from './html.ts';
+import { errorCode, logEvent } from './log-events.ts';
 import type { PrerenderedPage, ReadPage } from './prerendered-pages.ts';
 
 export type Outcome = {
@@ -22,9 +23,13 @@ function withoutTheBuild(answer: ContactAnswer): PrerenderedPage {
 }
 
 async function pageOf(answer: ContactAnswer, typed: Typed, readPage: ReadPage): Promise<PrerenderedPage> {
-  const template = await readPage(`contact-answer-${languageOf(typed)}`);
-  if (!template) return withoutTheBuild(answer);
-  return { html: fillAnswerPage(template.html, answer, typed), policy: template.policy };
+  try {
+    const { html, policy } = await readPage(`contact-answer-${languageOf(typed)}`);
+    return { html: fillAnswerPage(html, answer, typed), policy };
+  } catch (cause) {
+    logEvent('answer_page_failed', { code: errorCode(cause) });
+    return withoutTheBuild(answer);
+  }
 }
 
 /** Writes the answer: as JSON, or as a page for someone whose browser sent the form natively, with what they `typed`. */

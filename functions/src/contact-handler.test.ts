@@ -31,7 +31,7 @@ beforeEach(() => {
       return true;
     },
   );
-  handler = createContactHandler(take, () => Promise.resolve(undefined));
+  handler = createContactHandler(take, () => Promise.reject(new Error('No page is read here.')));
   vi.clearAllMocks();
 });
 afterAll(() => server.close());

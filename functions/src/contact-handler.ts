@@ -25,12 +25,17 @@ async function handle(request: FunctionRequest, take: HandleRequest): Promise<Ha
   const body = readContactBody(request);
   if (!body.ok) return { outcome: { status: body.status, answer: { ok: false, code: body.code } } };
   const { input } = body;
-  const parsed = parseContactRequest(input);
-  if (!parsed.ok) {
-    const { errors } = parsed;
-    return { input, outcome: { status: 422, answer: { ok: false, code: 'invalid_fields', errors } } };
+  try {
+    const parsed = parseContactRequest(input);
+    if (!parsed.ok) {
+      const { errors } = parsed;
+      return { input, outcome: { status: 422, answer: { ok: false, code: 'invalid_fields', errors } } };
+    }
+    return { input, outcome: outcomeOf(await take(parsed.request, clientAddress(request))) };
+  } catch (cause) {
+    logEvent('contact_crashed', { code: errorCode(cause) });
+    return { input, outcome: unavailable };
   }
-  return { input, outcome: outcomeOf(await take(parsed.request, clientAddress(request))) };
 }
 
 /**

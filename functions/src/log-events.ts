@@ -7,6 +7,7 @@ const levels = {
   contact_queue_failed: error,
   contact_unavailable: error,
   contact_crashed: error,
+  answer_page_failed: error,
   delivery_sent: info,
   delivery_delayed: warn,
   delivery_refused: error,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dataPolicy, setSecurityHeaders } from './answer-headers.ts';
+import { errorCode, logEvent } from './log-events.ts';
 import type { PrerenderedPage, ReadPage } from './prerendered-pages.ts';
 
 const withoutTheBuild: PrerenderedPage = {
@@ -13,7 +14,10 @@ const withoutTheBuild: PrerenderedPage = {
  */
 export function createNotFoundHandler(readPage: ReadPage) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { html, policy } = (await readPage('not-found-en')) ?? withoutTheBuild;
+    const { html, policy } = await readPage('not-found-en').catch((cause: unknown) => {
+      logEvent('answer_page_failed', { code: errorCode(cause) });
+      return withoutTheBuild;
+    });
     response.statusCode = 404;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'no-cache');

@@ -36,7 +36,7 @@ const hrefs = {
 } satisfies Partial<Record<TypedField, (text: string, reference: string) => string>>;
 
 function actions({ reference, request }: DeliveryTask): MailAction[] {
-  return (['phone', 'email'] as const).flatMap((field) => {
+  return (Object.keys(hrefs) as (keyof typeof hrefs)[]).flatMap((field) => {
     const text = request[field];
     return text ? [{ label: typedFields[field].mailLabel, text, href: hrefs[field](text, reference) }] : [];
   });

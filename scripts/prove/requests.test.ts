@@ -25,7 +25,8 @@ const rows = [
 ];
 const figures: Figure[] = [];
 
-beforeAll(() => buildLocalSite({ site: false }));
+// With the site: the functions answer some requests with pages of its build.
+beforeAll(() => buildLocalSite({ site: true }), 5 * 60_000);
 afterEach(stopAll);
 afterAll(async () => {
   if (scale === 'full') await writeFigures(figures, rows);

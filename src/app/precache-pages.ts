@@ -19,19 +19,19 @@ async function underWorker() {
 /** What was asked for since the document was opened. */
 const asked = new Set<string>();
 
-/** Asks for what is not kept yet; the answer is undefined when it was asked for before. */
+/** Asks the server, once; the worker keeps what comes. A page may have changed since it was kept. */
 async function ask(address: string, init?: RequestInit): Promise<Response | undefined> {
   if (asked.has(address)) return undefined;
-  const answer = (await caches.match(address)) ?? (await fetch(address, init));
+  const answer = await fetch(address, init);
   asked.add(address);
   return answer;
 }
 
 /** Keeps a page and its data; the result is what else it shows and runs. */
 async function keepPage(path: string): Promise<string[]> {
-  await ask(path, { headers: { Accept: 'text/html' } });
-  const answer = await ask(pageFilePath(path));
-  // An address that leads nowhere has no file.
+  const page = await ask(path, { headers: { Accept: 'text/html' } });
+  // An address that leads nowhere has no data either.
+  const answer = page?.ok ? await ask(pageFilePath(path)) : undefined;
   return answer?.ok ? ((await answer.json()) as PageFile).files : [];
 }
 
@@ -43,5 +43,8 @@ export async function precachePages(shown: string, language: Language) {
   await underWorker();
   const paths = offlineRoutes.map((route) => pathTo({ route }, language));
   const files = await Promise.all([shown, ...paths, offlinePath(language)].map(keepPage));
-  for (const file of new Set([...files.flat(), ...shownLater])) await ask(file);
+  for (const file of new Set([...files.flat(), ...shownLater])) {
+    // Its name is a hash of what it holds.
+    if (!(await caches.match(file))) await ask(file);
+  }
 }

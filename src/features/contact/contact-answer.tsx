@@ -10,9 +10,12 @@ import { errorText } from './error-texts.ts';
 
 type OutcomeProps = { name: 'sent' | 'invalid' | 'limited' | 'failed'; title: string; children: ReactNode };
 
+/** `data-title` is the document's title where this came. */
+
 function Outcome({ name, title, children }: OutcomeProps) {
+  const { clinicName } = useContent('contactDetails');
   return (
-    <div className="answer__outcome" data-outcome={name}>
+    <div className="answer__outcome" data-outcome={name} data-title={`${title} | ${clinicName}`}>
       <h1 className="d3">{title}</h1>
       {children}
     </div>
@@ -24,7 +27,7 @@ function OtherWays() {
   const { phoneNumber, phoneString } = useContent('contactDetails');
   return (
     <p className="lead">
-      {failedOtherWays}{' '}
+      <span data-slot="kept">{failedOtherWays}</span>{' '}
       <a className="link nb" href={`tel:${phoneNumber}`}>
         {phoneString}
       </a>
@@ -54,7 +57,10 @@ export function ContactAnswer() {
         <Outcome name="invalid" title={messages.errorsTitle}>
           <ul className="answer__errors" data-slot="errors" />
         </Outcome>
-        <Outcome name="limited" title={`${messages.limited} ${waitInWords(60, language)}.`}>
+        <Outcome name="limited" title={messages.failed}>
+          <p className="lead">
+            {messages.limited} {waitInWords(60, language)}.
+          </p>
           <OtherWays />
         </Outcome>
         <Outcome name="failed" title={messages.failed}>
