@@ -85,13 +85,15 @@ export async function buildSite({ space, warning, originOf }: SiteContent): Prom
   const buildInfo = { build: client.name, origin: written?.origin, socialImages };
   for (const { page, language, path, file, answeredAs } of pages) {
     const data = await prerender.dataOfPage(contents, page, language, buildInfo);
-    const scripts = client.scriptsOf(page.route);
     const rendered = await prerender.renderPage(data, path);
-    // Once the function has filled it in it is no longer what its data and scripts would hydrate.
-    const html =
-      page.route === 'contactAnswer'
-        ? documentOf(client.template, { ...rendered, data: '' })
-        : documentOf(client.template, rendered, client.loaderOf(scripts));
+    if (page.route === 'contactAnswer') {
+      // Once the function has filled it in it is no longer what data and scripts would hydrate.
+      const html = documentOf(client.template, { ...rendered, data: '' });
+      await writeText(join(functionPages(), `${answeredAs}.html`), html);
+      continue;
+    }
+    const scripts = client.scriptsOf(page.route);
+    const html = documentOf(client.template, rendered, client.loaderOf(scripts));
     if (answeredAs) await writeText(join(functionPages(), `${answeredAs}.html`), html);
     else await write(file ?? fileOf(path), html);
     const files = [...new Set([...filesNamedIn(html), ...scripts.onDemand])];

@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { pageDataElement } from './app/page-data-element.ts';
-import { pages } from './app/pages.ts';
+import { pages, type PageModule } from './app/pages.ts';
 import type { Space } from './content/contentful/space.ts';
 import { loadSiteContent } from './content/load-site-content.ts';
 import { toPageData } from './content/page-content.ts';
@@ -32,6 +32,14 @@ type SitePage = {
   file?: string;
   /** The name of the page where a function answers it, with a status of its own; as a file it would be a page at an address. */
   answeredAs?: string;
+};
+
+const pageModules: Record<ShownPage['route'], () => Promise<PageModule>> = {
+  ...pages,
+  contactAnswer: async () => {
+    const { ContactAnswerPage, needs } = await import('./pages/contact-answer-page.tsx');
+    return { Page: ContactAnswerPage, needs };
+  },
 };
 
 const rootStart = '<div id="site">';
@@ -84,13 +92,13 @@ export async function dataOfPage(
   language: Language,
   { socialImages, ...build }: BuildInfo & { socialImages?: SocialImages } = {},
 ): Promise<PageData> {
-  const { needs } = await pages[page.route]();
+  const { needs } = await pageModules[page.route]();
   return { ...toPageData(contents, page, language, needs, socialImages), ...build };
 }
 
 /** Renders one page completely. `path` is the address the page is asked for. */
 export async function renderPage(data: PageData, path: string): Promise<PrerenderedPage> {
-  const { Page } = await pages[data.page.route]();
+  const { Page } = await pageModules[data.page.route]();
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <App initialPage={{ Page, data }} />

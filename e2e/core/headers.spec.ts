@@ -124,12 +124,17 @@ test('a page with a hosted film comes with its own policy, also from a page that
   quiet.allowed = /ERR_|Failed to load/;
   const violations = await watchPolicy(page);
   const player = `${hostedPlayerOrigin}/embed/abcdefgh123?autoplay=1`;
-  // The home page as a build would write it whose film is hosted.
+  const hosted = (data: string) =>
+    data.replace(/"file":\{"url":"[^"]*\.mp4"[^}]*\}/, '"hostedVideoId":"abcdefgh123"');
+  // The home page and its data as a build would write them whose film is hosted.
+  await page.route('/index.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: hosted(await response.text()) });
+  });
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const { general } = content.ro;
-    const html = (await response.text())
-      .replace(/"file":\{"url":"[^"]*\.mp4"[^}]*\}/, '"hostedVideoId":"abcdefgh123"')
+    const html = hosted(await response.text())
       .replace(/href="[^"]*\.mp4"/, `href="${player}"`)
       .replace(`>${general.filmNote}</p>`, `>${general.hostedFilmNote}</p>`);
     const policy = `${response.headers()['content-security-policy']}; frame-src ${hostedPlayerOrigin}`;

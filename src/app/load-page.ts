@@ -4,7 +4,7 @@ import { toPageData } from '../content/page-content.ts';
 import type { PageData, PageFile } from '../content/page-data.ts';
 import { allPages, pageFilePath } from '../routing/routes.ts';
 import { readPageData } from './page-data-element.ts';
-import { pages } from './pages.ts';
+import { pages, type BrowserRoute } from './pages.ts';
 
 export type LoadedPage = { Page: ComponentType; data: PageData };
 
@@ -13,7 +13,7 @@ const loaded = new Map<string, LoadedPage>();
 
 /** The page whose data is already here, with its component fetched. */
 export async function withComponent(data: PageData): Promise<LoadedPage> {
-  const { Page } = await pages[data.page.route]();
+  const { Page } = await pages[data.page.route as BrowserRoute]();
   return { Page, data };
 }
 

@@ -7,8 +7,11 @@ export type PageModule = {
   needs: readonly PageGroup[];
 };
 
+/** The pages the browser renders. The answer to a form has no scripts: a function has filled it in. */
+export type BrowserRoute = Exclude<ShownPage['route'], 'contactAnswer'>;
+
 /** The component of every page, each in a chunk of its own. */
-export const pages: Record<ShownPage['route'], () => Promise<PageModule>> = {
+export const pages: Record<BrowserRoute, () => Promise<PageModule>> = {
   home: async () => {
     const { HomePage, needs } = await import('../pages/home-page.tsx');
     return { Page: HomePage, needs };
@@ -48,10 +51,6 @@ export const pages: Record<ShownPage['route'], () => Promise<PageModule>> = {
   offline: async () => {
     const { OfflinePage, needs } = await import('../pages/offline-page.tsx');
     return { Page: OfflinePage, needs };
-  },
-  contactAnswer: async () => {
-    const { ContactAnswerPage, needs } = await import('../pages/contact-answer-page.tsx');
-    return { Page: ContactAnswerPage, needs };
   },
   notFound: async () => {
     const { NotFoundPage, needs } = await import('../pages/not-found-page.tsx');

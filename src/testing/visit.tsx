@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
-import { pages } from '../app/pages.ts';
+import { pages, type BrowserRoute } from '../app/pages.ts';
 import type { ContentOrigin, PageData, PageFile } from '../content/page-data.ts';
 import { builtSpace, dataOfPage, loadSiteContents, resolvePage, sitePages } from '../prerender.tsx';
 import { pageFilePath } from '../routing/routes.ts';
@@ -34,7 +34,7 @@ export async function visit(address: string, origin?: ContentOrigin) {
   window.scrollTo = () => undefined;
   servePages(origin);
   const data = await dataOf(window.location.pathname, origin);
-  const { Page } = await pages[data.page.route]();
+  const { Page } = await pages[data.page.route as BrowserRoute]();
   render(
     <BrowserRouter useTransitions={false}>
       <App initialPage={{ Page, data }} />
