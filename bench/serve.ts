@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo, Socket } from 'node:net';
-import { matchesGlob, normalize } from 'node:path';
+import { matchesGlob } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { generate } from 'selfsigned';
 import { buildFolders } from '../scripts/build-folders.ts';
@@ -14,7 +14,7 @@ import { answerFor } from '../scripts/static-server.ts';
 const isText = /^(text|application)\/|svg|x-icon/;
 
 type Rule = { source: string; headers: { key: string; value: string }[] };
-type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+type Answer = { path: string; status: number; headers: Record<string, string>; body: Buffer };
 /** What the server was asked for, and how it answered. */
 export type Asked = { path: string; status: number };
 export type Site = { origin: string; asked: Asked[]; close: () => Promise<void> };
@@ -41,7 +41,7 @@ function makeAnswer(folder: string, address: string): Answer {
     Vary: 'Accept-Encoding',
     ...(body !== raw && { 'Content-Encoding': 'br' }),
   };
-  return { status, headers, body };
+  return { path, status, headers, body };
 }
 
 /** A certificate for loopback, and what tells Chromium to trust its key: one it does not trust it does not cache for. */
@@ -59,12 +59,12 @@ export async function serveAsCdn(folder: string, certificate?: Certificate): Pro
   const answers = new Map<string, Answer>();
   const asked: Asked[] = [];
   const handle: RequestListener = (request, response) => {
-    const path = normalize(decodeURIComponent((request.url ?? '/').replace(/[?#].*$/, '')));
-    const answer = answers.get(path) ?? makeAnswer(folder, path);
-    answers.set(path, answer);
+    const address = request.url ?? '/';
+    const answer = answers.get(address) ?? makeAnswer(folder, address);
+    answers.set(address, answer);
     const fresh = request.headers['if-none-match'] === answer.headers['ETag'];
     const status = fresh ? 304 : answer.status;
-    asked.push({ path, status });
+    asked.push({ path: answer.path, status });
     const length = fresh ? {} : { 'Content-Length': String(answer.body.length) };
     response.writeHead(status, { ...answer.headers, ...length });
     if (fresh || request.method === 'HEAD') response.end();

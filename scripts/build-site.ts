@@ -86,20 +86,19 @@ export async function buildSite({ space, warning, originOf }: SiteContent): Prom
   for (const { page, language, path, file, answeredAs } of pages) {
     const data = await prerender.dataOfPage(contents, page, language, buildInfo);
     const rendered = await prerender.renderPage(data, path);
-    if (page.route === 'contactAnswer') {
-      // Once the function has filled it in it is no longer what data and scripts would hydrate.
-      const html = documentOf(client.template, { ...rendered, data: '' });
+    // A function fills the answer to a form in, which makes it another page than its scripts would hydrate.
+    const scripts = page.route === 'contactAnswer' ? undefined : client.scriptsOf(page.route);
+    const html = scripts
+      ? documentOf(client.template, rendered, client.loaderOf(scripts))
+      : documentOf(client.template, { ...rendered, data: '' });
+    if (answeredAs) {
       await writeText(join(functionPages(), `${answeredAs}.html`), html);
       continue;
     }
-    const scripts = client.scriptsOf(page.route);
-    const html = documentOf(client.template, rendered, client.loaderOf(scripts));
-    if (answeredAs) await writeText(join(functionPages(), `${answeredAs}.html`), html);
-    else await write(file ?? fileOf(path), html);
-    const files = [...new Set([...filesNamedIn(html), ...scripts.onDemand])];
-    // The pages for addresses that lead nowhere lie at none themselves.
-    if (!file && !answeredAs)
-      await write(pageFilePath(path), JSON.stringify({ data, files } satisfies PageFile));
+    await write(file ?? fileOf(path), html);
+    const files = [...new Set([...filesNamedIn(html), ...(scripts?.onDemand ?? [])])];
+    // The 404 page has no address of its own.
+    if (!file) await write(pageFilePath(path), JSON.stringify({ data, files } satisfies PageFile));
   }
   await write('sitemap.xml', prerender.sitemap(prerender.serviceSlugs(space)));
   await write('robots.txt', prerender.robots());

@@ -84,17 +84,12 @@ export function fillAnswerPage(html: string, answer: ContactAnswer, typed: Typed
   const outcome = $(`[data-outcome="${outcomeOf(answer)}"]`);
   $('[data-outcome]').not(outcome).remove();
   $('title').text(outcome.attr('data-title') ?? '');
-  if (answer.ok) {
-    $('[data-slot="reference"]').text(answer.reference);
-    fillHidden($, typed, {});
-  }
-  const errors = (!answer.ok && answer.errors) || {};
+  if (answer.ok) $('[data-slot="reference"]').text(answer.reference);
   if (answer.ok || Object.keys(typed).length === 0) $('form, [data-slot="kept"]').remove();
-  else {
-    fillFields($, typed);
-    fillHidden($, typed, errors);
-    fillErrors($, errors);
-  }
+  const errors = (!answer.ok && answer.errors) || {};
+  fillFields($, typed);
+  fillHidden($, typed, errors);
+  fillErrors($, errors);
   $('#contact-errors').remove();
   return $.html();
 }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { parseContactRequest } from '../../shared/contact-request.ts';
+import type { Typed } from './answer-page.ts';
 import { clientAddress } from './client-address.ts';
 import { sendAnswer, type Outcome } from './contact-answer.ts';
 import { errorCode, logEvent } from './log-events.ts';
@@ -16,26 +17,11 @@ function outcomeOf(contact: ContactOutcome): Outcome {
   return { status: 429, answer: { ok: false, code: 'too_many_requests' }, retryAfter };
 }
 
-type Handled = { outcome: Outcome; input?: Record<string, unknown> };
-
-async function handle(request: FunctionRequest, take: HandleRequest): Promise<Handled> {
-  if (request.method !== 'POST') {
-    return { outcome: { status: 405, answer: { ok: false, code: 'method_not_allowed' } } };
-  }
-  const body = readContactBody(request);
-  if (!body.ok) return { outcome: { status: body.status, answer: { ok: false, code: body.code } } };
-  const { input } = body;
-  try {
-    const parsed = parseContactRequest(input);
-    if (!parsed.ok) {
-      const { errors } = parsed;
-      return { input, outcome: { status: 422, answer: { ok: false, code: 'invalid_fields', errors } } };
-    }
-    return { input, outcome: outcomeOf(await take(parsed.request, clientAddress(request))) };
-  } catch (cause) {
-    logEvent('contact_crashed', { code: errorCode(cause) });
-    return { input, outcome: unavailable };
-  }
+/** What becomes of what was typed in the form. */
+async function submit(typed: Typed, request: FunctionRequest, take: HandleRequest): Promise<Outcome> {
+  const parsed = parseContactRequest(typed);
+  if (parsed.ok) return outcomeOf(await take(parsed.request, clientAddress(request)));
+  return { status: 422, answer: { ok: false, code: 'invalid_fields', errors: parsed.errors } };
 }
 
 /**
@@ -44,15 +30,19 @@ async function handle(request: FunctionRequest, take: HandleRequest): Promise<Ha
  */
 export function createContactHandler(take: HandleRequest, readPage: ReadPage) {
   return async (request: FunctionRequest, response: ServerResponse): Promise<void> => {
-    let handled: Handled;
+    let typed: Typed = {};
+    let outcome: Outcome;
     try {
-      handled = await handle(request, take);
+      const body = readContactBody(request);
+      if (body.ok) typed = body.input;
+      outcome = body.ok
+        ? await submit(typed, request, take)
+        : { status: body.status, answer: { ok: false, code: body.code } };
     } catch (cause) {
       logEvent('contact_crashed', { code: errorCode(cause) });
-      handled = { outcome: unavailable };
+      outcome = unavailable;
     }
-    const { outcome, input } = handled;
     if (!outcome.answer.ok) logEvent('contact_refused', { code: outcome.answer.code });
-    await sendAnswer(response, outcome, wantsPage(request) && { typed: input ?? {}, readPage });
+    await sendAnswer(response, outcome, wantsPage(request) && { typed, readPage });
   };
 }

@@ -9,7 +9,8 @@ export type FunctionRequest = IncomingMessage & { rawBody?: Buffer };
 const bodyLimit = 16 * 1024;
 
 export type ContactBody =
-  { ok: true; input: Record<string, unknown> } | { ok: false; status: 400 | 413 | 415; code: ContactFailure };
+  | { ok: true; input: Record<string, unknown> }
+  | { ok: false; status: 400 | 405 | 413 | 415; code: ContactFailure };
 
 const notReadable: ContactBody = { ok: false, status: 400, code: 'not_readable' };
 const tooLarge: ContactBody = { ok: false, status: 413, code: 'too_large' };
@@ -48,6 +49,7 @@ function parseForm(body: Buffer): ContactBody {
 
 /** Reads the body of a contact request, JSON or a native form's, as the one shape that is checked. */
 export function readContactBody(request: FunctionRequest): ContactBody {
+  if (request.method !== 'POST') return { ok: false, status: 405, code: 'method_not_allowed' };
   const body = request.rawBody ?? Buffer.alloc(0);
   if (isJson(request)) return parseJson(body);
   if (isForm(request)) return parseForm(body);

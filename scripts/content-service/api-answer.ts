@@ -19,7 +19,7 @@ export function badRequest(message: string): ApiAnswer {
   return apiError(400, 'BadRequest', message);
 }
 
-export function invalidQuery(error: { name: string; details?: string; value?: string }): ApiAnswer {
+export function invalidQuery(error: { name: string; details: string }): ApiAnswer {
   return apiError(
     400,
     'InvalidQuery',

@@ -1,4 +1,3 @@
-import { defaultLocaleOf } from '../../src/content/contentful/space-index.ts';
 import { linkTo, type Space } from '../../src/content/contentful/space.ts';
 
 export type LocalizedFields = Record<string, Record<string, unknown>>;
@@ -96,7 +95,6 @@ export function createPublishedSpace(space: Space, id: string, environment: stri
     home,
     contentTypes: space.contentTypes,
     locales: space.locales,
-    defaultLocale: defaultLocaleOf(space),
     entries,
     assets,
     publish,

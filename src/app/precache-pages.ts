@@ -30,7 +30,7 @@ async function ask(address: string, init?: RequestInit): Promise<Response | unde
 /** Keeps a page and its data; the result is what else it shows and runs. */
 async function keepPage(path: string): Promise<string[]> {
   const page = await ask(path, { headers: { Accept: 'text/html' } });
-  // An address that leads nowhere has no data either.
+  // A 404 has no data.
   const answer = page?.ok ? await ask(pageFilePath(path)) : undefined;
   return answer?.ok ? ((await answer.json()) as PageFile).files : [];
 }
