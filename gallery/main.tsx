@@ -18,7 +18,7 @@ const specimen = specimenGroups
 const response = await fetch(`/site-content/${language}`);
 const content = (await response.json()) as SiteContent;
 const modules = await Promise.all(Object.values(pages).map((load) => load()));
-const needs = modules.flatMap((module) => module.needs);
+const needs = modules.flatMap(({ mainGroup, needs: others = [] }) => [mainGroup, ...others]);
 
 document.documentElement.lang = language;
 forceStates();

@@ -26,7 +26,9 @@ export function Providers({ content, needs, language, page, search = '', childre
     <MemoryRouter initialEntries={[path + search]}>
       <InnerLinks />
       <LanguageProvider language={language}>
-        <ContentProvider data={toPageData({ ro: content, en: content }, shown, language, needs)}>
+        <ContentProvider
+          data={toPageData({ ro: content, en: content }, shown, language, { mainGroup: 'home', needs })}
+        >
           {children}
         </ContentProvider>
       </LanguageProvider>

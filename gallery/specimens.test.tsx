@@ -11,7 +11,8 @@ const specimens = specimenGroups.flatMap((group) => group.specimens);
 const modules = await Promise.all(Object.values(pages).map((load) => load()));
 
 function partsOf(language: Language): SiteParts {
-  return { content: loadSiteContent(language), needs: modules.flatMap(({ needs }) => needs), language };
+  const needs = modules.flatMap(({ mainGroup, needs: others = [] }) => [mainGroup, ...others]);
+  return { content: loadSiteContent(language), needs, language };
 }
 
 test('every specimen has an address of its own', () => {

@@ -73,7 +73,7 @@ export async function buildSite({ space, warning, originOf }: SiteContent): Prom
   const prerender = await buildRenderer(serverOut);
   // Pictures that only the content names are known to the server build alone.
   await cp(join(serverOut, 'static'), join(out, 'static'), { recursive: true, force: true });
-  const socialImages = await writeSocialImages(out, prerender.socialCards(space));
+  const socialImages = await writeSocialImages(out, await prerender.socialCards(space));
   await writeIcons(out);
   const written = originOf?.(prerender.builtSpace(space), warning !== undefined);
   if (written) await write(written.file, written.json);

@@ -4,12 +4,12 @@ import { App } from './app/app.tsx';
 import { pageDataElement } from './app/page-data-element.ts';
 import { pages, type PageModule } from './app/pages.ts';
 import type { Space } from './content/contentful/space.ts';
-import { loadSiteContent } from './content/load-site-content.ts';
+import { loadSiteContent, loadSiteContents } from './content/load-site-content.ts';
 import { toPageData } from './content/page-content.ts';
 import type { BuildInfo, PageData, ShownPage, SiteContents, SocialImages } from './content/page-data.ts';
 import { defaultLanguage, languageOfPath, languages, type Language } from './language/languages.ts';
 import { allPages, offlinePath, pathTo } from './routing/routes.ts';
-import { socialCard, type SocialCard } from './seo/social-cards.ts';
+import { defaultSocialCard, type SocialCard } from './seo/social-card.ts';
 
 export { builtSpace, loadSiteContent, loadSiteContents } from './content/load-site-content.ts';
 export { robots, sitemap } from './seo/crawlers.ts';
@@ -36,10 +36,7 @@ type SitePage = {
 
 const pageModules: Record<ShownPage['route'], () => Promise<PageModule>> = {
   ...pages,
-  contactAnswer: async () => {
-    const { ContactAnswerPage, needs } = await import('./pages/contact-answer-page.tsx');
-    return { Page: ContactAnswerPage, needs };
-  },
+  contactAnswer: () => import('./pages/contact-answer-page.tsx'),
 };
 
 const rootStart = '<div id="site">';
@@ -71,14 +68,6 @@ export function sitePages(space?: Space): SitePage[] {
   return [...allPages(serviceSlugs(space)), ...notFound, ...offline, ...contactAnswers];
 }
 
-/** What the social image of each page shows. */
-export function socialCards(space?: Space): { path: string; card: SocialCard }[] {
-  return allPages(serviceSlugs(space)).map(({ page, language, path }) => ({
-    path,
-    card: socialCard(loadSiteContent(language, space), page),
-  }));
-}
-
 /** The page behind a path. */
 export function resolvePage(pathname: string, space?: Space): { page: ShownPage; language: Language } {
   const found = allPages(serviceSlugs(space)).find(({ path }) => path === pathname);
@@ -92,8 +81,21 @@ export async function dataOfPage(
   language: Language,
   { socialImages, ...build }: BuildInfo & { socialImages?: SocialImages } = {},
 ): Promise<PageData> {
-  const { needs } = await pageModules[page.route]();
-  return { ...toPageData(contents, page, language, needs, socialImages), ...build };
+  const module = await pageModules[page.route]();
+  return { ...toPageData(contents, page, language, module, socialImages), ...build };
+}
+
+/** What the social image of each page of the table shows. */
+export async function socialCards(space?: Space): Promise<{ path: string; card: SocialCard }[]> {
+  const contents = loadSiteContents(space);
+  const cards = allPages(serviceSlugs(space)).map(async ({ page, language, path }) => {
+    const { mainGroup, socialCard } = await pageModules[page.route]();
+    const texts = toPageData(contents, page, language, { mainGroup }).groups[mainGroup];
+    if (!texts) throw new Error(`${path} lacks its main group, "${mainGroup}".`);
+    const { clinicName } = contents[language].contactDetails;
+    return { path, card: socialCard?.(texts) ?? defaultSocialCard(texts.meta.title, clinicName) };
+  });
+  return Promise.all(cards);
 }
 
 /** Renders one page completely. `path` is the address the page is asked for. */

@@ -1,8 +1,7 @@
 import { toSiteContent } from '../../src/content/contentful/to-site-content.ts';
-import type { SiteContent } from '../../src/content/site-content.ts';
-import { toPageData } from '../../src/content/page-content.ts';
+import type { PageMeta, SiteContent } from '../../src/content/site-content.ts';
 import { languages, type Language } from '../../src/language/languages.ts';
-import { allPages, type PageRef } from '../../src/routing/routes.ts';
+import { allPages } from '../../src/routing/routes.ts';
 import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
 
 function read(language: Language, clinic?: string): SiteContent {
@@ -33,7 +32,8 @@ export const templatePages = routeNames.flatMap((route, index) => {
   return sitePages.filter((one) => one.page.route === route && one.language === language).slice(0, 1);
 });
 
-/** The title a page must have. */
-export function titleOf(page: PageRef, language: Language): string {
-  return toPageData(content, page, language, []).meta.title;
+/** The titles and descriptions the content has for pages. */
+export function metasOf(language: Language): PageMeta[] {
+  const groups = Object.values(content[language]).flatMap((group) => ('meta' in group ? [group.meta] : []));
+  return [...groups, ...content[language].services.list.map(({ meta }) => meta)];
 }

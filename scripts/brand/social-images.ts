@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { SocialImages } from '../../src/content/page-data.ts';
-import type { SocialCard } from '../../src/seo/social-cards.ts';
+import type { SocialCard } from '../../src/seo/social-card.ts';
 import { readDrawing } from './drawing.ts';
 import { readLettering } from './lettering.ts';
 import { socialSvg } from './social-layout.ts';

@@ -34,9 +34,9 @@ export const pageFaults: Fault[] = [
   {
     name: 'title-of-another-page',
     promise: 'Each page has a title of its own.',
-    file: 'src/content/page-content.ts',
-    find: 'return content.terms.meta;',
-    replace: 'return content.privacy.meta;',
+    file: 'src/pages/terms-page.tsx',
+    find: "mainGroup = 'terms';",
+    replace: "mainGroup = 'privacy';\nexport const needs = ['terms'] as const;",
     caughtBy: { suite: 'npm test', file: pagesTest, title: 'each with a title of its own' },
     before: 'e2e/pages.spec.ts',
   },

@@ -24,9 +24,9 @@ async function addedPage(path: string): Promise<LoadedPage | undefined> {
   const { origin, content, addedServices } = newer;
   const found = allPages(addedServices).find((page) => page.path === path && page.page.service);
   if (!found) return undefined;
-  const { Page, needs } = await pages[found.page.route]();
-  const data = toPageData(content, found.page, found.language, needs);
-  return { Page, data: { ...data, origin } };
+  const module = await pages[found.page.route]();
+  const data = toPageData(content, found.page, found.language, module);
+  return { Page: module.Page, data: { ...data, origin } };
 }
 
 async function fetchPage(path: string): Promise<LoadedPage> {

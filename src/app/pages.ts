@@ -1,59 +1,32 @@
 import type { ComponentType } from 'react';
-import type { PageGroup, ShownPage } from '../content/page-data.ts';
+import type { MainGroup, PageGroup, PageGroups, ShownPage } from '../content/page-data.ts';
+import type { SocialCard } from '../seo/social-card.ts';
 
+/** What a file of `src/pages/` says of its page. */
 export type PageModule = {
   Page: ComponentType;
-  /** The content groups the page shows beyond the shared ones. */
-  needs: readonly PageGroup[];
+  /** The content group with the page's own words, its title and description among them. */
+  mainGroup: MainGroup;
+  /** The further groups it shows, beyond those that stand on every page. */
+  needs?: readonly PageGroup[];
+  /** What its social image shows, made of the main group; without it, the title beside the snowdrop. */
+  socialCard?(texts: PageGroups[MainGroup]): SocialCard;
 };
 
 /** The pages the browser renders. The answer to a form has no scripts: a function has filled it in. */
 export type BrowserRoute = Exclude<ShownPage['route'], 'contactAnswer'>;
 
-/** The component of every page, each in a chunk of its own. */
+/** The module of every page, each in a chunk of its own. */
 export const pages: Record<BrowserRoute, () => Promise<PageModule>> = {
-  home: async () => {
-    const { HomePage, needs } = await import('../pages/home-page.tsx');
-    return { Page: HomePage, needs };
-  },
-  services: async () => {
-    const { ServicesPage, needs } = await import('../pages/services-page.tsx');
-    return { Page: ServicesPage, needs };
-  },
-  service: async () => {
-    const { ServicePage, needs } = await import('../pages/service-page.tsx');
-    return { Page: ServicePage, needs };
-  },
-  prices: async () => {
-    const { PricesPage, needs } = await import('../pages/prices-page.tsx');
-    return { Page: PricesPage, needs };
-  },
-  about: async () => {
-    const { AboutPage, needs } = await import('../pages/about-page.tsx');
-    return { Page: AboutPage, needs };
-  },
-  contact: async () => {
-    const { ContactPage, needs } = await import('../pages/contact-page.tsx');
-    return { Page: ContactPage, needs };
-  },
-  terms: async () => {
-    const { TermsPage, needs } = await import('../pages/terms-page.tsx');
-    return { Page: TermsPage, needs };
-  },
-  privacy: async () => {
-    const { PrivacyPage, needs } = await import('../pages/privacy-page.tsx');
-    return { Page: PrivacyPage, needs };
-  },
-  accessibility: async () => {
-    const { AccessibilityPage, needs } = await import('../pages/accessibility-page.tsx');
-    return { Page: AccessibilityPage, needs };
-  },
-  offline: async () => {
-    const { OfflinePage, needs } = await import('../pages/offline-page.tsx');
-    return { Page: OfflinePage, needs };
-  },
-  notFound: async () => {
-    const { NotFoundPage, needs } = await import('../pages/not-found-page.tsx');
-    return { Page: NotFoundPage, needs };
-  },
+  home: () => import('../pages/home-page.tsx'),
+  services: () => import('../pages/services-page.tsx'),
+  service: () => import('../pages/service-page.tsx'),
+  prices: () => import('../pages/prices-page.tsx'),
+  about: () => import('../pages/about-page.tsx'),
+  contact: () => import('../pages/contact-page.tsx'),
+  terms: () => import('../pages/terms-page.tsx'),
+  privacy: () => import('../pages/privacy-page.tsx'),
+  accessibility: () => import('../pages/accessibility-page.tsx'),
+  offline: () => import('../pages/offline-page.tsx'),
+  notFound: () => import('../pages/not-found-page.tsx'),
 };

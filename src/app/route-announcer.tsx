@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePageData } from '../content/use-content.ts';
+import { useContent, usePageData } from '../content/use-content.ts';
 
 type RouteAnnouncerProps = { pathname: string };
 
@@ -8,7 +8,7 @@ type RouteAnnouncerProps = { pathname: string };
  * and newer content on the same page does not speak.
  */
 export function RouteAnnouncer({ pathname }: RouteAnnouncerProps) {
-  const { title } = usePageData().meta;
+  const { title } = useContent(usePageData().mainGroup).meta;
   const [announced, setAnnounced] = useState('');
   const previous = useRef(pathname);
 

@@ -3,6 +3,7 @@ import { pathTo } from '../routing/routes.ts';
 import {
   isListed,
   sharedGroups,
+  type MainGroup,
   type PackageName,
   type PageData,
   type PageGroup,
@@ -15,38 +16,7 @@ import {
   type SocialImages,
 } from './page-data.ts';
 import { withPriceRows } from './price-rows.ts';
-import type { DentalPackage, PageMeta, Service, SiteContent } from './site-content.ts';
-
-/** Title and description of a page; throws when the space has no service of that slug. */
-export function metaOf(content: SiteContent, page: ShownPage, service?: Service): PageMeta {
-  switch (page.route) {
-    case 'home':
-      return content.home.meta;
-    case 'services':
-      return content.servicesPage.meta;
-    case 'service':
-      if (!service) throw new Error(`No service has the slug "${page.service}".`);
-      return service.meta;
-    case 'prices':
-      return content.pricesPage.meta;
-    case 'about':
-      return content.about.meta;
-    case 'contact':
-      return content.contactPage.meta;
-    case 'terms':
-      return content.terms.meta;
-    case 'privacy':
-      return content.privacy.meta;
-    case 'accessibility':
-      return content.accessibility.meta;
-    case 'notFound':
-      return content.notFoundPage.meta;
-    case 'offline':
-      return content.offlinePage.meta;
-    case 'contactAnswer':
-      return content.contactPage.meta;
-  }
-}
+import type { DentalPackage, Service, SiteContent } from './site-content.ts';
 
 function summaryOf({ serviceName, serviceUrl, lead, picture, ground }: Service): ServiceSummary {
   return { serviceName, serviceUrl, lead, picture, ground };
@@ -84,17 +54,21 @@ function packageNamesOf(contents: SiteContents, language: Language): PackageName
   });
 }
 
-/** Cuts from the whole site what one page needs: the shared groups and those in `needs`. */
+/** Which groups a page shows beyond the shared ones. */
+type WantedGroups = { mainGroup: MainGroup; needs?: readonly PageGroup[] };
+
+/** Cuts from the whole site what one page shows; throws when the space has no service of that slug. */
 export function toPageData(
   contents: SiteContents,
   page: ShownPage,
   language: Language,
-  needs: readonly PageGroup[],
+  { mainGroup, needs = [] }: WantedGroups,
   socialImages: SocialImages = {},
 ): PageData {
   const content = contents[language];
   const { list, ...services } = content.services;
   const service = list.find((candidate) => candidate.serviceUrl === page.service);
+  if (page.service && !service) throw new Error(`No service has the slug "${page.service}".`);
   const available: Partial<PageGroups> = {
     ...content,
     services,
@@ -115,13 +89,13 @@ export function toPageData(
     privacyVersion: content.privacy.version,
     ...(service && { service: shownService(service, language) }),
   };
-  const wanted = [...sharedGroups, ...needs];
+  const wanted = [...sharedGroups, mainGroup, ...needs];
   const socialImage = isListed(page) ? socialImages[pathTo(page, language)] : undefined;
   const clinicImage = socialImages[pathTo({ route: 'home' }, language)]?.url;
   return {
     page,
     language,
-    meta: metaOf(content, page, service),
+    mainGroup,
     ...(socialImage && { socialImage }),
     ...(clinicImage && { clinicImage }),
     firstService: list[0]?.serviceUrl ?? '',

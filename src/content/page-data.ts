@@ -30,6 +30,10 @@ export type PageGroups = Omit<SiteContent, 'services' | 'priceList'> & {
   privacyVersion: string;
 };
 export type PageGroup = keyof PageGroups;
+/** The groups that carry the title and description of a page. */
+export type MainGroup = {
+  [G in PageGroup]: PageGroups[G] extends { meta: PageMeta } ? G : never;
+}[PageGroup];
 
 /** The groups that stand on every page, in its header, footer and banner. */
 export const sharedGroups = [
@@ -75,7 +79,8 @@ export type BuildInfo = {
 export type PageData = BuildInfo & {
   page: ShownPage;
   language: Language;
-  meta: PageMeta;
+  /** The group with the page's own words, whose `meta` is its title and description. */
+  mainGroup: MainGroup;
   socialImage?: SocialImage;
   /** The home page's social image, which stands for the clinic. */
   clinicImage?: string;

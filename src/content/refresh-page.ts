@@ -10,20 +10,15 @@ function isSame(a: unknown, b: unknown): boolean {
  * The page of a service that is no longer there stays as it was built.
  */
 export function refreshPage(data: PageData, contents: SiteContents): PageData {
-  const { page, language, groups } = data;
+  const { page, language, mainGroup, groups } = data;
   const { list } = contents[language].services;
   const isGone = page.service && !list.some(({ serviceUrl }) => serviceUrl === page.service);
   if (isGone) return data;
   const names = Object.keys(groups) as PageGroup[];
-  const newer = toPageData(contents, page, language, names);
+  const newer = toPageData(contents, page, language, { mainGroup, needs: names });
   const changed = names.filter((name) => !isSame(groups[name], newer.groups[name]));
-  const { meta, firstService } = newer;
-  if (
-    changed.length === 0 &&
-    isSame({ meta, firstService }, { meta: data.meta, firstService: data.firstService })
-  ) {
-    return data;
-  }
+  const { firstService } = newer;
+  if (changed.length === 0 && firstService === data.firstService) return data;
   const changedGroups = Object.fromEntries(changed.map((name) => [name, newer.groups[name]]));
-  return { ...data, meta, firstService, groups: { ...groups, ...changedGroups } };
+  return { ...data, firstService, groups: { ...groups, ...changedGroups } };
 }

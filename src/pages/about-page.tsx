@@ -1,12 +1,17 @@
-import type { PageGroup } from '../content/page-data.ts';
 import { AboutTop } from '../features/doctors/about-top.tsx';
 import { Doctors } from '../features/doctors/doctors.tsx';
 import { MeetUs } from '../features/doctors/meet-us.tsx';
 import { Promises } from '../features/doctors/promises.tsx';
+import type { SiteContent } from '../content/site-content.ts';
+import type { SocialCard } from '../seo/social-card.ts';
 
-export const needs = ['about'] as const satisfies readonly PageGroup[];
+export const mainGroup = 'about';
 
-export function AboutPage() {
+export function socialCard({ title, picture }: SiteContent['about']): SocialCard {
+  return { sentences: [title], picture: picture.url, ground: 'blush' };
+}
+
+export function Page() {
   return (
     <>
       <AboutTop />

@@ -1,8 +1,7 @@
-import type { PageGroup } from '../content/page-data.ts';
 import { LegalText } from '../features/legal/legal-text.tsx';
 
-export const needs = ['accessibility'] as const satisfies readonly PageGroup[];
+export const mainGroup = 'accessibility';
 
-export function AccessibilityPage() {
+export function Page() {
   return <LegalText group="accessibility" />;
 }

@@ -1,9 +1,9 @@
-import type { PageGroup } from '../content/page-data.ts';
 import { ContactAnswer } from '../features/contact/contact-answer.tsx';
 import { contactSectionNeeds } from '../features/contact/contact-section.tsx';
 
-export const needs = contactSectionNeeds satisfies readonly PageGroup[];
+export const mainGroup = 'contactPage';
+export { contactSectionNeeds as needs };
 
-export function ContactAnswerPage() {
+export function Page() {
   return <ContactAnswer />;
 }

@@ -1,3 +1,4 @@
+import bell from '/static/illustrations/bell.svg';
 import { PhoneTop } from '../components/phone-top.tsx';
 import type { PageGroup } from '../content/page-data.ts';
 import { useContent } from '../content/use-content.ts';
@@ -5,10 +6,17 @@ import { ArticlesCarousel } from '../features/articles/articles-carousel.tsx';
 import { ContactSection, contactSectionNeeds } from '../features/contact/contact-section.tsx';
 import { Place } from '../features/contact/place.tsx';
 import { MailAndMessages } from '../features/contact/contact-channels.tsx';
+import type { SiteContent } from '../content/site-content.ts';
+import type { SocialCard } from '../seo/social-card.ts';
 
-export const needs = ['contactPage', 'carouselCards', ...contactSectionNeeds] as const satisfies PageGroup[];
+export const mainGroup = 'contactPage';
+export const needs = ['carouselCards', ...contactSectionNeeds] as const satisfies PageGroup[];
 
-export function ContactPage() {
+export function socialCard({ title }: SiteContent['contactPage']): SocialCard {
+  return { sentences: [title], picture: bell, ground: 'dew' };
+}
+
+export function Page() {
   const { title, lead, formTitle, formLead } = useContent('contactPage');
   const phone = useContent('contactDetails');
   return (

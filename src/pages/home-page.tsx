@@ -8,16 +8,22 @@ import { NoFear } from '../features/home/no-fear.tsx';
 import { Tiles } from '../features/home/tiles.tsx';
 import { PackageBranch } from '../features/packages/package-branch.tsx';
 import { FirstVisit } from '../features/video/first-visit.tsx';
+import type { SiteContent } from '../content/site-content.ts';
+import type { SocialCard } from '../seo/social-card.ts';
 
+export const mainGroup = 'home';
 export const needs = [
-  'home',
   'homePackage',
   'promoPackages',
   'carouselCards',
   ...contactSectionNeeds,
-] as const satisfies readonly PageGroup[];
+] as const satisfies PageGroup[];
 
-export function HomePage() {
+export function socialCard({ heroLines, heroPictureSmall }: SiteContent['home']): SocialCard {
+  return { sentences: heroLines, picture: heroPictureSmall.url, ground: 'sky' };
+}
+
+export function Page() {
   return (
     <>
       <Hero />

@@ -1,8 +1,7 @@
-import type { PageGroup } from '../content/page-data.ts';
 import { NotFound } from '../features/not-found/not-found.tsx';
 
-export const needs = ['notFoundPage'] as const satisfies readonly PageGroup[];
+export const mainGroup = 'notFoundPage';
 
-export function NotFoundPage() {
+export function Page() {
   return <NotFound />;
 }

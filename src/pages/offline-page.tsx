@@ -1,8 +1,7 @@
-import type { PageGroup } from '../content/page-data.ts';
 import { Offline } from '../features/offline/offline.tsx';
 
-export const needs = ['offlinePage'] as const satisfies readonly PageGroup[];
+export const mainGroup = 'offlinePage';
 
-export function OfflinePage() {
+export function Page() {
   return <Offline />;
 }

@@ -2,15 +2,17 @@ import type { PageGroup } from '../content/page-data.ts';
 import { PackageDeals } from '../features/packages/package-deals.tsx';
 import { PriceList } from '../features/prices/price-list.tsx';
 import { SiblingDiscount } from '../features/prices/sibling-discount.tsx';
+import type { SiteContent } from '../content/site-content.ts';
+import type { SocialCard } from '../seo/social-card.ts';
 
-export const needs = [
-  'pricesPage',
-  'promoPackages',
-  'priceList',
-  'otherPriceLabels',
-] as const satisfies readonly PageGroup[];
+export const mainGroup = 'pricesPage';
+export const needs = ['promoPackages', 'priceList', 'otherPriceLabels'] as const satisfies PageGroup[];
 
-export function PricesPage() {
+export function socialCard({ heroLines, heroPicture }: SiteContent['pricesPage']): SocialCard {
+  return { sentences: heroLines, picture: heroPicture.url, ground: 'sky' };
+}
+
+export function Page() {
   return (
     <>
       <SiblingDiscount />

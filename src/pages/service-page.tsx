@@ -1,12 +1,18 @@
-import type { PageGroup } from '../content/page-data.ts';
+import type { PageGroup, ShownService } from '../content/page-data.ts';
 import { useContent } from '../content/use-content.ts';
 import { ServiceArticle } from '../features/services/service-article.tsx';
 import { ServiceMenu } from '../features/services/service-menu.tsx';
 import { VideoFacade } from '../features/video/video-facade.tsx';
+import type { SocialCard } from '../seo/social-card.ts';
 
-export const needs = ['services', 'serviceMenu', 'service'] as const satisfies readonly PageGroup[];
+export const mainGroup = 'service';
+export const needs = ['services', 'serviceMenu'] as const satisfies PageGroup[];
 
-export function ServicePage() {
+export function socialCard({ serviceName, picture, ground }: ShownService): SocialCard {
+  return { sentences: [serviceName], picture: picture.url, ground };
+}
+
+export function Page() {
   const { serviceVideo } = useContent('service');
   return (
     <div className="wrap section service">

@@ -1,8 +1,16 @@
+import prevention from '/static/illustrations/prevention.svg';
 import type { PageGroup } from '../content/page-data.ts';
 import { ServicesOverview } from '../features/services/services-overview.tsx';
+import type { SiteContent } from '../content/site-content.ts';
+import type { SocialCard } from '../seo/social-card.ts';
 
-export const needs = ['servicesPage', 'serviceMenu'] as const satisfies readonly PageGroup[];
+export const mainGroup = 'servicesPage';
+export const needs = ['serviceMenu'] as const satisfies PageGroup[];
 
-export function ServicesPage() {
+export function socialCard({ title }: SiteContent['servicesPage']): SocialCard {
+  return { sentences: [title], picture: prevention, ground: 'dew' };
+}
+
+export function Page() {
   return <ServicesOverview />;
 }

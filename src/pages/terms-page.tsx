@@ -1,8 +1,7 @@
-import type { PageGroup } from '../content/page-data.ts';
 import { LegalText } from '../features/legal/legal-text.tsx';
 
-export const needs = ['terms'] as const satisfies readonly PageGroup[];
+export const mainGroup = 'terms';
 
-export function TermsPage() {
+export function Page() {
   return <LegalText group="terms" />;
 }

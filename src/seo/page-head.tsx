@@ -12,7 +12,8 @@ const openGraphLocale: Record<Language, string> = { ro: 'ro_RO', en: 'en_GB' };
 
 /** Title, description, addresses and social tags of the page that is shown. One per page. */
 export function PageHead() {
-  const { page, meta, socialImage } = usePageData();
+  const { page, mainGroup, socialImage } = usePageData();
+  const { meta } = useContent(mainGroup);
   const language = useLanguage();
   const { clinicName } = useContent('contactDetails');
 

@@ -79,12 +79,10 @@ const atLeast: [words: string[], rows: string[]][] = [
 
 describe.each(languages)('an everyday word in %s', (language) => {
   const needs = ['priceList', 'otherPriceLabels'] as const;
-  const { priceList, otherPriceLabels } = toPageData(
-    loadSiteContents(),
-    { route: 'prices' },
-    language,
+  const { priceList, otherPriceLabels } = toPageData(loadSiteContents(), { route: 'prices' }, language, {
+    mainGroup: 'pricesPage',
     needs,
-  ).groups;
+  }).groups;
   const list = listPrices(priceList?.categories ?? [], language, otherPriceLabels ?? {});
   const places = new Map(
     list.flatMap(({ slug, prices }) => prices.map(({ id }, index) => [id, `${slug} ${index + 1}`] as const)),

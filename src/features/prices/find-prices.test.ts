@@ -8,7 +8,10 @@ import { listPrices } from './list-prices.ts';
 
 function listIn(language: Language) {
   const needs = ['priceList', 'otherPriceLabels'] as const;
-  const { groups } = toPageData(loadSiteContents(), { route: 'prices' }, language, needs);
+  const { groups } = toPageData(loadSiteContents(), { route: 'prices' }, language, {
+    mainGroup: 'pricesPage',
+    needs,
+  });
   return listPrices(groups.priceList?.categories ?? [], language, groups.otherPriceLabels ?? {});
 }
 

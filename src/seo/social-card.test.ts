@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadSiteContent, serviceSlugs, socialCards } from '../prerender.tsx';
 import { allPages } from '../routing/routes.ts';
 
-const cards = new Map(socialCards().map(({ path, card }) => [path, card]));
+const cards = new Map((await socialCards()).map(({ path, card }) => [path, card]));
 const { home, services } = loadSiteContent('ro');
 
 test('every page of the table has a card of its own', () => {

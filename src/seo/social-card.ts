@@ -1,0 +1,16 @@
+import panel from '/static/illustrations/panel.svg';
+import type { Ground } from '../content/site-content.ts';
+
+/** What the social image of a page shows. */
+export type SocialCard = {
+  /** The page's headline; each sentence begins a line. */
+  sentences: string[];
+  /** The address of the drawing. */
+  picture: string;
+  ground: Ground;
+};
+
+/** The card of a page without one of its own: its title beside the snowdrop. The logo says the clinic's name. */
+export function defaultSocialCard(title: string, clinicName: string): SocialCard {
+  return { sentences: [title.replace(` | ${clinicName}`, '')], picture: panel, ground: 'frost' };
+}
