@@ -5,23 +5,35 @@ import { App } from './app/app.tsx';
 import { withComponent } from './app/load-page.ts';
 import { readPageData } from './app/page-data-element.ts';
 import { renderFailedBefore } from './app/render-failure.ts';
+import type { PageData } from './content/page-data.ts';
 
-const root = document.getElementById('root');
-const data = readPageData();
+/** Whether the visitor went Back to another page's address before the scripts were here to show it. */
+function hasLeftDocument() {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation !== undefined && new URL(navigation.name).pathname !== window.location.pathname;
+}
 
-if (root && data && !renderFailedBefore()) {
+async function hydrate(element: HTMLElement, pageData: PageData) {
   // The page's component is fetched first: hydrating before it is here would empty the page.
-  const initialPage = await withComponent(data);
+  const initialPage = await withComponent(pageData);
   // A press that came while the libraries were run is answered before.
   await new Promise((resolve) => setTimeout(resolve));
+  if (hasLeftDocument()) {
+    window.location.reload();
+    return;
+  }
   // As a transition it is done in pieces, between which the browser answers presses.
   startTransition(() => {
     hydrateRoot(
-      root,
-      // Not as a transition: a page that is here already is shown at once with its address.
-      <BrowserRouter useTransitions={false}>
+      element,
+      <BrowserRouter>
         <App initialPage={initialPage} />
       </BrowserRouter>,
     );
   });
 }
+
+const root = document.getElementById('root');
+const data = readPageData();
+
+if (root && data && !renderFailedBefore()) await hydrate(root, data);

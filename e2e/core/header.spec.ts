@@ -76,7 +76,8 @@ test('the language menu stays closed over the new page after a choice with the m
   await menu.getByRole('link').click();
   await expect(page.locator('h1')).toHaveText(content.en.about.title);
   await expect(menu).toBeHidden();
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
+  await expect.poll(() => page.evaluate(moving)).toBe(0);
   await expect(menu).toBeHidden();
 });
 

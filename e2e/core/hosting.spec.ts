@@ -62,6 +62,18 @@ test('a dead link inside the site leads to the 404 page, and Back leads back', a
   await expect(page.locator('h1')).toHaveText(content.ro.about.title);
 });
 
+test('Back leads back though the scripts of the 404 page are not here yet', async ({ page, quiet }) => {
+  quiet.allowed = notFoundWords;
+  await open(page, '/ro/despre');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/*.js', (route) => promise.then(() => route.continue()));
+  await followLinkTo(page, '/ro/nicaieri');
+  await expect(page.locator('h1')).toHaveText(content.ro.notFoundPage.title);
+  await page.goBack();
+  resolve();
+  await expect(page.locator('h1')).toHaveText(content.ro.about.title);
+});
+
 test('a link inside the site to an address that has moved leads to the new one', async ({ page, quiet }) => {
   quiet.allowed = notFoundWords;
   const moved = redirects().find(({ source }) => source !== '/ro');

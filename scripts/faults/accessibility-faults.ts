@@ -123,8 +123,8 @@ export const accessibilityFaults: Fault[] = [
   {
     name: 'fade-though-reduced',
     promise: 'With reduced motion, pages do not fade into each other.',
-    file: 'src/app/show-page.ts',
-    find: ' && !prefersReducedMotion()',
+    file: 'src/app/layout.tsx',
+    find: ' and (prefers-reduced-motion: no-preference)',
     replace: '',
     caughtBy: {
       suite: 'test:all',

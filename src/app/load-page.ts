@@ -9,7 +9,6 @@ import { pages, type BrowserRoute } from './pages.ts';
 export type LoadedPage = { Page: ComponentType; data: PageData };
 
 const loading = new Map<string, Promise<LoadedPage>>();
-const loaded = new Map<string, LoadedPage>();
 
 /** The page whose data is already here, with its component fetched. */
 export async function withComponent(data: PageData): Promise<LoadedPage> {
@@ -50,12 +49,6 @@ export function loadPage(path: string): Promise<LoadedPage> {
   if (known) return known;
   const page = fetchPage(path);
   loading.set(path, page);
-  page.then(
-    (result) => loaded.set(path, result),
-    () => loading.delete(path),
-  );
+  page.catch(() => loading.delete(path));
   return page;
 }
-
-/** The page of a path if `loadPage` has brought it already. */
-export const loadedPage = (path: string) => loaded.get(path);

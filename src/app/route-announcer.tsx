@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useContent, usePageData } from '../content/use-content.ts';
-
-type RouteAnnouncerProps = { pathname: string };
 
 /**
  * Says the new page's title to screen readers and moves the focus to its beginning; the first page speaks for itself,
  * and newer content on the same page does not speak.
  */
-export function RouteAnnouncer({ pathname }: RouteAnnouncerProps) {
+export function RouteAnnouncer() {
+  const { pathname } = useLocation();
   const { title } = useContent(usePageData().mainGroup).meta;
   const [announced, setAnnounced] = useState('');
   const previous = useRef(pathname);

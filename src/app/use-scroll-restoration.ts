@@ -29,13 +29,13 @@ function goTo(target: HTMLElement, smoothly: boolean) {
 }
 
 /** Follows the fragment, or goes to the top, on a new page; returns to where the visitor was on Back and Forward. */
-export function useScrollRestoration(shownPathname: string) {
+export function useScrollRestoration() {
   const { key, hash, pathname } = useLocation();
   const navigation = useNavigationType();
   const first = useRef(true);
   const shown = useRef<string | undefined>(undefined);
   const inPlace = useChangedInPlace();
-  const scrolledPathname = useRef(shownPathname);
+  const scrolledPathname = useRef(pathname);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -55,7 +55,6 @@ export function useScrollRestoration(shownPathname: string) {
   }, []);
 
   useIsomorphicLayoutEffect(() => {
-    if (shownPathname !== pathname) return;
     const entry = entryName();
     shown.current = entry;
     if (first.current || !entry) {
@@ -67,12 +66,12 @@ export function useScrollRestoration(shownPathname: string) {
       return;
     }
     // A new page begins at its place; only on the page one is on is the way there shown.
-    const smoothly = scrolledPathname.current === shownPathname && !prefersReducedMotion();
-    scrolledPathname.current = shownPathname;
+    const smoothly = scrolledPathname.current === pathname && !prefersReducedMotion();
+    scrolledPathname.current = pathname;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     const remembered = navigation === 'POP' ? readSession(entry) : undefined;
     if (remembered !== undefined) scrollToTop(Number(remembered));
     else if (target) goTo(target, smoothly);
     else scrollToTop(0);
-  }, [key, shownPathname, pathname, hash, navigation, inPlace]);
+  }, [key, pathname, hash, navigation, inPlace]);
 }

@@ -2,12 +2,19 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { server } from './server.ts';
 
-// A busy machine is not a fault of the page.
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  // A busy machine is not a fault of the page.
+  asyncUtilTimeout: 20_000,
+  // A page that is waited for suspends: React renders it in its own time, as in a browser, and not inside `act`.
+  eventWrapper: (dispatch) => dispatch(),
+});
 
 const complaints: MockInstance[] = [];
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  server.listen({ onUnhandledFrame: 'error' });
+});
 beforeEach(() => {
   complaints.push(vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'));
 });

@@ -36,7 +36,7 @@ export async function visit(address: string, origin?: ContentOrigin) {
   const data = await dataOf(window.location.pathname, origin);
   const { Page } = await pages[data.page.route as BrowserRoute]();
   render(
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter>
       <App initialPage={{ Page, data }} />
     </BrowserRouter>,
   );
