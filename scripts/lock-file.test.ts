@@ -33,6 +33,18 @@ test('a binary that is left out is named, one of another platform is not missed'
   expect(missingBinaries({ packages })).toEqual(['@tool/darwin-arm64@1.3.2', 'fsevents@2.3.3']);
 });
 
+test('a binary of another version is named', () => {
+  const packages = {
+    'node_modules/tool': {
+      ...tool,
+      optionalDependencies: { '@tool/darwin-arm64': '1.3.2', fsevents: '~2.3.3' },
+    },
+    'node_modules/@tool/darwin-arm64': { version: '1.2.19' },
+    'node_modules/fsevents': { version: '2.3.4' },
+  };
+  expect(missingBinaries({ packages })).toEqual(['@tool/darwin-arm64@1.3.2']);
+});
+
 test('a nested package finds its binaries in its own folder', () => {
   const packages = {
     'node_modules/vite/node_modules/tool': { ...tool, optionalDependencies: { '@tool/darwin-arm64': '1' } },

@@ -15,15 +15,23 @@ function foldersFor(from: string): string[] {
   return [...folders, ''];
 }
 
+/** A package asks for its binary by one version; what it asks for by a range is chosen as for any other dependency. */
+const isOtherVersion = (wanted: string, { version }: LockedPackage) =>
+  /^\d/.test(wanted) && version !== wanted;
+
 /**
  * The binaries that the lock file's packages want and that the lock file does not name, as `package@version`. npm leaves
- * them out without a word where the registry lacks them, and every other platform's install then fails.
+ * them out without a word where the registry lacks them, or names those of another version, and every other platform's
+ * install then fails.
  */
 export function missingBinaries({ packages }: LockFile): string[] {
   return Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
       .filter(([name]) => platforms.test(name) || !anyPlatform.test(name))
-      .filter(([name]) => !foldersFor(from).some((folder) => packages[`${folder}node_modules/${name}`]))
+      .filter(([name, version]) => {
+        const found = foldersFor(from).flatMap((folder) => packages[`${folder}node_modules/${name}`] ?? []);
+        return !found[0] || isOtherVersion(version, found[0]);
+      })
       .map(([name, version]) => `${name}@${version}`),
   );
 }

@@ -190,6 +190,15 @@ for (const [language, path, begun] of [
   });
 }
 
+test('one address from a quick hand does not make a person spam', async ({ page }) => {
+  await open(page, '/ro/contact');
+  await chooseNecessary(page);
+  const { send } = await fill(page, 'ro', 'Am citit despre voi pe https://www.revista.example/clinici');
+  await send.click();
+  const reference = await referenceOf(page);
+  expect((await mailOf(reference)).subject).toBe(`${reference} – Cerere de la Ștefan Țăranu`);
+});
+
 test('bad input gets a code per field and reaches no mailbox', async ({ request }) => {
   const bad = {
     name: '',

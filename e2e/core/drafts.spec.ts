@@ -49,6 +49,17 @@ test('what was typed outlives a page that crashed', async ({ page, context }) =>
   await expectFilledIn(next);
 });
 
+test('what was typed before a deploy that adds a field is there after it', async ({ page }) => {
+  const older = { typed: { name: 'Ștefan Țăranu', message: text, consent: true }, at: Date.now() };
+  await page.addInitScript((draft) => localStorage.setItem('contact-draft', draft), JSON.stringify(older));
+  await open(page, '/ro/contact');
+  const { name, email, message, consent } = formOf(page, 'ro');
+  await expect(message).toHaveValue(text);
+  await expect(name).toHaveValue('Ștefan Țăranu');
+  await expect(email).toHaveValue('');
+  await expect(consent).toBeChecked();
+});
+
 test('it is gone once it is sent, and stays gone', async ({ page }) => {
   await open(page, '/ro/contact');
   await chooseNecessary(page);

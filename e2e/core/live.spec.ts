@@ -1,4 +1,5 @@
 import { ports } from '../../scripts/ports.ts';
+import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
 import { faults, showFaults } from '../support/faults.ts';
 import { chooseNecessary, expect, hydrated, open, test } from '../support/fixtures.ts';
 import { comeBack, minutes, namesOfFindings, useLiveSite } from '../support/live.ts';
@@ -49,6 +50,22 @@ test('a page built before the edit shows it once its scripts run', async ({ page
   await open(page, '/en/preturi');
   await expect(page.getByText(/4[.,\s]?321/).first()).toBeVisible();
   expect(asked()).toBe(1);
+});
+
+test('a service that is published is on the site, though no list names it', async ({ page }) => {
+  const { fields } = readEmbeddedSpace().entries.find(({ sys }) => sys.id === 'service-ortodontie')!;
+  const name = { ro: 'Gutiere sportive', 'en-US': 'Mouthguards' };
+  service().publish({
+    id: 'service-mouthguards',
+    contentType: 'service',
+    fields: { ...fields, serviceName: name, serviceUrl: { ro: 'gutiere' }, index: { ro: 90 } },
+  });
+  await open(page, '/ro/servicii');
+  const added = page.locator('main').getByRole('link', { name: name.ro });
+  await expect(added).toBeVisible();
+  await added.click();
+  await expect(page.locator('h1')).toHaveText(name.ro);
+  expect(await namesOfFindings(page)).toEqual([]);
 });
 
 test('typed text and the place on the page stay while content is renewed', async ({ page }) => {

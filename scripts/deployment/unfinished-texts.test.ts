@@ -22,6 +22,7 @@ test('every placeholder and every example is named, wherever it stands', () => {
     messagesFor({
       operator: 'CUI [de completat], sediul în [adresa, de completat]',
       html: '<p>Scrieți la <a href="mailto:dpo@ghiocel.example">adresa noastră</a> [furnizor]</p>',
+      sentence: 'Scrieți la dpo@ghiocel.example. Vedeți https://www.ghiocel.example/ro.',
       email: 'programari@ghiocel.example',
       link: 'https://laborator.example/',
       phoneNumber: '+40700000000',
@@ -32,6 +33,8 @@ test('every placeholder and every example is named, wherever it stands', () => {
     '[adresa, de completat] waits to be filled in.',
     '[furnizor] waits to be filled in.',
     "mailto:dpo@ghiocel.example is an example; write the clinic's own.",
+    "dpo@ghiocel.example is an example; write the clinic's own.",
+    "https://www.ghiocel.example is an example; write the clinic's own.",
     "programari@ghiocel.example is an example; write the clinic's own.",
     "https://laborator.example/ is an example; write the clinic's own.",
     "+40700000000 is nobody's number.",

@@ -6,6 +6,8 @@ import { isExample } from './example-hosts.ts';
 /** `[to be added]`, but not the words of a Markdown link. */
 const placeholder = /\[[^\][]+\](?!\()/g;
 const link = /\bhref="([^"]+)"/g;
+/** The example clinic's own address, also in a sentence. Another there may be meant: `de exemplu maria@posta.example`. */
+const exampleClinic = /[^\s<>"'()]*\bghiocel\.example\b/g;
 /** A number that nobody has: `+40700000000`, also in a link to a messaging app. */
 const noNumber = /\d0{8,}$/;
 
@@ -13,10 +15,11 @@ const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text) || URL.canPar
 
 function problemsIn({ text, field }: WrittenText): string[] {
   const links = [...text.matchAll(link)].flatMap(([, address = '']) => address);
-  const addresses = isAddress(text) ? [text] : links;
+  const named = text.match(exampleClinic) ?? [];
+  const addresses = new Set([...(isAddress(text) ? [text] : links), ...named]);
   return [
     ...(text.match(placeholder) ?? []).map((found) => `${found} waits to be filled in.`),
-    ...addresses.filter(isExample).map((address) => `${address} is an example; write the clinic's own.`),
+    ...[...addresses].filter(isExample).map((address) => `${address} is an example; write the clinic's own.`),
     ...(/phone|url/i.test(field) && noNumber.test(text) ? [`${text} is nobody's number.`] : []),
   ];
 }

@@ -116,11 +116,12 @@ test('our own space has nothing to correct', () => {
   expect(lintSpace(embeddedSpace)).toEqual([]);
 });
 
-test('a text may link to a row of the price list', () => {
-  const row = link('/en/preturi#preventologie-detartraj-si-periaj-profesional');
-  expect(lintSpace(changedSpace((space) => space.set(laser, 'serviceDescription', 'en-US', row)))).toEqual(
-    [],
-  );
+test.each([
+  ['a row of the price list', '/en/preturi#preventologie-detartraj-si-periaj-profesional'],
+  ['a section of the accessibility statement', '/en/accesibilitate#section-2'],
+])('a text may link to %s', (_, address) => {
+  const space = changedSpace((editor) => editor.set(laser, 'serviceDescription', 'en-US', link(address)));
+  expect(lintSpace(space)).toEqual([]);
 });
 
 describe('a space with one fault has one finding, where the fault is', () => {

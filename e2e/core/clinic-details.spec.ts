@@ -1,0 +1,32 @@
+import { languages } from '../../src/language/languages.ts';
+import { pathTo } from '../../src/routing/routes.ts';
+import { expect, open, test } from '../support/fixtures.ts';
+import { content } from '../support/site.ts';
+
+for (const language of languages) {
+  test(`the map opens at the clinic’s place, in ${language}`, async ({ page, quiet }) => {
+    const { mapUrl } = content[language].contactDetails;
+    const { origin } = new URL(mapUrl);
+    quiet.origin = origin;
+    await page.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'Map' }));
+    await open(page, pathTo({ route: 'contact' }, language));
+    await page.getByRole('link', { name: content[language].contactPage.mapLink }).click();
+    await expect(page).toHaveURL(mapUrl);
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      mlat: expect.stringMatching(/^[\d.]+$/),
+      mlon: expect.stringMatching(/^[\d.]+$/),
+    });
+  });
+}
+
+test('a doctor without a photograph is shown by the drawing, which says nothing', async ({ page }) => {
+  const { doctors } = content.ro.about;
+  await open(page, pathTo({ route: 'about' }, 'ro'));
+  const drawings = page.locator('.doc__pic img[src*="/doctor-none-"]');
+  await expect(drawings).toHaveCount(doctors.filter(({ picture }) => !picture).length);
+  await drawings.first().scrollIntoViewIfNeeded();
+  await expect(drawings.first()).toHaveAttribute('alt', '');
+  await expect
+    .poll(() => drawings.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
