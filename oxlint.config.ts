@@ -44,8 +44,8 @@ const packages = {
   contentful: ['src/content/contentful/live-client.ts'],
   axios: ['src/features/contact/send-contact-request.ts', 'gallery/answers.ts'],
   'react-helmet-async': ['src/seo/page-head.tsx', 'src/app/app.tsx'],
-  nodemailer: ['functions/src/mailer.ts'],
-  'firebase-admin': ['functions/src/access-token.ts', 'functions/src/delivery-queue.ts'],
+  nodemailer: ['functions/src/delivery/mailer.ts'],
+  'firebase-admin': ['functions/src/access-token.ts', 'functions/src/delivery/delivery-queue.ts'],
 };
 type Package = keyof typeof packages;
 const packageNames = Object.keys(packages) as Package[];

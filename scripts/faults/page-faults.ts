@@ -61,12 +61,12 @@ export const pageFaults: Fault[] = [
   {
     name: 'english-404-answers-200',
     promise: 'An address without a page is answered with 404.',
-    file: 'functions/src/page-not-found.ts',
+    file: 'functions/src/not-found/page-not-found.ts',
     find: 'response.statusCode = 404;',
     replace: 'response.statusCode = 200;',
     caughtBy: {
       suite: 'npm test',
-      file: 'functions/src/page-not-found.test.ts',
+      file: 'functions/src/not-found/page-not-found.test.ts',
       title: 'answers 404 with the prerendered English page',
     },
     before: 'functions/src/page-not-found.test.ts',

@@ -37,7 +37,7 @@ function OtherWays() {
 
 /**
  * The page that answers a form sent without the site's scripts. It is prerendered with every outcome and every error
- * text; the function `contact` leaves what came, and fills it in (`functions/src/answer-page.ts`).
+ * text; the function `contact` leaves what came, and fills it in (`functions/src/contact/answer-page.ts`).
  */
 export function ContactAnswer() {
   const messages = useContent('predefinedMessages');

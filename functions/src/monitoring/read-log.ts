@@ -1,0 +1,48 @@
+import { accessToken } from '../access-token.ts';
+import type { EventName } from './log-events.ts';
+
+/** An event of the functions as it stands in the log. */
+export type LoggedEvent = { event: EventName; reference: string; time: Date };
+
+/** Reads the events of these names logged since a moment, oldest first. */
+export type ReadLog = (names: EventName[], since: Date) => Promise<LoggedEvent[]>;
+
+type Page = {
+  entries?: { timestamp: string; jsonPayload: { event: EventName; reference: string } }[];
+  nextPageToken?: string;
+};
+
+/**
+ * Reads the project's log by Cloud Logging's own interface.
+ * @param token an access token of an account that may read logs
+ * @throws with the answer's status alone when it may not
+ */
+export function createLogReader(
+  project: string,
+  token = accessToken,
+  origin = 'https://logging.googleapis.com',
+): ReadLog {
+  return async (names, since) => {
+    const filter = `jsonPayload.event=(${names.map((name) => `"${name}"`).join(' OR ')}) AND timestamp>="${since.toISOString()}"`;
+    const events: LoggedEvent[] = [];
+    let pageToken: string | undefined;
+    do {
+      const answer = await fetch(`${origin}/v2/entries:list`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${await token()}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ resourceNames: [`projects/${project}`], filter, pageSize: 1000, pageToken }),
+      });
+      if (!answer.ok) throw new Error(`The log was not readable: ${answer.status}`);
+      const { entries = [], nextPageToken } = (await answer.json()) as Page;
+      for (const { timestamp, jsonPayload } of entries) {
+        events.push({
+          event: jsonPayload.event,
+          reference: jsonPayload.reference,
+          time: new Date(timestamp),
+        });
+      }
+      pageToken = nextPageToken;
+    } while (pageToken);
+    return events;
+  };
+}
