@@ -1,4 +1,4 @@
-import { toSiteContent } from '../../src/content/contentful/to-site-content.ts';
+import { toSiteContent } from '../../src/content/contentful/mapping/to-site-content.ts';
 import type { SiteContent } from '../../src/content/site-content.ts';
 import { toPageData } from '../../src/content/page-content.ts';
 import { languages, type Language } from '../../src/language/languages.ts';

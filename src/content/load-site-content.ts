@@ -3,7 +3,7 @@ import { withBuiltFiles } from './contentful/embedded-files.ts';
 import { embeddedSpace } from './contentful/embedded-space.ts';
 import { findingLine } from './contentful/finding.ts';
 import type { Space } from './contentful/space.ts';
-import { toSiteContent } from './contentful/to-site-content.ts';
+import { toSiteContent } from './contentful/mapping/to-site-content.ts';
 import type { SiteContents } from './page-data.ts';
 import type { SiteContent } from './site-content.ts';
 

@@ -1,0 +1,40 @@
+import { defaultLanguage, type Language } from '../../../language/languages.ts';
+import { localeOf } from '../locales.ts';
+import type { Asset, ContentType, Entry, Field, Space } from '../space.ts';
+
+/** Finds the parts of a space by their ids, and the values that are meant for one language. */
+export type SpaceIndex = {
+  entry: (id: string) => Entry | undefined;
+  asset: (id: string) => Asset | undefined;
+  contentType: (id: string) => ContentType | undefined;
+  /** The locale a field is read from. */
+  localeOfField: (field: Field) => string;
+  language: Language;
+  /** The language's locale. */
+  locale: string;
+  /** The locale of everything that is not translated. */
+  defaultLocale: string;
+};
+
+function byId<T extends { sys: { id: string } }>(parts: T[]): (id: string) => T | undefined {
+  const map = new Map(parts.map((part) => [part.sys.id, part]));
+  return (id) => map.get(id);
+}
+
+export function defaultLocaleOf(space: Space): string {
+  return space.locales.find((locale) => locale.default)?.code ?? localeOf[defaultLanguage];
+}
+
+export function createSpaceIndex(space: Space, language: Language): SpaceIndex {
+  const locale = localeOf[language];
+  const defaultLocale = defaultLocaleOf(space);
+  return {
+    entry: byId(space.entries),
+    asset: byId(space.assets),
+    contentType: byId(space.contentTypes),
+    localeOfField: (field) => (field.localized ? locale : defaultLocale),
+    language,
+    locale,
+    defaultLocale,
+  };
+}
