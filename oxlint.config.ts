@@ -22,7 +22,7 @@ const rooms: Record<string, readonly string[]> = {
   components: ['lib', 'styles'],
   language: ['lib'],
   routing: ['language', 'lib'],
-  content: ['routing', 'language', 'lib'],
+  content: ['shared', 'routing', 'language', 'lib'],
   consent: ['lib', 'language', 'content', 'components'],
   seo: ['routing', 'language', 'content', 'lib'],
   features: parts,

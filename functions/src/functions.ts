@@ -21,7 +21,7 @@ import { createSpamDetector } from './contact/spam-signs.ts';
 
 let mailer: Mailer | undefined;
 
-function place() {
+function context() {
   // The settings can be read once a request is served, and stay what they are until the next deploy.
   mailer ??= createMailer(readMailServer());
   return { send: mailer, mailboxes: readMailboxes(), clinic: readClinic() };
@@ -29,7 +29,7 @@ function place() {
 
 const readPage = createPageReader(join(import.meta.dirname, 'pages'));
 
-const deliverRequest = createDeliverer(place);
+const deliverRequest = createDeliverer(context);
 
 /** Runs what no visitor waits for, and logs how it went. */
 async function logged(passed: EventName, failed: EventName, work: () => Promise<void>): Promise<boolean> {
@@ -69,7 +69,7 @@ export const deliver = onTaskDispatched<DeliveryTask | ProbeTask>(
   async ({ data, retryCount = 0 }) => {
     if ('isProbe' in data) {
       // Not tried again: the next probe follows.
-      await logged('probe_passed', 'probe_failed', () => place().send.greet());
+      await logged('probe_passed', 'probe_failed', () => context().send.greet());
       return;
     }
     const number = retryCount + 1;
@@ -105,7 +105,7 @@ export const dailyLine = onSchedule(
     secrets: [smtpPassword],
   },
   async ({ scheduleTime }) => {
-    const send = createDailyLine(() => createLogReader(process.env.GCLOUD_PROJECT ?? ''), place);
+    const send = createDailyLine(() => createLogReader(process.env.GCLOUD_PROJECT ?? ''), context);
     const isSent = await logged('daily_line_sent', 'daily_line_failed', () => send(new Date(scheduleTime)));
     if (!isSent) throw new HttpsError('unavailable', 'not sent yet');
   },

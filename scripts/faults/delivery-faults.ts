@@ -44,9 +44,9 @@ export const deliveryFaults: Fault[] = [
   {
     name: 'mail-not-escaped',
     promise: 'What was typed stands in the HTML part as text.',
-    file: 'functions/src/html.ts',
-    find: "if (typeof piece === 'string') return escapeHtml(piece);",
-    replace: "if (typeof piece === 'string') return piece;",
+    file: 'shared/escape-html.ts',
+    find: 'entities[sign] ?? sign',
+    replace: 'sign',
     caughtBy: { suite: 'npm test', file: mailTest, title: 'stands in the HTML part as text' },
     before: 'functions/src/request-mail.test.ts',
   },

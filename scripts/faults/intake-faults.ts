@@ -100,12 +100,12 @@ export const intakeFaults: Fault[] = [
   {
     name: 'time-makes-another-request',
     promise: 'The same request has the same reference and makes one mail.',
-    file: 'functions/src/delivery/request-reference.ts',
+    file: 'functions/src/delivery/delivery-task.ts',
     find: 'id, consentAt: _, fillingSeconds',
     replace: 'id, fillingSeconds',
     caughtBy: {
       suite: 'npm test',
-      file: 'functions/src/delivery/request-reference.test.ts',
+      file: 'functions/src/delivery/delivery-task.test.ts',
       title: 'do not make another request',
     },
     before: 'functions/src/request-reference.test.ts',

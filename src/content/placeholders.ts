@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../shared/escape-html.ts';
+
 /** Facts of `contactDetails` that legal texts name as `{operatorName}`, so that each stands in one place. */
 export const placeholders = [
   'clinicName',
@@ -12,10 +14,6 @@ export const placeholders = [
 export type PlaceholderValues = Record<(typeof placeholders)[number], string>;
 
 const pattern = /\{(\w+)\}/g;
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
 
 /** Names in braces that stand for nothing. */
 export function unknownPlaceholders(html: string): string[] {

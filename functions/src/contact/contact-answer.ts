@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http';
 import type { ContactAnswer } from '../../../shared/contact-request.ts';
 import { dataPolicy, setSecurityHeaders } from '../answer-headers.ts';
 import { fillAnswerPage, languageOf, type Typed } from './answer-page.ts';
-import { markup } from '../html.ts';
 import { errorCode, logEvent } from '../monitoring/log-events.ts';
 import type { PrerenderedPage, ReadPage } from '../prerendered-pages.ts';
 
@@ -18,8 +17,8 @@ function withoutTheBuild(answer: ContactAnswer): PrerenderedPage {
   const words = answer.ok
     ? `Mesajul a fost trimis. Message sent. ${answer.reference}`
     : 'Mesajul nu a fost trimis. Your message has not been sent.';
-  const page = markup`<!doctype html><html lang="ro"><meta charset="utf-8"><title>${words}</title><p>${words}</p><p><a href="/">Înapoi</a> · <a href="/en">Back</a></p>`;
-  return { html: page.html, policy: dataPolicy };
+  const html = `<!doctype html><html lang="ro"><meta charset="utf-8"><title>${words}</title><p>${words}</p><p><a href="/">Înapoi</a> · <a href="/en">Back</a></p>`;
+  return { html, policy: dataPolicy };
 }
 
 async function pageOf(answer: ContactAnswer, typed: Typed, readPage: ReadPage): Promise<PrerenderedPage> {

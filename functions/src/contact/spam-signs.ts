@@ -1,5 +1,5 @@
 import type { ContactRequest } from '../../../shared/contact-request.ts';
-import { createLimiter } from './limiter.ts';
+import { createLimiter } from './rate-limits.ts';
 
 type Sign = {
   points: number;

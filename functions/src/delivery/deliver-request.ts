@@ -5,7 +5,7 @@ import { mailFailure, type SendMail } from './mailer.ts';
 import { oncePerKey } from './once-per-key.ts';
 import { requestMail } from './request-mail.ts';
 
-export type DeliveryPlace = { send: SendMail; mailboxes: Mailboxes; clinic: Clinic };
+export type DeliveryContext = { send: SendMail; mailboxes: Mailboxes; clinic: Clinic };
 
 export type DeliveryAttempt = {
   /** From 1 on. */
@@ -31,7 +31,7 @@ function describe(task: DeliveryTask, attempt: DeliveryAttempt, cause?: unknown)
 async function sendToFallback(
   task: DeliveryTask,
   attempt: DeliveryAttempt,
-  { send, mailboxes, clinic }: DeliveryPlace,
+  { send, mailboxes, clinic }: DeliveryContext,
   refusal: unknown,
 ): Promise<void> {
   const { fallbackInbox } = mailboxes;
@@ -49,15 +49,15 @@ async function sendToFallback(
 async function deliverOnce(
   task: DeliveryTask,
   attempt: DeliveryAttempt,
-  place: DeliveryPlace,
+  context: DeliveryContext,
 ): Promise<void> {
   try {
-    await place.send(requestMail(task, place.mailboxes, place.clinic), attempt.signal);
+    await context.send(requestMail(task, context.mailboxes, context.clinic), attempt.signal);
   } catch (cause) {
     const isRefused = mailFailure(cause).permanent || attempt.isLast;
     logEvent(isRefused ? 'delivery_refused' : 'delivery_delayed', describe(task, attempt, cause));
     if (!isRefused) throw cause;
-    return sendToFallback(task, attempt, place, cause);
+    return sendToFallback(task, attempt, context, cause);
   }
   logEvent('delivery_sent', describe(task, attempt));
 }
@@ -66,7 +66,7 @@ async function deliverOnce(
  * Sends a request's mail. A fault that passes is thrown, for the queue to try again; a refusal for good, or the
  * last attempt, goes to the fallback mailbox. The same request is sent once by this process, however often asked.
  */
-export function createDeliverer(place: () => DeliveryPlace): Deliver {
+export function createDeliverer(context: () => DeliveryContext): Deliver {
   const once = oncePerKey<void>(1_000);
-  return (task, attempt) => once(task.key, () => deliverOnce(task, attempt, place()));
+  return (task, attempt) => once(task.key, () => deliverOnce(task, attempt, context()));
 }

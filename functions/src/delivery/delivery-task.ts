@@ -1,5 +1,37 @@
+import { createHash } from 'node:crypto';
 import type { ContactRequest } from '../../../shared/contact-request.ts';
-import { referenceOf, requestKey } from './request-reference.ts';
+
+/** Milliseconds within which an equal request without an id counts as the same one sent again. */
+const slotLength = 10 * 60 * 1000;
+
+// Read out over the phone: nothing that looks or sounds like another sign, and hardly a word.
+const alphabet = 'CDFGHJKMPRTVWXY34679';
+const referenceLength = 5;
+
+/**
+ * Names a request: equal for the same request sent again, different once anything the visitor gave changes.
+ * A request without an id takes the ten-minute slot of `receivedAt` for one.
+ * @returns 64 hexadecimal digits, fit for a task's name
+ */
+export function requestKey(request: ContactRequest, receivedAt: Date): string {
+  // These are of the press, not of what is asked: a second press is still the same request.
+  const { id, consentAt: _, fillingSeconds: __, website: ___, ...asked } = request;
+  const sender = id ?? `slot ${Math.floor(receivedAt.getTime() / slotLength)}`;
+  return createHash('sha256')
+    .update(JSON.stringify([sender, asked]))
+    .digest('hex');
+}
+
+/** The short form of a key that visitor and desk can say to each other, such as `GH-7KXM4`. */
+export function referenceOf(key: string): string {
+  let rest = BigInt(`0x${key.slice(0, 16)}`);
+  let letters = '';
+  for (let place = 0; place < referenceLength; place += 1) {
+    letters += alphabet[Number(rest % BigInt(alphabet.length))];
+    rest /= BigInt(alphabet.length);
+  }
+  return `GH-${letters}`;
+}
 
 /** What the queue holds: everything the mail is made of, so that each attempt makes the same mail. */
 export type DeliveryTask = {

@@ -1,4 +1,4 @@
-import { markup } from '../html.ts';
+import { escapeHtml } from '../../../shared/escape-html.ts';
 
 /** A line of the mail: what it is and what it says. */
 export type MailLine = { label: string; text: string };
@@ -28,21 +28,21 @@ export function mailText({ title, typed, actions, lines }: MailContent): string 
 
 /** The mail's HTML part: paragraphs without tables or pictures, made to be read on a phone. */
 export function mailHtml({ title, typed, actions, lines }: MailContent): string {
-  const typedLines = typed.split('\n').map((each, index) => markup`${index > 0 && markup`<br>`}${each}`);
   const pressed = actions.map(
-    ({ label: name, text, href }) => markup`<a href="${href}" style="${action}">${name}: ${text}</a>\n`,
+    ({ label: name, text, href }) =>
+      `<a href="${escapeHtml(href)}" style="${action}">${escapeHtml(`${name}: ${text}`)}</a>\n`,
   );
   const described = lines.map(
     ({ label: name, text }) =>
-      markup`<p style="${line}"><span style="${label}">${name}:</span> ${text}</p>\n`,
+      `<p style="${line}"><span style="${label}">${escapeHtml(name)}:</span> ${escapeHtml(text)}</p>\n`,
   );
-  return markup`<!doctype html>
+  return `<!doctype html>
 <html lang="ro">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${title}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
 <body style="${body}">
-<h1 style="${heading}">${title}</h1>
-<p style="${message}">${typedLines}</p>
-${pressed}${described}</body>
+<h1 style="${heading}">${escapeHtml(title)}</h1>
+<p style="${message}">${escapeHtml(typed).replaceAll('\n', '<br>')}</p>
+${[...pressed, ...described].join('')}</body>
 </html>
-`.html;
+`;
 }

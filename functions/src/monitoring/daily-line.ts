@@ -1,4 +1,4 @@
-import type { DeliveryPlace } from '../delivery/deliver-request.ts';
+import type { DeliveryContext } from '../delivery/deliver-request.ts';
 import type { EventName } from './log-events.ts';
 import type { Mail } from '../delivery/mailer.ts';
 import type { LoggedEvent, ReadLog } from './read-log.ts';
@@ -40,10 +40,10 @@ function counted(references: string[]): string {
 /** The line the desk reads each morning, in Romanian. */
 export function dailyMail(
   { requests, undelivered, inFallback }: DailyCount,
-  place: DeliveryPlace,
+  context: DeliveryContext,
   now: Date,
 ): Mail {
-  const { mailboxes, clinic } = place;
+  const { mailboxes, clinic } = context;
   const subject = `Cereri de pe site în ultimele 24 de ore: ${requests.length}, nelivrate: ${undelivered.length}`;
   return {
     messageId: `<daily-${now.toISOString().slice(0, 10)}@${mailboxes.from.split('@').at(-1)}>`,
@@ -62,9 +62,9 @@ Numărul fiecărei cereri stă în subiectul mesajului ei. Dacă una lipsește, 
 }
 
 /** Reads the log and mails the line. Throws when either fails, to be called again. */
-export function createDailyLine(readLog: () => ReadLog, place: () => DeliveryPlace) {
+export function createDailyLine(readLog: () => ReadLog, context: () => DeliveryContext) {
   return async (now: Date): Promise<void> => {
     const events = await readLog()(counting, new Date(now.getTime() - retried));
-    await place().send(dailyMail(countDay(events, now), place(), now));
+    await context().send(dailyMail(countDay(events, now), context(), now));
   };
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { referenceOf, requestKey } from './request-reference.ts';
+import { referenceOf, requestKey } from './delivery-task.ts';
 import { request } from '../testing/requests.ts';
 
 const now = new Date('2026-11-21T08:05:00.000Z');
