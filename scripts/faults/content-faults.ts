@@ -6,8 +6,8 @@ export const contentFaults: Fault[] = [
     name: 'price-of-the-next-row',
     promise: 'A treatment has its own price.',
     file: 'src/content/price-rows.ts',
-    find: 'amount: amountOf(item),',
-    replace: 'amount: amountOf(items[1] ?? item),',
+    find: 'amountOf(item)',
+    replace: 'amountOf(items[1] ?? item)',
     caughtBy: {
       suite: 'npm test',
       file: 'src/content/price-rows.test.ts',

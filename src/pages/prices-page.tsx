@@ -3,12 +3,7 @@ import { PackageDeals } from '../features/packages/package-deals.tsx';
 import { PriceList } from '../features/prices/price-list.tsx';
 import { SiblingDiscount } from '../features/prices/sibling-discount.tsx';
 
-export const needs = [
-  'pricesPage',
-  'promoPackages',
-  'priceList',
-  'otherPriceLabels',
-] as const satisfies readonly PageGroup[];
+export const needs = ['pricesPage', 'promoPackages', 'priceList'] as const satisfies readonly PageGroup[];
 
 export function PricesPage() {
   return (

@@ -18,7 +18,7 @@ export function ServicePrices() {
             {priceCategory.title !== serviceName && <p className="small mute">{priceCategory.title}</p>}
           </>
         }
-        rows={priceCategory.items.map((row, position) => ({ ...row, key: String(position) }))}
+        rows={priceCategory.items}
         currency={currency}
       />
       <div className="cta">
