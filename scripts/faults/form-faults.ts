@@ -74,7 +74,7 @@ export const formFaults: Fault[] = [
   {
     name: 'draft-not-restored',
     promise: 'What was typed is there after a reload.',
-    file: 'src/features/contact/use-restored-draft.ts',
+    file: 'src/features/contact/use-contact-form.ts',
     find: '    if (draft) fillIn(form.current, draft.typed);\n',
     replace: '',
     caughtBy: { suite: 'npm test', file: drafts, title: 'what was typed is there after a reload' },

@@ -1,12 +1,11 @@
+import { useSyncExternalStore } from 'react';
 import failedDrawing from '/static/illustrations/state-failed.svg';
 import sentDrawing from '/static/illustrations/state-sent.svg';
 import { useContent } from '../../content/use-content.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { waitInWords } from '../../lib/wait.ts';
-import { mailWithText } from './mail-with-text.ts';
-import type { Typed } from './read-form.ts';
+import { mailWithText, type Typed } from './read-form.ts';
 import type { Failure } from './send-contact-request.ts';
-import { useOnline } from './use-online.ts';
 
 export function InvalidNote() {
   const { errorsTitle, errorsDetail } = useContent('predefinedMessages');
@@ -17,6 +16,24 @@ export function InvalidNote() {
         <span>{errorsDetail}</span>
       </p>
     </div>
+  );
+}
+
+function watchNetwork(notify: () => void) {
+  window.addEventListener('online', notify);
+  window.addEventListener('offline', notify);
+  return () => {
+    window.removeEventListener('online', notify);
+    window.removeEventListener('offline', notify);
+  };
+}
+
+/** Whether the browser has a network; it does not know whether that leads anywhere. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    watchNetwork,
+    () => navigator.onLine,
+    () => true,
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { typedFieldNames, type TypedField } from '../../../shared/contact-fields.ts';
-import { mailWithText } from './mail-with-text.ts';
+import { mailWithText } from './read-form.ts';
 
 test('the mail carries the text and who wrote it, whatever is in it', () => {
   const message = 'Bună ziua,\nfiul meu & eu? 100% #1';
