@@ -31,7 +31,6 @@ const readPage = createPageReader(join(import.meta.dirname, 'pages'));
 
 const deliverRequest = createDeliverer(context);
 
-/** Runs what no visitor waits for, and logs how it went. */
 async function logged(passed: EventName, failed: EventName, work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
@@ -43,7 +42,6 @@ async function logged(passed: EventName, failed: EventName, work: () => Promise<
   }
 }
 
-/** `POST /api/contact`. */
 export const contact = onRequest(
   {
     region,
@@ -82,19 +80,16 @@ export const deliver = onTaskDispatched<DeliveryTask | ProbeTask>(
   },
 );
 
-/** Answers the paths below `/en` that are no page. */
 export const pageNotFound = onRequest(
   { region, cors: false, maxInstances: 2 },
   createNotFoundHandler(readPage),
 );
 
-/** Puts a probe on the queue; `deliver` logs whether it got as far as the mail server. */
 export const probe = onSchedule(
   { region, schedule: 'every 30 minutes', maxInstances: 1 },
   ({ scheduleTime }) => enqueueDelivery({ key: `probe-${Date.parse(scheduleTime)}`, isProbe: true }),
 );
 
-/** Mails the desk how many requests came since the day before, and what has not arrived. */
 export const dailyLine = onSchedule(
   {
     region,

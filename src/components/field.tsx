@@ -6,12 +6,10 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** More than one line of text; `rows` says how many are shown. */
   multiline?: boolean;
   rows?: number;
 };
 
-/** A labelled text field, wired to its hint and its error. */
 export function Field({ id, label, hint, error, multiline = false, ...attributes }: FieldProps) {
   const Control = (multiline ? 'textarea' : 'input') as 'input';
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

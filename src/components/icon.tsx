@@ -39,7 +39,6 @@ export type IconName =
 
 type IconProps = { name: IconName };
 
-/** An icon that accompanies a text; it says nothing of its own to assistive technology. */
 export function Icon({ name }: IconProps) {
   return (
     <svg

@@ -4,7 +4,6 @@ type Shown = { url: string; width: number; height: number; description: string; 
 
 type PictureSourcesProps = {
   picture: Shown;
-  /** How wide the layout shows it, as in `<img sizes>`. */
   sizes?: string;
   media?: string;
 };
@@ -20,7 +19,6 @@ type PictureProps = Omit<PictureSourcesProps, 'media'> & {
 const half = '(min-width: 768px) 50vw, 100vw';
 const formats = ['avif', 'webp'] as const;
 
-/** What stands in a `<picture>` before its image: a photograph's sizes and formats, and nothing for other pictures. */
 export function PictureSources({ picture, sizes = half, media }: PictureSourcesProps) {
   if (!isResizable(picture)) return null;
   const { width, height } = picture;

@@ -10,9 +10,7 @@ type PriceTableRow = {
   label: string;
   name: string;
   note?: string;
-  /** Without currency. */
   amount: string;
-  /** The fragment that is its address. */
   id?: string;
   otherNames?: OtherName[];
 };
@@ -22,7 +20,6 @@ type PriceTableProps = {
   caption: ReactNode;
   rows: PriceTableRow[];
   currency: string;
-  /** What is searched for; see `Marked`. */
   words?: string[];
   /** What the link to a row is called, before its label; without it rows have none. */
   rowLink?: string;
@@ -30,7 +27,6 @@ type PriceTableProps = {
 
 type OtherNamesProps = { names: OtherName[]; words: string[] };
 
-/** What else something is called, each name on a line of its own. */
 export function OtherNames({ names, words }: OtherNamesProps) {
   return names.map(({ language, text }) => (
     <span className="pcat__other" lang={language} key={`${language} ${text}`}>

@@ -15,13 +15,11 @@ export type PlaceholderValues = Record<(typeof placeholders)[number], string>;
 
 const pattern = /\{(\w+)\}/g;
 
-/** Names in braces that stand for nothing. */
 export function unknownPlaceholders(html: string): string[] {
   const known = new Set<string>(placeholders);
   return [...html.matchAll(pattern)].map(([, name = '']) => name).filter((name) => !known.has(name));
 }
 
-/** The HTML with each placeholder replaced by its value, escaped. */
 export function fillPlaceholders(html: string, values: PlaceholderValues): string {
   const known = new Map<string, string>(placeholders.map((name) => [name, values[name]]));
   return html.replace(pattern, (written, name: string) => {

@@ -6,7 +6,6 @@ import type { PriceCategory, PriceItem } from './site-content.ts';
 /** What else something is called: an everyday word for it, or its name in a language the page is not in. */
 export type OtherName = { language: Language; text: string };
 
-/** A line of the price list as a page shows it. */
 export type PriceRow = {
   label: string;
   /** The label without the note at its end, and what that says, brackets included. */
@@ -16,7 +15,6 @@ export type PriceRow = {
   amount: string;
 };
 
-/** A row with the fragment it is addressed by, and what a search finds it by. */
 export type ListedPrice = PriceRow & { id: string; otherNames: OtherName[] };
 
 export type ListedCategory = { slug: string; title: string; otherNames: OtherName[]; items: ListedPrice[] };
@@ -27,7 +25,6 @@ export function splitNote(label: string): Pick<PriceRow, 'name' | 'note'> {
   return name && note ? { name, note } : { name: label };
 }
 
-/** The rows of a category with their amounts written in `language`. */
 export function priceRows(items: PriceItem[], language: Language): PriceRow[] {
   // From four digits on the thousands are grouped, also where the language would begin at five.
   const { format } = new Intl.NumberFormat(language, { useGrouping: 'always', maximumFractionDigits: 2 });
@@ -38,7 +35,6 @@ export function priceRows(items: PriceItem[], language: Language): PriceRow[] {
 
 type Named = { name: string; searchWords?: string[] | undefined };
 
-/** The whole price list in one language, with the address of each row and what else everything is called. */
 export function listPrices(contents: SiteContents, language: Language): ListedCategory[] {
   const inDefault = contents[defaultLanguage].priceList.categories;
   const ids = priceRowIds(

@@ -1,7 +1,4 @@
-/**
- * The words and facts of the site in one language: one schema per content type of the space, and their types.
- * Field names are the Contentful field ids. Links are already resolved, so a linked entry stands where its link stood.
- */
+/** One schema per content type. Field names are Contentful's; a linked entry stands where its link stood. */
 import type * as v from 'valibot';
 import { about, doctor } from './schema/about.ts';
 import { articleTeaser, carouselCards } from './schema/articles.ts';
@@ -50,7 +47,6 @@ export const groupSchemas = {
   notFoundPage,
 };
 
-/** Every content type of the space with the schema of its entries, by content type id. */
 export const entrySchemas = {
   ...groupSchemas,
   pageMeta,

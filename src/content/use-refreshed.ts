@@ -4,7 +4,6 @@ import { rememberNewerContent, type NewerContent } from './newer-content.ts';
 import type { PageData } from './page-data.ts';
 import { refreshPage } from './refresh-page.ts';
 
-/** The page's data, with newer content once the content service has some: on this page and on those visited next. */
 export function useRefreshed(data: PageData): PageData {
   const [newer, setNewer] = useState<NewerContent>();
   const watch = useRef<LiveWatch | undefined>(undefined);

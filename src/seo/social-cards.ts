@@ -5,16 +5,12 @@ import { metaOf } from '../content/page-content.ts';
 import type { Ground, SiteContent } from '../content/site-content.ts';
 import type { PageRef } from '../routing/routes.ts';
 
-/** What the social image of a page shows. */
 export type SocialCard = {
-  /** The page's headline; each sentence begins a line. */
   sentences: string[];
-  /** The address of the drawing. */
   picture: string;
   ground: Ground;
 };
 
-/** The social image of a page: its headline and its drawing. A page without a drawing of its own gets the snowdrop. */
 export function socialCard(content: SiteContent, page: PageRef): SocialCard {
   const { home, servicesPage, services, pricesPage, about, contactPage, contactDetails } = content;
   switch (page.route) {

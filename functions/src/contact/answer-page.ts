@@ -8,12 +8,10 @@ import {
   type ContactRequest,
 } from '../../../shared/contact-request.ts';
 
-/** What the visitor typed, as it came. */
 export type Typed = Record<string, unknown>;
 
 type Page = ReturnType<typeof load>;
 
-/** The language of the page the form was sent from. */
 export function languageOf(typed: Typed): ContactRequest['language'] {
   return requestLanguages.find((language) => language === typed.language) ?? requestLanguages[0];
 }
@@ -24,7 +22,6 @@ function outcomeOf(answer: ContactAnswer): 'sent' | 'invalid' | 'limited' | 'fai
   return answer.code === 'too_many_requests' ? 'limited' : 'failed';
 }
 
-/** A field as it was typed; nothing when it was not, or is no text. */
 const textOf = (typed: Typed, field: ContactField): string =>
   typeof typed[field] === 'string' ? typed[field] : '';
 
@@ -74,11 +71,7 @@ function fillErrors($: Page, errors: ContactErrors) {
   $('form [aria-invalid]').first().attr('autofocus', '');
 }
 
-/**
- * The page someone sees whose browser sent the form natively: thanks, errors beside their fields, or other ways, with
- * what was typed.
- * @param html the prerendered page with all outcomes, of `src/features/contact/contact-answer.tsx`
- */
+/** Fills in the prerendered page with all outcomes (`contact-answer.tsx`) for a form that was sent natively. */
 export function fillAnswerPage(html: string, answer: ContactAnswer, typed: Typed): string {
   const $ = load(html, { xml: { xmlMode: false, decodeEntities: true, encodeEntities: 'utf8' } });
   const outcome = $(`[data-outcome="${outcomeOf(answer)}"]`);

@@ -3,15 +3,11 @@ import type { IncomingMessage } from 'node:http';
 
 const contentTypes = new WeakMap<IncomingMessage, string>();
 
-/** The content type a request came with. */
 export function contentType(request: IncomingMessage): string {
   return contentTypes.get(request) ?? request.headers['content-type'] ?? '';
 }
 
-/**
- * Has the platform leave every body as it came, in `rawBody`. Its own parser runs before a function is called, and
- * writes a body it cannot read into the log, whole: that is what a visitor typed.
- */
+/** The platform's parser would write a body it cannot read, which is what a visitor typed, into the log. */
 export function bypassBodyParser(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };

@@ -31,7 +31,6 @@ async function pageOf(answer: ContactAnswer, typed: Typed, readPage: ReadPage): 
   }
 }
 
-/** Writes the answer: as JSON, or as a page for someone whose browser sent the form natively, with what they `typed`. */
 export async function sendAnswer(
   response: ServerResponse,
   { status, answer, retryAfter }: Outcome,

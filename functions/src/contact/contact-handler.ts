@@ -17,17 +17,13 @@ function outcomeOf(contact: ContactOutcome): Outcome {
   return { status: 429, answer: { ok: false, code: 'too_many_requests' }, retryAfter };
 }
 
-/** What becomes of what was typed in the form. */
 async function submit(typed: Typed, request: FunctionRequest, take: HandleRequest): Promise<Outcome> {
   const parsed = parseContactRequest(typed);
   if (parsed.ok) return outcomeOf(await take(parsed.request, clientAddress(request)));
   return { status: 422, answer: { ok: false, code: 'invalid_fields', errors: parsed.errors } };
 }
 
-/**
- * The function `contact`: `POST /api/contact`, JSON or a native form, answered in kind.
- * Success means that `take` has made the request durable. Every fault is an answer, it never throws.
- */
+/** Success means that `take` has made the request durable. Every fault is an answer: it never throws. */
 export function createContactHandler(take: HandleRequest, readPage: ReadPage) {
   return async (request: FunctionRequest, response: ServerResponse): Promise<void> => {
     let typed: Typed = {};

@@ -5,7 +5,6 @@ import type { CheckRateLimit } from './rate-limits.ts';
 import { oncePerKey } from '../delivery/once-per-key.ts';
 import type { FindSpamSigns } from './spam-signs.ts';
 
-/** What becomes of a checked request. */
 export type ContactOutcome =
   | { kind: 'taken'; reference: string }
   /** Nothing was taken; `wait` milliseconds from now it may be sent again. */
@@ -14,10 +13,7 @@ export type ContactOutcome =
 
 export type HandleRequest = (request: ContactRequest, address: string) => Promise<ContactOutcome>;
 
-/**
- * Takes checked requests in: within the limits, marked where a machine seems to have written, and durable before they
- * count as taken. The same request sent again is answered as before and costs nothing.
- */
+/** A request counts as taken once it is durable. The same one sent again is answered as before and costs nothing. */
 export function createContactService(
   checkRateLimit: CheckRateLimit,
   findSpamSigns: FindSpamSigns,

@@ -22,10 +22,7 @@ async function within(milliseconds: number, work: Promise<void>): Promise<void> 
   }
 }
 
-/**
- * Makes a request durable: the queue has it or, with the queue down, the mail server.
- * @returns false when neither took it
- */
+/** Makes a request durable: the queue has it or, with the queue down, the mail server. False when neither took it. */
 export function createEnqueueOrSend(
   enqueue: (task: DeliveryTask) => Promise<void>,
   deliver: Deliver,

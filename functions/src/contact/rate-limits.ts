@@ -14,10 +14,7 @@ type Limiter = (key: string) => number;
 /** Keys remembered; with more, the one not seen for longest goes. */
 const capacity = 10_000;
 
-/**
- * Counts by the generic cell rate algorithm: all it remembers of a key is one moment, under a hash that nobody can
- * turn back, with a new salt in each process, until that moment has passed.
- */
+/** The generic cell rate algorithm. It remembers one moment for each key, under a hash with a salt of this process. */
 export function createLimiter({ burst, interval }: Limit): Limiter {
   const salt = randomBytes(16);
   const full = new Map<string, number>();
@@ -42,10 +39,7 @@ export function createLimiter({ burst, interval }: Limit): Limiter {
   };
 }
 
-/**
- * How many requests each instance of `contact` takes; the same one sent again counts once.
- * There are at most `maxInstances` of them. See docs/decisions/0012.
- */
+/** For each instance, of which there are at most `maxInstances`. See docs/decisions/0012. */
 export const rateLimits = {
   maxInstances: 2,
   // Twenty in ten minutes: a mobile network shows many people under one address. In the emulators everybody has the same.
@@ -57,7 +51,6 @@ export const rateLimits = {
 /** Milliseconds a request from this address has to wait; 0 lets it in. */
 export type CheckRateLimit = (address: string) => number;
 
-/** Counts the requests this process lets in. */
 export function createRateLimit({ perAddress, overall } = rateLimits): CheckRateLimit {
   const countAddress = createLimiter(perAddress);
   const countAll = createLimiter(overall);

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import type { ContactFailure } from '../../../shared/contact-request.ts';
 import { contentType } from './bypass-body-parser.ts';
 
-/** A request as Cloud Functions hand it over: its body is read already, and kept as it came. */
 export type FunctionRequest = IncomingMessage & { rawBody?: Buffer };
 
 /** Bytes of a body, once percent-encoding is undone. */
@@ -47,7 +46,6 @@ function parseForm(body: Buffer): ContactBody {
   return { ok: true, input: { ...typed, consent: Boolean(typed.consent) } };
 }
 
-/** Reads the body of a contact request, JSON or a native form's, as the one shape that is checked. */
 export function readContactBody(request: FunctionRequest): ContactBody {
   if (request.method !== 'POST') return { ok: false, status: 405, code: 'method_not_allowed' };
   const body = request.rawBody ?? Buffer.alloc(0);

@@ -3,11 +3,9 @@ import { createLimiter } from './rate-limits.ts';
 
 type Sign = {
   points: number;
-  /** What the desk reads. */
   words: string;
 };
 
-/** What speaks for a machine having written a request, and how much it does. */
 export const signs = {
   honeypot: { points: 6, words: 'câmpul ascuns a fost completat' },
   markup: { points: 6, words: 'mesajul are coduri de legături' },
@@ -19,10 +17,7 @@ export const signs = {
   otherScript: { points: 3, words: 'mesajul este scris cu alt alfabet' },
 } as const satisfies Record<string, Sign>;
 
-/**
- * Points from which on the subject is tagged. One sign that people give as well never suffices, nor does one address
- * from somebody whose browser filled in the rest.
- */
+/** Points from which the subject is tagged: more than any one sign that people give as well. */
 const suspicious = 6;
 
 const tooFastSeconds = 3;
@@ -39,13 +34,9 @@ function isOtherScript(message: string): boolean {
   return letters > 0 && latin < letters / 2;
 }
 
-/** Why a request looks written by a machine, in words for the desk; empty when it does not. */
 export type FindSpamSigns = (request: ContactRequest) => string[];
 
-/**
- * Weighs the signs of each request, and remembers messages that come again and again within the hour. What is
- * suspicious arrives like anything else: only its subject says so.
- */
+/** Remembers messages that come again and again within the hour. */
 export function createSpamDetector(): FindSpamSigns {
   const countMessage = createLimiter({ burst: 3, interval: 20 * 60 * 1000 });
   return ({ name, message, website, fillingSeconds }) => {

@@ -10,9 +10,7 @@ export type DeliveryContext = { send: SendMail; mailboxes: Mailboxes; clinic: Cl
 export type DeliveryAttempt = {
   /** From 1 on. */
   number: number;
-  /** No other attempt follows. */
   isLast: boolean;
-  /** Gives up early. */
   signal?: AbortSignal;
 };
 
@@ -62,10 +60,7 @@ async function deliverOnce(
   logEvent('delivery_sent', describe(task, attempt));
 }
 
-/**
- * Sends a request's mail. A fault that passes is thrown, for the queue to try again; a refusal for good, or the
- * last attempt, goes to the fallback mailbox. The same request is sent once by this process, however often asked.
- */
+/** Throws a fault that passes, for the queue to try again. A refusal for good goes to the fallback mailbox. */
 export function createDeliverer(context: () => DeliveryContext): Deliver {
   const once = oncePerKey<void>(1_000);
   return (task, attempt) => once(task.key, () => deliverOnce(task, attempt, context()));

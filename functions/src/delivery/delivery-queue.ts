@@ -15,10 +15,7 @@ function start(): void {
   initializeApp(emulated ? { serviceAccountId: 'emulator@demo-clinic.invalid' } : undefined);
 }
 
-/**
- * Puts a request on the queue of the function `deliver`. A task already there, or done, is the same request sent again.
- * @throws when the queue did not confirm it; it may hold the task all the same
- */
+/** A task already there is the same request sent again. Throws when the queue did not confirm it, and may hold it. */
 export async function enqueueDelivery(task: DeliveryTask | ProbeTask): Promise<void> {
   start();
   const queue = getFunctions().taskQueue<DeliveryTask | ProbeTask>(`locations/${region}/functions/deliver`);

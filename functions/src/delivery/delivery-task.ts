@@ -8,11 +8,7 @@ const slotLength = 10 * 60 * 1000;
 const alphabet = 'CDFGHJKMPRTVWXY34679';
 const referenceLength = 5;
 
-/**
- * Names a request: equal for the same request sent again, different once anything the visitor gave changes.
- * A request without an id takes the ten-minute slot of `receivedAt` for one.
- * @returns 64 hexadecimal digits, fit for a task's name
- */
+/** 64 hexadecimal digits: equal for the same request sent again. One without an id takes its ten-minute slot for one. */
 export function requestKey(request: ContactRequest, receivedAt: Date): string {
   // These are of the press, not of what is asked: a second press is still the same request.
   const { id, consentAt: _, fillingSeconds: __, website: ___, ...asked } = request;
@@ -22,7 +18,6 @@ export function requestKey(request: ContactRequest, receivedAt: Date): string {
     .digest('hex');
 }
 
-/** The short form of a key that visitor and desk can say to each other, such as `GH-7KXM4`. */
 export function referenceOf(key: string): string {
   let rest = BigInt(`0x${key.slice(0, 16)}`);
   let letters = '';
@@ -35,20 +30,17 @@ export function referenceOf(key: string): string {
 
 /** What the queue holds: everything the mail is made of, so that each attempt makes the same mail. */
 export type DeliveryTask = {
-  /** The task's name and the mail's Message-ID. */
   key: string;
   reference: string;
   /** ISO 8601; the mail's Date. */
   receivedAt: string;
   request: ContactRequest;
-  /** Why it looks written by a machine, in words for the desk. Nothing: it does not. */
   suspicions?: string[];
 };
 
 /** A task that goes the way of a request as far as the mail server, and is no mail. */
 export type ProbeTask = { key: string; isProbe: true };
 
-/** The task that brings a checked request to the clinic. */
 export function deliveryTask(request: ContactRequest, receivedAt: Date): DeliveryTask {
   const key = requestKey(request, receivedAt);
   return { key, reference: referenceOf(key), receivedAt: receivedAt.toISOString(), request };

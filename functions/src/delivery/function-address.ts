@@ -2,7 +2,6 @@ import { accessToken } from '../access-token.ts';
 import { region } from '../config.ts';
 import { errorCode, logEvent } from '../monitoring/log-events.ts';
 
-/** Gives a function's address; undefined when it cannot be had. Never throws. */
 export type FindAddress = (name: string) => Promise<string | undefined>;
 
 /** Milliseconds a request may wait for the answer, and that no further question is asked after a failure. */

@@ -1,12 +1,9 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
 
-/** A line of the mail: what it is and what it says. */
 export type MailLine = { label: string; text: string };
 
-/** What a press on a phone number or an address does. */
 export type MailAction = { label: string; text: string; href: string };
 
-/** What a mail says, in the order in which the desk needs it. */
 export type MailContent = { title: string; typed: string; actions: MailAction[]; lines: MailLine[] };
 
 // Mail programs take styles from attributes alone; without them the mail still reads well.
@@ -20,13 +17,11 @@ const action =
 const line = 'margin:0 0 6px;font-size:15px';
 const label = 'color:#47635a';
 
-/** The mail's plain part. */
 export function mailText({ title, typed, actions, lines }: MailContent): string {
   const described = [...actions, ...lines].map((each) => `${each.label}: ${each.text}`);
   return [title, '', ...described, '', 'Mesaj:', '', typed, ''].join('\n');
 }
 
-/** The mail's HTML part: paragraphs without tables or pictures, made to be read on a phone. */
 export function mailHtml({ title, typed, actions, lines }: MailContent): string {
   const pressed = actions.map(
     ({ label: name, text, href }) =>

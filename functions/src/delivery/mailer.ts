@@ -6,17 +6,13 @@ export type Mail = SendMailOptions;
 /** Hands a mail over to the mail server; resolves once the server has taken it. `signal` gives up early. */
 export type SendMail = (mail: Mail, signal?: AbortSignal) => Promise<void>;
 
-/** `greet` connects and logs in as for a mail, and leaves without one. */
 export type Mailer = SendMail & { greet: () => Promise<void> };
 
 /** Milliseconds. A request waits in the queue, so there is always another attempt. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
 const wholeTimeout = 20_000;
 
-/**
- * A sender for one mail server; each mail has its own connection.
- * It throws nodemailer's errors: `permanent` is true where the server said no for good.
- */
+/** Throws nodemailer's errors: `permanent` is true where the server said no for good. */
 export function createMailer({ host, port, login }: MailServer): Mailer {
   let connecting: Promise<Transporter> | undefined;
   // Loaded with the first mail: a function that only fills the queue starts sooner without it.
@@ -50,7 +46,6 @@ export function createMailer({ host, port, login }: MailServer): Mailer {
 /** What is known of a failed sending. Reply codes and error codes may be logged, the server's words may not. */
 export type MailFailure = { permanent: boolean; replyCode: number | undefined };
 
-/** Tells a refusal for good from a fault that passes. */
 export function mailFailure(cause: unknown): MailFailure {
   const { permanent, responseCode } = Object(cause) as Record<string, unknown>;
   return {

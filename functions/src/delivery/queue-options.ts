@@ -3,7 +3,6 @@ import { isEmulated } from '../config.ts';
 /** Attempts before a request goes to the fallback mailbox: about three days of them. */
 export const maxAttempts = 80;
 
-/** How the queue hands requests to `deliver`. Seconds. */
 export const queueOptions = {
   retryConfig: {
     maxAttempts,

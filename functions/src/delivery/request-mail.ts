@@ -21,7 +21,6 @@ function headerName(name: string): string {
   return cleaned.slice(0, 60).trim() || 'vizitator';
 }
 
-/** The number as a phone dials it: its digits, and the plus it begins with. */
 function dialled(phone: string): string {
   return (phone.startsWith('+') ? '+' : '') + phone.replace(/\D/g, '');
 }
@@ -42,7 +41,6 @@ function actions({ reference, request }: DeliveryTask): MailAction[] {
   });
 }
 
-/** What was typed beside the message and the ways to answer. */
 function typedLines(request: DeliveryTask['request']): MailLine[] {
   const plain = typedFieldNames.filter((field) => field !== 'message' && !(field in hrefs));
   return plain.flatMap((field) => {
@@ -66,10 +64,7 @@ function lines({ reference, receivedAt, request, suspicions = [] }: DeliveryTask
   ];
 }
 
-/**
- * The mail a request becomes, in Romanian, the desk's language. It depends on the task and the mailboxes alone:
- * each attempt has the same Message-ID and Date, so that a mail taken twice is known as one.
- */
+/** The same mail at each attempt, with the same Message-ID and Date, so that one taken twice is known as one. */
 export function requestMail(task: DeliveryTask, { from, inbox }: Mailboxes, clinic: Clinic): Mail {
   const { key, reference, receivedAt, request } = task;
   const name = headerName(request.name);

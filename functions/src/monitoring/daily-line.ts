@@ -11,13 +11,10 @@ const onItsWay = 15 * 60 * 1000;
 
 const queued: EventName[] = ['contact_queued'];
 const toFallback: EventName[] = ['delivery_to_fallback'];
-/** The events that say that a request came, or arrived. */
 const counting: EventName[] = [...queued, 'contact_sent_directly', 'delivery_sent', ...toFallback];
 
-/** References of requests, each once. */
 export type DailyCount = { requests: string[]; undelivered: string[]; inFallback: string[] };
 
-/** Counts what the log says: the requests of the day that ends at `now`, and what has not arrived of the days before. */
 export function countDay(events: LoggedEvent[], now: Date): DailyCount {
   const age = ({ time }: LoggedEvent) => now.getTime() - time.getTime();
   const requests = Map.groupBy(events, ({ reference }) => reference);
@@ -37,7 +34,6 @@ function counted(references: string[]): string {
   return references.length > 0 ? `${references.length} (${references.join(', ')})` : '0';
 }
 
-/** The line the desk reads each morning, in Romanian. */
 export function dailyMail(
   { requests, undelivered, inFallback }: DailyCount,
   context: DeliveryContext,

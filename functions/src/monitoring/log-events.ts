@@ -26,14 +26,11 @@ export type EventName = keyof typeof levels;
 export type EventDetails = {
   reference?: string | undefined;
   code?: string | undefined;
-  /** The mail server's reply code. */
   replyCode?: number | undefined;
   attempt?: number | undefined;
-  /** Since the request was received. */
   waitedSeconds?: number | undefined;
 };
 
-/** Writes a named event that an alert can be set on. */
 export function logEvent(event: EventName, details: EventDetails = {}): void {
   levels[event](event, { event, ...details });
 }

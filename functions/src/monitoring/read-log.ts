@@ -1,10 +1,8 @@
 import { accessToken } from '../access-token.ts';
 import type { EventName } from './log-events.ts';
 
-/** An event of the functions as it stands in the log. */
 export type LoggedEvent = { event: EventName; reference: string; time: Date };
 
-/** Reads the events of these names logged since a moment, oldest first. */
 export type ReadLog = (names: EventName[], since: Date) => Promise<LoggedEvent[]>;
 
 type Page = {
@@ -12,11 +10,7 @@ type Page = {
   nextPageToken?: string;
 };
 
-/**
- * Reads the project's log by Cloud Logging's own interface.
- * @param token an access token of an account that may read logs
- * @throws with the answer's status alone when it may not
- */
+/** The account needs the right to read logs; without it this throws with the answer's status alone. */
 export function createLogReader(
   project: string,
   token = accessToken,

@@ -8,10 +8,7 @@ const withoutTheBuild: PrerenderedPage = {
   policy: dataPolicy,
 };
 
-/**
- * The function `pageNotFound`: Hosting has one 404 page, the Romanian one, so the paths below `/en` that are no page
- * come here for the English one.
- */
+/** Hosting has one 404 page, the Romanian one; the paths below `/en` that are no page come here. */
 export function createNotFoundHandler(readPage: ReadPage) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { html, policy } = await readPage('not-found-en').catch((cause: unknown) => {

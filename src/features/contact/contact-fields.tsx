@@ -6,9 +6,7 @@ import { packageName } from '../../content/page-content.ts';
 import { useContent } from '../../content/use-content.ts';
 
 type ContactFieldsProps = {
-  /** A taken request leaves nothing to fill in. */
   hidden: boolean;
-  /** The words of a field's error. */
   textOf: (field: ContactField) => string | undefined;
 };
 

@@ -39,7 +39,6 @@ function useOnline(): boolean {
 
 type FailedNoteProps = { failure: Failure; typed: Typed };
 
-/** Says why nothing was sent, and the other ways to reach the clinic, one of which takes the text along. */
 export function FailedNote({ failure, typed }: FailedNoteProps) {
   const words = useContent('predefinedMessages');
   const language = useLanguage();

@@ -11,18 +11,15 @@ export type ContactFormState =
   | { kind: 'invalid'; errors: ContactErrors; attempt: number }
   | { kind: 'sending'; slow: boolean }
   | { kind: 'sent'; reference: string; name: string }
-  /** `typed` is what stands in the form. */
   | { kind: 'failed'; failure: Failure; typed: Typed };
 
 /** Milliseconds of sending after which the visitor is told that it takes longer than usual. */
 const slowAfter = 8_000;
 
-/** The contact form's states, from the first letter typed to the reference of the taken request. */
 export function useContactForm(context: RequestContext) {
   const [state, setState] = useState<ContactFormState>({ kind: 'idle' });
   const form = useRef<HTMLFormElement>(null);
   const requestIdRef = useRef<string | undefined>(undefined);
-  /** When the first letter was typed. */
   const begunRef = useRef<number | undefined>(undefined);
 
   useEffect(() => {

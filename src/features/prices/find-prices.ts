@@ -1,7 +1,6 @@
 import { wordsIn, wordsOf } from '../../lib/text-search.ts';
 import type { ListedCategory, OtherName } from '../../content/price-rows.ts';
 
-/** What a search finds. */
 export type Finds = {
   categories: ListedCategory[];
   count: number;
@@ -18,10 +17,7 @@ export function searchWordsOf(query: string, ignored: string[]): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/**
- * The rows that hold the words, in any language, in the row or above it. When no row holds them all, those that hold the
- * most, and at least one that is not above: or "radiografie copil" would find every treatment for children.
- */
+/** Rows with most words, one of them not above the row: "radiografie copil" must not find all for children. */
 export function findPrices(list: ListedCategory[], words: string[]): Finds {
   const rows = list.flatMap((category) => {
     const above = wordsIn([category.title, ...textsOf(category.otherNames)], words);

@@ -7,11 +7,9 @@ import { tellingNames } from './find-prices.ts';
 
 type PriceCategoryProps = {
   category: ListedCategory;
-  /** What is searched for; marked where it stands. */
   words: string[];
 };
 
-/** One category of the price list; links from all over the site lead to its slug. Memoised. */
 export const PriceCategory = memo(function PriceCategory({ category, words }: PriceCategoryProps) {
   const { slug, title, otherNames, items } = category;
   const { currency } = useContent('general');

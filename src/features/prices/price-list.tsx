@@ -7,7 +7,6 @@ import { PriceCategory } from './price-category.tsx';
 import { PriceSearch } from './price-search.tsx';
 import { usePriceQuery } from './use-price-query.ts';
 
-/** Every price, category by category, with a search above and an index beside it. */
 export function PriceList() {
   const texts = useContent('priceList');
   const { categories, ignoredWords } = texts;
@@ -78,7 +77,6 @@ export function PriceList() {
   );
 }
 
-/** The phone, for those who do not find their treatment. */
 function PriceAsk() {
   const { askText } = useContent('priceList');
   const { phoneNumber, phoneString } = useContent('contactDetails');

@@ -4,7 +4,6 @@ import { contactFormId, priceListId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 
-/** The prices of the service's category, and the way to an appointment. */
 export function ServicePrices() {
   const { pricesTitle, allPrices } = useContent('services');
   const { serviceName, priceCategory } = useContent('service');

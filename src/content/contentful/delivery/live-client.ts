@@ -4,7 +4,6 @@ import type { LiveConfig } from './live-config.ts';
 export type LiveClientOptions = {
   /** Milliseconds one request may take. */
   timeout?: number;
-  /** How often a request is sent again after a lost connection, a 5xx or a 429. */
   retryLimit?: number;
 };
 
@@ -16,10 +15,7 @@ type Refusal = {
   response?: { status: number; headers: Record<string, unknown> };
 };
 
-/**
- * The client waits longer after every 5xx, and after every 429 as long as that says: the same each time, by all who were
- * refused. The time a 429 names becomes the least, and the client's own for 5xx what it grows to.
- */
+/** The client waits as long as a 429 says, at every attempt. It shall wait longer after each, as it does after a 5xx. */
 function lengthenWait(answer: Refusal): void {
   const { config, response } = answer;
   if (response?.status !== 429) return;
@@ -27,7 +23,6 @@ function lengthenWait(answer: Refusal): void {
   response.headers[resetHeader] = Math.max(growing, Number(response.headers[resetHeader]) || 0);
 }
 
-/** A client that gives all locales and leaves links as they are. Throws in the client's words when a part is missing. */
 export function createLiveClient(config: LiveConfig, options: LiveClientOptions = {}) {
   const { timeout = 30_000, retryLimit = 5 } = options;
   const { protocol, host } = new URL(config.origin);

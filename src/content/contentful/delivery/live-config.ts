@@ -3,7 +3,6 @@ export type LiveConfig = {
   spaceId: string | undefined;
   accessToken: string | undefined;
   environment: string;
-  /** Where the delivery API listens, as `https://cdn.contentful.com`. */
   origin: string;
 };
 

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import type { LiveConfig } from './live-config.ts';
 
-/**
- * Why a live space could not be read. `unanswered`: it may work later (no connection, timeout, 429, 5xx, an answer that
- * is not Contentful's). `refused`: somebody has to correct the configuration.
- */
+/** `unanswered`: it may work later. `refused`: somebody has to correct the configuration. */
 export type LiveFailure = { ok: false; reason: 'unanswered' | 'refused'; message: string };
 
 /** The client puts what the API said into its error's message, as JSON and with parts of the request. */
@@ -24,7 +21,6 @@ function withoutToken(text: string, { accessToken }: LiveConfig): string {
   return accessToken ? text.replaceAll(accessToken, '…') : text;
 }
 
-/** One message out of whatever the client threw. It holds nothing of the token. */
 export function liveFailure(error: unknown, config: LiveConfig): LiveFailure {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   const place = `space "${config.spaceId}", environment "${config.environment}" at ${config.origin}`;
@@ -52,7 +48,6 @@ export function liveFailure(error: unknown, config: LiveConfig): LiveFailure {
   return fail('unanswered', `The content service does not answer (${message}): ${place}.`);
 }
 
-/** When the client would not even start. */
 export function halfConfigured(error: unknown, config: LiveConfig): LiveFailure {
   const words = error instanceof Error ? error.message : String(error);
   const missing = config.accessToken ? 'CONTENTFUL_SPACE_ID' : 'CONTENTFUL_ACCESS_TOKEN';

@@ -7,7 +7,6 @@ import { type Space, spaceSchema } from '../space.ts';
 export type LiveOptions = LiveClientOptions & { pageSize?: number };
 type LiveSpace = { ok: true; space: Space } | LiveFailure;
 
-/** The most items the delivery API gives at once. */
 const largestPage = 1000;
 
 const pageSchema = v.object({ total: v.number(), items: v.array(v.unknown()) });
@@ -24,10 +23,7 @@ async function readAll(
   }
 }
 
-/**
- * The live space, in the shape of the embedded one. One request after the other: should the service fail, nothing is
- * left that still retries. The order by id keeps pages apart while editors publish.
- */
+/** One request after the other, so that no retry is left when one fails; by id, which keeps pages apart. */
 export async function readLiveSpace(config: LiveConfig, options: LiveOptions = {}): Promise<LiveSpace> {
   const { pageSize = largestPage, ...clientOptions } = options;
   let client: ReturnType<typeof createLiveClient>;

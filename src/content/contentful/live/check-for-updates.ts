@@ -5,7 +5,6 @@ import type { LiveConfig } from '../delivery/live-config.ts';
 import type { Finding } from '../finding.ts';
 import { entriesOf, type Space } from '../space.ts';
 
-/** What is known after a check, for the next one of the visit. */
 export type SyncState = { newest: Space; lastValid: Space; token: string; builtServices: string[] };
 
 export type UpdateCheck = { config: LiveConfig; origin: ContentOrigin; syncState: SyncState | undefined };

@@ -39,7 +39,6 @@ function lastCheckTime(space: string): number {
   return ofSpace === space && !isReload() ? Number(time) : 0;
 }
 
-/** Watches one space for content newer than what the page was built from, for as long as the page is open. */
 export function createLiveWatch({ config, origin, onNewer }: LiveWatchOptions): LiveWatch {
   let checkedAt = lastCheckTime(origin.space);
   let syncState: SyncState | undefined;
@@ -92,7 +91,6 @@ export function createLiveWatch({ config, origin, onNewer }: LiveWatchOptions): 
   return { ask, stop };
 }
 
-/** Watches the space the site is configured to look at; undefined when it is configured to look at none. */
 export function watchSite(options: Omit<LiveWatchOptions, 'config'>): LiveWatch | undefined {
   const config = refreshConfigOf(import.meta.env);
   return config && createLiveWatch({ ...options, config });

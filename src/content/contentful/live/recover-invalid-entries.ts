@@ -6,10 +6,8 @@ import { isLink, type Asset, type Entry, type Link, type Space } from '../space.
 import { toSiteContent } from '../mapping/to-site-content.ts';
 
 export type RecoveredSpace = {
-  /** The space with the last good version of every entry that is broken. */
   space: Space;
   content: Record<Language, SiteContent>;
-  /** What is wrong with the newest version, each entry named. */
   findings: Finding[];
 };
 
@@ -46,7 +44,6 @@ function restore(parts: Parts, entry: Entry, lastValid: Parts) {
   }
 }
 
-/** Restores the entry that `finding` names from `lastValid`; removes it when it is new. */
 function restoreOrRemove(parts: Parts, { entry: id, contentType }: Finding, lastValid: Parts) {
   const before = [...lastValid.entries.values()].filter(({ sys }) =>
     id ? sys.id === id : sys.contentType.sys.id === contentType,
@@ -64,11 +61,7 @@ function withRestoredEntries(space: Space, findings: Finding[], lastValid: Space
 
 const nameOf = ({ entry, contentType }: Finding) => entry || contentType;
 
-/**
- * The newest space with each broken entry in its last good version, from `lastValid`, which must be valid. An entry is whole
- * or not taken at all, in both languages alike, so that a price never differs between them. When restoring
- * entries does not converge, everything stays as in `lastValid`.
- */
+/** An entry is recovered whole and in all languages, so that a price never differs between them. */
 export function recoverInvalidEntries(newest: Space, lastValid: Space): RecoveredSpace {
   const findings: Finding[] = [];
   const handled = new Set<string>();

@@ -1,10 +1,6 @@
 import type { UpdateResult, UpdateCheck } from './check-for-updates.ts';
 
-/**
- * Asks the content service, in a worker: the page's thread stays free for the visitor, what the browser writes about a
- * failed request stays out of the page's console, and ending the worker ends its request at once. Never rejects; an
- * abort answers 'failed'.
- */
+/** In a worker the page's thread stays free, and failed requests stay out of the page's console. Never rejects. */
 export function runUpdateCheck(check: UpdateCheck, signal: AbortSignal): Promise<UpdateResult> {
   return new Promise<UpdateResult>((resolve, reject) => {
     signal.throwIfAborted();

@@ -3,22 +3,17 @@ import { createLiveClient } from '../delivery/live-client.ts';
 import type { LiveConfig } from '../delivery/live-config.ts';
 import { type Asset, type Entry, type Space, spaceSchema } from '../space.ts';
 
-/** What changed in a space since a sync token was given out; `token` is for the next question. */
 export type Changes = {
   entries: Entry[];
   assets: Asset[];
   deleted: Set<string>;
   token: string;
-  /** Everything there is, as answered to a question without a token. */
   isWhole: boolean;
 };
 
 const ownFileSchema = v.object({ url: v.pipe(v.string(), v.startsWith('/static/')) });
 
-/**
- * Asks what changed since `token`, or for everything: one request (one per 1,000 parts when there is much).
- * Rejects when the service does not answer as Contentful does.
- */
+/** One request, or one per 1,000 parts. Rejects when the service does not answer as Contentful does. */
 export async function askForChanges(config: LiveConfig, token: string | undefined): Promise<Changes> {
   const client = createLiveClient(config);
   const answer = await client.sync(token ? { nextSyncToken: token } : { initial: true });

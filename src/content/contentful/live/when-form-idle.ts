@@ -10,7 +10,6 @@ function isChanged(control: Control): boolean {
   );
 }
 
-/** Whether a change of the page would come between a visitor and what they type or send. */
 export function isFormBusy(): boolean {
   const { activeElement } = document;
   const isControl = activeElement?.matches('input, textarea') === true;
@@ -18,7 +17,6 @@ export function isFormBusy(): boolean {
   return document.querySelector('form[aria-busy="true"]') !== null;
 }
 
-/** Runs `act` as soon as the visitor is not in the middle of the form; returns a function that cancels it. */
 export function whenFormIdle(act: () => void): () => void {
   if (!isFormBusy()) {
     act();

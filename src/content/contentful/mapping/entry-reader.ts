@@ -11,20 +11,16 @@ function isContentTypeId(id: string): id is ContentTypeId {
   return Object.hasOwn(entrySchemas, id);
 }
 
-/** Field values by field id. */
 type Values = Record<string, unknown>;
 type EntryOutcome = Outcome<Values> | 'open';
 
 export type EntryReader = {
   /** An entry's fields by field id, with links resolved and checked by its schema; 'open' while it is being read. */
   read: (entry: Entry) => EntryOutcome;
-  /** What has been found so far, each once, on the entry and field that hold it. */
   findings: Finding[];
-  /** The sound entries read so far with their fields. */
   sound: () => { entry: Entry; values: Values }[];
 };
 
-/** Reads entries of one space in one language, each entry once. */
 export function createEntryReader(spaceIndex: SpaceIndex): EntryReader {
   const findings: Finding[] = [];
   const outcomes = new Map<Entry, EntryOutcome>();
@@ -68,7 +64,6 @@ export function createEntryReader(spaceIndex: SpaceIndex): EntryReader {
     return failed.size === 0 ? { ok: true, value: values } : { ok: false };
   }
 
-  /** Reports what the schema refuses, once per field, leaving out the fields that failed before. */
   function check(id: ContentTypeId, type: ContentType, place: Place, values: Values, failed: Set<string>) {
     const { issues = [] } = v.safeParse(entrySchemas[id], values, { abortPipeEarly: true });
     for (const issue of issues) {

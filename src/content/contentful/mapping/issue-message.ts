@@ -20,7 +20,6 @@ function shown(value: unknown): string {
   return json.length > 80 ? `${json.slice(0, 80)}…` : json;
 }
 
-/** Says in one or two sentences what a schema's issue means for whoever fills in `field`, which holds `value`. */
 export function issueMessage(issue: v.BaseIssue<unknown>, field: Field, value: unknown): string {
   const [, second] = issue.path ?? [];
   const position = Array.isArray(value) && typeof second?.key === 'number' ? second.key : undefined;

@@ -47,7 +47,6 @@ function readLinks(values: unknown[], itemType: FieldType, place: Place, reading
     : { ok: false };
 }
 
-/** Reads a field's value with its links resolved. An empty field's value is undefined. */
 export function readField(entry: Entry, field: Field, place: Place, reading: Reading): Outcome {
   const value = entry.fields[field.id]?.[place.locale] ?? undefined;
   if (value === undefined) return { ok: true, value };

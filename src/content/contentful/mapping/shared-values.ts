@@ -2,7 +2,6 @@ import type { ContentTypeId } from '../../site-content.ts';
 import type { EntryReader } from './entry-reader.ts';
 import type { Finding } from '../finding.ts';
 
-/** Fields whose values tell the entries of a content type apart. */
 const distinctFields: [ContentTypeId, string][] = [
   ['service', 'serviceUrl'],
   ['priceCategory', 'slug'],

@@ -2,17 +2,13 @@ import { defaultLanguage, type Language } from '../../../language/languages.ts';
 import { localeOf } from '../locales.ts';
 import type { Asset, ContentType, Entry, Field, Space } from '../space.ts';
 
-/** Finds the parts of a space by their ids, and the values that are meant for one language. */
 export type SpaceIndex = {
   entry: (id: string) => Entry | undefined;
   asset: (id: string) => Asset | undefined;
   contentType: (id: string) => ContentType | undefined;
-  /** The locale a field is read from. */
   localeOfField: (field: Field) => string;
   language: Language;
-  /** The language's locale. */
   locale: string;
-  /** The locale of everything that is not translated. */
   defaultLocale: string;
 };
 

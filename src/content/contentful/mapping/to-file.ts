@@ -12,10 +12,7 @@ const assetFileSchema = v.object({
 
 type FileOutcome = { ok: true; file: File } | { ok: false; message: string };
 
-/**
- * The file of an asset with the description in the language of `spaceIndex`; pictures may go without a description,
- * but not in one language only. A failure's message is for the field that links to the asset.
- */
+/** Pictures may go without a description, but not in one language only. */
 export function toFile(asset: Asset, fieldType: FieldType, spaceIndex: SpaceIndex): FileOutcome {
   const { id } = asset.sys;
   const { file: files = {}, description: descriptions = {} } = asset.fields;

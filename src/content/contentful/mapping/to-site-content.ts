@@ -18,7 +18,6 @@ import { entriesOf, type Space } from '../space.ts';
 
 export type SiteContentResult = { ok: true; content: SiteContent } | { ok: false; findings: Finding[] };
 
-/** The values of the one entry of a group; undefined, and reported, when it is missing, repeated or unsound. */
 function readGroup(group: string, space: Space, reader: EntryReader, locale: string): unknown {
   const entries = entriesOf(space, group);
   const ids = entries.map((entry) => entry.sys.id);
@@ -35,7 +34,6 @@ function readGroup(group: string, space: Space, reader: EntryReader, locale: str
   return first && first !== 'open' && first.ok ? first.value : undefined;
 }
 
-/** The sound services; when there is none at all, that is reported. */
 function readServices(space: Space, reader: EntryReader, locale: string): unknown[] {
   const entries = entriesOf(space, 'service');
   if (entries.length === 0) {
@@ -51,7 +49,6 @@ function byIndex<T extends { index: number }>(items: T[]): T[] {
   return items.toSorted((a, b) => a.index - b.index);
 }
 
-/** A legal page's sections in their order, with the clinic's facts in their places. */
 function legalSections(sections: LegalSection[], facts: PlaceholderValues): LegalSection[] {
   return byIndex(sections).map(({ sectionTitle, index, sectionDescription }) => ({
     sectionTitle,
@@ -73,10 +70,7 @@ function arrange(content: Groups, services: Service[]): SiteContent {
   };
 }
 
-/**
- * The whole site in one language out of a Contentful space: links resolved, HTML sanitised, lists in the order of their
- * index. When anything is missing or wrong it says so by entry and field, and gives no content.
- */
+/** Maps a space to one language. When anything is wrong it says so by entry and field, and gives no content. */
 export function toSiteContent(space: Space, language: Language): SiteContentResult {
   const spaceIndex = createSpaceIndex(space, language);
   const reader = createEntryReader(spaceIndex);

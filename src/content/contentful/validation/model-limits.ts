@@ -51,7 +51,6 @@ function brokenLimitOf(value: unknown, field: Field): string | undefined {
   ].find(Boolean);
 }
 
-/** Values outside the limits of the content model, which Contentful itself would refuse to publish. */
 export function findBrokenLimits(space: Space): Finding[] {
   const contentTypes = new Map(space.contentTypes.map((contentType) => [contentType.sys.id, contentType]));
   return space.entries.flatMap((entry) => {

@@ -16,7 +16,6 @@ function runs(tag: string, attributes: Record<string, string>): boolean {
   });
 }
 
-/** The first tag of `html` that would run or load something. */
 export function findScript(html: string): string | undefined {
   let found: string | undefined;
   sanitize(html, {
@@ -45,10 +44,7 @@ function findingsIn(entry: Entry): Finding[] {
   );
 }
 
-/**
- * Script in the HTML of a space. The mapping takes it out of everything it maps; but nobody writes it by mistake, so an
- * entry that has it is not to be trusted.
- */
+/** The mapping takes scripts out; but nobody writes them by mistake, so the entry is not to be trusted. */
 export function findScripts(space: Space): Finding[] {
   return space.entries.flatMap(findingsIn);
 }

@@ -9,10 +9,7 @@ const praised =
 const somebody =
   'clinic\\p{L}*|cabinet\\p{L}*|medic\\p{L}*|dentist\\p{L}*|dentiști\\p{L}*|stomatolog\\p{L}*|echip\\p{L}*';
 
-/**
- * What the dentists' code forbids, in both languages. A pattern names praise together with what is praised, so that
- * "cel mai repede" or "the best time" pass.
- */
+/** What the dentists' code forbids. Patterns name praise with what is praised: "the best time" passes. */
 const rules: Rule[] = [
   {
     what: 'a superlative',
@@ -71,7 +68,6 @@ const compiled = rules.map(({ what, instead, patterns }) => ({
 const negated =
   /(?:^|[^\p{L}])(?:nu|nici\p{L}*|fără|not|no|never|cannot|nothing|\p{L}+n[’']t)(?: [\p{L}’'-]+){0,4} $/iu;
 
-/** The text as it is read: inline tags gone, other tags as the end of a sentence. */
 function asRead(text: string): string {
   return text
     .replace(/<\/?(?:a|strong|em)\b[^>]*>/gi, '')

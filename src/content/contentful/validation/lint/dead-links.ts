@@ -15,7 +15,6 @@ function byIndex(space: Space, ids: string[]): string[] {
   return ids.toSorted((a, b) => index(a) - index(b));
 }
 
-/** The ids of the entries that a list links to, in the order of their index. */
 function listed(space: Space, id: string, list: string): string[] {
   const links = sharedValue(space, id, list);
   return byIndex(
@@ -24,7 +23,6 @@ function listed(space: Space, id: string, list: string): string[] {
   );
 }
 
-/** The fragments of every page of the site, by its path. */
 function addressesOf(space: Space): Map<string, { language: Language; fragments: string[] }> {
   const idsOf = (group: string, list: string) => listed(space, idsOfType(space, group)[0] ?? '', list);
   const text = (id: string, field: string) => String(sharedValue(space, id, field) ?? '');
@@ -62,7 +60,6 @@ function nearest(word: string, candidates: Iterable<string>): string | undefined
   return [...candidates].toSorted((a, b) => distance(word, a) - distance(word, b))[0];
 }
 
-/** Links in texts that lead to no page, to no place on their page, or to the other language. */
 export function findDeadLinks(space: Space): Finding[] {
   const addresses = addressesOf(space);
   const moved = new Map(redirects().map(({ source, destination }) => [source, destination]));

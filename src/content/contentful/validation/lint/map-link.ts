@@ -10,7 +10,6 @@ function isFrontPage(address: string): boolean {
   return pathname === '/' && search === '' && hash === '';
 }
 
-/** A link to the map that leads to no place on it. */
 export function findMapsWithoutPlace(space: Space): Finding[] {
   return textsOf(space)
     .filter(({ contentType, field }) => contentType === 'contactDetails' && field === 'mapUrl')

@@ -25,7 +25,6 @@ export const pictureFields: Partial<Record<ContentTypeId, Record<string, 'says' 
   articleTeaser: { picture: 'accompanies' },
 };
 
-/** Pictures that say something and have no description for those who do not see them. */
 export function findUndescribedPictures(space: Space): Finding[] {
   const defaultLocale = defaultLocaleOf(space);
   const assets = new Map(space.assets.map((asset) => [asset.sys.id, asset]));

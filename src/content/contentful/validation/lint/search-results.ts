@@ -2,10 +2,8 @@ import type { Finding } from '../../finding.ts';
 import type { Space } from '../../space.ts';
 import { findingAt, textsOf } from './texts.ts';
 
-/** Characters a results page shows. */
 const shown: Record<string, number> = { title: 60, description: 160 };
 
-/** Titles and descriptions of pages that a results page would cut, whatever limits the live model has. */
 export function findCutResults(space: Space): Finding[] {
   return textsOf(space).flatMap((written) => {
     const limit = written.contentType === 'pageMeta' ? shown[written.field] : undefined;

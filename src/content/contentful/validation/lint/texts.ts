@@ -2,7 +2,6 @@ import type { Finding, Place } from '../../finding.ts';
 import { defaultLocaleOf } from '../../mapping/space-index.ts';
 import { entriesOf, type Space } from '../../space.ts';
 
-/** A text somebody wrote in the space. */
 export type WrittenText = Place & { text: string };
 
 function textsIn(value: unknown): string[] {
@@ -10,7 +9,6 @@ function textsIn(value: unknown): string[] {
   return texts.filter((text) => typeof text === 'string');
 }
 
-/** Every text of the entries, and the titles and descriptions of the assets, where it is written. */
 export function textsOf(space: Space): WrittenText[] {
   const parts = [
     ...space.entries.map(({ sys, fields }) => ({ id: sys.id, type: sys.contentType.sys.id, fields })),
@@ -32,13 +30,11 @@ export function findingAt(written: WrittenText, message: string): Finding {
   return { entry, contentType, field, locale, message };
 }
 
-/** The value of a field that is not translated. */
 export function sharedValue(space: Space, entryId: string, field: string): unknown {
   const entry = space.entries.find(({ sys }) => sys.id === entryId);
   return entry?.fields[field]?.[defaultLocaleOf(space)];
 }
 
-/** The ids of all entries of a content type. */
 export function idsOfType(space: Space, contentType: string): string[] {
   return entriesOf(space, contentType).map(({ sys }) => sys.id);
 }
