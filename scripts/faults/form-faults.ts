@@ -20,7 +20,7 @@ export const formFaults: Fault[] = [
     name: 'error-not-tied-to-field',
     promise: 'A field in error is described by its error.',
     file: 'src/components/field.tsx',
-    find: '        aria-describedby={describedBy || undefined}\n',
+    find: '        aria-describedby={error ? `${id}-error` : undefined}\n',
     replace: '',
     caughtBy: { suite: 'npm test', file: contact, title: errorsStand },
     before: 'e2e/contact.spec.ts',

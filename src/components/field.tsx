@@ -4,15 +4,13 @@ import { Icon } from './icon.tsx';
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   id: string;
   label: string;
-  hint?: string | undefined;
   error?: string | undefined;
   multiline?: boolean;
   rows?: number;
 };
 
-export function Field({ id, label, hint, error, multiline = false, ...attributes }: FieldProps) {
+export function Field({ id, label, error, multiline = false, ...attributes }: FieldProps) {
   const Control = (multiline ? 'textarea' : 'input') as 'input';
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={error ? 'field is-bad' : 'field'}>
       <label htmlFor={id}>{label}</label>
@@ -20,13 +18,8 @@ export function Field({ id, label, hint, error, multiline = false, ...attributes
         {...attributes}
         id={id}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy || undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
       />
-      {hint && (
-        <p className="field__hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
       {error && <FieldError id={`${id}-error`} text={error} />}
     </div>
   );

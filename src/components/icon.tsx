@@ -16,7 +16,6 @@ export type IconName =
   | 'alert'
   | 'arrow-left'
   | 'arrow-right'
-  | 'arrow-up'
   | 'bud'
   | 'calendar'
   | 'chat'
@@ -26,7 +25,6 @@ export type IconName =
   | 'close'
   | 'facebook'
   | 'gift'
-  | 'globe'
   | 'instagram'
   | 'link'
   | 'mail'
@@ -34,8 +32,7 @@ export type IconName =
   | 'phone'
   | 'pin'
   | 'play'
-  | 'search'
-  | 'transfer';
+  | 'search';
 
 type IconProps = { name: IconName };
 

@@ -1,6 +1,5 @@
 import { languages, type Language } from '../language/languages.ts';
-import { withBuiltFiles } from './contentful/embedded-files.ts';
-import { embeddedSpace } from './contentful/embedded-space.ts';
+import { embeddedSpace, withBuiltFiles } from './contentful/embedded-space.ts';
 import { findingLine } from './contentful/finding.ts';
 import type { Space } from './contentful/space.ts';
 import { toSiteContent } from './contentful/mapping/to-site-content.ts';

@@ -6,6 +6,8 @@ export type LiveConfig = {
   origin: string;
 };
 
+type Environment = Record<string, string | undefined>;
+
 const deliveryApi = 'https://cdn.contentful.com';
 
 /** `cdn.eu.contentful.com`, `http://127.0.0.1:8055`: a host, or an address without a path. */
@@ -18,14 +20,19 @@ function originOf(host: string): string {
 }
 
 /** The live space the environment names; undefined when it names neither space nor token. Empty counts as absent. */
-export function liveConfigOf(env: Record<string, string | undefined>): LiveConfig | undefined {
-  const spaceId = env['CONTENTFUL_SPACE_ID'] || undefined;
-  const accessToken = env['CONTENTFUL_ACCESS_TOKEN'] || undefined;
+export function liveConfigOf(env: Environment, prefix = ''): LiveConfig | undefined {
+  const read = (name: string) => env[`${prefix}CONTENTFUL_${name}`] || undefined;
+  const [spaceId, accessToken] = [read('SPACE_ID'), read('ACCESS_TOKEN')];
   if (!spaceId && !accessToken) return undefined;
   return {
     spaceId,
     accessToken,
-    environment: env['CONTENTFUL_ENVIRONMENT'] || 'master',
-    origin: originOf(env['CONTENTFUL_HOST'] || deliveryApi),
+    environment: read('ENVIRONMENT') ?? 'master',
+    origin: originOf(read('HOST') ?? deliveryApi),
   };
+}
+
+/** The space a browser looks for newer content in: its settings end up in the bundle. */
+export function refreshConfigOf(env: Environment): LiveConfig | undefined {
+  return liveConfigOf(env, 'VITE_');
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type ContentTypeId, entrySchemas } from '../../site-content.ts';
-import { cedillaMessage, findCedilla } from './cedilla.ts';
+import { cedillaMessage } from './cedilla.ts';
 import type { Finding, Place } from '../finding.ts';
 import { issueMessage } from './issue-message.ts';
 import type { SpaceIndex } from './space-index.ts';
@@ -54,9 +54,9 @@ export function createEntryReader(spaceIndex: SpaceIndex): EntryReader {
       if (!outcome.ok) failed.add(field.id);
       else if (outcome.value !== undefined) values[field.id] = outcome.value;
 
-      const cedilla = spaceIndex.language === 'ro' && findCedilla(values[field.id]);
+      const cedilla = spaceIndex.language === 'ro' && cedillaMessage(values[field.id]);
       if (cedilla) {
-        report(fieldPlace, cedillaMessage(cedilla));
+        report(fieldPlace, cedilla);
         failed.add(field.id);
       }
     }

@@ -1,6 +1,8 @@
 import { defaultLanguage, type Language } from '../../../language/languages.ts';
-import { localeOf } from '../locales.ts';
 import type { Asset, ContentType, Entry, Field, Space } from '../space.ts';
+
+/** The Contentful locale that holds each language's texts. */
+export const localeOf: Record<Language, string> = { ro: 'ro', en: 'en-US' };
 
 export type SpaceIndex = {
   entry: (id: string) => Entry | undefined;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { File } from '../../site-content.ts';
-import { cedillaMessage, findCedilla } from './cedilla.ts';
+import { cedillaMessage } from './cedilla.ts';
 import type { SpaceIndex } from './space-index.ts';
 import type { Asset, FieldType } from '../space.ts';
 
@@ -31,9 +31,9 @@ export function toFile(asset: Asset, fieldType: FieldType, spaceIndex: SpaceInde
     const message = `The asset "${id}" has no description in ${spaceIndex.locale}, but in another language; add it.`;
     return { ok: false, message };
   }
-  const cedilla = spaceIndex.language === 'ro' && findCedilla(description);
+  const cedilla = spaceIndex.language === 'ro' && cedillaMessage(description);
   if (cedilla) {
-    return { ok: false, message: `The description of the asset "${id}": ${cedillaMessage(cedilla)}` };
+    return { ok: false, message: `The description of the asset "${id}": ${cedilla}` };
   }
 
   const { width, height } = details?.image ?? { width: 0, height: 0 };

@@ -3,7 +3,7 @@ import { redirects } from '../../../../routing/redirects.ts';
 import { allPages } from '../../../../routing/routes.ts';
 import { fragmentsOf } from '../../../page-fragments.ts';
 import type { Finding } from '../../finding.ts';
-import { localeOf } from '../../locales.ts';
+import { localeOf } from '../../mapping/space-index.ts';
 import { isLink, type Space } from '../../space.ts';
 import { findingAt, idsOfType, sharedValue, textsOf } from './texts.ts';
 

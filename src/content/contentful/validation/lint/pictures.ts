@@ -1,8 +1,7 @@
 import { languages } from '../../../../language/languages.ts';
 import type { ContentTypeId } from '../../../site-content.ts';
 import type { Finding } from '../../finding.ts';
-import { localeOf } from '../../locales.ts';
-import { defaultLocaleOf } from '../../mapping/space-index.ts';
+import { defaultLocaleOf, localeOf } from '../../mapping/space-index.ts';
 import { isLink, type Space } from '../../space.ts';
 
 /** Every picture field: whether its picture says something, or only accompanies the text beside it. */
