@@ -1,19 +1,5 @@
-type Directive =
-  | 'default-src'
-  | 'script-src'
-  | 'style-src'
-  | 'img-src'
-  | 'font-src'
-  | 'media-src'
-  | 'connect-src'
-  | 'worker-src'
-  | 'manifest-src'
-  | 'frame-src'
-  | 'form-action'
-  | 'base-uri'
-  | 'frame-ancestors';
-
-type Policy = Partial<Record<Directive, readonly string[]>>;
+/** Sources by directive. */
+type Policy = Record<string, readonly string[]>;
 
 const self = "'self'";
 const none = "'none'";

@@ -20,9 +20,9 @@ export function useRefreshed(data: PageData): PageData {
       startTransition(() => setNewer(published));
     };
     // A page that cannot look for newer content stays as it was built.
-    const begin = ({ watchSite }: typeof import('./contentful/live/live-watch.ts')) => {
+    const begin = ({ watchForNewer }: typeof import('./contentful/live/live-watch.ts')) => {
       if (stopped) return;
-      watch.current = watchSite({ origin: { space, token }, onNewer });
+      watch.current = watchForNewer({ origin: { space, token }, onNewer });
       watch.current?.ask();
     };
     import('./contentful/live/live-watch.ts').then(begin, () => undefined);

@@ -65,3 +65,14 @@ export function linkTo(linkType: string, id: string): Link {
 export function entriesOf(space: Space, contentType: string): Entry[] {
   return space.entries.filter(({ sys }) => sys.contentType.sys.id === contentType);
 }
+
+export function linksOf(entry: Entry): Link[] {
+  return Object.values(entry.fields)
+    .flatMap((values) => Object.values(values))
+    .flat()
+    .filter(isLink);
+}
+
+export function byId<T extends { sys: { id: string } }>(parts: T[]): Map<string, T> {
+  return new Map(parts.map((part) => [part.sys.id, part]));
+}

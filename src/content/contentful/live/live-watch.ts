@@ -2,7 +2,7 @@ import { whenIdle } from '../../../lib/when-idle.ts';
 import { readSession, writeSession } from '../../../lib/storage.ts';
 import type { SyncState } from './check-for-updates.ts';
 import { runUpdateCheck } from './run-update-check.ts';
-import { refreshConfigOf, type LiveConfig } from '../delivery/live-config.ts';
+import { refreshConfigOf } from '../delivery/live-config.ts';
 import type { NewerContent } from '../../newer-content.ts';
 import type { ContentOrigin } from '../../page-data.ts';
 import { whenFormIdle } from './when-form-idle.ts';
@@ -15,7 +15,6 @@ const checkedKey = 'content-unchanged';
 export const findingsEvent = 'contentfindings';
 
 type LiveWatchOptions = {
-  config: LiveConfig;
   origin: ContentOrigin;
   /** Called with newer content at a moment that suits the visitor. */
   onNewer: (newer: NewerContent) => void;
@@ -38,14 +37,17 @@ function lastCheckTime(space: string): number {
   return ofSpace === space && !isReload() ? Number(time) : 0;
 }
 
-export function createLiveWatch({ config, origin, onNewer }: LiveWatchOptions): LiveWatch {
+/** Watches the space the site is configured to look at; undefined when it is configured to look at none. */
+export function watchForNewer({ origin, onNewer }: LiveWatchOptions): LiveWatch | undefined {
+  const config = refreshConfigOf(import.meta.env);
+  if (!config) return undefined;
   let checkedAt = lastCheckTime(origin.space);
   let syncState: SyncState | undefined;
   let checking = false;
   let cancelCheck = () => {};
   let endWaiting = () => {};
 
-  async function checkNow(signal: AbortSignal) {
+  const checkNow = async (signal: AbortSignal) => {
     const result = await runUpdateCheck({ config, origin, syncState }, signal);
     if (signal.aborted) return;
     checking = false;
@@ -58,7 +60,7 @@ export function createLiveWatch({ config, origin, onNewer }: LiveWatchOptions): 
     }
     endWaiting();
     endWaiting = whenFormIdle(() => onNewer(result.newer));
-  }
+  };
 
   function ask() {
     cancelCheck();
@@ -88,9 +90,4 @@ export function createLiveWatch({ config, origin, onNewer }: LiveWatchOptions): 
   }
 
   return { ask, stop };
-}
-
-export function watchSite(options: Omit<LiveWatchOptions, 'config'>): LiveWatch | undefined {
-  const config = refreshConfigOf(import.meta.env);
-  return config && createLiveWatch({ ...options, config });
 }

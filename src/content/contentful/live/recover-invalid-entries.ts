@@ -2,7 +2,7 @@ import { languages, type Language } from '../../../language/languages.ts';
 import type { SiteContent } from '../../site-content.ts';
 import type { Finding } from '../finding.ts';
 import { findNewScripts } from '../validation/script-in-html.ts';
-import { isLink, type Asset, type Entry, type Link, type Space } from '../space.ts';
+import { byId, linksOf, type Asset, type Entry, type Space } from '../space.ts';
 import { toSiteContent } from '../mapping/to-site-content.ts';
 
 export type RecoveredSpace = {
@@ -22,16 +22,7 @@ function read(space: Space, lastValid: Space): Reading {
   return { content: Object.fromEntries(contents) as Record<Language, SiteContent> };
 }
 
-function linksOf(entry: Entry): Link[] {
-  const values = Object.values(entry.fields).flatMap((field) => Object.values(field));
-  return values.flat().filter(isLink);
-}
-
 type Parts = { entries: Map<string, Entry>; assets: Map<string, Asset> };
-
-function byId<T extends { sys: { id: string } }>(parts: T[]): Map<string, T> {
-  return new Map(parts.map((part) => [part.sys.id, part]));
-}
 
 /** Restores an entry as it was in `lastValid`, with its files, and with linked entries that are gone. */
 function restore(parts: Parts, entry: Entry, lastValid: Parts) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createLiveClient } from '../delivery/live-client.ts';
 import type { LiveConfig } from '../delivery/live-config.ts';
-import { type Asset, type Entry, type Space, spaceSchema } from '../space.ts';
+import { byId, type Asset, type Entry, type Space, spaceSchema } from '../space.ts';
 
 export type Changes = {
   entries: Entry[];
@@ -31,9 +31,9 @@ export function isEmpty({ entries, assets, deleted }: Changes): boolean {
 type Part = { sys: { id: string } };
 
 function merge<T extends Part>(before: T[], changed: T[], deleted: Set<string>): T[] {
-  const byId = new Map(before.map((part) => [part.sys.id, part]));
-  for (const part of changed) byId.set(part.sys.id, part);
-  return [...byId.values()].filter((part) => !deleted.has(part.sys.id));
+  const parts = byId(before);
+  for (const part of changed) parts.set(part.sys.id, part);
+  return [...parts.values()].filter((part) => !deleted.has(part.sys.id));
 }
 
 /** A file of the site's own keeps the name the build gave it. */

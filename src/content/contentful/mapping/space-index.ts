@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '../../../language/languages.ts';
-import type { Asset, ContentType, Entry, Field, Space } from '../space.ts';
+import { byId, type Asset, type ContentType, type Entry, type Field, type Space } from '../space.ts';
 
 /** The Contentful locale that holds each language's texts. */
 export const localeOf: Record<Language, string> = { ro: 'ro', en: 'en-US' };
@@ -14,11 +14,6 @@ export type SpaceIndex = {
   defaultLocale: string;
 };
 
-function byId<T extends { sys: { id: string } }>(parts: T[]): (id: string) => T | undefined {
-  const map = new Map(parts.map((part) => [part.sys.id, part]));
-  return (id) => map.get(id);
-}
-
 export function defaultLocaleOf(space: Space): string {
   return space.locales.find((locale) => locale.default)?.code ?? localeOf[defaultLanguage];
 }
@@ -26,10 +21,11 @@ export function defaultLocaleOf(space: Space): string {
 export function createSpaceIndex(space: Space, language: Language): SpaceIndex {
   const locale = localeOf[language];
   const defaultLocale = defaultLocaleOf(space);
+  const [entries, assets, contentTypes] = [byId(space.entries), byId(space.assets), byId(space.contentTypes)];
   return {
-    entry: byId(space.entries),
-    asset: byId(space.assets),
-    contentType: byId(space.contentTypes),
+    entry: (id) => entries.get(id),
+    asset: (id) => assets.get(id),
+    contentType: (id) => contentTypes.get(id),
     localeOfField: (field) => (field.localized ? locale : defaultLocale),
     language,
     locale,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Finding } from '../finding.ts';
-import type { Field, FieldType, Space } from '../space.ts';
+import { byId, type Field, type FieldType, type Space } from '../space.ts';
 
 const limitSchema = v.object({
   size: v.optional(v.object({ min: v.optional(v.number()), max: v.optional(v.number()) })),
@@ -52,7 +52,7 @@ function brokenLimitOf(value: unknown, field: Field): string | undefined {
 }
 
 export function findBrokenLimits(space: Space): Finding[] {
-  const contentTypes = new Map(space.contentTypes.map((contentType) => [contentType.sys.id, contentType]));
+  const contentTypes = byId(space.contentTypes);
   return space.entries.flatMap((entry) => {
     const contentType = entry.sys.contentType.sys.id;
     const fields = contentTypes.get(contentType)?.fields ?? [];

@@ -1,7 +1,7 @@
 import { groupSchemas } from '../../site-content.ts';
 import type { Finding } from '../finding.ts';
 import { defaultLocaleOf } from '../mapping/space-index.ts';
-import { type Entry, isLink, type Space } from '../space.ts';
+import { byId, type Entry, linksOf, type Space } from '../space.ts';
 
 /** Fields the content type does not have, and values in locales the field is not read from: they never reach the site. */
 export function findUnusedValues(space: Space): Finding[] {
@@ -23,23 +23,15 @@ export function findUnusedValues(space: Space): Finding[] {
   });
 }
 
-function linkedIds(entry: Entry): string[] {
-  const values = Object.values(entry.fields).flatMap((field) => Object.values(field));
-  return values
-    .flat()
-    .filter(isLink)
-    .map((link) => link.sys.id);
-}
-
 /** Entries that neither a group nor a service links to, directly or through others, in any language: nobody sees them. */
 export function findOrphanEntries(space: Space): Entry[] {
-  const entries = new Map(space.entries.map((entry) => [entry.sys.id, entry]));
+  const entries = byId(space.entries);
   const reached = new Set<Entry>();
 
   function reach(entry: Entry | undefined) {
     if (!entry || reached.has(entry)) return;
     reached.add(entry);
-    for (const id of linkedIds(entry)) reach(entries.get(id));
+    for (const { sys } of linksOf(entry)) reach(entries.get(sys.id));
   }
 
   const isShown = (id: string) => id === 'service' || Object.hasOwn(groupSchemas, id);

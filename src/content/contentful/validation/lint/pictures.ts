@@ -2,7 +2,7 @@ import { languages } from '../../../../language/languages.ts';
 import type { ContentTypeId } from '../../../site-content.ts';
 import type { Finding } from '../../finding.ts';
 import { defaultLocaleOf, localeOf } from '../../mapping/space-index.ts';
-import { isLink, type Space } from '../../space.ts';
+import { byId, isLink, type Space } from '../../space.ts';
 
 /** Every picture field: whether its picture says something, or only accompanies the text beside it. */
 export const pictureFields: Partial<Record<ContentTypeId, Record<string, 'says' | 'accompanies'>>> = {
@@ -26,7 +26,7 @@ export const pictureFields: Partial<Record<ContentTypeId, Record<string, 'says' 
 
 export function findUndescribedPictures(space: Space): Finding[] {
   const defaultLocale = defaultLocaleOf(space);
-  const assets = new Map(space.assets.map((asset) => [asset.sys.id, asset]));
+  const assets = byId(space.assets);
   return space.entries.flatMap((entry) => {
     const contentType = entry.sys.contentType.sys.id;
     const fields = Object.entries(pictureFields[contentType as ContentTypeId] ?? {});
