@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createLiveClient } from '../src/content/contentful/delivery/live-client.ts';
-import { liveConfigOf, refreshConfigOf, type LiveConfig } from '../src/content/contentful/delivery/live-config.ts';
+import {
+  liveConfigOf,
+  refreshConfigOf,
+  type LiveConfig,
+} from '../src/content/contentful/delivery/live-config.ts';
 import type { Space } from '../src/content/contentful/space.ts';
 import { askForChanges } from '../src/content/contentful/live/sync-space.ts';
 import type { ContentOrigin } from '../src/content/page-data.ts';
