@@ -22,7 +22,7 @@ const rooms: Record<string, readonly string[]> = {
   components: ['lib', 'styles'],
   language: ['lib'],
   routing: ['language', 'lib'],
-  content: ['routing', 'language', 'lib'],
+  content: ['shared', 'routing', 'language', 'lib'],
   consent: ['lib', 'language', 'content', 'components'],
   seo: ['routing', 'language', 'content', 'lib'],
   features: parts,
@@ -41,11 +41,11 @@ const allRooms = [...Object.keys(rooms), 'styles', 'testing'];
 
 /** Packages that are imported in one place, which is the only one to change when they do. */
 const packages = {
-  contentful: ['src/content/contentful/live-client.ts'],
+  contentful: ['src/content/contentful/delivery/live-client.ts'],
   axios: ['src/features/contact/send-contact-request.ts', 'gallery/answers.ts'],
   'react-helmet-async': ['src/seo/page-head.tsx', 'src/app/app.tsx'],
-  nodemailer: ['functions/src/mailer.ts'],
-  'firebase-admin': ['functions/src/access-token.ts', 'functions/src/delivery-queue.ts'],
+  nodemailer: ['functions/src/delivery/mailer.ts'],
+  'firebase-admin': ['functions/src/access-token.ts', 'functions/src/delivery/delivery-queue.ts'],
 };
 type Package = keyof typeof packages;
 const packageNames = Object.keys(packages) as Package[];

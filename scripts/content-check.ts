@@ -5,12 +5,12 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkSpace } from '../src/content/contentful/check-space.ts';
+import { checkSpace } from '../src/content/contentful/validation/check-space.ts';
 import { findingLine } from '../src/content/contentful/finding.ts';
-import { lintSpace } from '../src/content/contentful/lint/lint-space.ts';
-import { liveConfigOf } from '../src/content/contentful/live-config.ts';
-import { localeOf } from '../src/content/contentful/locales.ts';
-import { readLiveSpace } from '../src/content/contentful/read-live-space.ts';
+import { lintSpace } from '../src/content/contentful/validation/lint/lint-space.ts';
+import { liveConfigOf } from '../src/content/contentful/delivery/live-config.ts';
+import { localeOf } from '../src/content/contentful/mapping/space-index.ts';
+import { readLiveSpace } from '../src/content/contentful/delivery/read-live-space.ts';
 import type { Space } from '../src/content/contentful/space.ts';
 import { languages } from '../src/language/languages.ts';
 import { fail } from './content/configuration.ts';

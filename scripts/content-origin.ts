@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createLiveClient } from '../src/content/contentful/live-client.ts';
-import { liveConfigOf, type LiveConfig } from '../src/content/contentful/live-config.ts';
-import { refreshConfigOf } from '../src/content/contentful/refresh-config.ts';
+import { createLiveClient } from '../src/content/contentful/delivery/live-client.ts';
+import {
+  liveConfigOf,
+  refreshConfigOf,
+  type LiveConfig,
+} from '../src/content/contentful/delivery/live-config.ts';
 import type { Space } from '../src/content/contentful/space.ts';
-import { askForChanges } from '../src/content/contentful/sync-space.ts';
+import { askForChanges } from '../src/content/contentful/live/sync-space.ts';
 import type { ContentOrigin } from '../src/content/page-data.ts';
 
 type Environment = Record<string, string | undefined>;

@@ -6,7 +6,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { lintSpace } from '../src/content/contentful/lint/lint-space.ts';
+import { lintSpace } from '../src/content/contentful/validation/lint/lint-space.ts';
 import { findingLine } from '../src/content/contentful/finding.ts';
 import { findChangedConsents } from './content/consented-texts.ts';
 import { buildDeployment, type DeploymentBuild } from './deployment/build-deployment.ts';

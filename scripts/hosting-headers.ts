@@ -1,5 +1,5 @@
 import { pagePolicy, securityHeaders, type PageSources } from '../shared/security-headers.ts';
-import type { LiveConfig } from '../src/content/contentful/live-config.ts';
+import type { LiveConfig } from '../src/content/contentful/delivery/live-config.ts';
 import { hostedPlayerOrigin } from '../src/content/hosted-film.ts';
 
 /** What the headers of a built site depend on. */

@@ -1,7 +1,7 @@
-import { checkSpace } from '../src/content/contentful/check-space.ts';
+import { checkSpace } from '../src/content/contentful/validation/check-space.ts';
 import { findingLine } from '../src/content/contentful/finding.ts';
-import { liveConfigOf, type LiveConfig } from '../src/content/contentful/live-config.ts';
-import { type LiveOptions, readLiveSpace } from '../src/content/contentful/read-live-space.ts';
+import { liveConfigOf, type LiveConfig } from '../src/content/contentful/delivery/live-config.ts';
+import { type LiveOptions, readLiveSpace } from '../src/content/contentful/delivery/read-live-space.ts';
 import type { Space } from '../src/content/contentful/space.ts';
 import { readEmbeddedSpace } from './read-embedded-space.ts';
 

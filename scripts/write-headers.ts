@@ -2,8 +2,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pagePolicy } from '../shared/security-headers.ts';
-import { liveConfigOf } from '../src/content/contentful/live-config.ts';
-import { refreshConfigOf } from '../src/content/contentful/refresh-config.ts';
+import { liveConfigOf, refreshConfigOf } from '../src/content/contentful/delivery/live-config.ts';
 import { hostedPlayerOrigin } from '../src/content/hosted-film.ts';
 import { buildFolders, functionPages } from './build-folders.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';

@@ -41,12 +41,10 @@ function isPhone(phone: string): boolean {
   return phonePattern.test(phone) && isBetween(phone.length, limits.phone) && isBetween(digits, { min, max });
 }
 
-/** A text that may be missing, cleaned. `code` is given when it is not a text at all. */
 function text(code: ContactErrorCode, clean: (typed: string) => string) {
   return v.pipe(v.nullish(v.string(code), ''), v.transform(clean));
 }
 
-/** A text that may be missing or empty, and must pass `isValid` when it is neither. */
 export function optionalText(
   code: ContactErrorCode,
   clean: (typed: string) => string,
@@ -75,9 +73,7 @@ type FormField = {
   /** Where it stands in the form: who asks, where the reply goes (one of these is enough), and what is asked. */
   part: 'person' | 'reply' | 'request';
   rule: v.GenericSchema<unknown, string | undefined>;
-  /** Attributes of its control, with which the browser helps. */
   control: object;
-  /** What stands before it in the mail, in the desk's language. */
   mailLabel: string;
 };
 
@@ -117,5 +113,4 @@ export type TypedField = keyof typeof typedFields;
 
 export const typedFieldNames = Object.keys(typedFields) as TypedField[];
 
-/** The fields a visitor fills in, in the order of the form. */
 export const fieldOrder = [...typedFieldNames, 'consent'] as const;

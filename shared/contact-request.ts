@@ -67,7 +67,6 @@ export type ContactRequest = v.InferOutput<typeof schema>;
 export type ContactField = keyof ContactRequest;
 export type ContactErrors = Partial<Record<ContactField, ContactErrorCode>>;
 
-/** What a form hands over, before it is checked. */
 export type ContactRequestInput = Pick<ContactRequest, 'language' | 'page' | 'consentVersion'> &
   Record<TypedField, string> &
   Partial<Record<'id' | 'package' | 'consentAt' | 'website', string>> & {
@@ -75,28 +74,22 @@ export type ContactRequestInput = Pick<ContactRequest, 'language' | 'page' | 'co
     fillingSeconds?: number;
   };
 
-/** Why `POST /api/contact` did not take a request; the HTTP status says the same. */
 export type ContactFailure =
   | 'not_readable'
   | 'method_not_allowed'
   | 'too_large'
   | 'unsupported_type'
   | 'invalid_fields'
-  /** The header `Retry-After` says when to send it again. */
   | 'too_many_requests'
   | 'unavailable';
 
-/** The answer of `POST /api/contact`. `errors` stands there with `invalid_fields` alone. */
 export type ContactAnswer =
   { ok: true; reference: string } | { ok: false; code: ContactFailure; errors?: ContactErrors };
 
 export type ParsedContactRequest =
   { ok: true; request: ContactRequest } | { ok: false; errors: ContactErrors };
 
-/**
- * Checks and cleans a contact request; the browser and the function `contact` both ask here.
- * Unknown keys are left out. Never throws: what is wrong comes back as one code per field.
- */
+/** Unknown keys are left out. Never throws: what is wrong comes back as one code per field. */
 export function parseContactRequest(input: unknown): ParsedContactRequest {
   const given = new Map(Object.entries(input ?? {}));
   const known = Object.fromEntries(Object.keys(fields.entries).map((field) => [field, given.get(field)]));

@@ -1,19 +1,5 @@
-type Directive =
-  | 'default-src'
-  | 'script-src'
-  | 'style-src'
-  | 'img-src'
-  | 'font-src'
-  | 'media-src'
-  | 'connect-src'
-  | 'worker-src'
-  | 'manifest-src'
-  | 'frame-src'
-  | 'form-action'
-  | 'base-uri'
-  | 'frame-ancestors';
-
-type Policy = Partial<Record<Directive, readonly string[]>>;
+/** Sources by directive. */
+type Policy = Record<string, readonly string[]>;
 
 const self = "'self'";
 const none = "'none'";
@@ -22,15 +8,12 @@ const none = "'none'";
 export type PageSources = {
   inlineScripts?: readonly string[];
   inlineStyles?: readonly string[];
-  /** Where pictures, films and newer content of a live space come from. */
   images?: readonly string[];
   films?: readonly string[];
   content?: readonly string[];
-  /** Players of hosted films. */
   frames?: readonly string[];
 };
 
-/** A Content-Security-Policy that forbids what is not named in it. */
 export function contentSecurityPolicy(policy: Policy): string {
   const whole: Policy = {
     'default-src': [none],
@@ -44,7 +27,6 @@ export function contentSecurityPolicy(policy: Policy): string {
     .join('; ');
 }
 
-/** The Content-Security-Policy of the site's pages and files. */
 export function pagePolicy(sources: PageSources): string {
   const {
     inlineScripts = [],
@@ -89,7 +71,6 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** The headers of every answer, of Hosting and of the functions, beside its Content-Security-Policy. */
 export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

@@ -2,9 +2,9 @@
 /** The page that answers a form sent without the site's scripts: the one the build prerenders, filled in by the function. */
 import { load } from 'cheerio';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createContactHandler } from '../../functions/src/contact-handler.ts';
-import { createContactService } from '../../functions/src/contact-service.ts';
-import type { DeliveryTask } from '../../functions/src/delivery-task.ts';
+import { createContactHandler } from '../../functions/src/contact/contact-handler.ts';
+import { createContactService } from '../../functions/src/contact/contact-service.ts';
+import type { DeliveryTask } from '../../functions/src/delivery/delivery-task.ts';
 import { createPageReader } from '../../functions/src/prerendered-pages.ts';
 import { serve } from '../../functions/src/testing/http-server.ts';
 import { input } from '../../functions/src/testing/requests.ts';

@@ -7,7 +7,7 @@ import {
   localSpaceId,
   startContentService,
 } from '../../scripts/content-service/start-content-service.ts';
-import { textsOf } from '../../src/content/contentful/lint/texts.ts';
+import { textsOf } from '../../src/content/contentful/validation/lint/texts.ts';
 import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
 import { makeClone, type Clone } from './clone.ts';
 

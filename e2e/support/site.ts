@@ -1,4 +1,4 @@
-import { toSiteContent } from '../../src/content/contentful/to-site-content.ts';
+import { toSiteContent } from '../../src/content/contentful/mapping/to-site-content.ts';
 import type { PageMeta, SiteContent } from '../../src/content/site-content.ts';
 import { languages, type Language } from '../../src/language/languages.ts';
 import { allPages } from '../../src/routing/routes.ts';

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { contentSecurityPolicy, securityHeaders } from '../../shared/security-headers.ts';
 
-/** The policy of an answer that shows and runs nothing. */
 export const dataPolicy = contentSecurityPolicy({});
 
 /** The functions are reached at an address of their own too, so they do not rely on Hosting's headers. */

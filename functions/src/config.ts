@@ -22,7 +22,6 @@ export const smtpPassword = defineSecret('SMTP_PASSWORD');
 
 export const region = 'europe-west1';
 
-/** True in the Firebase emulators. */
 export const isEmulated = process.env.FUNCTIONS_EMULATOR === 'true';
 
 export type Clinic = { name: string };
@@ -30,7 +29,6 @@ export type Clinic = { name: string };
 export type MailServer = {
   host: string;
   port: number;
-  /** Nothing: the server asks for none. */
   login: { user: string; pass: string } | undefined;
 };
 
@@ -41,7 +39,6 @@ export function readClinic(): Clinic {
   return { name: clinicName.value() };
 }
 
-/** The mail server the site sends with. */
 export function readMailServer(): MailServer {
   const user = smtpUser.value();
   return {
@@ -51,7 +48,6 @@ export function readMailServer(): MailServer {
   };
 }
 
-/** The mailboxes a request's mail goes between. */
 export function readMailboxes(): Mailboxes {
   return {
     from: mailFrom.value(),

@@ -2,26 +2,26 @@ import { join } from 'node:path';
 import { HttpsError, onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
-import { createEnqueueOrSend } from './enqueue-or-send.ts';
+import { createEnqueueOrSend } from './contact/enqueue-or-send.ts';
 import { readClinic, readMailboxes, readMailServer, region, smtpPassword } from './config.ts';
-import { createContactHandler } from './contact-handler.ts';
-import { createDeliverer } from './deliver-request.ts';
-import { enqueueDelivery } from './delivery-queue.ts';
-import type { DeliveryTask, ProbeTask } from './delivery-task.ts';
-import { createDailyLine } from './daily-line.ts';
-import { errorCode, logEvent, type EventName } from './log-events.ts';
-import { createMailer, type Mailer } from './mailer.ts';
-import { createRateLimit, rateLimits } from './rate-limits.ts';
-import { createNotFoundHandler } from './page-not-found.ts';
-import { maxAttempts, queueOptions } from './queue-options.ts';
+import { createContactHandler } from './contact/contact-handler.ts';
+import { createDeliverer } from './delivery/deliver-request.ts';
+import { enqueueDelivery } from './delivery/delivery-queue.ts';
+import type { DeliveryTask, ProbeTask } from './delivery/delivery-task.ts';
+import { createDailyLine } from './monitoring/daily-line.ts';
+import { errorCode, logEvent, type EventName } from './monitoring/log-events.ts';
+import { createMailer, type Mailer } from './delivery/mailer.ts';
+import { createRateLimit, rateLimits } from './contact/rate-limits.ts';
+import { createNotFoundHandler } from './not-found/page-not-found.ts';
+import { maxAttempts, queueOptions } from './delivery/queue-options.ts';
 import { createPageReader } from './prerendered-pages.ts';
-import { createLogReader } from './read-log.ts';
-import { createContactService } from './contact-service.ts';
-import { createSpamDetector } from './spam-signs.ts';
+import { createLogReader } from './monitoring/read-log.ts';
+import { createContactService } from './contact/contact-service.ts';
+import { createSpamDetector } from './contact/spam-signs.ts';
 
 let mailer: Mailer | undefined;
 
-function place() {
+function context() {
   // The settings can be read once a request is served, and stay what they are until the next deploy.
   mailer ??= createMailer(readMailServer());
   return { send: mailer, mailboxes: readMailboxes(), clinic: readClinic() };
@@ -29,9 +29,8 @@ function place() {
 
 const readPage = createPageReader(join(import.meta.dirname, 'pages'));
 
-const deliverRequest = createDeliverer(place);
+const deliverRequest = createDeliverer(context);
 
-/** Runs what no visitor waits for, and logs how it went. */
 async function logged(passed: EventName, failed: EventName, work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
@@ -43,7 +42,6 @@ async function logged(passed: EventName, failed: EventName, work: () => Promise<
   }
 }
 
-/** `POST /api/contact`. */
 export const contact = onRequest(
   {
     region,
@@ -69,7 +67,7 @@ export const deliver = onTaskDispatched<DeliveryTask | ProbeTask>(
   async ({ data, retryCount = 0 }) => {
     if ('isProbe' in data) {
       // Not tried again: the next probe follows.
-      await logged('probe_passed', 'probe_failed', () => place().send.greet());
+      await logged('probe_passed', 'probe_failed', () => context().send.greet());
       return;
     }
     const number = retryCount + 1;
@@ -82,19 +80,16 @@ export const deliver = onTaskDispatched<DeliveryTask | ProbeTask>(
   },
 );
 
-/** Answers the paths below `/en` that are no page. */
 export const pageNotFound = onRequest(
   { region, cors: false, maxInstances: 2 },
   createNotFoundHandler(readPage),
 );
 
-/** Puts a probe on the queue; `deliver` logs whether it got as far as the mail server. */
 export const probe = onSchedule(
   { region, schedule: 'every 30 minutes', maxInstances: 1 },
   ({ scheduleTime }) => enqueueDelivery({ key: `probe-${Date.parse(scheduleTime)}`, isProbe: true }),
 );
 
-/** Mails the desk how many requests came since the day before, and what has not arrived. */
 export const dailyLine = onSchedule(
   {
     region,
@@ -105,7 +100,7 @@ export const dailyLine = onSchedule(
     secrets: [smtpPassword],
   },
   async ({ scheduleTime }) => {
-    const send = createDailyLine(() => createLogReader(process.env.GCLOUD_PROJECT ?? ''), place);
+    const send = createDailyLine(() => createLogReader(process.env.GCLOUD_PROJECT ?? ''), context);
     const isSent = await logged('daily_line_sent', 'daily_line_failed', () => send(new Date(scheduleTime)));
     if (!isSent) throw new HttpsError('unavailable', 'not sent yet');
   },

@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A page the build has prerendered, and the Content-Security-Policy under which it is answered. */
 export type PrerenderedPage = { html: string; policy: string };
 
-/** Rejects with the error of the file system for a page that cannot be read. */
 export type ReadPage = (name: string) => Promise<PrerenderedPage>;
 
-/** Reads the pages in a folder, each once. */
 export function createPageReader(folder: string): ReadPage {
   const pages = new Map<string, PrerenderedPage>();
   return async (name) => {

@@ -3,7 +3,7 @@ import { Field } from '../../src/components/field.tsx';
 import { useContent } from '../../src/content/use-content.ts';
 import { fill } from '../fill.ts';
 
-/** A field empty, under the pointer, with the focus, filled, hinted, in error, with more than it can show; of one line and of several. */
+/** A field empty, under the pointer, with the focus, filled, in error, with more than it can show; of one line and of several. */
 export function Fields() {
   const texts = useContent('contactForm');
   const messages = useContent('predefinedMessages');
@@ -13,12 +13,7 @@ export function Fields() {
     ['hover', { label: texts.name, className: 'is-hover' }],
     ['focus', { label: texts.name, className: 'is-focus' }],
     ['filled', { label: texts.name, defaultValue: 'Ștefan Țăranu' }],
-    ['hint', { label: texts.email, type: 'email', hint: texts.contactHint }],
     ['error', { label: texts.email, defaultValue: 'stefan@', error: messages.emailInvalid }],
-    [
-      'error and hint',
-      { label: texts.phone, defaultValue: '12', hint: texts.contactHint, error: messages.phoneInvalid },
-    ],
     ['long label', { label: fill(texts.contactHint, 110), defaultValue: '' }],
     ['long value, long error', { label: texts.name, defaultValue: lead, error: fill(messages.failed, 160) }],
     ['several lines', { label: texts.message, multiline: true, rows: 4 }],

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../../src/content/contentful/finding.ts';
 import type { Space } from '../../src/content/contentful/space.ts';
-import { toSiteContent } from '../../src/content/contentful/to-site-content.ts';
+import { toSiteContent } from '../../src/content/contentful/mapping/to-site-content.ts';
 import type { SiteContent } from '../../src/content/site-content.ts';
 import { languages } from '../../src/language/languages.ts';
 import { clinicFolder } from '../clinic.ts';

@@ -1,6 +1,6 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkSpace } from '../../src/content/contentful/check-space.ts';
+import { checkSpace } from '../../src/content/contentful/validation/check-space.ts';
 import { findingLine } from '../../src/content/contentful/finding.ts';
 import type { Space } from '../../src/content/contentful/space.ts';
 import { buildFolders, deployedFolders, type BuildFolders } from '../build-folders.ts';

@@ -6,8 +6,8 @@ export const contentFaults: Fault[] = [
     name: 'price-of-the-next-row',
     promise: 'A treatment has its own price.',
     file: 'src/content/price-rows.ts',
-    find: 'amount: amountOf(item),',
-    replace: 'amount: amountOf(items[1] ?? item),',
+    find: 'amountOf(item)',
+    replace: 'amountOf(items[1] ?? item)',
     caughtBy: {
       suite: 'npm test',
       file: 'src/content/price-rows.test.ts',
@@ -36,12 +36,12 @@ export const contentFaults: Fault[] = [
   {
     name: 'missing-english-falls-back',
     promise: 'The content check names a text that is missing in English.',
-    file: 'src/content/contentful/read-field.ts',
+    file: 'src/content/contentful/mapping/read-field.ts',
     find: 'entry.fields[field.id]?.[place.locale] ?? undefined;',
     replace: "entry.fields[field.id]?.[place.locale] ?? entry.fields[field.id]?.['ro'];",
     caughtBy: {
       suite: 'npm test',
-      file: 'src/content/contentful/broken-space.test.ts',
+      file: 'src/content/contentful/mapping/broken-space.test.ts',
       title: 'an English text is missing',
     },
     before: 'src/content/contentful/broken-space.test.ts',
@@ -62,7 +62,7 @@ export const contentFaults: Fault[] = [
   {
     name: 'broken-entry-shown',
     promise: 'A broken entry falls back to its last good version.',
-    file: 'src/content/contentful/recover-invalid-entries.ts',
+    file: 'src/content/contentful/live/recover-invalid-entries.ts',
     find: '[...mapping, ...findNewScripts(space, lastValid)]',
     replace: 'mapping',
     caughtBy: { suite: 'npm test', file: 'src/app/live-content.test.tsx', title: 'script in its HTML' },

@@ -20,7 +20,7 @@ export const formFaults: Fault[] = [
     name: 'error-not-tied-to-field',
     promise: 'A field in error is described by its error.',
     file: 'src/components/field.tsx',
-    find: '        aria-describedby={describedBy || undefined}\n',
+    find: '        aria-describedby={error ? `${id}-error` : undefined}\n',
     replace: '',
     caughtBy: { suite: 'npm test', file: contact, title: errorsStand },
     before: 'e2e/contact.spec.ts',
@@ -74,7 +74,7 @@ export const formFaults: Fault[] = [
   {
     name: 'draft-not-restored',
     promise: 'What was typed is there after a reload.',
-    file: 'src/features/contact/use-restored-draft.ts',
+    file: 'src/features/contact/use-contact-form.ts',
     find: '    if (draft) fillIn(form.current, draft.typed);\n',
     replace: '',
     caughtBy: { suite: 'npm test', file: drafts, title: 'what was typed is there after a reload' },

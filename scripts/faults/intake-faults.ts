@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-const handlerTest = 'functions/src/contact-handler.test.ts';
+const handlerTest = 'functions/src/contact/contact-handler.test.ts';
 
 /** The function that takes requests. */
 export const intakeFaults: Fault[] = [
@@ -25,7 +25,7 @@ export const intakeFaults: Fault[] = [
   {
     name: 'answer-echoes-input',
     promise: 'No answer repeats what was sent.',
-    file: 'functions/src/contact-handler.ts',
+    file: 'functions/src/contact/contact-handler.ts',
     find: "code: 'invalid_fields', errors: parsed.errors } };",
     replace: "code: 'invalid_fields', errors: parsed.errors, ...typed } };",
     caughtBy: { suite: 'npm test', file: handlerTest, title: 'is refused with a code per field' },
@@ -34,7 +34,7 @@ export const intakeFaults: Fault[] = [
   {
     name: 'answers-may-be-kept',
     promise: 'No cache keeps an answer.',
-    file: 'functions/src/contact-answer.ts',
+    file: 'functions/src/contact/contact-answer.ts',
     find: "'Cache-Control', 'no-store'",
     replace: "'Cache-Control', 'private'",
     caughtBy: { suite: 'npm test', file: handlerTest, title: 'every answer is kept by nobody' },
@@ -43,7 +43,7 @@ export const intakeFaults: Fault[] = [
   {
     name: 'no-time-to-come-again',
     promise: 'Who has to wait is told how long.',
-    file: 'functions/src/contact-answer.ts',
+    file: 'functions/src/contact/contact-answer.ts',
     find: "if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);",
     replace: '',
     caughtBy: { suite: 'npm test', file: handlerTest, title: 'is told when to come again' },
@@ -52,7 +52,7 @@ export const intakeFaults: Fault[] = [
   {
     name: 'large-bodies-taken',
     promise: 'A body of more than 16 KB is refused.',
-    file: 'functions/src/read-contact-body.ts',
+    file: 'functions/src/contact/read-contact-body.ts',
     find: 'bodyLimit = 16 * 1024;',
     replace: 'bodyLimit = 16 * 1024 * 1024;',
     caughtBy: { suite: 'npm test', file: handlerTest, title: '17 KB' },
@@ -61,7 +61,7 @@ export const intakeFaults: Fault[] = [
   {
     name: 'suspicious-requests-dropped',
     promise: 'A person is never dropped silently.',
-    file: 'functions/src/contact-service.ts',
+    file: 'functions/src/contact/contact-service.ts',
     find: 'await enqueueOrSend({ ...task, suspicions: findSpamSigns(request) });',
     replace: 'findSpamSigns(request).length > 0 || (await enqueueOrSend({ ...task, suspicions: [] }));',
     caughtBy: {
@@ -74,12 +74,12 @@ export const intakeFaults: Fault[] = [
   {
     name: 'taken-though-lost',
     promise: '"Sent" is said only when the request is durable.',
-    file: 'functions/src/enqueue-or-send.ts',
+    file: 'functions/src/contact/enqueue-or-send.ts',
     find: 'return false;',
     replace: 'return true;',
     caughtBy: {
       suite: 'npm test',
-      file: 'functions/src/enqueue-or-send.test.ts',
+      file: 'functions/src/contact/enqueue-or-send.test.ts',
       title: 'a request neither takes is not accepted',
     },
     before: 'functions/src/enqueue-or-send.test.ts',
@@ -87,12 +87,12 @@ export const intakeFaults: Fault[] = [
   {
     name: 'queue-waited-for-too-long',
     promise: 'The function answers within 10 seconds, also with the queue down.',
-    file: 'functions/src/enqueue-or-send.ts',
+    file: 'functions/src/contact/enqueue-or-send.ts',
     find: 'queueTimeout = 3_500',
     replace: 'queueTimeout = 13_500',
     caughtBy: {
       suite: 'npm test',
-      file: 'functions/src/enqueue-or-send.test.ts',
+      file: 'functions/src/contact/enqueue-or-send.test.ts',
       title: 'a queue that does not answer is given up',
     },
     before: 'functions/src/enqueue-or-send.test.ts',
@@ -100,12 +100,12 @@ export const intakeFaults: Fault[] = [
   {
     name: 'time-makes-another-request',
     promise: 'The same request has the same reference and makes one mail.',
-    file: 'functions/src/request-reference.ts',
+    file: 'functions/src/delivery/delivery-task.ts',
     find: 'id, consentAt: _, fillingSeconds',
     replace: 'id, fillingSeconds',
     caughtBy: {
       suite: 'npm test',
-      file: 'functions/src/request-reference.test.ts',
+      file: 'functions/src/delivery/delivery-task.test.ts',
       title: 'do not make another request',
     },
     before: 'functions/src/request-reference.test.ts',
@@ -113,12 +113,12 @@ export const intakeFaults: Fault[] = [
   {
     name: 'forwarded-address-trusted',
     promise: 'Nobody uses up the allowance of another visitor.',
-    file: 'functions/src/client-address.ts',
+    file: 'functions/src/contact/client-address.ts',
     find: "header(request, 'fastly-client-ip') || first",
     replace: 'first',
     caughtBy: {
       suite: 'npm test',
-      file: 'functions/src/client-address.test.ts',
+      file: 'functions/src/contact/client-address.test.ts',
       title: 'does not make them another',
     },
     before: 'functions/src/client-address.test.ts',

@@ -40,7 +40,7 @@ export const securityFaults: Fault[] = [
     replace: '',
     caughtBy: {
       suite: 'npm test',
-      file: 'functions/src/contact-handler.test.ts',
+      file: 'functions/src/contact/contact-handler.test.ts',
       title: 'every answer is kept by nobody',
     },
     before: 'functions/src/contact-handler.test.ts',

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Finding } from '../content/contentful/finding.ts';
 import type { Asset, Entry } from '../content/contentful/space.ts';
-import { findingsEvent } from '../content/live-watch.ts';
+import { findingsEvent } from '../content/contentful/live/live-watch.ts';
 import { builtSpace, loadSiteContent } from '../prerender.tsx';
 import { SpaceEditor } from '../testing/changed-space.ts';
 import { InProcessWorker } from '../testing/in-process-worker.ts';
@@ -27,8 +27,8 @@ const never: Answer = () => new Promise((resolve) => owed.push(() => resolve(cha
 // What the worker loads, so that no test waits for it.
 beforeAll(async () => {
   configure({ asyncUtilTimeout: 5_000 });
-  await import('../content/contentful/sync-space.ts');
-  await import('../content/contentful/recover-invalid-entries.ts');
+  await import('../content/contentful/live/sync-space.ts');
+  await import('../content/contentful/live/recover-invalid-entries.ts');
 });
 beforeEach(() => {
   asked = [];

@@ -1,31 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { scrollEnds, stepFrom } from './carousel-position.ts';
 
-describe('scrollEnds', () => {
-  test('begins at the start', () => {
-    expect(scrollEnds({ scrollLeft: 0, scrollWidth: 984, clientWidth: 320 })).toEqual({
-      atStart: true,
-      atEnd: false,
-    });
-  });
-  test('is at neither end between them', () => {
-    expect(scrollEnds({ scrollLeft: 332, scrollWidth: 984, clientWidth: 320 })).toEqual({
-      atStart: false,
-      atEnd: false,
-    });
-  });
-  test('is at the end within a fraction of a pixel', () => {
-    expect(scrollEnds({ scrollLeft: 663.4, scrollWidth: 984, clientWidth: 320 })).toEqual({
-      atStart: false,
-      atEnd: true,
-    });
-  });
-  test('is at both when every card fits', () => {
-    expect(scrollEnds({ scrollLeft: 0, scrollWidth: 1142, clientWidth: 1142 })).toEqual({
-      atStart: true,
-      atEnd: true,
-    });
-  });
+test.each([
+  ['begins at the start', 0, 984, 320, { atStart: true, atEnd: false }],
+  ['is at neither end between them', 332, 984, 320, { atStart: false, atEnd: false }],
+  ['is at the end within a fraction of a pixel', 663.4, 984, 320, { atStart: false, atEnd: true }],
+  ['is at both ends when every card fits', 0, 1142, 1142, { atStart: true, atEnd: true }],
+])('a row %s', (_, scrollLeft, scrollWidth, clientWidth, ends) => {
+  expect(scrollEnds({ scrollLeft, scrollWidth, clientWidth })).toEqual(ends);
 });
 
 describe('stepFrom', () => {

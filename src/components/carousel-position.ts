@@ -7,7 +7,6 @@ const pixelTolerance = 2;
 /** Share of a step within which a card counts as having arrived. */
 const stepTolerance = 0.05;
 
-/** Whether a row that scrolls sideways stands at its ends; at both when everything fits. Lengths in CSS pixels. */
 export function scrollEnds({ scrollLeft, scrollWidth, clientWidth }: Scroller): ScrollEnds {
   return {
     atStart: scrollLeft <= pixelTolerance,
@@ -15,10 +14,7 @@ export function scrollEnds({ scrollLeft, scrollWidth, clientWidth }: Scroller): 
   };
 }
 
-/**
- * Where one press leads from `position`; `step` is a card with its gutter, `last` the position of the end. All in CSS
- * pixels. A row still on its way to a card counts as there.
- */
+/** All in CSS pixels; `step` is a card with its gutter. A row still on its way to a card counts as there. */
 export function stepFrom(position: number, step: number, last: number, direction: Direction): number {
   const cards = position / step;
   const index = direction > 0 ? Math.ceil(cards - stepTolerance) : Math.floor(cards + stepTolerance);

@@ -5,11 +5,9 @@ import { useArrowFocus } from './use-arrow-focus.ts';
 import { useScrollEnds } from './use-scroll-ends.ts';
 
 type CarouselProps = {
-  /** Names the row of cards. */
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** List items, one a card. */
   children: ReactNode;
 };
 
@@ -18,7 +16,6 @@ const directions: Record<string, Direction> = { ArrowLeft: -1, ArrowRight: 1 };
 /** Milliseconds within which a press goes on from the goal of the one before: the row has not got there yet. */
 const quickly = 400;
 
-/** Width of a card with its gutter, in CSS pixels. */
 function stepOf(track: HTMLElement): number {
   const [first, second] = track.children;
   return first && second
@@ -31,7 +28,6 @@ function arrowClass(side: 'prev' | 'next', shown: boolean): string {
   return `arrow arrow--${side}${shown ? '' : ' arrow--hidden'}`;
 }
 
-/** Cards in a row that scrolls natively; the arrows, where there is more to see, move it one card. */
 export function Carousel({ label, previousLabel, nextLabel, children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const ends = useScrollEnds(track);

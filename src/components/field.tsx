@@ -4,17 +4,13 @@ import { Icon } from './icon.tsx';
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   id: string;
   label: string;
-  hint?: string | undefined;
   error?: string | undefined;
-  /** More than one line of text; `rows` says how many are shown. */
   multiline?: boolean;
   rows?: number;
 };
 
-/** A labelled text field, wired to its hint and its error. */
-export function Field({ id, label, hint, error, multiline = false, ...attributes }: FieldProps) {
+export function Field({ id, label, error, multiline = false, ...attributes }: FieldProps) {
   const Control = (multiline ? 'textarea' : 'input') as 'input';
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={error ? 'field is-bad' : 'field'}>
       <label htmlFor={id}>{label}</label>
@@ -22,13 +18,8 @@ export function Field({ id, label, hint, error, multiline = false, ...attributes
         {...attributes}
         id={id}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy || undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
       />
-      {hint && (
-        <p className="field__hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
       {error && <FieldError id={`${id}-error`} text={error} />}
     </div>
   );

@@ -16,7 +16,6 @@ export type IconName =
   | 'alert'
   | 'arrow-left'
   | 'arrow-right'
-  | 'arrow-up'
   | 'bud'
   | 'calendar'
   | 'chat'
@@ -26,7 +25,6 @@ export type IconName =
   | 'close'
   | 'facebook'
   | 'gift'
-  | 'globe'
   | 'instagram'
   | 'link'
   | 'mail'
@@ -34,12 +32,10 @@ export type IconName =
   | 'phone'
   | 'pin'
   | 'play'
-  | 'search'
-  | 'transfer';
+  | 'search';
 
 type IconProps = { name: IconName };
 
-/** An icon that accompanies a text; it says nothing of its own to assistive technology. */
 export function Icon({ name }: IconProps) {
   return (
     <svg

@@ -6,15 +6,11 @@ const photographs = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avi
 /** CSS pixels of the layout's pictures, from the menu's to the hero's, once and twice as dense. */
 const widths = [80, 160, 320, 480, 640, 800, 1120, 1440];
 
-/** Whether Contentful serves the picture in other sizes and formats. */
 export function isResizable({ url, contentType = '' }: ImageFile): boolean {
   return url.startsWith('https://images.ctfassets.net/') && photographs.has(contentType);
 }
 
-/**
- * The address of a picture `width` pixels wide in a format, from Contentful's Images API; the file's own address when
- * it is not served from there. The API enlarges nothing.
- */
+/** The address of a picture `width` pixels wide in a format. The API enlarges nothing. */
 export function imageUrl(file: ImageFile, { width, format }: { width: number; format?: Format }): string {
   if (!isResizable(file)) return file.url;
   const url = new URL(file.url);
@@ -26,14 +22,12 @@ export function imageUrl(file: ImageFile, { width, format }: { width: number; fo
   return url.href;
 }
 
-/** The widths a picture is offered in, the smallest first, none wider than the file. */
 export function offeredWidths({ width }: ImageFile): number[] {
   const narrower = widths.filter((candidate) => candidate < width);
   const widest = Math.min(width, widths.at(-1) ?? width);
   return narrower.includes(widest) ? narrower : [...narrower, widest];
 }
 
-/** The addresses of a picture in one format with their widths, for `srcset`. */
 export function sourceSet(file: ImageFile, format: Format): string {
   return offeredWidths(file)
     .map((width) => `${imageUrl(file, { width, format })} ${width}w`)

@@ -7,10 +7,7 @@ type MarkedProps = {
   words: string[];
 };
 
-/**
- * A text in which the words looked for are marked. Each part is an element, also when there is but one: a browser that
- * translates the page puts its own in the place of bare texts, and React could not take them away again.
- */
+/** Each part is an element: a browser that translates replaces bare texts, and React could not remove them again. */
 export function Marked({ text, words }: MarkedProps) {
   let at = 0;
   return markWords(text, words).map((part) => {

@@ -4,13 +4,10 @@ import bell from '/static/illustrations/bell.svg';
 type PhoneTopProps = {
   title: string;
   lead: string;
-  /** As a machine dials it, and as a person reads it. */
   phone: { phoneNumber: string; phoneString: string };
-  /** What follows the lead. */
   children?: ReactNode;
 };
 
-/** A page's top where the number itself is the headline's answer. */
 export function PhoneTop({ title, lead, phone, children }: PhoneTopProps) {
   return (
     <section className="top top--phone">

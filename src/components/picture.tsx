@@ -4,7 +4,6 @@ type Shown = { url: string; width: number; height: number; description: string; 
 
 type PictureSourcesProps = {
   picture: Shown;
-  /** How wide the layout shows it, as in `<img sizes>`. */
   sizes?: string;
   media?: string;
 };
@@ -13,14 +12,11 @@ type PictureProps = Omit<PictureSourcesProps, 'media'> & {
   className?: string;
   /** The one picture of the page that counts is fetched at once; the others when they come near. */
   eager?: boolean;
-  /** The picture only repeats what the text beside it says. */
-  decorative?: boolean;
 };
 
 const half = '(min-width: 768px) 50vw, 100vw';
 const formats = ['avif', 'webp'] as const;
 
-/** What stands in a `<picture>` before its image: a photograph's sizes and formats, and nothing for other pictures. */
 export function PictureSources({ picture, sizes = half, media }: PictureSourcesProps) {
   if (!isResizable(picture)) return null;
   const { width, height } = picture;
@@ -35,18 +31,13 @@ export function PictureSources({ picture, sizes = half, media }: PictureSourcesP
 }
 
 /** The image itself with its size, so that nothing moves when it arrives. */
-export function PictureImage({
-  picture,
-  className,
-  eager = false,
-  decorative = false,
-}: Omit<PictureProps, 'sizes'>) {
+export function PictureImage({ picture, className, eager = false }: Omit<PictureProps, 'sizes'>) {
   return (
     <img
       src={imageUrl(picture, { width: offeredWidths(picture).at(-1) ?? picture.width })}
       width={picture.width}
       height={picture.height}
-      alt={decorative ? '' : picture.description}
+      alt={picture.description}
       className={className}
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
     />

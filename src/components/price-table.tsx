@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
-import { Breakable } from './breakable.tsx';
+import { Marked } from './marked.tsx';
 
 /** Keeps an amount and its currency on one line where a range has to break. */
 const noBreak = '\u00a0';
 
+type OtherName = { language: string; text: string };
+
 type PriceTableRow = {
-  /** Unique in the table. */
-  key: string;
-  name: ReactNode;
-  note?: ReactNode;
-  /** What else the treatment is called, on a line of its own. */
-  otherName?: ReactNode;
-  /** Without currency. */
+  label: string;
+  name: string;
+  note?: string;
   amount: string;
-  /** Where the row has an address: the id that is its fragment, and what the link to it is called. */
-  address?: { id: string; label: string };
+  id?: string;
+  otherNames?: OtherName[];
 };
 
 type PriceTableProps = {
@@ -22,30 +20,47 @@ type PriceTableProps = {
   caption: ReactNode;
   rows: PriceTableRow[];
   currency: string;
+  words?: string[];
+  /** What the link to a row is called, before its label; without it rows have none. */
+  rowLink?: string;
 };
 
-export function PriceTable({ caption, rows, currency }: PriceTableProps) {
+type OtherNamesProps = { names: OtherName[]; words: string[] };
+
+export function OtherNames({ names, words }: OtherNamesProps) {
+  return names.map(({ language, text }) => (
+    <span className="pcat__other" lang={language} key={`${language} ${text}`}>
+      <Marked text={text} words={words} />
+    </span>
+  ));
+}
+
+const noWords: string[] = [];
+
+export function PriceTable({ caption, rows, currency, words = noWords, rowLink }: PriceTableProps) {
   return (
     <table className="ptab">
       <caption>{caption}</caption>
       <tbody>
-        {rows.map(({ key, name, note, otherName, amount, address }) => (
-          <tr key={key} id={address?.id}>
+        {rows.map(({ id, label, name, note, amount, otherNames = [] }, position) => (
+          <tr key={id ?? position} id={id}>
             <th scope="row">
-              {typeof name === 'string' ? <Breakable text={name} /> : name}
+              <Marked text={name} words={words} />
               {note && (
                 <>
                   {' '}
-                  <small>{note}</small>
+                  <small>
+                    <Marked text={note} words={words} />
+                  </small>
                 </>
               )}
-              {otherName}
+              <OtherNames names={otherNames} words={words} />
             </th>
             <td>
               {amount}
               {noBreak}
               <small>{currency}</small>
-              {address && <a className="ptab__link" href={`#${address.id}`} aria-label={address.label} />}
+              {rowLink && <a className="ptab__link" href={`#${id}`} aria-label={`${rowLink} ${label}`} />}
             </td>
           </tr>
         ))}

@@ -4,7 +4,6 @@ type RichTextProps = {
   className?: string;
 };
 
-/** HTML written by an editor, sanitised when the content was mapped. */
 export function RichText({ html, className = 'rich' }: RichTextProps) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

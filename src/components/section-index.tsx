@@ -6,11 +6,9 @@ type SectionIndexProps = {
   label: string;
   /** The sections of the page by the id of their element; absent ones are not on the page now. */
   sections: { id: string; title: string; absent?: boolean }[];
-  /** What stands below the entries where there is room. */
   children?: ReactNode;
 };
 
-/** Links to the sections of a long page; the one in view is marked. */
 export function SectionIndex({ label, sections, children }: SectionIndexProps) {
   const present = sections.filter(({ absent }) => !absent);
   const current = useSectionInView(present.map(({ id }) => id));

@@ -1,4 +1,3 @@
-/** The bloom that swings while something is under way. */
 export function Spinner() {
   return (
     <svg className="spin" viewBox="0 0 100 118" aria-hidden="true">

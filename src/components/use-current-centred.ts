@@ -6,10 +6,7 @@ function centre(list: HTMLElement, entry: Element) {
   list.scrollBy({ left: box.left + box.width / 2 - left - width / 2 });
 }
 
-/**
- * A ref for a list that may scroll sideways: its entry with aria-current comes to the middle when `current` changes,
- * and an entry that the keyboard reaches does: the browser is content with an edge of it.
- */
+/** Scrolls the entry with aria-current to the middle, and one the keyboard reaches: browsers show but its edge. */
 export function useCurrentCentred(current: string | undefined) {
   const ref = useRef<HTMLUListElement>(null);
 

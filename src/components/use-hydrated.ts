@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/**
- * `prerendered` in the prerendered page and while it is hydrated, `value` from then on: for what only a browser can
- * know. Where they are the same, nothing is rendered again.
- */
+/** For what only a browser can know. Where the two are the same, nothing is rendered again. */
 export function useOnceHydrated<Value extends string | boolean>(value: Value, prerendered: Value): Value {
   return useSyncExternalStore(
     never,
@@ -14,7 +11,6 @@ export function useOnceHydrated<Value extends string | boolean>(value: Value, pr
   );
 }
 
-/** False in the prerendered page and while it is hydrated, true from then on. */
 export function useHydrated(): boolean {
   return useOnceHydrated<boolean>(true, false);
 }

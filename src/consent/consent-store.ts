@@ -1,7 +1,6 @@
 import { readLocal, writeLocal } from '../lib/storage.ts';
 
 export type ConsentChoice = 'all' | 'necessary';
-/** What the visitor chose, for which version of the text, and when (ISO 8601). */
 export type Consent = { choice: ConsentChoice; version: string; at: string };
 
 const storageKey = 'consent';

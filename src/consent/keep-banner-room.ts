@@ -1,9 +1,6 @@
 import { readConsent } from './consent-store.ts';
 
-/**
- * Gives the banner its room before the first paint where it will ask, so that nothing moves when it comes. Called before
- * the page is parsed; what an observer is told of is not painted yet.
- */
+/** Gives the banner its room before the first paint, so that nothing moves when it comes. */
 export function keepBannerRoom() {
   const root = document.documentElement;
   const observer = new MutationObserver(() => {

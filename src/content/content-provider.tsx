@@ -6,7 +6,6 @@ export const ContentContext = createContext<PageData | undefined>(undefined);
 
 type ContentProviderProps = { data: PageData; children: ReactNode };
 
-/** Gives the page its content: what it was built with, and newer content from the content service once it is here. */
 export function ContentProvider({ data, children }: ContentProviderProps) {
   const shown = useRefreshed(data);
   return <ContentContext value={shown}>{children}</ContentContext>;

@@ -1,10 +1,8 @@
 import type { PageData } from './page-data.ts';
 import type { Video } from './site-content.ts';
 
-/** Where the privacy-enhanced player of hosted films lives. */
 export const hostedPlayerOrigin = 'https://www.youtube-nocookie.com';
 
-/** The address of a film's hosted player; undefined for a film of the site's own, or none. */
 export function hostedPlayerUrl({ file, hostedVideoId }: Pick<Video, 'file' | 'hostedVideoId'>) {
   return hostedVideoId && !file ? `${hostedPlayerOrigin}/embed/${hostedVideoId}?autoplay=1` : undefined;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hostileHtml } from '../testing/hostile-html.ts';
 import { sanitizeHtml } from './html.ts';
 
 test('what editors write stays as it is', () => {
@@ -14,75 +15,35 @@ test.each(['https://clinic.example', 'tel:+40700000000', 'mailto:a@b.example', '
   },
 );
 
-describe('a link keeps its text and loses an address that is not allowed', () => {
-  test.each([
-    'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)',
-    ' \t javascript:alert(1)',
-    'java\nscript:alert(1)',
-    'java\tscript:alert(1)',
-    'java\0script:alert(1)',
-    '&#1;javascript:alert(1)',
-    '&#106;avascript:alert(1)',
-    '&#x6A&#x61;vascript:alert(1)',
-    'java&Tab;script&colon;alert(1)',
-    'java&NewLine;script:alert(1)',
-    '<!-- -->javascript:alert(1)',
-    'vbscript:msgbox(1)',
-    'data:text/html,<script>alert(1)</script>',
-    'DATA:text/html;base64,PHNjcmlwdD4=',
-    'blob:https://evil.example/1',
-    'file:///etc/passwd',
-    'http://evil.example',
-    '//evil.example',
-    '/\\evil.example',
-    '\\\\evil.example',
-    '/\t/evil.example',
-  ])('%j', (href) => {
-    expect(sanitizeHtml(`<a href='${href}'>x</a>`)).toBe('<a>x</a>');
-  });
-});
+/** A tag of the allow-list, alone or with an address: of an allowed scheme, or of this site. */
+const harmless =
+  /^<\/?(h2|h3|p|br|ul|ol|li|strong|em|a|blockquote|dl|dt|dd)( href="((https|tel|mailto):[^"<>]*|(?![/\\]{2})[^"<>:]*)")?( \/)?>$/;
 
 describe('hostile HTML is reduced to its harmless part', () => {
   test.each([
-    ['<p onclick="a()" onmouseover=a() ONLOAD="a()">x</p>', '<p>x</p>'],
-    ['<p/onclick="a()">x</p>', '<p>x</p>'],
-    ['<p style="background:url(//evil.example)" class="x" id="main">x</p>', '<p>x</p>'],
-    [
-      '<a href="/x" target="_blank" ping="//evil.example" onfocus="a()" autofocus>x</a>',
-      '<a href="/x">x</a>',
-    ],
-    ['<script>a()</script>', ''],
-    ['<SCRIPT SRC=//evil.example></SCRIPT>', ''],
+    ...hostileHtml,
+    `<a href='data:text/html,<script>a()</script>'>x</a>`,
+    '<a href="&#1;javascript:a()">x</a>',
+    '<a href="java\0script:a()">x</a>',
+    '<a href="<!-- -->javascript:a()">x</a>',
+    '<a href="file:///etc/passwd">x</a>',
+  ])('%s', (html) => {
+    const tags = sanitizeHtml(html).match(/<[^>]*>?/g) ?? [];
+    expect(tags.filter((tag) => !harmless.test(tag))).toEqual([]);
+  });
+
+  test.each([
+    ['<p onclick="a()" style="color:red" class="x" id="main">x</p>', '<p>x</p>'],
+    ['<a href="/x" target="_blank" ping="//evil.example" onfocus="a()">x</a>', '<a href="/x">x</a>'],
+    ['<a href="javascript:a()">x</a>', '<a>x</a>'],
     ['x<script>a()', 'x'],
-    ['<scr<script>ipt>a()</scr</script>ipt>', 'ipt&gt;a()ipt&gt;'],
-    ['<style>*{background:url(//evil.example)}</style>', ''],
-    ['<link rel=stylesheet href=//evil.example><meta http-equiv=refresh content="0;//evil.example">', ''],
-    ['<base href="//evil.example/">x', 'x'],
-    ['<img src=x onerror=a()>', ''],
-    ['<video><source onerror=a()></video><audio src=x onerror=a()>', ''],
-    ['<iframe src="javascript:a()"></iframe>', ''],
-    ['<iframe srcdoc="<script>a()</script>"></iframe>', ''],
-    ['<object data="data:text/html,x"></object><embed src="javascript:a()">', ''],
-    ['<svg onload=a()></svg>', ''],
-    ['<svg><script>a()</script></svg>', ''],
     ['<svg><a xlink:href="javascript:a()"><text>x</text></a></svg>', '<a>x</a>'],
-    ['<svg><animate onbegin=a() attributeName=x /></svg>', ''],
-    ['<svg></p><style><a id="</style><img src=1 onerror=a()>">', /^(<p><\/p>)?$/],
-    ['<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=a()&gt;">', ''],
-    ['<noscript><p title="</noscript><img src=x onerror=a()>">', '<p></p>'],
-    [
-      '<form action="//evil.example"><input name=q><button formaction="javascript:a()">x</button></form>',
-      'x',
-    ],
+    ['<form action="//evil.example"><input name=q><button>x</button></form>', 'x'],
     ['<template><script>a()</script><p>x</p></template>', '<p>x</p>'],
-    ['<!-- <script>a()</script> --><p>x</p>', '<p>x</p>'],
-    ['<![CDATA[<script>a()</script>]]>x', /^[^<]*x$/],
     ['&lt;script&gt;a()&lt;/script&gt;', '&lt;script&gt;a()&lt;/script&gt;'],
     ['<h1>x</h1>', 'x'],
-  ])('%s', (html, harmless) => {
-    if (typeof harmless === 'string') expect(sanitizeHtml(html)).toBe(harmless);
-    else expect(sanitizeHtml(html)).toMatch(harmless);
+  ])('of %s stays %s', (html, left) => {
+    expect(sanitizeHtml(html)).toBe(left);
   });
 });
 

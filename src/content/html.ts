@@ -1,9 +1,6 @@
 import sanitize from 'sanitize-html';
 
-/**
- * Allow-list for the HTML an editor writes: text structure and links, nothing that runs, loads or styles.
- * Headings start at h2 because the page owns its only h1.
- */
+/** Text structure and links. Headings start at h2 because the page owns its only h1. */
 const rules: sanitize.IOptions = {
   allowedTags: ['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'dl', 'dt', 'dd'],
   allowedAttributes: { a: ['href'] },

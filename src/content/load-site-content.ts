@@ -1,23 +1,18 @@
 import { languages, type Language } from '../language/languages.ts';
-import { withBuiltFiles } from './contentful/embedded-files.ts';
-import { embeddedSpace } from './contentful/embedded-space.ts';
+import { embeddedSpace, withBuiltFiles } from './contentful/embedded-space.ts';
 import { findingLine } from './contentful/finding.ts';
 import type { Space } from './contentful/space.ts';
-import { toSiteContent } from './contentful/to-site-content.ts';
+import { toSiteContent } from './contentful/mapping/to-site-content.ts';
 import type { SiteContents } from './page-data.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** A space with its files under the names the build gives them. */
 export function builtSpace(space: Space = embeddedSpace): Space {
   return withBuiltFiles(space);
 }
 
 const loaded = new WeakMap<Space, Partial<Record<Language, SiteContent>>>();
 
-/**
- * The whole site in one language, from the embedded space unless another is given. Throws with every finding when the
- * space is not sound.
- */
+/** Throws with every finding when the space is not sound. */
 export function loadSiteContent(language: Language, space: Space = embeddedSpace): SiteContent {
   const known = loaded.get(space)?.[language];
   if (known) return known;
@@ -30,7 +25,6 @@ export function loadSiteContent(language: Language, space: Space = embeddedSpace
   return result.content;
 }
 
-/** The whole site in every language. */
 export function loadSiteContents(space?: Space): SiteContents {
   return Object.fromEntries(
     languages.map((language) => [language, loadSiteContent(language, space)]),

@@ -1,8 +1,6 @@
 import type { ContentOrigin, SiteContents } from './page-data.ts';
 
-/** What was published after a build. */
 export type NewerContent = {
-  /** The build it is newer than. */
   origin: ContentOrigin;
   content: SiteContents;
   /** The slugs of the services that have no page in the build. */
@@ -11,7 +9,6 @@ export type NewerContent = {
 
 let newer: NewerContent | undefined;
 
-/** The newer content the open page shows, for the pages that are visited next. */
 export function newerContent(): NewerContent | undefined {
   return newer;
 }

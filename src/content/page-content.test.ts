@@ -22,30 +22,24 @@ describe('the data of a page', () => {
     expect(JSON.stringify(groups.serviceMenu)).not.toContain('serviceDescription');
   });
 
-  test('holds search words where the price list is searched, and on no service page', () => {
-    const searched = toPageData(contents, { route: 'prices' }, 'ro', {
-      mainGroup: 'pricesPage',
-      needs: ['priceList'],
-    });
-    expect(JSON.stringify(searched.groups)).toContain('searchWords');
+  test('holds no search words on a service page', () => {
     const page = { route: 'service', service: 'stomatologie-pediatrica' } as const;
     const { groups } = toPageData(contents, page, 'ro', { mainGroup: 'service' });
     expect(groups.service?.priceCategory.items).toHaveLength(13);
-    expect(JSON.stringify(groups)).not.toContain('searchWords');
+    expect(JSON.stringify(groups)).not.toMatch(/searchWords|otherNames/);
   });
 
-  test('of the prices page holds the labels of the other language, and nothing else of it', () => {
+  test('of the prices page holds what each part is called in the other language', () => {
     const { groups } = toPageData(contents, { route: 'prices' }, 'ro', {
       mainGroup: 'pricesPage',
-      needs: ['otherPriceLabels'],
+      needs: ['priceList'],
     });
-    expect(Object.keys(groups.otherPriceLabels ?? {})).toEqual(['en']);
-    const labels = groups.otherPriceLabels?.en ?? [];
-    expect(labels.map(({ items }) => items.length)).toEqual(
-      content.priceList.categories.map(({ items }) => items.length),
-    );
-    expect(labels[2]?.names[0]).toBe('Prevention');
-    expect(labels[2]?.items[1]?.[0]).toBe('Scaling and professional brushing');
+    const prevention = groups.priceList?.categories[2];
+    expect(prevention?.otherNames).toContainEqual({ language: 'en', text: 'Prevention' });
+    expect(prevention?.items[1]?.otherNames).toContainEqual({
+      language: 'en',
+      text: 'Scaling and professional brushing',
+    });
   });
 
   test('is refused for a service that the space does not have', () => {

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, type Language } from '../language/languages.ts';
+import { defaultLanguage, type Language } from '../language/languages.ts';
 import { pathTo } from '../routing/routes.ts';
 import {
   isListed,
@@ -8,37 +8,22 @@ import {
   type PageData,
   type PageGroup,
   type PageGroups,
-  type PriceLabels,
   type ServiceSummary,
   type ShownPage,
   type ShownService,
   type SiteContents,
   type SocialImages,
 } from './page-data.ts';
-import { withPriceRows } from './price-rows.ts';
-import type { DentalPackage, Service, SiteContent } from './site-content.ts';
+import { listPrices, priceRows } from './price-rows.ts';
+import type { DentalPackage, Service } from './site-content.ts';
 
 function summaryOf({ serviceName, serviceUrl, lead, picture, ground }: Service): ServiceSummary {
   return { serviceName, serviceUrl, lead, picture, ground };
 }
 
-function priceLabelsOf({ priceList }: SiteContent): PriceLabels {
-  return priceList.categories.map(({ title, searchWords = [], items }) => ({
-    names: [title, ...searchWords],
-    items: items.map((item) => [item.label, ...(item.searchWords ?? [])]),
-  }));
-}
-
-/** Without search words: only the price list is searched. */
 function shownService({ priceCategory, ...service }: Service, language: Language): ShownService {
-  const { searchWords: _, items, ...category } = priceCategory;
-  const unsearched = { ...category, items: items.map(({ searchWords: __, ...item }) => item) };
-  return { ...service, priceCategory: withPriceRows(unsearched, language) };
-}
-
-function otherPriceLabels(contents: SiteContents, language: Language) {
-  const others = languages.filter((other) => other !== language);
-  return Object.fromEntries(others.map((other) => [other, priceLabelsOf(contents[other])]));
+  const { slug, title, items } = priceCategory;
+  return { ...service, priceCategory: { slug, title, items: priceRows(items, language) } };
 }
 
 /** `Pachet 1 – Frați` */
@@ -77,14 +62,10 @@ export function toPageData(
       return list.map(summaryOf);
     },
     get priceList() {
-      const { categories, ...texts } = content.priceList;
-      return { ...texts, categories: categories.map((category) => withPriceRows(category, language)) };
+      return { ...content.priceList, categories: listPrices(contents, language) };
     },
     get packageNames() {
       return packageNamesOf(contents, language);
-    },
-    get otherPriceLabels() {
-      return otherPriceLabels(contents, language);
     },
     privacyVersion: content.privacy.version,
     ...(service && { service: shownService(service, language) }),

@@ -1,6 +1,6 @@
 import type { Language } from '../language/languages.ts';
 import { routes, type PageRef } from '../routing/routes.ts';
-import type { ShownPriceCategory } from './price-rows.ts';
+import type { ListedCategory, PriceRow } from './price-rows.ts';
 import type { DentalPackage, PageMeta, Service, SiteContent } from './site-content.ts';
 
 export type ServiceSummary = Pick<Service, 'serviceName' | 'serviceUrl' | 'lead' | 'picture' | 'ground'>;
@@ -8,24 +8,22 @@ export type PackageName = Pick<DentalPackage, 'title' | 'shortTitle' | 'index'> 
   /** What the desk reads, in its language: `Pachet 1 – Frați`. */
   deskName: string;
 };
-/** The words of the price list in one language, in the order of the list: of each part its name, then its search words. */
-export type PriceLabels = { names: string[]; items: string[][] }[];
 /** The whole site in every language. */
 export type SiteContents = Record<Language, SiteContent>;
 
 /** A service as its page shows it. */
-export type ShownService = Omit<Service, 'priceCategory'> & { priceCategory: ShownPriceCategory };
+export type ShownService = Omit<Service, 'priceCategory'> & {
+  priceCategory: { slug: string; title: string; items: PriceRow[] };
+};
 
 /** What a page can ask for: the site's groups, and the parts of long lists that one page shows. */
 export type PageGroups = Omit<SiteContent, 'services' | 'priceList'> & {
   services: Omit<SiteContent['services'], 'list'>;
-  priceList: Omit<SiteContent['priceList'], 'categories'> & { categories: ShownPriceCategory[] };
+  priceList: Omit<SiteContent['priceList'], 'categories'> & { categories: ListedCategory[] };
   serviceMenu: ServiceSummary[];
   /** The service of a service page. */
   service: ShownService;
   packageNames: PackageName[];
-  /** The price list in the other languages: a search finds their words too, and rows have one address in all of them. */
-  otherPriceLabels: Partial<Record<Language, PriceLabels>>;
   /** The version of the privacy policy a visitor consents to. */
   privacyVersion: string;
 };

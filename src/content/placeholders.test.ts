@@ -14,7 +14,7 @@ const values = {
 test('puts facts in place of their names, escaped', () => {
   const html = '<p>{operatorName}, <a href="mailto:{email}">{email}</a>, {clinicName}</p>';
   expect(fillPlaceholders(html, values)).toBe(
-    '<p>Operator SRL, <a href="mailto:a@b.example">a@b.example</a>, Ghiocel &#38; &#60;b&#62;Fii&#60;/b&#62;</p>',
+    '<p>Operator SRL, <a href="mailto:a@b.example">a@b.example</a>, Ghiocel &amp; &lt;b&gt;Fii&lt;/b&gt;</p>',
   );
 });
 

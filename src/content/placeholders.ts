@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../shared/escape-html.ts';
+
 /** Facts of `contactDetails` that legal texts name as `{operatorName}`, so that each stands in one place. */
 export const placeholders = [
   'clinicName',
@@ -13,17 +15,11 @@ export type PlaceholderValues = Record<(typeof placeholders)[number], string>;
 
 const pattern = /\{(\w+)\}/g;
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
-/** Names in braces that stand for nothing. */
 export function unknownPlaceholders(html: string): string[] {
   const known = new Set<string>(placeholders);
   return [...html.matchAll(pattern)].map(([, name = '']) => name).filter((name) => !known.has(name));
 }
 
-/** The HTML with each placeholder replaced by its value, escaped. */
 export function fillPlaceholders(html: string, values: PlaceholderValues): string {
   const known = new Map<string, string>(placeholders.map((name) => [name, values[name]]));
   return html.replace(pattern, (written, name: string) => {

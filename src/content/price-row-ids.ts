@@ -6,10 +6,7 @@ export type NamedPrices = {
   labels: string[];
 };
 
-/**
- * The fragment each row of the price list is addressed by, for each category in its order. A row is addressed by its name
- * in the default language, below its category, so that a link to it leads there in every language.
- */
+/** By the name in the default language, so that a link to a row leads there in every language. */
 export function priceRowIds(categories: NamedPrices[]): string[][] {
   const taken = new Set(categories.map(({ slug }) => slug));
   return categories.map(({ slug, labels }) =>

@@ -1,17 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitNote, withPriceRows } from './price-rows.ts';
-import type { PriceCategory, PriceItem } from './site-content.ts';
-
-function rowsOf(items: PriceItem[], language: 'ro' | 'en') {
-  const category: PriceCategory = {
-    key: 'endodontics',
-    slug: 'endodontie',
-    title: 'Endodonție',
-    index: 0,
-    items,
-  };
-  return withPriceRows(category, language).items;
-}
+import { priceRows, splitNote } from './price-rows.ts';
 
 describe('the amount of a row', () => {
   test.each([
@@ -25,7 +13,7 @@ describe('the amount of a row', () => {
     ['1.234.567,89', { priceStart: 1_234_567.89 }, 'ro'],
     ['99.5', { priceStart: 99.5 }, 'en'],
   ] as const)('is written %s', (amount, price, language) => {
-    expect(rowsOf([{ label: 'Consultație', ...price }], language)).toMatchObject([{ amount }]);
+    expect(priceRows([{ label: 'Consultație', ...price }], language)).toMatchObject([{ amount }]);
   });
 });
 
@@ -44,11 +32,11 @@ describe('splitNote', () => {
 
 test('every row has its own label, name, note and amount', () => {
   const items = [
-    { label: 'Consultație', priceStart: 200, searchWords: ['control'] },
+    { label: 'Consultație', priceStart: 200 },
     { label: 'Retratament (per canal)', priceStart: 350, priceEnd: 1000 },
   ];
-  expect(rowsOf(items, 'ro')).toEqual([
-    { label: 'Consultație', name: 'Consultație', amount: '200', searchWords: ['control'] },
+  expect(priceRows(items, 'ro')).toEqual([
+    { label: 'Consultație', name: 'Consultație', amount: '200' },
     { label: 'Retratament (per canal)', name: 'Retratament', note: '(per canal)', amount: '350 - 1.000' },
   ]);
 });

@@ -1,23 +1,23 @@
-import type { Language } from '../language/languages.ts';
+import { defaultLanguage, languages, type Language } from '../language/languages.ts';
+import type { SiteContents } from './page-data.ts';
+import { priceRowIds } from './price-row-ids.ts';
 import type { PriceCategory, PriceItem } from './site-content.ts';
 
-/** A line of the price list as a page shows it. */
-export type PriceRow = Pick<PriceItem, 'label' | 'searchWords'> & {
-  /** The label without the note at its end. */
+/** What else something is called: an everyday word for it, or its name in a language the page is not in. */
+export type OtherName = { language: Language; text: string };
+
+export type PriceRow = {
+  label: string;
+  /** The label without the note at its end, and what that says, brackets included. */
   name: string;
-  /** What the label says in brackets at its end, brackets included. */
   note?: string;
   /** `450 - 600` or `150`, without currency. */
   amount: string;
 };
 
-/** A category of the price list as a page shows it. */
-export type ShownPriceCategory = Omit<PriceCategory, 'items'> & { items: PriceRow[] };
+export type ListedPrice = PriceRow & { id: string; otherNames: OtherName[] };
 
-/** From four digits on the thousands are grouped, also where the language would begin at five. */
-function numberFormat(language: Language) {
-  return new Intl.NumberFormat(language, { useGrouping: 'always', maximumFractionDigits: 2 });
-}
+export type ListedCategory = { slug: string; title: string; otherNames: OtherName[]; items: ListedPrice[] };
 
 /** Parts `Decontaminare (per dinte)` into its name and the note at its end. */
 export function splitNote(label: string): Pick<PriceRow, 'name' | 'note'> {
@@ -25,16 +25,43 @@ export function splitNote(label: string): Pick<PriceRow, 'name' | 'note'> {
   return name && note ? { name, note } : { name: label };
 }
 
-/** A category of the price list with its amounts written in `language`. */
-export function withPriceRows({ items, ...category }: PriceCategory, language: Language): ShownPriceCategory {
-  const { format } = numberFormat(language);
+export function priceRows(items: PriceItem[], language: Language): PriceRow[] {
+  // From four digits on the thousands are grouped, also where the language would begin at five.
+  const { format } = new Intl.NumberFormat(language, { useGrouping: 'always', maximumFractionDigits: 2 });
   const amountOf = ({ priceStart, priceEnd }: PriceItem) =>
     priceEnd === undefined ? format(priceStart) : `${format(priceStart)} - ${format(priceEnd)}`;
-  const rows = items.map((item) => ({
-    label: item.label,
-    ...splitNote(item.label),
-    amount: amountOf(item),
-    ...(item.searchWords && { searchWords: item.searchWords }),
+  return items.map((item) => ({ label: item.label, ...splitNote(item.label), amount: amountOf(item) }));
+}
+
+type Named = { name: string; searchWords?: string[] | undefined };
+
+export function listPrices(contents: SiteContents, language: Language): ListedCategory[] {
+  const inDefault = contents[defaultLanguage].priceList.categories;
+  const ids = priceRowIds(
+    inDefault.map(({ slug, items }) => ({ slug, labels: items.map(({ label }) => label) })),
+  );
+
+  /** The words of the page's language first; there the name itself is shown. */
+  function otherNames(find: (list: PriceCategory[]) => Named | undefined): OtherName[] {
+    const inOrder = [language, ...languages.filter((other) => other !== language)];
+    return inOrder.flatMap((each) => {
+      const { name, searchWords = [] } = find(contents[each].priceList.categories) ?? {};
+      const texts = name === undefined || each === language ? searchWords : [name, ...searchWords];
+      return texts.map((text) => ({ language: each, text }));
+    });
+  }
+
+  return contents[language].priceList.categories.map(({ slug, title, items }, at) => ({
+    slug,
+    title,
+    otherNames: otherNames((list) => list[at] && { ...list[at], name: list[at].title }),
+    items: priceRows(items, language).map((row, position) => ({
+      ...row,
+      id: ids[at]?.[position] ?? '',
+      otherNames: otherNames((list) => {
+        const item = list[at]?.items[position];
+        return item && { ...item, name: item.label };
+      }),
+    })),
   }));
-  return { ...category, items: rows };
 }

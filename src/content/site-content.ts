@@ -1,7 +1,4 @@
-/**
- * The words and facts of the site in one language: one schema per content type of the space, and their types.
- * Field names are the Contentful field ids. Links are already resolved, so a linked entry stands where its link stood.
- */
+/** One schema per content type. Field names are Contentful's; a linked entry stands where its link stood. */
 import type * as v from 'valibot';
 import { about, doctor } from './schema/about.ts';
 import { articleTeaser, carouselCards } from './schema/articles.ts';
@@ -50,7 +47,6 @@ export const groupSchemas = {
   notFoundPage,
 };
 
-/** Every content type of the space with the schema of its entries, by content type id. */
 export const entrySchemas = {
   ...groupSchemas,
   pageMeta,
@@ -79,7 +75,6 @@ export type Html = v.InferOutput<typeof html>;
 export type File = v.InferOutput<typeof fileSchema>;
 export type Ground = v.InferOutput<typeof ground>;
 export type PageMeta = v.InferOutput<typeof pageMeta>;
-export type TextBlock = v.InferOutput<typeof textBlock>;
 export type Feature = v.InferOutput<typeof feature>;
 export type Video = v.InferOutput<typeof video>;
 export type PriceItem = v.InferOutput<typeof priceItem>;
@@ -88,6 +83,4 @@ export type Service = v.InferOutput<typeof service>;
 export type Doctor = v.InferOutput<typeof doctor>;
 export type DentalPackage = v.InferOutput<typeof dentalPackage>;
 export type LegalSection = v.InferOutput<typeof legalSection>;
-export type ArticleTeaser = v.InferOutput<typeof articleTeaser>;
-export type Partner = v.InferOutput<typeof partner>;
 export type MenuLink = v.InferOutput<typeof menuLink>;

@@ -2,7 +2,6 @@ import { useContext } from 'react';
 import { ContentContext } from './content-provider.tsx';
 import type { PageData, PageGroup, PageGroups } from './page-data.ts';
 
-/** The data of the page that is shown. */
 export function usePageData(): PageData {
   const data = useContext(ContentContext);
   if (!data) throw new Error('useContent needs a ContentProvider above it.');

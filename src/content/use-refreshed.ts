@@ -1,10 +1,9 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import type { LiveWatch } from './live-watch.ts';
+import type { LiveWatch } from './contentful/live/live-watch.ts';
 import { rememberNewerContent, type NewerContent } from './newer-content.ts';
 import type { PageData } from './page-data.ts';
 import { refreshPage } from './refresh-page.ts';
 
-/** The page's data, with newer content once the content service has some: on this page and on those visited next. */
 export function useRefreshed(data: PageData): PageData {
   const [newer, setNewer] = useState<NewerContent>();
   const watch = useRef<LiveWatch | undefined>(undefined);
@@ -21,12 +20,12 @@ export function useRefreshed(data: PageData): PageData {
       startTransition(() => setNewer(published));
     };
     // A page that cannot look for newer content stays as it was built.
-    const begin = ({ watchSite }: typeof import('./live-watch.ts')) => {
+    const begin = ({ watchForNewer }: typeof import('./contentful/live/live-watch.ts')) => {
       if (stopped) return;
-      watch.current = watchSite({ origin: { space, token }, onNewer });
+      watch.current = watchForNewer({ origin: { space, token }, onNewer });
       watch.current?.ask();
     };
-    import('./live-watch.ts').then(begin, () => undefined);
+    import('./contentful/live/live-watch.ts').then(begin, () => undefined);
     return () => {
       stopped = true;
       watch.current?.stop();

@@ -3,7 +3,6 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'ro';
 
-/** Each language's name in that language, as its speakers look for it. */
 export const languageNames: Record<Language, string> = { ro: 'Română', en: 'English' };
 
 export function otherLanguage(language: Language): Language {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { Language } from './languages.ts';
 
-/** Keeps the language of `<html>` that of the page. */
 export function useDocumentLanguage(language: Language) {
   useEffect(() => {
     const { documentElement } = document;

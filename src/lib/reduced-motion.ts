@@ -1,6 +1,5 @@
 let query: MediaQueryList | undefined;
 
-/** Whether the visitor has asked their system for less motion. */
 export function prefersReducedMotion(): boolean {
   // Kept: a new query would be evaluated between a press and what it shows.
   query ??= window.matchMedia('(prefers-reduced-motion: reduce)');

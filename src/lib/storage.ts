@@ -28,5 +28,4 @@ export function removeLocal(key: string) {
   }
 }
 export const readSession = (key: string) => read(() => window.sessionStorage, key);
-/** Returns whether the value was kept. */
 export const writeSession = (key: string, value: string) => write(() => window.sessionStorage, key, value);

@@ -1,4 +1,3 @@
-/** A piece of a text, and whether it is one of the words looked for. */
 export type TextPart = { text: string; hit: boolean };
 
 /** The text as it is compared: in lower case and without marks, so that `Ș`, `ş` and `s` are one letter. */
@@ -6,7 +5,6 @@ export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The words somebody typed, folded. */
 export function wordsOf(query: string): string[] {
   return fold(query)
     .split(/[^\p{L}\p{N}]+/u)
@@ -16,10 +14,7 @@ export function wordsOf(query: string): string[] {
 /** Up to this length a word counts only where another begins: inside longer ones its letters stand by chance. */
 const shortWord = 3;
 
-/**
- * What may differ between two forms of one word, folded: number, case and article of Romanian nouns and adjectives (`lei`
- * and the like are of words such as măsea), English plurals and verb forms.
- */
+/** Endings of Romanian nouns and adjectives (`lei` and the like are of words such as măsea) and of English words. */
 const endings =
   'a|e|i|u|ii|ei|ua|aua|ul|ele|ile|elor|ilor|elui|ului|lui|le|lor|uri|urile|urilor|lei|lele|lelor|s|es|y|ies|ed|ing|ings';
 const forms = new RegExp(`^(.{3,})(${endings})? \\1(${endings})?$`);
@@ -27,12 +22,10 @@ const forms = new RegExp(`^(.{3,})(${endings})? \\1(${endings})?$`);
 /** The one plural of a dentist's that no ending makes. */
 const singular = (word: string) => (word === 'teeth' ? 'tooth' : word);
 
-/** Whether two folded words are forms of one: they begin alike, and only their endings differ. */
 function areForms(one: string, other: string): boolean {
   return forms.test(`${singular(one)} ${singular(other)}`);
 }
 
-/** Where the folded word stands in the folded text, as `[start, end]`: as it is typed, or in another form. */
 function placesOf(folded: string, word: string): [number, number][] {
   return [...folded.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: other, index }): [number, number][] => {
     const at = other.indexOf(word);
@@ -41,7 +34,6 @@ function placesOf(folded: string, word: string): [number, number][] {
   });
 }
 
-/** Those of the folded words that are somewhere in the texts, also as the beginning or another form of a word there. */
 export function wordsIn(texts: string[], words: string[]): string[] {
   // Folding is the slow part, and mostly nothing is looked for.
   if (words.length === 0) return [];
@@ -49,7 +41,6 @@ export function wordsIn(texts: string[], words: string[]): string[] {
   return words.filter((word) => placesOf(folded, word).length > 0);
 }
 
-/** Parts a text at the places where one of the folded words, or another form of it, stands in it. */
 export function markWords(text: string, words: string[]): TextPart[] {
   if (words.length === 0) return [{ text, hit: false }];
   const letters = [...text];

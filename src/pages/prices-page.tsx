@@ -6,7 +6,7 @@ import type { SiteContent } from '../content/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
 
 export const mainGroup = 'pricesPage';
-export const needs = ['promoPackages', 'priceList', 'otherPriceLabels'] as const satisfies PageGroup[];
+export const needs = ['promoPackages', 'priceList'] as const satisfies PageGroup[];
 
 export function socialCard({ heroLines, heroPicture }: SiteContent['pricesPage']): SocialCard {
   return { sentences: heroLines, picture: heroPicture.url, ground: 'sky' };

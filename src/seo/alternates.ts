@@ -3,7 +3,6 @@ import { pathTo, type PageRef } from '../routing/routes.ts';
 
 export type Alternate = { hrefLang: Language | 'x-default'; path: string };
 
-/** The page in each language, itself included, and the one for everybody else. */
 export function alternates(page: PageRef): Alternate[] {
   return [
     ...languages.map((language) => ({ hrefLang: language, path: pathTo(page, language) })),

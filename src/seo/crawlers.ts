@@ -2,7 +2,6 @@ import { allPages, routes } from '../routing/routes.ts';
 import { alternates } from './alternates.ts';
 import { siteOrigin } from './site-origin.ts';
 
-/** sitemap.xml: every page search engines may list, with its alternates. */
 export function sitemap(serviceSlugs: string[]): string {
   const urls = allPages(serviceSlugs)
     .filter(({ page }) => routes[page.route].indexed)

@@ -10,7 +10,6 @@ import { manifestPath } from './web-manifest.ts';
 
 const openGraphLocale: Record<Language, string> = { ro: 'ro_RO', en: 'en_GB' };
 
-/** Title, description, addresses and social tags of the page that is shown. One per page. */
 export function PageHead() {
   const { page, mainGroup, socialImage } = usePageData();
   const { meta } = useContent(mainGroup);

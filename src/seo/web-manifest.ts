@@ -9,10 +9,7 @@ export function manifestPath(language: Language): string {
   return `/${language}.webmanifest`;
 }
 
-/**
- * The web manifest of the site in one language: name, picture and colours for a home screen. It asks for no window of
- * its own (`display`), so the site opens in the browser, where its addresses can be seen and shared.
- */
+/** No `display`, so the site opens in the browser, where its addresses can be seen and shared. */
 export function webManifest({ contactDetails, home }: SiteContent, language: Language): string {
   const start = pathTo({ route: 'home' }, language);
   const icon = { type: 'image/png' };

@@ -1,4 +1,4 @@
-import { checkForUpdates, type UpdateCheck } from '../content/contentful/check-for-updates.ts';
+import { checkForUpdates, type UpdateCheck } from '../content/contentful/live/check-for-updates.ts';
 
 /** A worker that answers in the test's own process, where msw sees its requests; ended, it says nothing more. */
 export class InProcessWorker extends EventTarget {

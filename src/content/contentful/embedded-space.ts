@@ -1,4 +1,5 @@
 import { joinSpace } from './join-space.ts';
+import type { Space } from './space.ts';
 
 // vite.config.ts says which clinic's folder #clinic is.
 const fragments = import.meta.glob(['/src/content/content-types/*.json', '#clinic/content/**/*.json'], {
@@ -8,3 +9,24 @@ const fragments = import.meta.glob(['/src/content/content-types/*.json', '#clini
 
 /** The clinic's embedded space, for what Vite builds; scripts/read-embedded-space.ts reads it for scripts. */
 export const embeddedSpace = joinSpace(fragments);
+
+/** The files of `static/` that content may name, by the address they are written with: their address in the build. */
+const built = import.meta.glob<string>('/static/{illustrations,partners,video}/*', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** The space with the files of the repository under the names the build gives them; a file that is not there is an error. */
+export function withBuiltFiles(space: Space): Space {
+  const assets = structuredClone(space.assets);
+  for (const { sys, fields } of assets) {
+    for (const file of Object.values(fields.file ?? {}) as { url?: string }[]) {
+      if (!file.url?.startsWith('/static/')) continue;
+      const url = built[file.url];
+      if (!url) throw new Error(`The asset "${sys.id}" names ${file.url}, which is not there.`);
+      file.url = url;
+    }
+  }
+  return { ...space, assets };
+}

@@ -22,10 +22,7 @@ function join<T>(fragments: Fragment[], pick: (space: Space) => T[], idOf: (part
   return fragments.flatMap(({ space }) => pick(space));
 }
 
-/**
- * The space that `files` (file name → its JSON) make up together, in the order of the file names.
- * Throws, naming the file, when one is not in the export format or an id stands twice.
- */
+/** Throws, naming the file, when one is not in the export format or an id stands twice. */
 export function joinSpace(files: Record<string, unknown>): Space {
   const names = Object.keys(files).sort();
   const fragments = names.map((name) => parseFragment(name, files[name]));

@@ -50,7 +50,6 @@ export type Space = v.InferOutput<typeof spaceSchema>;
 export type Link = v.InferOutput<typeof linkSchema>;
 export type ContentType = Space['contentTypes'][number];
 export type Field = ContentType['fields'][number];
-/** What a field, or each item of a list, may hold. */
 export type FieldType = Pick<Field, 'type' | 'linkType' | 'validations'>;
 export type Entry = Space['entries'][number];
 export type Asset = Space['assets'][number];
@@ -59,12 +58,21 @@ export function isLink(value: unknown): value is Link {
   return v.is(linkSchema, value);
 }
 
-/** A link to a part of a space, as Contentful writes it. */
 export function linkTo(linkType: string, id: string): Link {
   return { sys: { type: 'Link', linkType, id } };
 }
 
-/** All entries of a content type. */
 export function entriesOf(space: Space, contentType: string): Entry[] {
   return space.entries.filter(({ sys }) => sys.contentType.sys.id === contentType);
+}
+
+export function linksOf(entry: Entry): Link[] {
+  return Object.values(entry.fields)
+    .flatMap((values) => Object.values(values))
+    .flat()
+    .filter(isLink);
+}
+
+export function byId<T extends { sys: { id: string } }>(parts: T[]): Map<string, T> {
+  return new Map(parts.map((part) => [part.sys.id, part]));
 }

@@ -1,8 +1,6 @@
-/** The kinds of fields, and what several content types share. */
 import * as v from 'valibot';
 import { sanitizeHtml } from '../html.ts';
 
-/** Whether HTML says anything once its tags are taken away. */
 const hasText = (markup: string) => markup.replace(/<[^>]*>/g, '').trim() !== '';
 export const text = v.pipe(v.string('Write a text.'), v.trim(), v.nonEmpty('Write a text; it is empty.'));
 
@@ -48,7 +46,6 @@ export const fileSchema = v.object({
 
 export const pageMeta = v.object({ title: text, description: text });
 
-/** A short titled text: a step of the first visit, a promise. */
 export const textBlock = v.object({ title: text, text });
 
 export const video = v.object({

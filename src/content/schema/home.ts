@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { fileSchema, ground, list, pageMeta, text, textBlock, video } from './fields.ts';
 
-/** One of the home page's tiles. */
 export const feature = v.object({ title: text, text, picture: fileSchema, ground });
 
 export const home = v.object({

@@ -1,4 +1,3 @@
-/** What stands on every page, and the pages that stand in for others. */
 import * as v from 'valibot';
 import { routeNames } from '../../routing/route-names.ts';
 import { fileSchema, html, list, pageMeta, slug, text, url } from './fields.ts';

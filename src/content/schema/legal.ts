@@ -12,7 +12,6 @@ const legalHtml = v.pipe(
 
 export const legalSection = v.object({ sectionTitle: text, index, sectionDescription: legalHtml });
 
-/** A page of numbered sections of text: terms, privacy, accessibility. */
 export const legalPage = v.object({
   title: text,
   lead: text,

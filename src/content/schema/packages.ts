@@ -7,7 +7,6 @@ export const dentalPackage = v.object({
   title: text,
   shortTitle: text,
   index,
-  /** One sentence for the home page's card. */
   summary: text,
   contentTitle: text,
   priceLabel: text,

@@ -3,7 +3,6 @@ import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
 
-/** Articles still in bud: book covers that lead nowhere yet. */
 export function ArticlesCarousel() {
   const { title, lead, previous, next, cards } = useContent('carouselCards');
   return (

@@ -11,7 +11,6 @@ import { errorText } from './error-texts.ts';
 type OutcomeProps = { name: 'sent' | 'invalid' | 'limited' | 'failed'; title: string; children: ReactNode };
 
 /** `data-title` is the document's title where this came. */
-
 function Outcome({ name, title, children }: OutcomeProps) {
   const { clinicName } = useContent('contactDetails');
   return (
@@ -35,10 +34,7 @@ function OtherWays() {
   );
 }
 
-/**
- * The page that answers a form sent without the site's scripts. It is prerendered with every outcome and every error
- * text; the function `contact` leaves what came, and fills it in (`functions/src/answer-page.ts`).
- */
+/** Every outcome of a form sent without scripts; the function `contact` leaves the one that came (answer-page.ts). */
 export function ContactAnswer() {
   const messages = useContent('predefinedMessages');
   const { referenceLabel, backToPage } = useContent('contactForm');

@@ -1,7 +1,6 @@
 import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
 
-/** Beside the form of the home page: the phone for what cannot wait, and when it is answered. */
 export function PhoneAndHours() {
   const { emergencyNote } = useContent('contactForm');
   const contact = useContent('contactDetails');
@@ -29,7 +28,6 @@ export function PhoneAndHours() {
   );
 }
 
-/** Beside the form of the contact page, whose top has the phone already. */
 export function MailAndMessages() {
   const contact = useContent('contactDetails');
   return (

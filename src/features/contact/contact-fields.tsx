@@ -2,13 +2,11 @@ import { typedFieldNames, typedFields, type TypedField } from '../../../shared/c
 import type { ContactField } from '../../../shared/contact-request.ts';
 import { Field, FieldError } from '../../components/field.tsx';
 import { RichText } from '../../components/rich-text.tsx';
+import { packageName } from '../../content/page-content.ts';
 import { useContent } from '../../content/use-content.ts';
-import { PackageChoice } from './package-choice.tsx';
 
 type ContactFieldsProps = {
-  /** A taken request leaves nothing to fill in. */
   hidden: boolean;
-  /** The words of a field's error. */
   textOf: (field: ContactField) => string | undefined;
 };
 
@@ -58,5 +56,26 @@ export function ContactFields({ hidden, textOf }: ContactFieldsProps) {
         <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
     </div>
+  );
+}
+
+/** Without scripts nothing brings the choice along from the prices page, so it is made here. */
+function PackageChoice() {
+  const texts = useContent('contactForm');
+  const packages = useContent('packageNames');
+  return (
+    <noscript>
+      <div className="field">
+        <label htmlFor="contact-package">{texts.package}</label>
+        <select id="contact-package" name="package">
+          <option value="">{texts.noPackage}</option>
+          {packages.map(({ index, deskName, ...name }) => (
+            <option key={index} value={deskName}>
+              {packageName(name)}
+            </option>
+          ))}
+        </select>
+      </div>
+    </noscript>
   );
 }

@@ -12,7 +12,6 @@ import { SendButton } from './send-button.tsx';
 import { useChosenPackage } from './use-chosen-package.ts';
 import { useContactForm } from './use-contact-form.ts';
 
-/** The page's path, as the clinic reads it in the request. */
 function usePagePath(): string {
   const { page } = usePageData();
   const language = useLanguage();

@@ -5,7 +5,6 @@ import { useContent } from '../../content/use-content.ts';
 import { ContactForm } from './contact-form.tsx';
 import { PhoneAndHours } from './contact-channels.tsx';
 
-/** The content groups of the section, for the pages that show it. */
 export const contactSectionNeeds = [
   'contactForm',
   'predefinedMessages',
@@ -15,7 +14,6 @@ export const contactSectionNeeds = [
 
 type ContactSectionProps = { title?: string; lead?: string; reach?: ReactNode };
 
-/** The form, with other ways to reach the clinic beside it. */
 export function ContactSection({ title, lead, reach }: ContactSectionProps) {
   const texts = useContent('contactForm');
   return (

@@ -38,7 +38,6 @@ export function readDraft(now: number): Draft | undefined {
   return undefined;
 }
 
-/** Keeps the draft where storage is not denied; one without any text is deleted. */
 export function keepDraft(draft: Draft, now: number) {
   const isEmpty = typedFieldNames.every((field) => draft.typed[field] === '');
   if (isEmpty) removeLocal(key);

@@ -1,12 +1,11 @@
+import { useSyncExternalStore } from 'react';
 import failedDrawing from '/static/illustrations/state-failed.svg';
 import sentDrawing from '/static/illustrations/state-sent.svg';
 import { useContent } from '../../content/use-content.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { waitInWords } from '../../lib/wait.ts';
-import { mailWithText } from './mail-with-text.ts';
-import type { Typed } from './read-form.ts';
+import { mailWithText, type Typed } from './read-form.ts';
 import type { Failure } from './send-contact-request.ts';
-import { useOnline } from './use-online.ts';
 
 export function InvalidNote() {
   const { errorsTitle, errorsDetail } = useContent('predefinedMessages');
@@ -20,9 +19,26 @@ export function InvalidNote() {
   );
 }
 
+function watchNetwork(notify: () => void) {
+  window.addEventListener('online', notify);
+  window.addEventListener('offline', notify);
+  return () => {
+    window.removeEventListener('online', notify);
+    window.removeEventListener('offline', notify);
+  };
+}
+
+/** Whether the browser has a network; it does not know whether that leads anywhere. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    watchNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
 type FailedNoteProps = { failure: Failure; typed: Typed };
 
-/** Says why nothing was sent, and the other ways to reach the clinic, one of which takes the text along. */
 export function FailedNote({ failure, typed }: FailedNoteProps) {
   const words = useContent('predefinedMessages');
   const language = useLanguage();

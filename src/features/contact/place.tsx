@@ -2,7 +2,6 @@ import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
 
-/** Where the clinic is and when it is open. */
 export function Place() {
   const { placeTitle, mapLink, placePicture } = useContent('contactPage');
   const contact = useContent('contactDetails');

@@ -2,10 +2,8 @@ import { typedFieldNames, type TypedField } from '../../../shared/contact-fields
 import type { ContactRequestInput } from '../../../shared/contact-request.ts';
 import type { Language } from '../../language/languages.ts';
 
-/** What goes with a request beside what the visitor typed. */
 export type RequestContext = { language: Language; page: string; consentVersion: string };
 
-/** What a visitor filled in. */
 export type Typed = Record<TypedField, string> & { consent: boolean };
 
 export function readTyped(form: HTMLFormElement): Typed {
@@ -25,7 +23,6 @@ export function fillIn(form: HTMLFormElement, typed: Typed) {
   if (consent instanceof HTMLInputElement) consent.checked ||= typed.consent;
 }
 
-/** The form's fields as the contact function reads them. `id` names this request. */
 export function readForm(form: HTMLFormElement, context: RequestContext, id: string): ContactRequestInput {
   const data = new FormData(form);
   return {
@@ -36,4 +33,11 @@ export function readForm(form: HTMLFormElement, context: RequestContext, id: str
     consentAt: new Date().toISOString(),
     ...context,
   };
+}
+
+export function mailWithText(email: string, subject: string, typed: Typed) {
+  const rest = typedFieldNames.filter((field) => field !== 'message' && typed[field]);
+  const lines = [typed.message, '', ...rest.map((field) => typed[field])];
+  const body = lines.join('\n').replaceAll('\n', '\r\n');
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -5,7 +5,6 @@ import type { ContactFormState } from './use-contact-form.ts';
 
 type SendButtonProps = { state: ContactFormState; onStartAgain: () => void };
 
-/** Send, sending, sent; and the way to another message. */
 export function SendButton({ state, onStartAgain }: SendButtonProps) {
   const { sending, sent } = useContent('predefinedMessages');
   const { send, sendAnother } = useContent('contactForm');

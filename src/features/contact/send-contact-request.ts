@@ -3,14 +3,8 @@ import sentDrawing from '/static/illustrations/state-sent.svg';
 import type { AxiosResponse } from 'axios';
 import type { ContactAnswer, ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
 
-/** Why a request did not reach the server, or was not taken by it. */
-export type Failure =
-  | { why: 'failed' }
-  | { why: 'offline' }
-  /** Too many requests came; another may be sent after so many seconds. */
-  | { why: 'limited'; seconds: number };
+export type Failure = { why: 'failed' } | { why: 'offline' } | { why: 'limited'; seconds: number };
 
-/** What became of a request: taken with a reference, refused with a code per field, or not delivered. */
 export type SendOutcome =
   | { kind: 'sent'; reference: string }
   | { kind: 'refused'; errors: ContactErrors }
@@ -31,7 +25,6 @@ export function prepareToSend() {
   for (const drawing of [sentDrawing, failedDrawing]) new Image().src = drawing;
 }
 
-/** Seconds of a Retry-After header, which may be a date. */
 function waitOf(header: unknown): number {
   const value = String(header ?? '');
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
@@ -65,10 +58,7 @@ async function attempt(request: ContactRequestInput): Promise<Attempt> {
   }
 }
 
-/**
- * Posts a request to the function `contact`, once more when it is not answered within 20 seconds; its id makes the two
- * one request. Only a success that carries a reference counts as sent. Never rejects.
- */
+/** Tries once more after 20 seconds without an answer; the id makes the two one request. Never rejects. */
 export async function sendContactRequest(request: ContactRequestInput): Promise<SendOutcome> {
   const first = await attempt(request);
   const last = first.kind === 'unanswered' ? await attempt(request) : first;

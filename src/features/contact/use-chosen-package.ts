@@ -2,10 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useContent } from '../../content/use-content.ts';
 
-/**
- * The package chosen on the prices page, from `?package=1`, as the desk names it; the message is begun with the title the
- * visitor has read.
- */
+/** From `?package=1`, as the desk names it; the message begins with the title the visitor has read. */
 export function useChosenPackage(form: RefObject<HTMLFormElement | null>) {
   const { search } = useLocation();
   const names = useContent('packageNames');

@@ -1,11 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { fieldOrder } from '../../../shared/contact-fields.ts';
+import { fieldOrder, typedFieldNames } from '../../../shared/contact-fields.ts';
 import { parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
-import { dropDraft, keepDraft, nameDraft } from './draft-store.ts';
-import { readForm, readTyped, type RequestContext, type Typed } from './read-form.ts';
+import { dropDraft, keepDraft, nameDraft, readDraft } from './draft-store.ts';
+import { fillIn, readForm, readTyped, type RequestContext, type Typed } from './read-form.ts';
 import { sendContactRequest, type Failure } from './send-contact-request.ts';
-import { useFillingTime } from './use-filling-time.ts';
-import { useRestoredDraft } from './use-restored-draft.ts';
 
 export type ContactFormState =
   | { kind: 'idle' }
@@ -13,18 +11,28 @@ export type ContactFormState =
   | { kind: 'invalid'; errors: ContactErrors; attempt: number }
   | { kind: 'sending'; slow: boolean }
   | { kind: 'sent'; reference: string; name: string }
-  /** `typed` is what stands in the form. */
   | { kind: 'failed'; failure: Failure; typed: Typed };
 
 /** Milliseconds of sending after which the visitor is told that it takes longer than usual. */
 const slowAfter = 8_000;
 
-/** The contact form's states, from the first letter typed to the reference of the taken request. */
 export function useContactForm(context: RequestContext) {
   const [state, setState] = useState<ContactFormState>({ kind: 'idle' });
   const form = useRef<HTMLFormElement>(null);
   const requestIdRef = useRef<string | undefined>(undefined);
-  useRestoredDraft(form, requestIdRef);
+  const begunRef = useRef<number | undefined>(undefined);
+
+  useEffect(() => {
+    if (!form.current) return;
+    const draft = readDraft(Date.now());
+    const before = readTyped(form.current);
+    if (draft) fillIn(form.current, draft.typed);
+    const typed = readTyped(form.current);
+    const isDraft = draft && typedFieldNames.every((field) => typed[field] === draft.typed[field]);
+    if (isDraft) requestIdRef.current = draft.id;
+    // Typed before the scripts ran.
+    else if (typedFieldNames.some((field) => before[field])) keepDraft({ typed }, Date.now());
+  }, []);
 
   // Without scripts the browser checks; with them the errors are ours, in the page's language. Set here, the form need not
   // be rendered once more for it.
@@ -51,11 +59,8 @@ export function useContactForm(context: RequestContext) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  const attempts = useRef(0);
-  const fillingTime = useFillingTime(form);
   function refuse(errors: ContactErrors) {
-    attempts.current += 1;
-    setState({ kind: 'invalid', errors, attempt: attempts.current });
+    setState({ kind: 'invalid', errors, attempt: attempt + 1 });
   }
 
   async function submit(event: SyntheticEvent) {
@@ -71,10 +76,15 @@ export function useContactForm(context: RequestContext) {
     }
     nameDraft(id, Date.now());
     setState({ kind: 'sending', slow: false });
-    const outcome = await sendContactRequest({ ...input, ...fillingTime() });
+    const { current: begun } = begunRef;
+    const outcome = await sendContactRequest({
+      ...input,
+      ...(begun !== undefined && { fillingSeconds: Math.round((performance.now() - begun) / 1000) }),
+    });
     if (outcome.kind === 'sent') {
       dropDraft(id);
       requestIdRef.current = undefined;
+      begunRef.current = undefined;
       form.current?.reset();
       setState({ kind: 'sent', reference: outcome.reference, name: parsed.request.name });
     } else if (outcome.kind === 'refused') refuse(outcome.errors);
@@ -85,6 +95,7 @@ export function useContactForm(context: RequestContext) {
 
   function change() {
     if (!form.current) return;
+    begunRef.current ??= performance.now();
     const typed = readTyped(form.current);
     // A changed request is another request; the same one sent again keeps its id and arrives once.
     requestIdRef.current = undefined;

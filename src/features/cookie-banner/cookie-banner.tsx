@@ -5,10 +5,7 @@ import { useContent } from '../../content/use-content.ts';
 
 const titleId = 'cookie-title';
 
-/**
- * Asks once per version of its text; both answers are equally easy. It stands in the flow of the page, so it never lies on
- * anything. Until it is known whether it asks it only keeps its room: see `keep-banner-room.ts`.
- */
+/** In the flow of the page, so it never lies on anything; its room is kept before it is known whether it asks. */
 export function CookieBanner() {
   const { title, consent, cta, onlyNecessary, version } = useContent('cookies');
   const { asks, choose } = useConsent(version);

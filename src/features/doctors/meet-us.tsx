@@ -2,7 +2,6 @@ import { contactFormId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 
-/** The end of the about page: the way to a first visit. */
 export function MeetUs() {
   const { closingTitle } = useContent('about');
   const { callToAction } = useContent('general');

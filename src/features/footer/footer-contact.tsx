@@ -1,7 +1,6 @@
 import { useContent } from '../../content/use-content.ts';
 import { SocialLinks } from './social-links.tsx';
 
-/** The clinic's address, hours, phone, e-mail and social pages. */
 export function FooterContact() {
   const { addressTitle, hoursTitle, contactTitle, socialTitle } = useContent('footer');
   const contact = useContent('contactDetails');

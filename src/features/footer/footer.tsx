@@ -5,7 +5,6 @@ import { FooterContact } from './footer-contact.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import { Partners } from './partners.tsx';
 
-/** Address, hours and contact; links; partners; the legal line. */
 export function Footer() {
   const { logoLabel } = useContent('general');
   const { slogan, section1, partnersTitle, link1, link2, link3, copyright } = useContent('footer');

@@ -6,7 +6,6 @@ const flags: Record<Language, string> = { ro, en };
 
 type FlagProps = { language: Language };
 
-/** A flag beside the name of a language, never alone. */
 export function Flag({ language }: FlagProps) {
   return <img src={flags[language]} width={36} height={24} alt="" fetchPriority="low" />;
 }

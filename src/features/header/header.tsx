@@ -6,7 +6,6 @@ import { LanguageDropdown } from './language-dropdown.tsx';
 import { MobilePanel, mobilePanelId } from './mobile-panel.tsx';
 import { navigationEntries } from './navigation-entries.ts';
 
-/** Logo, menu, phone and languages: the ceiling everything hangs from. */
 export function Header() {
   const { logoLabel, callAt } = useContent('general');
   const texts = useContent('navigation');

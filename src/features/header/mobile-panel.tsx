@@ -11,10 +11,7 @@ import { useLanguageLinks } from './use-language-links.ts';
 
 export const mobilePanelId = 'mobile-menu';
 
-/**
- * The menu of narrow screens: a popover, so that it opens, closes and answers Escape before any script runs. Scripts
- * add that the rest of the page is out of reach while it is open, and that a press outside its links closes it.
- */
+/** A popover: it opens, closes and answers Escape before any script runs. */
 export function MobilePanel() {
   const texts = useContent('navigation');
   const { clinicName, phoneNumber, phoneString } = useContent('contactDetails');

@@ -3,10 +3,6 @@ import { flushSync } from 'react-dom';
 
 type OpenedBy = 'hover' | 'focus' | 'press';
 
-/**
- * A small menu that opens on hover, on keyboard focus and on a press, and closes on leave, on a choice, on Escape and
- * on a second press. The arrow keys move between the button and the links below it.
- */
 export function useDropdown() {
   const [openedBy, setOpenedBy] = useState<OpenedBy>();
   const rootRef = useRef<HTMLDivElement>(null);

@@ -8,10 +8,7 @@ import { pathTo } from '../../routing/routes.ts';
 
 export type LanguageLink = { language: Language; name: string; href: string; current: boolean };
 
-/**
- * The shown page in every language, with the visitor's query and fragment. A page that stands in for another
- * has no twin: its links lead home.
- */
+/** A page that stands in for another has no twin: its links lead home. */
 export function useLanguageLinks(): LanguageLink[] {
   const { page } = usePageData();
   const shown = useLanguage();

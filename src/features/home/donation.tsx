@@ -4,7 +4,6 @@ import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 
-/** What the clinic gives from every paid consultation. */
 export function Donation() {
   const { currency } = useContent('general');
   const { donationAmount, donationText, donationLink, donationPicture } = useContent('home');

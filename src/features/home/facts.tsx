@@ -1,7 +1,6 @@
 import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
 
-/** When the clinic is open and where it is, at a glance. */
 export function Facts() {
   const { weekdays, weekdayHours, weekend, weekendHours, hoursNotice } = useContent('contactDetails');
   const { buildingFact } = useContent('home');

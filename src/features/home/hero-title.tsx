@@ -2,7 +2,6 @@ import { splitAtLast } from './split-at-last.ts';
 
 type HeroTitleProps = {
   lines: string[];
-  /** The word of the last line that carries the smile. */
   smile: string;
 };
 

@@ -8,7 +8,6 @@ import { HeroTitle } from './hero-title.tsx';
 
 const narrow = '(max-width: 47.9375em)';
 
-/** The first screen: two sentences, the way to an appointment, and the child under the snowdrop lamp. */
 export function Hero() {
   const { callToAction } = useContent('general');
   const { phoneNumber, phoneString } = useContent('contactDetails');

@@ -1,7 +1,6 @@
 import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
 
-/** How a visit begins before it begins: the waiting room and the steps that take the fear away. */
 export function NoFear() {
   const { noFearTitle, noFearLead, noFearPicture, noFearSteps } = useContent('home');
   return (

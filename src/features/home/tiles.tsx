@@ -7,7 +7,6 @@ import { PageLink } from '../../routing/page-link.tsx';
 /** The places of the layout; tiles beyond them take a third of the row each. */
 const places = ['tile--a', 'tile--b', 'tile--c', 'tile--d', 'tile--e', 'tile--f'];
 
-/** What the clinic offers, in tiles of different sizes. */
 export function Tiles() {
   const { tilesTitle, tilesLink, tiles } = useContent('home');
   return (

@@ -6,7 +6,6 @@ const idAt = (position: number) => `section-${position + 1}`;
 
 type LegalTextProps = { group: 'terms' | 'privacy' | 'accessibility' };
 
-/** A legal text: what it is, since when it is in force, and its sections with an index beside them. */
 export function LegalText({ group }: LegalTextProps) {
   const { title, lead, updated, sectionsLabel, sections } = useContent(group);
   return (

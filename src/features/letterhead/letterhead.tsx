@@ -4,7 +4,6 @@ import { useLanguage } from '../../language/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { siteOrigin } from '../../seo/site-origin.ts';
 
-/** Whose paper it is: stands above a printed page, where header and footer are left out. */
 export function Letterhead() {
   const { clinicName, phoneString, email, street, building } = useContent('contactDetails');
   return (
@@ -23,7 +22,6 @@ export function Letterhead() {
   );
 }
 
-/** Where the printed page came from: its newest version stands there. */
 export function PrintedAddress() {
   const { page } = usePageData();
   const language = useLanguage();

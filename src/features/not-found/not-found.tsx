@@ -3,7 +3,6 @@ import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 
-/** What an address that leads nowhere shows, with two ways back. */
 export function NotFound() {
   const { title, lead, homeLink, contactLink } = useContent('notFoundPage');
   return (

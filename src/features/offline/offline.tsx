@@ -6,7 +6,6 @@ import { offlineRoutes } from '../../routing/routes.ts';
 
 const reload = () => window.location.reload();
 
-/** What stands for a page that is not on the device while there is no network. */
 export function Offline() {
   const { title, lead, tryAgain } = useContent('offlinePage');
   const phone = useContent('contactDetails');

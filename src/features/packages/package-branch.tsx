@@ -7,7 +7,6 @@ import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { dealId } from './deal-id.ts';
 
-/** The packages as blooms on one branch; on phones the branch scrolls sideways. */
 export function PackageBranch() {
   const { title, lead } = useContent('homePackage');
   const { packages } = useContent('promoPackages');

@@ -6,7 +6,6 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { dealId } from './deal-id.ts';
 import { splitDiscount } from './split-discount.ts';
 
-/** The packages in full: one wide block and then two in a row. */
 export function PackageDeals() {
   const { title, lead, packages } = useContent('promoPackages');
   return (

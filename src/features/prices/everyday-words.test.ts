@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadSiteContents } from '../../content/load-site-content.ts';
-import { toPageData } from '../../content/page-content.ts';
+import { listPrices } from '../../content/price-rows.ts';
 import { languages } from '../../language/languages.ts';
 import { findPrices, searchWordsOf } from './find-prices.ts';
-import { listPrices } from './list-prices.ts';
 
 /** Rows by their place, so that a treatment may be renamed. */
 const rowsOf = (slug: string, ...numbers: number[]) => numbers.map((number) => `${slug} ${number}`);
@@ -78,18 +77,15 @@ const atLeast: [words: string[], rows: string[]][] = [
 ];
 
 describe.each(languages)('an everyday word in %s', (language) => {
-  const needs = ['priceList', 'otherPriceLabels'] as const;
-  const { priceList, otherPriceLabels } = toPageData(loadSiteContents(), { route: 'prices' }, language, {
-    mainGroup: 'pricesPage',
-    needs,
-  }).groups;
-  const list = listPrices(priceList?.categories ?? [], language, otherPriceLabels ?? {});
+  const contents = loadSiteContents();
+  const list = listPrices(contents, language);
+  const { ignoredWords = [] } = contents[language].priceList;
   const places = new Map(
-    list.flatMap(({ slug, prices }) => prices.map(({ id }, index) => [id, `${slug} ${index + 1}`] as const)),
+    list.flatMap(({ slug, items }) => items.map(({ id }, index) => [id, `${slug} ${index + 1}`] as const)),
   );
   function find(query: string) {
-    const { categories, isComplete } = findPrices(list, searchWordsOf(query, priceList?.ignoredWords ?? []));
-    const rows = categories.flatMap(({ prices }) => prices.map(({ id }) => places.get(id)));
+    const { categories, isComplete } = findPrices(list, searchWordsOf(query, ignoredWords));
+    const rows = categories.flatMap(({ items }) => items.map(({ id }) => places.get(id)));
     return { rows, isComplete };
   }
 

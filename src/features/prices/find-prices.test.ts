@@ -1,27 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { loadSiteContents } from '../../content/load-site-content.ts';
-import { toPageData } from '../../content/page-content.ts';
+import { priceRowIds } from '../../content/price-row-ids.ts';
+import { listPrices, type ListedCategory } from '../../content/price-rows.ts';
 import { languages, type Language } from '../../language/languages.ts';
 import { wordsOf } from '../../lib/text-search.ts';
 import { findPrices, searchWordsOf, tellingNames } from './find-prices.ts';
-import { listPrices } from './list-prices.ts';
 
-function listIn(language: Language) {
-  const needs = ['priceList', 'otherPriceLabels'] as const;
-  const { groups } = toPageData(loadSiteContents(), { route: 'prices' }, language, {
-    mainGroup: 'pricesPage',
-    needs,
-  });
-  return listPrices(groups.priceList?.categories ?? [], language, groups.otherPriceLabels ?? {});
-}
+const lists = Object.fromEntries(
+  languages.map((language) => [language, listPrices(loadSiteContents(), language)]),
+) as Record<Language, ListedCategory[]>;
 
-const lists = Object.fromEntries(languages.map((language) => [language, listIn(language)])) as Record<
-  Language,
-  ReturnType<typeof listPrices>
->;
-
-const idsOf = (list: ReturnType<typeof listPrices>) =>
-  list.flatMap(({ prices }) => prices.map(({ id }) => id));
+const idsOf = (list: ListedCategory[]) => list.flatMap(({ items }) => items.map(({ id }) => id));
 
 describe('the address of a row', () => {
   test('is the same in both languages, and of one row alone', () => {
@@ -44,16 +33,11 @@ describe('the address of a row', () => {
   });
 
   test('differs where names and categories run together', () => {
-    const items = (...labels: string[]) => labels.map((label) => ({ label, name: label, amount: '1' }));
-    const category = (slug: string, ...labels: string[]) => ({
-      key: slug,
-      slug,
-      title: slug,
-      index: 0,
-      items: items(...labels),
-    });
-    const list = listPrices([category('a', 'B', 'b!', 'B c', '?'), category('a-b', 'C')], 'ro', {});
-    expect(idsOf(list)).toEqual(['a-b-2', 'a-b-3', 'a-b-c', 'a-2', 'a-b-c-2']);
+    const categories = [
+      { slug: 'a', labels: ['B', 'b!', 'B c', '?'] },
+      { slug: 'a-b', labels: ['C'] },
+    ];
+    expect(priceRowIds(categories)).toEqual([['a-b-2', 'a-b-3', 'a-b-c', 'a-2'], ['a-b-c-2']]);
   });
 });
 
@@ -94,33 +78,24 @@ describe.each(languages)('a search in %s', (language) => {
 });
 
 describe('a search whose words no row has all of', () => {
-  const item = (label: string, ...searchWords: string[]) => ({
-    label,
-    name: label,
-    amount: '1',
-    searchWords,
-  });
-  const list = listPrices(
-    [
-      {
-        key: 'a',
-        slug: 'a',
-        title: 'Prevenție',
-        index: 0,
-        items: [item('Detartraj'), item('Periaj', 'igienă')],
-      },
-      {
-        key: 'b',
-        slug: 'b',
-        title: 'Pedodonție',
-        searchWords: ['copii'],
-        index: 1,
-        items: [item('Obturații', 'plombă'), item('Periaj', 'igienă')],
-      },
-    ],
-    'ro',
-    {},
-  );
+  const called = (...texts: string[]) => texts.map((text) => ({ language: 'ro' as const, text }));
+  const item = (id: string, label: string, ...words: string[]) => {
+    return { id, label, name: label, amount: '1', otherNames: called(...words) };
+  };
+  const list: ListedCategory[] = [
+    {
+      slug: 'a',
+      title: 'Prevenție',
+      otherNames: [],
+      items: [item('a-detartraj', 'Detartraj'), item('a-periaj', 'Periaj', 'igienă')],
+    },
+    {
+      slug: 'b',
+      title: 'Pedodonție',
+      otherNames: called('copii'),
+      items: [item('b-obturatii', 'Obturații', 'plombă'), item('b-periaj', 'Periaj', 'igienă')],
+    },
+  ];
 
   test.each([
     ['detartraj copii', ['a-detartraj'], false],

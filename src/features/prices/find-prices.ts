@@ -1,7 +1,6 @@
 import { wordsIn, wordsOf } from '../../lib/text-search.ts';
-import type { ListedCategory, OtherName } from './list-prices.ts';
+import type { ListedCategory, OtherName } from '../../content/price-rows.ts';
 
-/** What a search finds. */
 export type Finds = {
   categories: ListedCategory[];
   count: number;
@@ -18,16 +17,13 @@ export function searchWordsOf(query: string, ignored: string[]): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/**
- * The rows that hold the words, in any language, in the row or above it. When no row holds them all, those that hold the
- * most, and at least one that is not above: or "radiografie copil" would find every treatment for children.
- */
+/** Rows with most words, one of them not above the row: "radiografie copil" must not find all for children. */
 export function findPrices(list: ListedCategory[], words: string[]): Finds {
   const rows = list.flatMap((category) => {
     const above = wordsIn([category.title, ...textsOf(category.otherNames)], words);
     const others = words.filter((word) => !above.includes(word));
-    return category.prices.map((price) => {
-      const inRow = wordsIn([price.item.label, ...textsOf(price.otherNames)], others).length;
+    return category.items.map((price) => {
+      const inRow = wordsIn([price.label, ...textsOf(price.otherNames)], others).length;
       return { price, held: inRow > 0 || others.length === 0 ? above.length + inRow : 0 };
     });
   });
@@ -37,10 +33,10 @@ export function findPrices(list: ListedCategory[], words: string[]): Finds {
     rows.filter(({ held }) => held === most && (isComplete || most > 0)).map(({ price }) => price),
   );
   const categories = list.flatMap((category) => {
-    const prices = category.prices.filter((price) => found.has(price));
+    const items = category.items.filter((price) => found.has(price));
     // A category found whole stays the same, so that it is not rendered again.
-    if (prices.length === category.prices.length && prices.length > 0) return [category];
-    return prices.length > 0 ? [{ ...category, prices }] : [];
+    if (items.length === category.items.length && items.length > 0) return [category];
+    return items.length > 0 ? [{ ...category, items }] : [];
   });
   return { categories, count: found.size, isComplete };
 }

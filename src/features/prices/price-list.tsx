@@ -1,33 +1,23 @@
 import { useMemo, useRef } from 'react';
-import { useContent } from '../../content/use-content.ts';
-import { useLanguage } from '../../language/use-language.ts';
-import { findPrices, searchWordsOf } from './find-prices.ts';
-import { listPrices } from './list-prices.ts';
-import { NoPrices } from './no-prices.tsx';
-import { PriceAsk } from './price-ask.tsx';
-import { PriceCategory } from './price-category.tsx';
-import { PriceIndex } from './price-index.tsx';
+import { SectionIndex } from '../../components/section-index.tsx';
 import { priceListId } from '../../content/page-fragments.ts';
+import { useContent } from '../../content/use-content.ts';
+import { findPrices, searchWordsOf } from './find-prices.ts';
+import { PriceCategory } from './price-category.tsx';
 import { PriceSearch } from './price-search.tsx';
 import { usePriceQuery } from './use-price-query.ts';
 
-/** Every price, category by category, with a search above and an index beside it. */
 export function PriceList() {
-  const { title, note, categories, ignoredWords, found, foundNearest, nothingFound } =
-    useContent('priceList');
-  const otherLabels = useContent('otherPriceLabels');
-  const language = useLanguage();
+  const texts = useContent('priceList');
+  const { categories, ignoredWords } = texts;
   const [query, setQuery] = usePriceQuery();
   const field = useRef<HTMLInputElement>(null);
   const prices = useRef<HTMLDivElement>(null);
 
   const words = useMemo(() => searchWordsOf(query, ignoredWords ?? []), [query, ignoredWords]);
-  const listed = useMemo(
-    () => listPrices(categories, language, otherLabels),
-    [categories, language, otherLabels],
-  );
-  const { categories: shown, count, isComplete } = findPrices(listed, words);
-  const outcome = count > 0 ? `${isComplete ? found : foundNearest}: ${count}` : nothingFound;
+  const { categories: shown, count, isComplete } = findPrices(categories, words);
+  const outcome =
+    count > 0 ? `${isComplete ? texts.found : texts.foundNearest}: ${count}` : texts.nothingFound;
 
   function clear() {
     setQuery('');
@@ -37,7 +27,7 @@ export function PriceList() {
   return (
     <section className="section prices" id={priceListId} aria-labelledby="prices-title">
       <div className="wrap">
-        <h2 id="prices-title">{title}</h2>
+        <h2 id="prices-title">{texts.title}</h2>
         <div className="indexed prices__in">
           <PriceSearch
             field={field}
@@ -47,7 +37,16 @@ export function PriceList() {
             outcome={words.length > 0 ? outcome : ''}
             onSubmit={() => prices.current?.focus({ preventScroll: true })}
           />
-          <PriceIndex shown={shown.map(({ slug }) => slug)} />
+          <SectionIndex
+            label={texts.categoriesLabel}
+            sections={categories.map(({ slug, title }) => ({
+              id: slug,
+              title,
+              absent: !shown.some((category) => category.slug === slug),
+            }))}
+          >
+            <PriceAsk />
+          </SectionIndex>
           <div
             className="prices__list"
             ref={prices}
@@ -60,15 +59,31 @@ export function PriceList() {
             ))}
             {count > 0 ? (
               <>
-                <p className="prices__note small mute">{note}</p>
+                <p className="prices__note small mute">{texts.note}</p>
                 <PriceAsk />
               </>
             ) : (
-              <NoPrices onShowAll={clear} />
+              <div className="pnone">
+                <PriceAsk />
+                <button type="button" className="btn btn--line" onClick={clear}>
+                  {texts.showAll}
+                </button>
+              </div>
             )}
           </div>
         </div>
       </div>
     </section>
+  );
+}
+
+function PriceAsk() {
+  const { askText } = useContent('priceList');
+  const { phoneNumber, phoneString } = useContent('contactDetails');
+  return (
+    <div className="pask">
+      <p>{askText}</p>
+      <a href={`tel:${phoneNumber}`}>{phoneString}</a>
+    </div>
   );
 }

@@ -10,9 +10,7 @@ type PriceSearchProps = {
   query: string;
   onQuery: (query: string) => void;
   onClear: () => void;
-  /** What to say about the finds; empty when nothing is searched for. */
   outcome: string;
-  /** Leads from the field to the finds, and puts a phone's keyboard away. */
   onSubmit: () => void;
 };
 

@@ -3,7 +3,6 @@ import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { contactFormId, priceListId } from '../../content/page-fragments.ts';
 
-/** The top of the prices page: what the second and the third child save. */
 export function SiblingDiscount() {
   const texts = useContent('pricesPage');
   const { callToAction } = useContent('general');

@@ -1,33 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import { useLanguage } from '../../language/use-language.ts';
-import { inPlace, useChangedInPlace } from '../../routing/in-place.ts';
-import { pathTo } from '../../routing/routes.ts';
 import { priceListId } from '../../content/page-fragments.ts';
+import { inPlace, useChangedInPlace } from '../../routing/in-place.ts';
 
 /** How long after the last letter the address follows, in ms: browsers limit how often it may change. */
 const pause = 300;
 
 /** What is typed into the search of the price list. The address carries it, so that it can be shared and comes Back. */
 export function usePriceQuery(): [string, (query: string) => void] {
-  const language = useLanguage();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const changedInPlace = useChangedInPlace();
-  const { pathname, search, hash } = useLocation();
-  // While the next page is fetched the address is that page's already.
-  const here = pathname === pathTo({ route: 'prices' }, language);
+  const { key, pathname, search, hash } = useLocation();
   // The prerendered page does not know the query.
-  const inAddress = hydrated && here ? (new URLSearchParams(search).get('q') ?? '') : undefined;
-  const [query, setQuery] = useState(inAddress ?? '');
-  const [seen, setSeen] = useState(query);
-
-  if (inAddress !== undefined && inAddress !== seen) {
-    setSeen(inAddress);
-    // What was typed is ahead of the address it was written to.
-    if (!changedInPlace) setQuery(inAddress);
-  }
+  const inAddress = hydrated ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const [typed, setTyped] = useState<{ text: string; at: string }>();
+  // What was typed is ahead of the address it was written to, until the visitor goes to another.
+  const query = typed && (changedInPlace || typed.at === key) ? typed.text : inAddress;
 
   const prerendered = useRef(!hydrated);
   useEffect(() => {
@@ -39,7 +29,7 @@ export function usePriceQuery(): [string, (query: string) => void] {
 
   useEffect(() => {
     const wanted = query.trim();
-    if (!here || wanted === seen) return;
+    if (wanted === inAddress.trim()) return;
     const timer = setTimeout(() => {
       const parameters = new URLSearchParams(search);
       if (wanted) parameters.set('q', wanted);
@@ -47,7 +37,7 @@ export function usePriceQuery(): [string, (query: string) => void] {
       void navigate({ pathname, search: parameters.toString(), hash: wanted && priceListId }, inPlace);
     }, pause);
     return () => clearTimeout(timer);
-  }, [query, seen, here, pathname, search, navigate]);
+  }, [query, inAddress, pathname, search, navigate]);
 
-  return [query, setQuery];
+  return [query, (text) => setTyped({ text, at: key })];
 }

@@ -6,11 +6,9 @@ import { ServiceNeighbours } from './service-neighbours.tsx';
 import { ServicePrices } from './service-prices.tsx';
 
 type ServiceArticleProps = {
-  /** The service's film. */
   children?: ReactNode;
 };
 
-/** A service from what it is to what it costs. */
 export function ServiceArticle({ children }: ServiceArticleProps) {
   const { serviceDescription } = useContent('service');
   return (

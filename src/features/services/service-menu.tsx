@@ -3,7 +3,6 @@ import { useCurrentCentred } from '../../components/use-current-centred.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 
-/** All services, each with its drawing; the one that is shown is marked. */
 export function ServiceMenu() {
   const { menuLabel } = useContent('services');
   const { serviceUrl: current } = useContent('service');

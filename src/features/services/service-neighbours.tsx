@@ -2,7 +2,6 @@ import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 
-/** The services before and after this one; the first has none before and the last none after. */
 export function ServiceNeighbours() {
   const { previousService, nextService } = useContent('services');
   const menu = useContent('serviceMenu');

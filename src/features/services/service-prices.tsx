@@ -4,7 +4,6 @@ import { contactFormId, priceListId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 
-/** The prices of the service's category, and the way to an appointment. */
 export function ServicePrices() {
   const { pricesTitle, allPrices } = useContent('services');
   const { serviceName, priceCategory } = useContent('service');
@@ -18,7 +17,7 @@ export function ServicePrices() {
             {priceCategory.title !== serviceName && <p className="small mute">{priceCategory.title}</p>}
           </>
         }
-        rows={priceCategory.items.map((row, position) => ({ ...row, key: String(position) }))}
+        rows={priceCategory.items}
         currency={currency}
       />
       <div className="cta">

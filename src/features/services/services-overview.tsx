@@ -4,7 +4,6 @@ import type { ServiceSummary } from '../../content/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 
-/** All services, a tile for each. */
 export function ServicesOverview() {
   const { title, lead } = useContent('servicesPage');
   return (

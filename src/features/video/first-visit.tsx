@@ -2,7 +2,6 @@ import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { VideoFacade } from './video-facade.tsx';
 
-/** The film of the first visit, to be watched at home. */
 export function FirstVisit() {
   const { film, filmTitle, filmLead, filmPoints } = useContent('home');
   return (

@@ -8,7 +8,6 @@ import { VideoPlayer } from './video-player.tsx';
 
 type VideoFacadeProps = { video: Video };
 
-/** A poster that becomes the player when it is pressed; nothing of the player is asked for before. */
 export function VideoFacade({ video }: VideoFacadeProps) {
   const { playFilm, filmNote, hostedFilmNote } = useContent('general');
   const [open, setOpen] = useState(false);

@@ -4,7 +4,6 @@ import type { Player } from './player-of.ts';
 type VideoPlayerProps = {
   player: Player;
   title: string;
-  /** Address of the picture that stands until the film begins. */
   poster: string;
 };
 
@@ -36,7 +35,6 @@ function HostedPlayer({ url, title }: { url: string; title: string }) {
   );
 }
 
-/** The film, playing as soon as it can. */
 export function VideoPlayer({ player, title, poster }: VideoPlayerProps) {
   if (player.kind === 'own') {
     return (

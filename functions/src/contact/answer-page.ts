@@ -1,0 +1,88 @@
+import { load } from 'cheerio/slim';
+import { typedFieldNames } from '../../../shared/contact-fields.ts';
+import {
+  requestLanguages,
+  type ContactAnswer,
+  type ContactErrors,
+  type ContactField,
+  type ContactRequest,
+} from '../../../shared/contact-request.ts';
+
+export type Typed = Record<string, unknown>;
+
+type Page = ReturnType<typeof load>;
+
+export function languageOf(typed: Typed): ContactRequest['language'] {
+  return requestLanguages.find((language) => language === typed.language) ?? requestLanguages[0];
+}
+
+function outcomeOf(answer: ContactAnswer): 'sent' | 'invalid' | 'limited' | 'failed' {
+  if (answer.ok) return 'sent';
+  if (answer.errors) return 'invalid';
+  return answer.code === 'too_many_requests' ? 'limited' : 'failed';
+}
+
+const textOf = (typed: Typed, field: ContactField): string =>
+  typeof typed[field] === 'string' ? typed[field] : '';
+
+function fillFields($: Page, typed: Typed) {
+  for (const name of [...typedFieldNames, 'website'] as const) {
+    const control = $(`form [name="${name}"]`);
+    const text = textOf(typed, name);
+    // A browser drops the first line end in a text area, so it is given one to drop.
+    if (control.is('textarea')) control.text(`\n${text}`);
+    else control.attr('value', text);
+  }
+  if (typed.consent === true) $('form [name="consent"]').attr('checked', '');
+}
+
+/** Fills in what the visitor does not see. What was wrong would be wrong again, and nobody could correct it. */
+function fillHidden($: Page, typed: Typed, errors: ContactErrors) {
+  const given = (field: ContactField) => (errors[field] ? '' : textOf(typed, field));
+  for (const field of ['page', 'consentVersion'] as const) {
+    if (given(field)) $(`form [name="${field}"]`).attr('value', given(field));
+  }
+  if (given('page')) $('[data-slot="back"]').attr('href', given('page'));
+  // The choice that is offered without scripts.
+  if (given('package')) $('form [name="package"]').closest('noscript').remove();
+  for (const field of ['package', 'consentAt', 'id'] as const) {
+    if (given(field))
+      $('<input type="hidden">')
+        .attr({ name: field, value: given(field) })
+        .appendTo('form');
+  }
+}
+
+function fillErrors($: Page, errors: ContactErrors) {
+  const list = $('[data-slot="errors"]');
+  for (const [field, code] of Object.entries(errors)) {
+    const text = $(`#contact-error-${code}`);
+    const control = $(`form #contact-${field}`);
+    const item = $('<li>').appendTo(list);
+    if (control.length === 0) {
+      item.text(text.text());
+      continue;
+    }
+    const id = `contact-${field}-error`;
+    $('<a class="link">').attr('href', `#contact-${field}`).text(text.text()).appendTo(item);
+    text.clone().attr('id', id).appendTo(control.closest('.field, .check').addClass('is-bad'));
+    control.attr({ 'aria-invalid': 'true', 'aria-describedby': id });
+  }
+  $('form [aria-invalid]').first().attr('autofocus', '');
+}
+
+/** Fills in the prerendered page with all outcomes (`contact-answer.tsx`) for a form that was sent natively. */
+export function fillAnswerPage(html: string, answer: ContactAnswer, typed: Typed): string {
+  const $ = load(html, { xml: { xmlMode: false, decodeEntities: true, encodeEntities: 'utf8' } });
+  const outcome = $(`[data-outcome="${outcomeOf(answer)}"]`);
+  $('[data-outcome]').not(outcome).remove();
+  $('title').text(outcome.attr('data-title') ?? '');
+  if (answer.ok) $('[data-slot="reference"]').text(answer.reference);
+  if (answer.ok || Object.keys(typed).length === 0) $('form, [data-slot="kept"]').remove();
+  const errors = (!answer.ok && answer.errors) || {};
+  fillFields($, typed);
+  fillHidden($, typed, errors);
+  fillErrors($, errors);
+  $('#contact-errors').remove();
+  return $.html();
+}

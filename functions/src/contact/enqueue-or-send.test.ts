@@ -1,0 +1,40 @@
+import { error, info, warn } from 'firebase-functions/logger';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createEnqueueOrSend } from './enqueue-or-send.ts';
+import type { Deliver } from '../delivery/deliver-request.ts';
+import { task } from '../testing/requests.ts';
+
+vi.mock('firebase-functions/logger');
+
+const events = (log: typeof info) => vi.mocked(log).mock.calls.map(([name]) => name);
+
+beforeEach(() => void vi.clearAllMocks());
+afterEach(() => void vi.useRealTimers());
+
+test('a request the queue has is not sent directly', async () => {
+  const deliver = vi.fn<Deliver>();
+  expect(await createEnqueueOrSend(async () => undefined, deliver)(task())).toBe(true);
+  expect(deliver).not.toHaveBeenCalled();
+  expect(events(info)).toEqual(['contact_queued']);
+});
+
+test('a queue that does not answer is given up, and the request is sent directly', async () => {
+  vi.useFakeTimers();
+  const deliver = vi.fn<Deliver>(async () => undefined);
+  const accepted = createEnqueueOrSend(() => new Promise(() => undefined), deliver)(task());
+  await vi.advanceTimersByTimeAsync(3_500);
+  expect(await accepted).toBe(true);
+  expect(deliver).toHaveBeenCalledExactlyOnceWith(task(), {
+    number: 1,
+    isLast: false,
+    signal: expect.any(AbortSignal),
+  });
+  expect(events(error)).toEqual(['contact_queue_failed']);
+  expect(events(warn)).toEqual(['contact_sent_directly']);
+});
+
+test('a request neither takes is not accepted', async () => {
+  const down = () => Promise.reject(new Error('down'));
+  expect(await createEnqueueOrSend(down, down)(task())).toBe(false);
+  expect(events(error)).toEqual(['contact_queue_failed', 'contact_unavailable']);
+});

@@ -1,0 +1,48 @@
+import type { DeliveryTask } from '../delivery/delivery-task.ts';
+import type { Deliver } from '../delivery/deliver-request.ts';
+import { errorCode, logEvent } from '../monitoring/log-events.ts';
+
+/** Milliseconds; together they leave room within the ten seconds of the promise. */
+const queueTimeout = 3_500;
+const directTimeout = 4_500;
+
+export type EnqueueOrSend = (task: DeliveryTask) => Promise<boolean>;
+
+class QueueTimeout extends Error {
+  override name = 'QueueTimeout';
+}
+
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new QueueTimeout()), milliseconds);
+  try {
+    await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Makes a request durable: the queue has it or, with the queue down, the mail server. False when neither took it. */
+export function createEnqueueOrSend(
+  enqueue: (task: DeliveryTask) => Promise<void>,
+  deliver: Deliver,
+): EnqueueOrSend {
+  return async (task) => {
+    const { reference } = task;
+    try {
+      await within(queueTimeout, enqueue(task));
+      logEvent('contact_queued', { reference });
+      return true;
+    } catch (cause) {
+      logEvent('contact_queue_failed', { reference, code: errorCode(cause) });
+    }
+    try {
+      await deliver(task, { number: 1, isLast: false, signal: AbortSignal.timeout(directTimeout) });
+      logEvent('contact_sent_directly', { reference });
+      return true;
+    } catch (cause) {
+      logEvent('contact_unavailable', { reference, code: errorCode(cause) });
+      return false;
+    }
+  };
+}

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLimiter } from './rate-limits.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a burst is allowed, then one more after each interval', () => {
+  const take = createLimiter({ burst: 3, interval: 1_000 });
+  expect([take('a'), take('a'), take('a'), take('a')]).toEqual([0, 0, 0, 1_000]);
+  vi.advanceTimersByTime(999);
+  expect(take('a')).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect([take('a'), take('a')]).toEqual([0, 1_000]);
+});
+
+test('being refused costs nothing', () => {
+  const take = createLimiter({ burst: 1, interval: 1_000 });
+  for (let times = 0; times < 100; times += 1) take('a');
+  vi.advanceTimersByTime(1_000);
+  expect(take('a')).toBe(0);
+});
+
+test('the allowance of one is not that of another', () => {
+  const take = createLimiter({ burst: 1, interval: 1_000 });
+  expect([take('a'), take('a'), take('b')]).toEqual([0, 1_000, 0]);
+});
+
+test('who has been quiet has the whole burst again, and no more', () => {
+  const take = createLimiter({ burst: 2, interval: 1_000 });
+  take('a');
+  vi.advanceTimersByTime(3_600_000);
+  expect([take('a'), take('a'), take('a')]).toEqual([0, 0, 1_000]);
+});
+
+test('a flood from ever new keys does not fill the memory, nor forget who came last', () => {
+  const kept = vi.spyOn(Map.prototype, 'set');
+  const take = createLimiter({ burst: 1, interval: 60_000 });
+  for (let key = 0; key < 30_000; key += 1) take(String(key));
+  const map = kept.mock.contexts[0] as unknown as Map<string, number>;
+  kept.mockRestore();
+  expect(map.size).toBe(10_000);
+  expect([...map.keys()].some((key) => /^\d+$/.test(key))).toBe(false);
+  expect(take('29999')).toBe(60_000);
+  expect(take('0')).toBe(0);
+  vi.advanceTimersByTime(60_000);
+  take('later');
+  expect(map.size).toBe(1);
+});

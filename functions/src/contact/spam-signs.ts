@@ -1,0 +1,58 @@
+import type { ContactRequest } from '../../../shared/contact-request.ts';
+import { createLimiter } from './rate-limits.ts';
+
+type Sign = {
+  points: number;
+  words: string;
+};
+
+export const signs = {
+  honeypot: { points: 6, words: 'câmpul ascuns a fost completat' },
+  markup: { points: 6, words: 'mesajul are coduri de legături' },
+  linkInName: { points: 6, words: 'numele are o adresă de internet' },
+  manyLinks: { points: 4, words: 'mesajul are mai multe adrese de internet' },
+  repeated: { points: 4, words: 'același mesaj a venit de mai multe ori' },
+  filledTooFast: { points: 3, words: 'formularul a fost completat în mai puțin de 3 secunde' },
+  link: { points: 2, words: 'mesajul are o adresă de internet' },
+  otherScript: { points: 3, words: 'mesajul este scris cu alt alfabet' },
+} as const satisfies Record<string, Sign>;
+
+/** Points from which the subject is tagged: more than any one sign that people give as well. */
+const suspicious = 6;
+
+const tooFastSeconds = 3;
+/** Characters; shorter messages are alike by chance, as those begun by a package are. */
+const longMessage = 60;
+
+/** An address up to its end, so that one address counts once: with a scheme, or `www.`, or a domain that spam likes. */
+const link = /(?:https?:\/\/|www\.)\S+|[a-z\d-]\.(?:ru|xyz|top|click|shop|online|site|icu)\b\S*/gi;
+const markup = /\[url\b|\[link\b|<a\s|<\/a>|href\s*=/i;
+
+function isOtherScript(message: string): boolean {
+  const letters = message.match(/\p{L}/gu)?.length ?? 0;
+  const latin = message.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return letters > 0 && latin < letters / 2;
+}
+
+export type FindSpamSigns = (request: ContactRequest) => string[];
+
+/** Remembers messages that come again and again within the hour. */
+export function createSpamDetector(): FindSpamSigns {
+  const countMessage = createLimiter({ burst: 3, interval: 20 * 60 * 1000 });
+  return ({ name, message, website, fillingSeconds }) => {
+    const links = message.match(link)?.length ?? 0;
+    const applies: Record<keyof typeof signs, boolean> = {
+      honeypot: website !== undefined,
+      markup: markup.test(message),
+      linkInName: name.match(link) !== null,
+      manyLinks: links > 1,
+      repeated: message.length >= longMessage && countMessage(message) > 0,
+      filledTooFast: fillingSeconds !== undefined && fillingSeconds < tooFastSeconds,
+      link: links === 1,
+      otherScript: isOtherScript(message),
+    };
+    const found = Object.entries(signs).filter(([sign]) => applies[sign as keyof typeof signs]);
+    const points = found.reduce((sum, [, sign]) => sum + sign.points, 0);
+    return points < suspicious ? [] : found.map(([, { words }]) => words);
+  };
+}

@@ -1,0 +1,43 @@
+import { escapeHtml } from '../../../shared/escape-html.ts';
+
+export type MailLine = { label: string; text: string };
+
+export type MailAction = { label: string; text: string; href: string };
+
+export type MailContent = { title: string; typed: string; actions: MailAction[]; lines: MailLine[] };
+
+// Mail programs take styles from attributes alone; without them the mail still reads well.
+const body =
+  'margin:0;padding:16px;max-width:600px;font:17px/1.5 system-ui,sans-serif;color:#123a2f;background:#fff;overflow-wrap:anywhere';
+const heading = 'margin:0 0 12px;font-size:20px;line-height:1.3';
+const message = 'margin:0 0 16px;padding:14px 16px;background:#edf4ef;border-radius:12px';
+// A finger's width high, one below the other: a tap in a hurry calls whom it should.
+const action =
+  'display:block;margin:0 0 10px;padding:11px 16px;border:1px solid #257040;border-radius:12px;color:#257040;font-weight:600;text-decoration:none';
+const line = 'margin:0 0 6px;font-size:15px';
+const label = 'color:#47635a';
+
+export function mailText({ title, typed, actions, lines }: MailContent): string {
+  const described = [...actions, ...lines].map((each) => `${each.label}: ${each.text}`);
+  return [title, '', ...described, '', 'Mesaj:', '', typed, ''].join('\n');
+}
+
+export function mailHtml({ title, typed, actions, lines }: MailContent): string {
+  const pressed = actions.map(
+    ({ label: name, text, href }) =>
+      `<a href="${escapeHtml(href)}" style="${action}">${escapeHtml(`${name}: ${text}`)}</a>\n`,
+  );
+  const described = lines.map(
+    ({ label: name, text }) =>
+      `<p style="${line}"><span style="${label}">${escapeHtml(name)}:</span> ${escapeHtml(text)}</p>\n`,
+  );
+  return `<!doctype html>
+<html lang="ro">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
+<body style="${body}">
+<h1 style="${heading}">${escapeHtml(title)}</h1>
+<p style="${message}">${escapeHtml(typed).replaceAll('\n', '<br>')}</p>
+${[...pressed, ...described].join('')}</body>
+</html>
+`;
+}

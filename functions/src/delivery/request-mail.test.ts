@@ -1,0 +1,150 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { typedFieldNames } from '../../../shared/contact-fields.ts';
+import { createMailer, type SendMail } from './mailer.ts';
+import { requestMail } from './request-mail.ts';
+import { startMailServer, type ReceivedMail } from '../testing/mail-server.ts';
+import { clinic, input, mailboxes, task } from '../testing/requests.ts';
+
+let server: Awaited<ReturnType<typeof startMailServer>>;
+let send: SendMail;
+
+beforeAll(async () => {
+  server = await startMailServer();
+  send = createMailer(server.settings);
+});
+beforeEach(() => {
+  server.received.length = 0;
+});
+afterAll(() => server.close());
+
+async function mailOf(changes: Record<string, unknown> = {}): Promise<ReceivedMail> {
+  await send(requestMail(task(changes), mailboxes, clinic));
+  const mail = server.received.at(-1);
+  if (!mail) throw new Error('No mail arrived');
+  return mail;
+}
+
+describe('the mail to the clinic', () => {
+  test('says everything about the request, in Romanian', async () => {
+    const { text = '', html = '' } = await mailOf();
+    for (const part of [text, html]) {
+      expect(part).toContain('Cerere de la Ștefan Țiriac-Pânzaru');
+      const lines = typedFieldNames.filter((name) => name !== 'message');
+      for (const field of [...lines, 'page', 'package'] as const) expect(part).toContain(input[field]);
+      expect(part).toContain('română');
+      expect(part).toMatch(/21 noiembrie 2026.*10:05 \(ora României\)/);
+      expect(part).toMatch(/21 noiembrie 2026.*10:00 \(ora României\).*versiunea 2026-11/);
+      expect(part).toMatch(/GH-[A-Z\d]{5}/);
+      expect(part).not.toMatch(/[ŞşŢţ]/);
+    }
+    expect(text).toContain(input.message);
+    expect(html).toContain('Bună ziua,<br><br>fiica mea are 7 ani și îi e frică.<br>Când putem veni?');
+    expect(html).toContain('<a href="tel:+40712345678"');
+    expect(html).toMatch(/<a href="mailto:stefan@exemplu\.example\?subject=Re%3A%20GH-[A-Z\d]{5}"/);
+  });
+
+  test('holds nothing that a mail program would block or fetch', async () => {
+    const { html = '', attachments } = await mailOf();
+    expect(html).not.toMatch(/<(img|script|style|link|iframe|form|table|video|svg)|url\(|https?:|@import/i);
+    expect([...html.matchAll(/href="(\w+):/g)].map(([, scheme]) => scheme)).toEqual(['tel', 'mailto']);
+    expect(attachments).toHaveLength(0);
+  });
+
+  test('is in Romanian for an English visitor as well', async () => {
+    const { subject, text } = await mailOf({ language: 'en', name: 'Emily' });
+    expect(subject).toMatch(/^GH-[A-Z\d]{5} – Cerere de la Emily$/);
+    expect(text).toContain('Limba: engleză');
+  });
+
+  test('is from the clinic to the clinic, and replied to the visitor', async () => {
+    const mail = await mailOf();
+    expect(mail.from).toMatchObject({ name: 'Ghiocel Dental (site)', address: mailboxes.from });
+    expect(mail.to).toMatchObject([{ address: mailboxes.inbox }]);
+    expect(mail.replyTo).toMatchObject([{ name: input.name, address: input.email }]);
+    expect(mail.envelopeFrom).toBe(mailboxes.from);
+    expect(mail.recipients).toEqual([mailboxes.inbox]);
+  });
+
+  test('is replied to nobody when only a phone number was given', async () => {
+    const mail = await mailOf({ email: '' });
+    expect(mail.replyTo).toBeUndefined();
+    expect(mail.text).not.toContain('E-mail');
+  });
+
+  test('is the same mail at each attempt', async () => {
+    const [first, second] = [await mailOf(), await mailOf()];
+    expect(first.messageId).toMatch(/^<[0-9a-f]{32}@ghiocel\.example>$/);
+    expect(second.messageId).toBe(first.messageId);
+    expect(first.date).toBe('2026-11-21T08:05:00.000Z');
+    expect(second.date).toBe(first.date);
+  });
+
+  test('is tagged, arrives all the same and says why, when a machine seems to have written it', async () => {
+    await send(requestMail({ ...task(), suspicions: ['un motiv', 'altul'] }, mailboxes, clinic));
+    const { subject, text, html } = server.received.at(-1) ?? {};
+    expect(subject).toMatch(/^\[posibil spam\] GH-/);
+    for (const part of [text, html]) expect(part).toContain('un motiv; altul');
+    expect((await mailOf()).subject).toMatch(/^GH-/);
+  });
+});
+
+const oneLineHeaders = ['from', 'to', 'reply-to', 'subject', 'message-id', 'date'];
+
+test.each([
+  ['name', 'Ana\r\nBcc: evil@example.com'],
+  ['name', 'Ana\u2028Bcc: evil@example.com'],
+  ['name', 'evil@example.com, other@example.com'],
+  ['name', '"Ana" <evil@example.com>'],
+  ['name', 'Ana <evil@example.com>, <b@example.com>; c:'],
+  ['name', '=?utf-8?q?=0d=0aBcc:_evil@example.com?='],
+  ['name', '\u202eevil@example.com'],
+  ['message', 'Salut\r\n.\r\nRCPT TO:<evil@example.com>\r\nDATA'],
+  ['message', 'a\r\n\r\n--boundary\r\nContent-Type: text/html\r\n\r\n<b>x</b>'],
+  ['email', "o'neil+x{y}|z@exemplu.example"],
+  ['email', 'a..b.@exemplu.example'],
+  ['package', 'P\r\nBcc: evil@example.com'],
+  ['website', 'x\r\nBcc: evil@example.com'],
+])('a hostile %s changes no header and no recipient: %j', async (field, value) => {
+  const mail = await mailOf({ [field]: value });
+  const keys = mail.headers.map(({ key }) => key);
+  expect(mail.recipients).toEqual([mailboxes.inbox]);
+  expect(keys).not.toContain('bcc');
+  expect(keys).not.toContain('cc');
+  for (const header of oneLineHeaders) expect(keys.filter((key) => key === header)).toHaveLength(1);
+  expect(mail.to).toHaveLength(1);
+  const email = field === 'email' ? value : input.email;
+  expect(mail.replyTo?.map(({ address }) => address?.replaceAll('"', ''))).toEqual([email]);
+  expect(mail.attachments).toHaveLength(0);
+});
+
+test('what a visitor types stands in the HTML part as text', async () => {
+  const { html = '' } = await mailOf({
+    name: '<img src=x onerror=alert(1)>',
+    message: '</p><script>alert("1")</script>&amp;',
+    package: '" onmouseover="alert(1)',
+  });
+  expect(html).not.toMatch(/<(img|script)/);
+  expect(html).toContain('&lt;/p&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;amp;');
+});
+
+test('any message arrives letter for letter', async () => {
+  const letters = fc
+    .oneof(
+      fc.string({ unit: 'grapheme', minLength: 5, maxLength: 400 }),
+      fc.stringMatching(/^[.\-=\n ăâîșțĂÂÎȘȚ a-z]{5,300}$/),
+    )
+    .filter((typed) => typed.trim().length >= 5 && typed.trim().length <= 2000);
+  const messages = fc.uniqueArray(letters, { minLength: 50, maxLength: 50 });
+  await fc.assert(
+    fc.asyncProperty(messages, async (typed) => {
+      const tasks = typed.map((message) => task({ message }));
+      await Promise.all(tasks.map((each) => send(requestMail(each, mailboxes, clinic))));
+      for (const { key, request } of tasks) {
+        const mail = server.received.find(({ messageId }) => messageId?.includes(key.slice(0, 32)));
+        expect(mail?.text?.replaceAll('\r\n', '\n')).toContain(`Mesaj:\n\n${request.message}\n`);
+      }
+    }),
+    { numRuns: 4 },
+  );
+});

@@ -1,0 +1,66 @@
+import type { DeliveryContext } from '../delivery/deliver-request.ts';
+import type { EventName } from './log-events.ts';
+import type { Mail } from '../delivery/mailer.ts';
+import type { LoggedEvent, ReadLog } from './read-log.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** A request that has not arrived by then is retried no more. */
+const retried = 4 * day;
+/** A request just taken is on its way, not undelivered. */
+const onItsWay = 15 * 60 * 1000;
+
+const queued: EventName[] = ['contact_queued'];
+const toFallback: EventName[] = ['delivery_to_fallback'];
+const counting: EventName[] = [...queued, 'contact_sent_directly', 'delivery_sent', ...toFallback];
+
+export type DailyCount = { requests: string[]; undelivered: string[]; inFallback: string[] };
+
+export function countDay(events: LoggedEvent[], now: Date): DailyCount {
+  const age = ({ time }: LoggedEvent) => now.getTime() - time.getTime();
+  const requests = Map.groupBy(events, ({ reference }) => reference);
+  const referencesWhere = (isSo: (own: LoggedEvent[]) => boolean) =>
+    [...requests].filter(([, own]) => isSo(own)).map(([reference]) => reference);
+  const isOneOf = (names: EventName[]) => (each: LoggedEvent) => names.includes(each.event);
+  return {
+    requests: referencesWhere((own) => own.every((each) => age(each) < day)),
+    undelivered: referencesWhere(
+      (own) => own.every(isOneOf(queued)) && own.some((each) => age(each) > onItsWay),
+    ),
+    inFallback: referencesWhere((own) => own.some((each) => isOneOf(toFallback)(each) && age(each) < day)),
+  };
+}
+
+function counted(references: string[]): string {
+  return references.length > 0 ? `${references.length} (${references.join(', ')})` : '0';
+}
+
+export function dailyMail(
+  { requests, undelivered, inFallback }: DailyCount,
+  context: DeliveryContext,
+  now: Date,
+): Mail {
+  const { mailboxes, clinic } = context;
+  const subject = `Cereri de pe site în ultimele 24 de ore: ${requests.length}, nelivrate: ${undelivered.length}`;
+  return {
+    messageId: `<daily-${now.toISOString().slice(0, 10)}@${mailboxes.from.split('@').at(-1)}>`,
+    date: now,
+    subject,
+    from: { name: `${clinic.name} (site)`, address: mailboxes.from },
+    to: { name: '', address: mailboxes.inbox },
+    envelope: { from: mailboxes.from, to: [mailboxes.inbox] },
+    text: `Cereri: ${counted(requests)}
+Nelivrate: ${counted(undelivered)}
+Ajunse în căsuța de rezervă: ${counted(inFallback)}
+
+Numărul fiecărei cereri stă în subiectul mesajului ei. Dacă una lipsește, dacă ceva nu a fost livrat sau dacă mesajul acesta nu vine într-o dimineață, anunțați pe cine îngrijește site-ul.
+`,
+  };
+}
+
+/** Reads the log and mails the line. Throws when either fails, to be called again. */
+export function createDailyLine(readLog: () => ReadLog, context: () => DeliveryContext) {
+  return async (now: Date): Promise<void> => {
+    const events = await readLog()(counting, new Date(now.getTime() - retried));
+    await context().send(dailyMail(countDay(events, now), context(), now));
+  };
+}

@@ -1,0 +1,42 @@
+import { error, info, warn } from 'firebase-functions/logger';
+
+const levels = {
+  contact_refused: info,
+  contact_queued: info,
+  contact_sent_directly: warn,
+  contact_queue_failed: error,
+  contact_unavailable: error,
+  contact_crashed: error,
+  answer_page_failed: error,
+  delivery_sent: info,
+  delivery_delayed: warn,
+  delivery_refused: error,
+  delivery_to_fallback: error,
+  delivery_fallback_failed: error,
+  probe_passed: info,
+  probe_failed: error,
+  daily_line_sent: info,
+  daily_line_failed: error,
+  address_unknown: warn,
+} as const;
+
+export type EventName = keyof typeof levels;
+
+/** What may stand beside an event: the reference, codes and counts. Never what a visitor gave, never a server's words. */
+export type EventDetails = {
+  reference?: string | undefined;
+  code?: string | undefined;
+  replyCode?: number | undefined;
+  attempt?: number | undefined;
+  waitedSeconds?: number | undefined;
+};
+
+export function logEvent(event: EventName, details: EventDetails = {}): void {
+  levels[event](event, { event, ...details });
+}
+
+/** The part of an error that may be logged: its code or name, since messages quote what was sent. */
+export function errorCode(cause: unknown): string {
+  if (!(cause instanceof Error)) return 'unknown';
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
+}

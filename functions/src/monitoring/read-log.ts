@@ -1,0 +1,42 @@
+import { accessToken } from '../access-token.ts';
+import type { EventName } from './log-events.ts';
+
+export type LoggedEvent = { event: EventName; reference: string; time: Date };
+
+export type ReadLog = (names: EventName[], since: Date) => Promise<LoggedEvent[]>;
+
+type Page = {
+  entries?: { timestamp: string; jsonPayload: { event: EventName; reference: string } }[];
+  nextPageToken?: string;
+};
+
+/** The account needs the right to read logs; without it this throws with the answer's status alone. */
+export function createLogReader(
+  project: string,
+  token = accessToken,
+  origin = 'https://logging.googleapis.com',
+): ReadLog {
+  return async (names, since) => {
+    const filter = `jsonPayload.event=(${names.map((name) => `"${name}"`).join(' OR ')}) AND timestamp>="${since.toISOString()}"`;
+    const events: LoggedEvent[] = [];
+    let pageToken: string | undefined;
+    do {
+      const answer = await fetch(`${origin}/v2/entries:list`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${await token()}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ resourceNames: [`projects/${project}`], filter, pageSize: 1000, pageToken }),
+      });
+      if (!answer.ok) throw new Error(`The log was not readable: ${answer.status}`);
+      const { entries = [], nextPageToken } = (await answer.json()) as Page;
+      for (const { timestamp, jsonPayload } of entries) {
+        events.push({
+          event: jsonPayload.event,
+          reference: jsonPayload.reference,
+          time: new Date(timestamp),
+        });
+      }
+      pageToken = nextPageToken;
+    } while (pageToken);
+    return events;
+  };
+}

@@ -1,0 +1,38 @@
+/** Which live space to read, and where. Half a configuration is kept as it is: the client says what it lacks. */
+export type LiveConfig = {
+  spaceId: string | undefined;
+  accessToken: string | undefined;
+  environment: string;
+  origin: string;
+};
+
+type Environment = Record<string, string | undefined>;
+
+const deliveryApi = 'https://cdn.contentful.com';
+
+/** `cdn.eu.contentful.com`, `http://127.0.0.1:8055`: a host, or an address without a path. */
+function originOf(host: string): string {
+  const address = /^https?:\/\//.test(host) ? host : `https://${host}`;
+  if (!URL.canParse(address) || new URL(address).pathname !== '/') {
+    throw new Error(`CONTENTFUL_HOST is "${host}"; write a host, or an address as http://127.0.0.1:8055.`);
+  }
+  return new URL(address).origin;
+}
+
+/** The live space the environment names; undefined when it names neither space nor token. Empty counts as absent. */
+export function liveConfigOf(env: Environment, prefix = ''): LiveConfig | undefined {
+  const read = (name: string) => env[`${prefix}CONTENTFUL_${name}`] || undefined;
+  const [spaceId, accessToken] = [read('SPACE_ID'), read('ACCESS_TOKEN')];
+  if (!spaceId && !accessToken) return undefined;
+  return {
+    spaceId,
+    accessToken,
+    environment: read('ENVIRONMENT') ?? 'master',
+    origin: originOf(read('HOST') ?? deliveryApi),
+  };
+}
+
+/** The space a browser looks for newer content in: its settings end up in the bundle. */
+export function refreshConfigOf(env: Environment): LiveConfig | undefined {
+  return liveConfigOf(env, 'VITE_');
+}

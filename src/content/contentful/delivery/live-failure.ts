@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import type { LiveConfig } from './live-config.ts';
+
+/** `unanswered`: it may work later. `refused`: somebody has to correct the configuration. */
+export type LiveFailure = { ok: false; reason: 'unanswered' | 'refused'; message: string };
+
+/** The client puts what the API said into its error's message, as JSON and with parts of the request. */
+const apiErrorSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ status: v.number(), statusText: v.optional(v.string()), message: v.optional(v.string()) }),
+);
+
+const settings: Record<number, string> = {
+  401: 'Check CONTENTFUL_ACCESS_TOKEN.',
+  403: 'Check CONTENTFUL_ACCESS_TOKEN.',
+  404: 'Check CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT and what the token may read.',
+};
+
+function withoutToken(text: string, { accessToken }: LiveConfig): string {
+  return accessToken ? text.replaceAll(accessToken, '…') : text;
+}
+
+export function liveFailure(error: unknown, config: LiveConfig): LiveFailure {
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  const place = `space "${config.spaceId}", environment "${config.environment}" at ${config.origin}`;
+  const fail = (reason: LiveFailure['reason'], text: string): LiveFailure => ({
+    ok: false,
+    reason,
+    message: withoutToken(text, config),
+  });
+
+  const api = v.safeParse(apiErrorSchema, message);
+  if (api.success) {
+    const { status, message: said } = api.output;
+    const words = `${status} ${name.replace(`${status} `, '')}${said ? `: ${said}` : ''}`;
+    if (status === 429 || status >= 500) {
+      return fail('unanswered', `The content service does not answer (${words}): ${place}.`);
+    }
+    // Its head came, and the connection was lost before all of it.
+    if (status < 400) return fail('unanswered', `What answers breaks off: ${place}.`);
+    const hint = settings[status] ?? '';
+    return fail('refused', `The content service refuses (${words}): ${place}. ${hint}`.trim());
+  }
+  if (v.isValiError(error) || error instanceof TypeError) {
+    return fail('unanswered', `What answers is not in Contentful's format: ${place}.`);
+  }
+  return fail('unanswered', `The content service does not answer (${message}): ${place}.`);
+}
+
+export function halfConfigured(error: unknown, config: LiveConfig): LiveFailure {
+  const words = error instanceof Error ? error.message : String(error);
+  const missing = config.accessToken ? 'CONTENTFUL_SPACE_ID' : 'CONTENTFUL_ACCESS_TOKEN';
+  return { ok: false, reason: 'refused', message: `${words}: ${missing} is not set, but the other one is.` };
+}

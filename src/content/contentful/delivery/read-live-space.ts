@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { createLiveClient, type LiveClientOptions } from './live-client.ts';
+import type { LiveConfig } from './live-config.ts';
+import { halfConfigured, liveFailure, type LiveFailure } from './live-failure.ts';
+import { type Space, spaceSchema } from '../space.ts';
+
+export type LiveOptions = LiveClientOptions & { pageSize?: number };
+type LiveSpace = { ok: true; space: Space } | LiveFailure;
+
+const largestPage = 1000;
+
+const pageSchema = v.object({ total: v.number(), items: v.array(v.unknown()) });
+
+async function readAll(
+  ask: (page: { skip: number; limit: number }) => Promise<unknown>,
+  limit: number,
+): Promise<unknown[]> {
+  const items: unknown[] = [];
+  for (;;) {
+    const page = v.parse(pageSchema, await ask({ skip: items.length, limit }));
+    items.push(...page.items);
+    if (page.items.length === 0 || items.length >= page.total) return items;
+  }
+}
+
+/** One request after the other, so that no retry is left when one fails; by id, which keeps pages apart. */
+export async function readLiveSpace(config: LiveConfig, options: LiveOptions = {}): Promise<LiveSpace> {
+  const { pageSize = largestPage, ...clientOptions } = options;
+  let client: ReturnType<typeof createLiveClient>;
+  try {
+    client = createLiveClient(config, clientOptions);
+  } catch (error) {
+    return halfConfigured(error, config);
+  }
+  try {
+    const locales = v.parse(pageSchema, await client.getLocales()).items;
+    // Its type leaves paging out; the API has it.
+    const contentTypes = await readAll((page: object) => client.getContentTypes(page), pageSize);
+    const entries = await readAll(
+      (page) => client.getEntries({ ...page, include: 0, order: ['sys.id'] }),
+      pageSize,
+    );
+    const assets = await readAll((page) => client.getAssets({ ...page, order: ['sys.id'] }), pageSize);
+    return { ok: true, space: v.parse(spaceSchema, { locales, contentTypes, entries, assets }) };
+  } catch (error) {
+    return liveFailure(error, config);
+  }
+}

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { type ContentTypeId, entrySchemas } from '../../site-content.ts';
+import { cedillaMessage } from './cedilla.ts';
+import type { Finding, Place } from '../finding.ts';
+import { issueMessage } from './issue-message.ts';
+import type { SpaceIndex } from './space-index.ts';
+import { type Outcome, readField } from './read-field.ts';
+import type { ContentType, Entry } from '../space.ts';
+
+function isContentTypeId(id: string): id is ContentTypeId {
+  return Object.hasOwn(entrySchemas, id);
+}
+
+type Values = Record<string, unknown>;
+type EntryOutcome = Outcome<Values> | 'open';
+
+export type EntryReader = {
+  /** An entry's fields by field id, with links resolved and checked by its schema; 'open' while it is being read. */
+  read: (entry: Entry) => EntryOutcome;
+  findings: Finding[];
+  sound: () => { entry: Entry; values: Values }[];
+};
+
+export function createEntryReader(spaceIndex: SpaceIndex): EntryReader {
+  const findings: Finding[] = [];
+  const outcomes = new Map<Entry, EntryOutcome>();
+
+  function report(place: Place, message: string): { ok: false } {
+    findings.push({ ...place, message });
+    return { ok: false };
+  }
+
+  function read(entry: Entry): EntryOutcome {
+    const known = outcomes.get(entry);
+    if (known) return known;
+    outcomes.set(entry, 'open');
+    const outcome = readFields(entry);
+    outcomes.set(entry, outcome);
+    return outcome;
+  }
+
+  function readFields(entry: Entry): Outcome<Values> {
+    const id = entry.sys.contentType.sys.id;
+    const contentType = spaceIndex.contentType(id);
+    const place = { entry: entry.sys.id, contentType: id, field: '', locale: spaceIndex.locale };
+    if (!contentType || !isContentTypeId(id)) {
+      return report(place, 'The site does not know this content type; use one of the content model.');
+    }
+    const values: Values = {};
+    const failed = new Set<string>();
+    for (const field of contentType.fields) {
+      const fieldPlace = { ...place, field: field.id, locale: spaceIndex.localeOfField(field) };
+      const outcome = readField(entry, field, fieldPlace, { spaceIndex, readEntry: read, report });
+      if (!outcome.ok) failed.add(field.id);
+      else if (outcome.value !== undefined) values[field.id] = outcome.value;
+
+      const cedilla = spaceIndex.language === 'ro' && cedillaMessage(values[field.id]);
+      if (cedilla) {
+        report(fieldPlace, cedilla);
+        failed.add(field.id);
+      }
+    }
+    check(id, contentType, place, values, failed);
+    return failed.size === 0 ? { ok: true, value: values } : { ok: false };
+  }
+
+  function check(id: ContentTypeId, type: ContentType, place: Place, values: Values, failed: Set<string>) {
+    const { issues = [] } = v.safeParse(entrySchemas[id], values, { abortPipeEarly: true });
+    for (const issue of issues) {
+      const fieldId = String(issue.path?.[0]?.key ?? '');
+      if (failed.has(fieldId)) continue;
+      failed.add(fieldId);
+      const field = type.fields.find((candidate) => candidate.id === fieldId);
+      if (field) {
+        const locale = spaceIndex.localeOfField(field);
+        report({ ...place, field: fieldId, locale }, issueMessage(issue, field, values[fieldId]));
+      } else {
+        report({ ...place, field: fieldId }, 'The content type lacks this field; add it to the model.');
+      }
+    }
+  }
+
+  return {
+    read,
+    findings,
+    sound: () =>
+      [...outcomes].flatMap(([entry, outcome]) =>
+        outcome !== 'open' && outcome.ok ? [{ entry, values: outcome.value }] : [],
+      ),
+  };
+}

@@ -1,0 +1,35 @@
+import type * as v from 'valibot';
+import type { Field } from '../space.ts';
+
+function whatToWrite(field: Field): string {
+  switch (field.type) {
+    case 'Array':
+      return 'Add at least one.';
+    case 'Link':
+      return field.linkType === 'Asset' ? 'Link a file.' : 'Link an entry.';
+    case 'Integer':
+    case 'Number':
+      return 'Write a number.';
+    default:
+      return 'Write a text.';
+  }
+}
+
+function shown(value: unknown): string {
+  const json = JSON.stringify(value);
+  return json.length > 80 ? `${json.slice(0, 80)}…` : json;
+}
+
+export function issueMessage(issue: v.BaseIssue<unknown>, field: Field, value: unknown): string {
+  const [, second] = issue.path ?? [];
+  const position = Array.isArray(value) && typeof second?.key === 'number' ? second.key : undefined;
+  const where = position === undefined ? '' : `Item ${position + 1}: `;
+  const held = Array.isArray(value) && position !== undefined ? (value[position] as unknown) : value;
+
+  if (held === undefined) return `${where}Nothing is written here. ${whatToWrite(field)}`;
+  const hint = issue.message.startsWith('Invalid')
+    ? `Write ${issue.expected ?? 'something else'} instead.`
+    : issue.message;
+  if (held === '' || typeof held === 'object') return where + hint;
+  return `${where}${shown(held)} does not fit here. ${hint}`;
+}

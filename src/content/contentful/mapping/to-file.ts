@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import type { File } from '../../site-content.ts';
+import { cedillaMessage } from './cedilla.ts';
+import type { SpaceIndex } from './space-index.ts';
+import type { Asset, FieldType } from '../space.ts';
+
+const assetFileSchema = v.object({
+  url: v.pipe(v.string(), v.nonEmpty()),
+  contentType: v.string(),
+  details: v.optional(v.object({ image: v.optional(v.object({ width: v.number(), height: v.number() })) })),
+});
+
+type FileOutcome = { ok: true; file: File } | { ok: false; message: string };
+
+/** Pictures may go without a description, but not in one language only. */
+export function toFile(asset: Asset, fieldType: FieldType, spaceIndex: SpaceIndex): FileOutcome {
+  const { id } = asset.sys;
+  const { file: files = {}, description: descriptions = {} } = asset.fields;
+  const parsed = v.safeParse(assetFileSchema, files[spaceIndex.locale] ?? files[spaceIndex.defaultLocale]);
+  if (!parsed.success) return { ok: false, message: `The asset "${id}" has no file; upload one.` };
+
+  const { url, contentType, details } = parsed.output;
+  const groups = fieldType.validations.flatMap((validation) => validation.linkMimetypeGroup ?? []);
+  if (groups.length > 0 && !groups.some((group) => contentType.startsWith(`${group}/`))) {
+    return { ok: false, message: `The asset "${id}" is ${contentType}; link one of: ${groups.join(', ')}.` };
+  }
+
+  const description = descriptions[spaceIndex.locale] ?? '';
+  const isDescribed = Object.values(descriptions).some(Boolean);
+  if (typeof description !== 'string' || (isDescribed && !description.trim())) {
+    const message = `The asset "${id}" has no description in ${spaceIndex.locale}, but in another language; add it.`;
+    return { ok: false, message };
+  }
+  const cedilla = spaceIndex.language === 'ro' && cedillaMessage(description);
+  if (cedilla) {
+    return { ok: false, message: `The description of the asset "${id}": ${cedilla}` };
+  }
+
+  const { width, height } = details?.image ?? { width: 0, height: 0 };
+  return {
+    ok: true,
+    file: {
+      url: url.replace(/^\/\//, 'https://'),
+      contentType,
+      width,
+      height,
+      description: description.trim(),
+    },
+  };
+}

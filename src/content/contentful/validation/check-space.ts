@@ -1,0 +1,28 @@
+import { languages } from '../../../language/languages.ts';
+import type { Finding } from '../finding.ts';
+import { findBrokenLimits } from './model-limits.ts';
+import { findScripts } from './script-in-html.ts';
+import type { Entry, Space } from '../space.ts';
+import { toSiteContent } from '../mapping/to-site-content.ts';
+import { findOrphanEntries, findUnusedValues } from './unused-content.ts';
+
+type SpaceCheck = {
+  findings: Finding[];
+  /** Entries that no group leads to; no error, since an editor may be preparing them. */
+  unreached: Entry[];
+};
+
+/** Everything wrong with a space, in all languages. One fault gives one finding: the first that names its field. */
+export function checkSpace(space: Space): SpaceCheck {
+  const mapped = languages.flatMap((language) => {
+    const result = toSiteContent(space, language);
+    return result.ok ? [] : result.findings;
+  });
+  const found = new Map<string, Finding>();
+  const others = [...findScripts(space), ...findUnusedValues(space), ...findBrokenLimits(space)];
+  for (const finding of [...mapped, ...others]) {
+    const key = [finding.entry, finding.contentType, finding.field, finding.locale].join(' ');
+    if (!found.has(key)) found.set(key, finding);
+  }
+  return { findings: [...found.values()], unreached: findOrphanEntries(space) };
+}

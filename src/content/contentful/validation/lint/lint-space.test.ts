@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest';
+import { changedSpace, type SpaceEditor } from '../../../../testing/changed-space.ts';
+import { fileSchema } from '../../../schema/fields.ts';
+import { entrySchemas } from '../../../site-content.ts';
+import { embeddedSpace } from '../../embedded-space.ts';
+import { findClaims } from './claims.ts';
+import { lintSpace } from './lint-space.ts';
+import { pictureFields } from './pictures.ts';
+
+const laser = 'service-tratamente-laser';
+const link = (href: string) => `<p><a href="${href}">Aici</a></p>`;
+
+type Case = {
+  fault: string;
+  change: (space: SpaceEditor) => void;
+  at: [entry: string, field: string, locale: string];
+  says: string;
+};
+
+const cases: Case[] = [
+  {
+    fault: 'a link leads to a page that is not there',
+    change: (space) => space.set(laser, 'serviceDescription', 'ro', link('/ro/preţuri')),
+    at: [laser, 'serviceDescription', 'ro'],
+    says: 'write /ro/preturi',
+  },
+  {
+    fault: 'a link leads to an address that has moved',
+    change: (space) => space.set(laser, 'serviceDescription', 'en-US', link('/en/termen-si-conditii')),
+    at: [laser, 'serviceDescription', 'en-US'],
+    says: 'write /en/termeni-si-conditii',
+  },
+  {
+    fault: 'a link leads to a service that is no more',
+    change: (space) => space.set('cookies', 'consent', 'ro', link('/ro/servicii/ortodonție')),
+    at: ['cookies', 'consent', 'ro'],
+    says: 'write /ro/servicii/ortodontie',
+  },
+  {
+    fault: 'a link names a price category that is not there',
+    change: (space) => space.set(laser, 'serviceDescription', 'ro', link('/ro/preturi#chirurgia')),
+    at: [laser, 'serviceDescription', 'ro'],
+    says: 'write /ro/preturi#chirurgie',
+  },
+  {
+    fault: 'a link names a price that is not there',
+    change: (space) =>
+      space.set(
+        laser,
+        'serviceDescription',
+        'en-US',
+        link('/en/preturi#preventologie-detartraj-si-periaj-profesionl'),
+      ),
+    at: [laser, 'serviceDescription', 'en-US'],
+    says: 'write /en/preturi#preventologie-detartraj-si-periaj-profesional',
+  },
+  {
+    fault: 'a link names a section that is not there',
+    change: (space) =>
+      space.set(laser, 'serviceDescription', 'ro', link('/ro/termeni-si-conditii#section-99')),
+    at: [laser, 'serviceDescription', 'ro'],
+    says: 'has no place "#section-99"',
+  },
+  {
+    fault: 'a link leads to the other language',
+    change: (space) => space.set(laser, 'serviceDescription', 'en-US', link('/ro/contact')),
+    at: [laser, 'serviceDescription', 'en-US'],
+    says: 'write /en/contact',
+  },
+  {
+    fault: 'a link is half an address',
+    change: (space) => space.set(laser, 'serviceDescription', 'ro', link('contact')),
+    at: [laser, 'serviceDescription', 'ro'],
+    says: 'begin with /',
+  },
+  {
+    fault: 'a link is not secure',
+    change: (space) => space.set(laser, 'serviceDescription', 'ro', link('http://anpc.ro')),
+    at: [laser, 'serviceDescription', 'ro'],
+    says: 'https://',
+  },
+  {
+    fault: 'a picture that says something has no description',
+    change: (space) => delete space.asset('donate').fields['description']?.['en-US'],
+    at: ['home', 'donationPicture', 'en-US'],
+    says: '"donate" has no description',
+  },
+  {
+    fault: 'a title is too long for a results page',
+    change: (space) => space.set('meta-home', 'title', 'ro', 'ș'.repeat(61)),
+    at: ['meta-home', 'title', 'ro'],
+    says: 'shorten it by 1',
+  },
+  {
+    fault: 'a description is too long for a results page',
+    change: (space) => space.set('meta-home', 'description', 'en-US', 'a'.repeat(170)),
+    at: ['meta-home', 'description', 'en-US'],
+    says: 'shorten it by 10',
+  },
+  {
+    fault: 'a link leads to the closed EU platform',
+    change: (space) =>
+      space.set('terms-2', 'sectionDescription', 'ro', link('https://ec.europa.eu/consumers/odr')),
+    at: ['terms-2', 'sectionDescription', 'ro'],
+    says: 'reclamatiisal.anpc.ro',
+  },
+  {
+    fault: 'the map opens at its front page',
+    change: (space) => space.set('contactDetails', 'mapUrl', 'ro', 'https://www.openstreetmap.org/'),
+    at: ['contactDetails', 'mapUrl', 'ro'],
+    says: 'copy the link to that place',
+  },
+];
+
+test('our own space has nothing to correct', () => {
+  expect(lintSpace(embeddedSpace)).toEqual([]);
+});
+
+test.each([
+  ['a row of the price list', '/en/preturi#preventologie-detartraj-si-periaj-profesional'],
+  ['a section of the accessibility statement', '/en/accesibilitate#section-2'],
+])('a text may link to %s', (_, address) => {
+  const space = changedSpace((editor) => editor.set(laser, 'serviceDescription', 'en-US', link(address)));
+  expect(lintSpace(space)).toEqual([]);
+});
+
+describe('a space with one fault has one finding, where the fault is', () => {
+  test.each(cases)('$fault', ({ change, at: [entry, field, locale], says }) => {
+    const message = expect.stringContaining(says);
+    expect(lintSpace(changedSpace(change))).toEqual([
+      expect.objectContaining({ entry, field, locale, message }),
+    ]);
+  });
+});
+
+test.each([
+  ['service-ortodontie', laser],
+  ['package-1', 'package-2'],
+  ['terms-1', 'terms-2'],
+])('%s and %s with one index are both named', (one, other) => {
+  const findings = lintSpace(
+    changedSpace((space) => space.set(one, 'index', 'ro', space.entry(other).fields['index']?.['ro'])),
+  );
+  expect(findings.map(({ entry, field }) => [entry, field]).sort()).toEqual(
+    [one, other].sort().map((entry) => [entry, 'index']),
+  );
+});
+
+/** The findings of a text in the place of a service's introduction. */
+function saidOf(text: string) {
+  const locale = /[ăâîșț]|\b(de|cel|nu|cu)\b/.test(text) ? 'ro' : 'en-US';
+  return findClaims(changedSpace((space) => space.set(laser, 'lead', locale, text)));
+}
+
+describe('superlatives, comparisons and guarantees', () => {
+  test.each([
+    'Suntem cea mai bună clinică din oraș.',
+    'Cu cele mai moderne aparate.',
+    'Cei mai buni medici, cu cel mai sigur laser.',
+    'Singura clinică din județ cu laser.',
+    'Clinica nr. 1 pentru copii',
+    'O clinică de top.',
+    'Spre deosebire de alte clinici, explicăm.',
+    'Este mai ieftin decât la alte clinici.',
+    'Garantăm rezultatul.',
+    'Rezultate garantate.',
+    'Tratament <strong>fără</strong> durere',
+    'O procedură nedureroasă',
+    'Nu veți simți nicio durere.',
+    'Este o metodă fără riscuri.',
+    'Succes 100%.',
+    'Un zâmbet perfect',
+    'We are the best clinic in town.',
+    'The best dentists',
+    'Our most advanced laser',
+    'The number one clinic',
+    'State-of-the-art equipment',
+    'Unlike other clinics, we explain.',
+    'It is gentler than other clinics.',
+    'We guarantee it.',
+    'Results are guaranteed.',
+    'A painless visit',
+    'Treatment without pain',
+    'It won’t hurt.',
+    '100% safe',
+    'The perfect smile',
+  ])('%s', (text) => {
+    const findings = saidOf(text);
+    expect(findings).not.toEqual([]);
+    expect(findings.every(({ entry, field }) => entry === laser && field === 'lead')).toBe(true);
+  });
+
+  test.each([
+    'Cel mai repede ne găsiți la telefon.',
+    'Cel mai mic iese cel mai câștigat.',
+    'Cel mai bun moment pentru prima vizită e dimineața.',
+    'Vindecarea durează cel mai adesea o săptămână.',
+    'Nu putem garanta că nu doare.',
+    'Nu există tratament fără riscuri.',
+    'Nu promitem tratamente fără durere.',
+    'Strada Lalelelor nr. 1, Legea nr. 190/2018',
+    'Prima consultație cu -100% pentru al treilea copil',
+    'Controlul este cu 100% reducere.',
+    'Spuneți-ne dacă apare o durere.',
+    'The best time to come is in the morning.',
+    'It is best to brush before bed.',
+    'You’ll reach us fastest by phone.',
+    'We can’t guarantee that it works.',
+    'No treatment is without risk.',
+    'The guarantees the law gives you stay.',
+    'You are our first patient.',
+  ])('none in: %s', (text) => {
+    expect(saidOf(text)).toEqual([]);
+  });
+});
+
+test('the editor is told which pictures say something', () => {
+  for (const [type, roles] of Object.entries(pictureFields)) {
+    const editor = embeddedSpace.editorInterfaces.find(({ sys }) => sys.contentType.sys.id === type);
+    const controls = editor?.['controls'] as { fieldId: string; settings: { helpText: string } }[];
+    for (const [field, role] of Object.entries(roles)) {
+      const help = controls.find(({ fieldId }) => fieldId === field)?.settings.helpText;
+      expect(help, `${type}.${field}`).toContain(
+        role === 'says' ? 'scrieți ce arată' : 'Doar însoțește textul',
+      );
+    }
+  }
+});
+
+test('of every picture it is known whether it says something', () => {
+  const fields = Object.entries(entrySchemas).flatMap(([type, schema]) => {
+    const { entries } = schema as { entries?: Record<string, { wrapped?: unknown; type: string }> };
+    const isFile = (value: { wrapped?: unknown }) => value === fileSchema || value.wrapped === fileSchema;
+    const files = Object.entries(entries ?? {}).filter(([, value]) => isFile(value as { wrapped?: unknown }));
+    return files.map(([field]) => `${type}.${field}`);
+  });
+  const known = Object.entries(pictureFields).flatMap(([type, roles]) =>
+    Object.keys(roles).map((field) => `${type}.${field}`),
+  );
+  expect(fields.filter((field) => field !== 'video.file').sort()).toEqual(known.sort());
+});

@@ -1,0 +1,46 @@
+import { languages } from '../../../../language/languages.ts';
+import type { ContentTypeId } from '../../../site-content.ts';
+import type { Finding } from '../../finding.ts';
+import { defaultLocaleOf, localeOf } from '../../mapping/space-index.ts';
+import { byId, isLink, type Space } from '../../space.ts';
+
+/** Every picture field: whether its picture says something, or only accompanies the text beside it. */
+export const pictureFields: Partial<Record<ContentTypeId, Record<string, 'says' | 'accompanies'>>> = {
+  home: {
+    heroPicture: 'says',
+    heroPictureSmall: 'says',
+    noFearPicture: 'says',
+    donationPicture: 'says',
+  },
+  about: { picture: 'says' },
+  contactPage: { placePicture: 'says' },
+  pricesPage: { heroPicture: 'says' },
+  service: { picture: 'says' },
+  doctor: { picture: 'says' },
+  partner: { logo: 'says' },
+  feature: { picture: 'accompanies' },
+  video: { poster: 'accompanies' },
+  package: { picture: 'accompanies' },
+  articleTeaser: { picture: 'accompanies' },
+};
+
+export function findUndescribedPictures(space: Space): Finding[] {
+  const defaultLocale = defaultLocaleOf(space);
+  const assets = byId(space.assets);
+  return space.entries.flatMap((entry) => {
+    const contentType = entry.sys.contentType.sys.id;
+    const fields = Object.entries(pictureFields[contentType as ContentTypeId] ?? {});
+    return fields.flatMap(([field, role]) => {
+      const link = entry.fields[field]?.[defaultLocale];
+      const asset = isLink(link) ? assets.get(link.sys.id) : undefined;
+      if (role === 'accompanies' || !asset) return [];
+      return languages
+        .map((language) => localeOf[language])
+        .filter((locale) => !String(asset.fields['description']?.[locale] ?? '').trim())
+        .map((locale) => {
+          const message = `The picture "${asset.sys.id}" has no description; write in its "Description" what it shows.`;
+          return { entry: entry.sys.id, contentType, field, locale, message };
+        });
+    });
+  });
+}
