@@ -1,4 +1,3 @@
-/** Sources by directive. */
 type Policy = Record<string, readonly string[]>;
 
 const self = "'self'";

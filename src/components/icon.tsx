@@ -11,7 +11,6 @@ const shapes = new Map(
   ]),
 );
 
-/** The file names of `static/icons`. */
 export type IconName =
   | 'alert'
   | 'arrow-left'

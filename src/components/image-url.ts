@@ -10,7 +10,6 @@ export function isResizable({ url, contentType = '' }: ImageFile): boolean {
   return url.startsWith('https://images.ctfassets.net/') && photographs.has(contentType);
 }
 
-/** The address of a picture `width` pixels wide in a format. The API enlarges nothing. */
 export function imageUrl(file: ImageFile, { width, format }: { width: number; format?: Format }): string {
   if (!isResizable(file)) return file.url;
   const url = new URL(file.url);

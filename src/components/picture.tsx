@@ -44,7 +44,6 @@ export function PictureImage({ picture, className, eager = false }: Omit<Picture
   );
 }
 
-/** A picture in the size and format the browser wants. An empty description means it only accompanies a text. */
 export function Picture({ sizes = half, ...image }: PictureProps) {
   if (!isResizable(image.picture)) return <PictureImage {...image} />;
   return (

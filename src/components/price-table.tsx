@@ -21,7 +21,6 @@ type PriceTableProps = {
   rows: PriceTableRow[];
   currency: string;
   words?: string[];
-  /** What the link to a row is called, before its label; without it rows have none. */
   rowLink?: string;
 };
 

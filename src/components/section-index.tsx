@@ -4,7 +4,6 @@ import { useSectionInView } from './use-section-in-view.ts';
 
 type SectionIndexProps = {
   label: string;
-  /** The sections of the page by the id of their element; absent ones are not on the page now. */
   sections: { id: string; title: string; absent?: boolean }[];
   children?: ReactNode;
 };

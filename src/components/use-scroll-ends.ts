@@ -1,7 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { scrollEnds, type ScrollEnds } from './carousel-position.ts';
 
-/** Which of its ends a row that scrolls sideways shows; undefined until the browser has measured it. */
 export function useScrollEnds(row: RefObject<HTMLElement | null>): ScrollEnds | undefined {
   const [ends, setEnds] = useState<ScrollEnds>();
 

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 /** What lies above is behind the sticky index, or leaves the window; a little more than `scroll-padding-top`. */
 const rootMargin = '-104px 0px 0px 0px';
 
-/** The first of the elements with these ids that is in view, in their order; undefined while all are below the window. */
 export function useSectionInView(ids: string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const joined = ids.join(' ');

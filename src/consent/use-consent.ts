@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readConsent, storeConsent, type ConsentChoice } from './consent-store.ts';
 
-/** Whether the visitor still has to choose, undefined until the page is hydrated; and how to choose. */
 export function useConsent(version: string) {
   const [asks, setAsks] = useState<boolean>();
 

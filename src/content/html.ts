@@ -8,7 +8,6 @@ const rules: sanitize.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** Returns `html` with everything outside the allow-list removed; the text of removed tags stays, scripts go whole. */
 export function sanitizeHtml(html: string): string {
   return sanitize(html, rules);
 }

@@ -3,7 +3,6 @@ import type { ContentOrigin, SiteContents } from './page-data.ts';
 export type NewerContent = {
   origin: ContentOrigin;
   content: SiteContents;
-  /** The slugs of the services that have no page in the build. */
   addedServices: string[];
 };
 

@@ -2,7 +2,6 @@ import { slugify, takeSlug } from '../lib/slug.ts';
 
 export type NamedPrices = {
   slug: string;
-  /** The labels of its rows in the default language. */
   labels: string[];
 };
 

@@ -41,7 +41,6 @@ export function listPrices(contents: SiteContents, language: Language): ListedCa
     inDefault.map(({ slug, items }) => ({ slug, labels: items.map(({ label }) => label) })),
   );
 
-  /** The words of the page's language first; there the name itself is shown. */
   function otherNames(find: (list: PriceCategory[]) => Named | undefined): OtherName[] {
     const inOrder = [language, ...languages.filter((other) => other !== language)];
     return inOrder.flatMap((each) => {

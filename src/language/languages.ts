@@ -9,7 +9,6 @@ export function otherLanguage(language: Language): Language {
   return language === 'ro' ? 'en' : 'ro';
 }
 
-/** The language of a path's first segment; the default language when that names none. */
 export function languageOfPath(pathname: string): Language {
   const segment = pathname.split('/')[1]?.toLowerCase();
   return languages.find((language) => language === segment) ?? defaultLanguage;

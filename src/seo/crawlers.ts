@@ -21,7 +21,6 @@ export function sitemap(serviceSlugs: string[]): string {
   ].join('\n');
 }
 
-/** robots.txt: everything may be read; pages that should not be listed say so themselves. */
 export function robots(): string {
   return ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteOrigin}/sitemap.xml`, ''].join('\n');
 }

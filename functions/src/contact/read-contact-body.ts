@@ -21,7 +21,6 @@ function mediaType(request: FunctionRequest): string {
 const isForm = (request: FunctionRequest) => mediaType(request) === 'application/x-www-form-urlencoded';
 const isJson = (request: FunctionRequest) => mediaType(request) === 'application/json';
 
-/** Whether the answer is a page for a person: a form was sent natively, or a browser came here by its address. */
 export function wantsPage(request: FunctionRequest): boolean {
   return isForm(request) || (!isJson(request) && (request.headers.accept ?? '').includes('text/html'));
 }

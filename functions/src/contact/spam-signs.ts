@@ -36,7 +36,6 @@ function isOtherScript(message: string): boolean {
 
 export type FindSpamSigns = (request: ContactRequest) => string[];
 
-/** Remembers messages that come again and again within the hour. */
 export function createSpamDetector(): FindSpamSigns {
   const countMessage = createLimiter({ burst: 3, interval: 20 * 60 * 1000 });
   return ({ name, message, website, fillingSeconds }) => {

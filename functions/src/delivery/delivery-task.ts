@@ -28,7 +28,6 @@ export function referenceOf(key: string): string {
   return `GH-${letters}`;
 }
 
-/** What the queue holds: everything the mail is made of, so that each attempt makes the same mail. */
 export type DeliveryTask = {
   key: string;
   reference: string;

@@ -10,7 +10,6 @@ const fragments = import.meta.glob(['/src/content/content-types/*.json', '#clini
 /** The clinic's embedded space, for what Vite builds; scripts/read-embedded-space.ts reads it for scripts. */
 export const embeddedSpace = joinSpace(fragments);
 
-/** The files of `static/` that content may name, by the address they are written with: their address in the build. */
 const built = import.meta.glob<string>('/static/{illustrations,partners,video}/*', {
   query: '?url',
   import: 'default',

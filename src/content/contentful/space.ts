@@ -26,7 +26,6 @@ const contentTypeSchema = v.looseObject({
   fields: v.array(fieldSchema),
 });
 const editorInterfaceSchema = v.looseObject({ sys: v.looseObject({ contentType: linkSchema }) });
-/** Field values by field id, then by locale. */
 const fieldsSchema = v.record(v.string(), v.record(v.string(), v.unknown()));
 const entrySchema = v.looseObject({
   sys: v.looseObject({ id: v.string(), contentType: linkSchema }),

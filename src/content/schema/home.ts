@@ -5,7 +5,6 @@ export const feature = v.object({ title: text, text, picture: fileSchema, ground
 
 export const home = v.object({
   heroLines: list(text),
-  /** The word of the last hero line that carries the smile. */
   heroSmile: text,
   heroLead: text,
   heroPicture: fileSchema,

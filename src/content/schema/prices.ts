@@ -51,7 +51,6 @@ export const priceList = v.object({
   note: text,
   searchLabel: text,
   searchExample: text,
-  /** Words of a question that name no treatment. */
   ignoredWords: v.optional(v.array(text)),
   clearSearch: text,
   found: text,

@@ -2,7 +2,6 @@ import { typedFieldNames } from '../../../shared/contact-fields.ts';
 import { readLocal, removeLocal, writeLocal } from '../../lib/storage.ts';
 import type { Typed } from './read-form.ts';
 
-/** What the visitor has typed and not sent yet. `id` names the request once it was tried to be sent. */
 export type Draft = { typed: Typed; id?: string | undefined };
 
 type Kept = Draft & { /** Milliseconds since 1970 of the last change. */ at: number };

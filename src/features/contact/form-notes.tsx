@@ -28,7 +28,6 @@ function watchNetwork(notify: () => void) {
   };
 }
 
-/** Whether the browser has a network; it does not know whether that leads anywhere. */
 function useOnline(): boolean {
   return useSyncExternalStore(
     watchNetwork,

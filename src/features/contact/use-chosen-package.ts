@@ -22,6 +22,5 @@ export function useChosenPackage(form: RefObject<HTMLFormElement | null>) {
     }
   }, [search, names, packageInterest, form]);
 
-  // A message after the one about the package is about something else.
   return { chosen, forget: () => setChosen('') };
 }

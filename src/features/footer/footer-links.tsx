@@ -5,7 +5,6 @@ import type { PageRef } from '../../routing/routes.ts';
 
 type FooterLinksProps = { title: string; links: MenuLink[] };
 
-/** Where an editor's link leads; the schema sees to it that one to a service names it. */
 function pageOf({ goToPath, service }: MenuLink): PageRef {
   return goToPath === 'service' ? { route: goToPath, service: service ?? '' } : { route: goToPath };
 }

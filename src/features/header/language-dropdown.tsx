@@ -8,7 +8,6 @@ import { useLanguageLinks } from './use-language-links.ts';
 
 const menuId = 'language-menu';
 
-/** The language in use, and the other one to choose. Before scripts run it opens by CSS, on hover and focus. */
 export function LanguageDropdown() {
   const { currentLanguage } = useContent('navigation');
   const language = useLanguage();

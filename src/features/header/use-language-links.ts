@@ -13,7 +13,6 @@ export function useLanguageLinks(): LanguageLink[] {
   const { page } = usePageData();
   const shown = useLanguage();
   const { search, hash } = useLocation();
-  // The prerendered page does not know them.
   const tail = useOnceHydrated(isListed(page) ? search + hash : '', '');
   return languages.map((language) => ({
     language,

@@ -7,7 +7,6 @@ import { inPlace, useChangedInPlace } from '../../routing/in-place.ts';
 /** How long after the last letter the address follows, in ms: browsers limit how often it may change. */
 const pause = 300;
 
-/** What is typed into the search of the price list. The address carries it, so that it can be shared and comes Back. */
 export function usePriceQuery(): [string, (query: string) => void] {
   const navigate = useNavigate();
   const hydrated = useHydrated();

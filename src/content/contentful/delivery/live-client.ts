@@ -35,7 +35,6 @@ export function createLiveClient(config: LiveConfig, options: LiveClientOptions 
     insecure: protocol === 'http:',
     timeout,
     retryLimit,
-    // Its own one writes every retry to the console.
     logHandler: () => undefined,
     // Called before the client reads how long to wait.
     responseLogger: (answer) => lengthenWait(answer as Refusal),

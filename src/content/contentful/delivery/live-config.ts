@@ -19,7 +19,6 @@ function originOf(host: string): string {
   return new URL(address).origin;
 }
 
-/** The live space the environment names; undefined when it names neither space nor token. Empty counts as absent. */
 export function liveConfigOf(env: Environment, prefix = ''): LiveConfig | undefined {
   const read = (name: string) => env[`${prefix}CONTENTFUL_${name}`] || undefined;
   const [spaceId, accessToken] = [read('SPACE_ID'), read('ACCESS_TOKEN')];
@@ -32,7 +31,6 @@ export function liveConfigOf(env: Environment, prefix = ''): LiveConfig | undefi
   };
 }
 
-/** The space a browser looks for newer content in: its settings end up in the bundle. */
 export function refreshConfigOf(env: Environment): LiveConfig | undefined {
   return liveConfigOf(env, 'VITE_');
 }

@@ -16,12 +16,10 @@ export const findingsEvent = 'contentfindings';
 
 type LiveWatchOptions = {
   origin: ContentOrigin;
-  /** Called with newer content at a moment that suits the visitor. */
   onNewer: (newer: NewerContent) => void;
 };
 
 export type LiveWatch = {
-  /** Cancels a check under way and starts one unless the last result still holds. */
   ask: () => void;
   stop: () => void;
 };
@@ -37,7 +35,6 @@ function lastCheckTime(space: string): number {
   return ofSpace === space && !isReload() ? Number(time) : 0;
 }
 
-/** Watches the space the site is configured to look at; undefined when it is configured to look at none. */
 export function watchForNewer({ origin, onNewer }: LiveWatchOptions): LiveWatch | undefined {
   const config = refreshConfigOf(import.meta.env);
   if (!config) return undefined;

@@ -24,7 +24,6 @@ function read(space: Space, lastValid: Space): Reading {
 
 type Parts = { entries: Map<string, Entry>; assets: Map<string, Asset> };
 
-/** Restores an entry as it was in `lastValid`, with its files, and with linked entries that are gone. */
 function restore(parts: Parts, entry: Entry, lastValid: Parts) {
   parts.entries.set(entry.sys.id, entry);
   for (const { sys } of linksOf(entry)) {

@@ -1,6 +1,5 @@
 const cedillaLetters = /\S*[şţŞŢ]\S*/;
 
-/** Says which word of a text, or a list of texts, has ş or ţ, which Romanian writes ș and ț. */
 export function cedillaMessage(value: unknown): string | undefined {
   const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
   // NFC joins a letter and a separate cedilla mark into the one letter looked for.

@@ -15,7 +15,6 @@ type Values = Record<string, unknown>;
 type EntryOutcome = Outcome<Values> | 'open';
 
 export type EntryReader = {
-  /** An entry's fields by field id, with links resolved and checked by its schema; 'open' while it is being read. */
   read: (entry: Entry) => EntryOutcome;
   findings: Finding[];
   sound: () => { entry: Entry; values: Values }[];

@@ -3,7 +3,6 @@ import type { SpaceIndex } from './space-index.ts';
 import { type Entry, type Field, type FieldType, isLink } from '../space.ts';
 import { toFile } from './to-file.ts';
 
-/** A value for the schema, or a failure that has been reported already. */
 export type Outcome<T = unknown> = { ok: true; value: T } | { ok: false };
 
 type Reading = {

@@ -8,7 +8,6 @@ const distinctFields: [ContentTypeId, string][] = [
   ['priceCategory', 'key'],
 ];
 
-/** Finds entries that share a value each should have to itself. All sharers are named, since any may be the wrong one. */
 export function findSharedValues(reader: EntryReader, locale: string): Finding[] {
   return distinctFields.flatMap(([contentType, field]) => {
     const entries = reader

@@ -1,7 +1,6 @@
 import { defaultLanguage, type Language } from '../../../language/languages.ts';
 import { byId, type Asset, type ContentType, type Entry, type Field, type Space } from '../space.ts';
 
-/** The Contentful locale that holds each language's texts. */
 export const localeOf: Record<Language, string> = { ro: 'ro', en: 'en-US' };
 
 export type SpaceIndex = {

@@ -49,7 +49,6 @@ export function findScripts(space: Space): Finding[] {
   return space.entries.flatMap(findingsIn);
 }
 
-/** Script in what was changed since `good`, which has none. */
 export function findNewScripts(space: Space, good: Space): Finding[] {
   const known = new Map(good.entries.map((entry) => [entry.sys.id, JSON.stringify(entry.fields)]));
   const entries = space.entries.filter((entry) => known.get(entry.sys.id) !== JSON.stringify(entry.fields));

@@ -3,7 +3,6 @@ import type { Finding } from '../finding.ts';
 import { defaultLocaleOf } from '../mapping/space-index.ts';
 import { byId, type Entry, linksOf, type Space } from '../space.ts';
 
-/** Fields the content type does not have, and values in locales the field is not read from: they never reach the site. */
 export function findUnusedValues(space: Space): Finding[] {
   const defaultLocale = defaultLocaleOf(space);
   const locales = space.locales.map((locale) => locale.code);

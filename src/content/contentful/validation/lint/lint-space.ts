@@ -55,7 +55,6 @@ function findRepeatedIndexes(space: Space): Finding[] {
   );
 }
 
-/** What a sound space should still not say or lack; the site can be built from it all the same. */
 export function lintSpace(space: Space): Finding[] {
   return [
     ...findRepeatedIndexes(space),
