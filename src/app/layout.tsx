@@ -24,7 +24,7 @@ export function Layout({ children }: LayoutProps) {
   const { skipToContent } = useContent('general');
   return (
     <div id="site">
-      <a className="skip" href="#main">
+      <a className="skip-link" href="#main">
         {skipToContent}
       </a>
       <Header />

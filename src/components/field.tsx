@@ -16,7 +16,7 @@ export function Field({ id, label, hint, error, multiline = false, ...attributes
   const Control = (multiline ? 'textarea' : 'input') as 'input';
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={error ? 'field is-bad' : 'field'}>
+    <div className={error ? 'field is-invalid' : 'field'}>
       <label htmlFor={id}>{label}</label>
       <Control
         {...attributes}
@@ -38,7 +38,7 @@ type FieldErrorProps = { id: string; text: string };
 
 export function FieldError({ id, text }: FieldErrorProps) {
   return (
-    <p className="field__err" id={id}>
+    <p className="field__error" id={id}>
       <Icon name="alert" />
       <span>{text}</span>
     </p>

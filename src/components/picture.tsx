@@ -57,7 +57,7 @@ export function PictureImage({
 export function Picture({ sizes = half, ...image }: PictureProps) {
   if (!isResizable(image.picture)) return <PictureImage {...image} />;
   return (
-    <picture className="sources">
+    <picture className="picture-sources">
       <PictureSources picture={image.picture} sizes={sizes} />
       <PictureImage {...image} />
     </picture>

@@ -26,7 +26,7 @@ type PriceTableProps = {
 
 export function PriceTable({ caption, rows, currency }: PriceTableProps) {
   return (
-    <table className="ptab">
+    <table className="price-table">
       <caption>{caption}</caption>
       <tbody>
         {rows.map(({ key, name, note, otherName, amount, address }) => (
@@ -45,7 +45,9 @@ export function PriceTable({ caption, rows, currency }: PriceTableProps) {
               {amount}
               {noBreak}
               <small>{currency}</small>
-              {address && <a className="ptab__link" href={`#${address.id}`} aria-label={address.label} />}
+              {address && (
+                <a className="price-table__link" href={`#${address.id}`} aria-label={address.label} />
+              )}
             </td>
           </tr>
         ))}

@@ -5,6 +5,6 @@ type RichTextProps = {
 };
 
 /** HTML written by an editor, sanitised when the content was mapped. */
-export function RichText({ html, className = 'rich' }: RichTextProps) {
+export function RichText({ html, className = 'rich-text' }: RichTextProps) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -9,8 +9,8 @@ export const needs = ['services', 'serviceMenu', 'service'] as const satisfies r
 export function ServicePage() {
   const { serviceVideo } = useContent('service');
   return (
-    <div className="wrap section service">
-      <div className="svc">
+    <div className="container section service-page">
+      <div className="service-layout">
         <ServiceMenu />
         <ServiceArticle>{serviceVideo && <VideoFacade video={serviceVideo} />}</ServiceArticle>
       </div>

@@ -82,7 +82,9 @@ describe('the style sheets', () => {
       ({ value }) => !['inherit', ...inks].includes(value),
     );
     // The digits are a drawing half buried in snow; the heading below them says the same.
-    expect(other).toEqual([{ place: 'features/not-found/not-found.css .lost__num', value: 'var(--white)' }]);
+    expect(other).toEqual([
+      { place: 'features/not-found/not-found.css .not-found__number', value: 'var(--white)' },
+    ]);
   });
 
   test('lay text only on the grounds of the table', () => {

@@ -11,7 +11,7 @@ import { useOnline } from './use-online.ts';
 export function InvalidNote() {
   const { errorsTitle, errorsDetail } = useContent('predefinedMessages');
   return (
-    <div className="note note--bad">
+    <div className="notice notice--error">
       <p>
         <b>{errorsTitle}</b>
         <span>{errorsDetail}</span>
@@ -29,7 +29,7 @@ export function FailedNote({ failure, typed }: FailedNoteProps) {
   const isOnline = useOnline();
   if (failure.why === 'offline' && isOnline) {
     return (
-      <div className="note note--ok" key="back">
+      <div className="notice notice--success" key="back">
         <p>
           <b>{words.backOnline}</b>
         </p>
@@ -38,7 +38,7 @@ export function FailedNote({ failure, typed }: FailedNoteProps) {
   }
   const { why } = failure;
   return (
-    <div className="note note--bad" key={why}>
+    <div className="notice notice--error" key={why}>
       <img src={failedDrawing} width={120} height={120} alt="" />
       <p>
         <b>
@@ -56,11 +56,11 @@ function OtherWays({ typed }: { typed: Typed }) {
   const { phoneNumber, phoneString, messagingAppName, messagingAppUrl, email } = useContent('contactDetails');
   return (
     <span>
-      <a className="link nb" href={`tel:${phoneNumber}`}>
+      <a className="link nowrap" href={`tel:${phoneNumber}`}>
         {phoneString}
       </a>
       {' · '}
-      <a className="link nb" href={messagingAppUrl} rel="noopener">
+      <a className="link nowrap" href={messagingAppUrl} rel="noopener">
         {messagingAppName}
       </a>
       {' · '}
@@ -77,7 +77,7 @@ export function SentNote({ name, reference }: SentNoteProps) {
   const { sentThanks, sentDetail } = useContent('predefinedMessages');
   const { referenceLabel } = useContent('contactForm');
   return (
-    <div className="note note--ok">
+    <div className="notice notice--success">
       <img src={sentDrawing} width={120} height={120} alt="" />
       <p>
         <b>
@@ -85,7 +85,7 @@ export function SentNote({ name, reference }: SentNoteProps) {
         </b>
         <span>{sentDetail}</span>{' '}
         <span>
-          {referenceLabel}: <strong className="nb">{reference}</strong>
+          {referenceLabel}: <strong className="nowrap">{reference}</strong>
         </span>
       </p>
     </div>

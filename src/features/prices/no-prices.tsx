@@ -7,9 +7,9 @@ type NoPricesProps = { onShowAll: () => void };
 export function NoPrices({ onShowAll }: NoPricesProps) {
   const { showAll } = useContent('priceList');
   return (
-    <div className="pnone">
+    <div className="no-prices">
       <PriceAsk />
-      <button type="button" className="btn btn--line" onClick={onShowAll}>
+      <button type="button" className="button button--outline" onClick={onShowAll}>
         {showAll}
       </button>
     </div>

@@ -6,7 +6,7 @@ type OtherNamesProps = { names: OtherName[]; words: string[] };
 /** What else a find is called, each name on a line of its own. */
 export function OtherNames({ names, words }: OtherNamesProps) {
   return names.map(({ language, text }) => (
-    <span className="pcat__other" lang={language} key={`${language} ${text}`}>
+    <span className="price-category__other-name" lang={language} key={`${language} ${text}`}>
       <Marked text={text} words={words} />
     </span>
   ));

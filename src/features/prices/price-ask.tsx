@@ -5,7 +5,7 @@ export function PriceAsk() {
   const { askText } = useContent('priceList');
   const { phoneNumber, phoneString } = useContent('contactDetails');
   return (
-    <div className="pask">
+    <div className="price-question">
       <p>{askText}</p>
       <a href={`tel:${phoneNumber}`}>{phoneString}</a>
     </div>

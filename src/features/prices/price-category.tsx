@@ -28,7 +28,7 @@ export const PriceCategory = memo(function PriceCategory({ category, words }: Pr
     };
   });
   return (
-    <section className="pcat" id={slug}>
+    <section className="price-category" id={slug}>
       <PriceTable
         caption={
           <h3>

@@ -35,10 +35,10 @@ export function PriceList() {
   }
 
   return (
-    <section className="section prices" id={priceListId} aria-labelledby="prices-title">
-      <div className="wrap">
+    <section className="section price-list" id={priceListId} aria-labelledby="prices-title">
+      <div className="container">
         <h2 id="prices-title">{title}</h2>
-        <div className="indexed prices__in">
+        <div className="with-section-index price-list__content">
           <PriceSearch
             field={field}
             query={query}
@@ -49,7 +49,7 @@ export function PriceList() {
           />
           <PriceIndex shown={shown.map(({ slug }) => slug)} />
           <div
-            className="prices__list"
+            className="price-list__categories"
             ref={prices}
             role="group"
             aria-labelledby="prices-title"
@@ -60,7 +60,7 @@ export function PriceList() {
             ))}
             {count > 0 ? (
               <>
-                <p className="prices__note small mute">{note}</p>
+                <p className="price-list__note small muted">{note}</p>
                 <PriceAsk />
               </>
             ) : (
