@@ -11,7 +11,7 @@ export const accessibilityFaults: Fault[] = [
     file: 'src/styles/tokens.css',
     find: '--moss: #47635a;',
     replace: '--moss: #7f978f;',
-    caughtBy: { suite: 'npm test', file: 'src/styles/contrast.test.ts', title: 'moss' },
+    caughtBy: { suite: 'npm test', file: 'src/styles/contrast.test.ts', title: 'color-text-muted' },
     before: 'src/styles/contrast.test.ts',
   },
   {
@@ -72,7 +72,7 @@ export const accessibilityFaults: Fault[] = [
     name: 'focus-ring-removed',
     promise: 'One sees which element has the focus.',
     file: 'src/styles/base.css',
-    find: 'outline: 3px solid var(--focus);',
+    find: 'outline: 3px solid var(--color-focus);',
     replace: 'outline: none;',
     caughtBy: {
       suite: 'npm test',
