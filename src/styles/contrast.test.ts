@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contrastOf } from '../testing/contrast.ts';
 
 /** In print and in forced colours the colours are not ours. */
-const othersColours = /@media[^{]*(?:print|forced-colors: active)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+const othersColours = /@media[^{]*(?:print|--forced-colors)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 
 // Vitest gives style sheets as empty modules, so they are read as files.
 const sheets = new Map(
