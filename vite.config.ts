@@ -23,6 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Settings come from the environment alone, for the build as for the browser's code.
   envDir: false,
   plugins: [react(), command === 'serve' && !process.env.VITEST ? devPages() : null],
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   resolve: { alias: { '#clinic': clinic } },
   server: {
     fs: { allow: [repository, clinic] },

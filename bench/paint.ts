@@ -89,7 +89,7 @@ export function measurePaint(url: string, spki?: string): Promise<Paint> {
 /** Presses the menu's button from the moment it is there until the menu is open. */
 function pressMenu() {
   const press = () => {
-    const button = document.querySelector<HTMLElement>('.head__burger');
+    const button = document.querySelector<HTMLElement>('.header__menu-button');
     button?.click();
     if (document.querySelector('[popover]:popover-open')) window.menuWorks = performance.now();
     else requestAnimationFrame(press);

@@ -98,8 +98,8 @@ const prices = sitePages.find(({ page }) => page.route === 'prices')!.path;
 const ways: Way[] = [
   {
     name: 'home to prices by the menu',
-    come: (tab) => pressAsAFinger(tab, '.head__burger'),
-    link: `.panel a[href="${prices}"]`,
+    come: (tab) => pressAsAFinger(tab, '.header__menu-button'),
+    link: `.mobile-panel a[href="${prices}"]`,
   },
   {
     name: 'home to prices by a link in the footer',

@@ -34,7 +34,7 @@ export function Gallery(site: SiteParts) {
     <Providers {...site}>
       <div className="gal">
         <nav className="gal__nav" aria-label="Gallery">
-          <h1 className="d4">Gallery</h1>
+          <h1 className="heading-4">Gallery</h1>
           <p className="gal__languages">
             {languages.map((other) => (
               <a
@@ -67,8 +67,8 @@ export function Gallery(site: SiteParts) {
               <h2>{title}</h2>
               {specimens.map((specimen) => (
                 <article key={specimen.id} id={specimen.id}>
-                  <h3 className="d4">{specimen.title}</h3>
-                  {specimen.note && <p className="small mute">{specimen.note}</p>}
+                  <h3 className="heading-4">{specimen.title}</h3>
+                  {specimen.note && <p className="small muted">{specimen.note}</p>}
                   <div className="gal__frames">
                     {specimen.frames.map((frame) => (
                       <SpecimenFrame

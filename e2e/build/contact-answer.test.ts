@@ -109,7 +109,7 @@ test('errors stand beside their fields, in the language of the page, with what w
     autofocus: '',
   });
   expect($('.field #contact-name-error').text()).toBe(words.nameRequired);
-  expect($('.check #contact-consent-error').text()).toBe(words.consentRequired);
+  expect($('.checkbox #contact-consent-error').text()).toBe(words.consentRequired);
   expect($('#contact-email').attr('value')).toBe('not an "address"');
   expect(html).toMatch(/<textarea [^>]*id="contact-message"[^>]*>\n\r\nhi<\/textarea>/);
   expect($('[autofocus]')).toHaveLength(1);

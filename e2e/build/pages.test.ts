@@ -126,7 +126,9 @@ test.each(languages)(
     const without = doctors.flatMap(({ picture }, position) => (picture ? [] : [position]));
     expect(without.length).toBeGreaterThan(0);
     expect(without.length).toBeLessThan(doctors.length);
-    const pictures = [...documentOf(pathTo({ route: 'about' }, language)).querySelectorAll('.doc__pic img')];
+    const pictures = [
+      ...documentOf(pathTo({ route: 'about' }, language)).querySelectorAll('.doctor__picture img'),
+    ];
     expect(pictures).toHaveLength(doctors.length);
     for (const [position, picture] of pictures.entries()) {
       const isDrawn = without.includes(position);

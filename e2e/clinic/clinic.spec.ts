@@ -31,7 +31,7 @@ for (const { path, language } of pagesOfClinic(ownClinic)) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await hydrated(page);
-    await expect(page.locator('.cookie')).toBeVisible();
+    await expect(page.locator('.cookie-banner')).toBeVisible();
 
     const written = await wordsOn(page, await response?.text());
     expect(written.language).toBe(language);

@@ -12,7 +12,7 @@ for (const path of ['/', '/en/contact', '/ro/preturi']) {
     ] as const) {
       await page.setViewportSize({ width, height });
       await open(page, path);
-      await expect(page.locator('.cookie')).toBeVisible();
+      await expect(page.locator('.cookie-banner')).toBeVisible();
       const last = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
       for (const top of [height / 2, last / 2, last]) {
         await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
@@ -26,7 +26,7 @@ test('both answers are equally easy, and neither has the colour of the one call 
   page,
 }) => {
   await open(page, '/');
-  const buttons = page.locator('.cookie button');
+  const buttons = page.locator('.cookie-banner button');
   await expect(buttons).toHaveText([content.ro.cookies.cta, content.ro.cookies.onlyNecessary]);
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
@@ -46,7 +46,7 @@ test('both answers are equally easy, and neither has the colour of the one call 
 const roomBelowHeader = (page: Page) =>
   page.evaluate(() => {
     const edgeOf = (element: string) => document.querySelector(element)!.getBoundingClientRect();
-    return edgeOf('main').top - edgeOf('.head').bottom;
+    return edgeOf('main').top - edgeOf('.header').bottom;
   });
 
 test.describe('the banner has its room before it comes', () => {
@@ -70,7 +70,7 @@ test.describe('the banner has its room before it comes', () => {
         });
         await page.goto('/');
         await page.evaluate(() => document.fonts.ready);
-        const banner = page.locator('.cookie');
+        const banner = page.locator('.cookie-banner');
         await expect(banner).toBeHidden();
         const room = await roomBelowHeader(page);
         expect(room).toBeGreaterThan(44);
@@ -95,7 +95,7 @@ test.describe('without scripts', () => {
 
   test('nobody is asked, and there is no room for it', async ({ page }) => {
     await page.goto('/');
-    await expect(page.locator('.cookie')).toBeHidden();
+    await expect(page.locator('.cookie-banner')).toBeHidden();
     expect(await roomBelowHeader(page)).toBe(0);
   });
 });

@@ -8,7 +8,7 @@ const gutter = 12;
 
 test('shows 1 card up to 500 px, 2 up to 992 px and 3 above', async ({ page }) => {
   await open(page, '/ro/contact');
-  const track = page.locator('.car__track');
+  const track = page.locator('.carousel__track');
   for (const [width, shown] of [
     [360, 1],
     [500, 1],
@@ -66,7 +66,7 @@ for (const [width, offset] of [
   test(`the arrows stand ${offset} px out at ${width} px, inside the window`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/ro/contact');
-    const track = await page.locator('.car__track').boundingBox();
+    const track = await page.locator('.carousel__track').boundingBox();
     const arrow = await page.getByRole('button', { name: next }).boundingBox();
     const edge = (arrow?.x ?? 0) + (arrow?.width ?? 0);
     expect(edge - ((track?.x ?? 0) + (track?.width ?? 0))).toBeCloseTo(offset, 0);
@@ -78,7 +78,7 @@ test('the keyboard scrolls the cards', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 });
   await open(page, '/ro/contact');
   await chooseNecessary(page);
-  const track = page.locator('.car__track');
+  const track = page.locator('.carousel__track');
   await track.focus();
   for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowRight');
   await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
@@ -92,7 +92,7 @@ test('cards can be reached without any script, and are not links', async ({ brow
   });
   const page = await context.newPage();
   await page.goto('/ro/contact');
-  await expect(page.locator('.car .arrow:visible')).toHaveCount(0);
+  await expect(page.locator('.carousel .carousel-arrow:visible')).toHaveCount(0);
   const last = page.getByRole('heading', { name: titles.at(-1) ?? '' });
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });
@@ -103,5 +103,5 @@ test('cards can be reached without any script, and are not links', async ({ brow
 test('there are no arrows where all cards fit', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/');
-  await expect(page.locator('.car .arrow:visible')).toHaveCount(0);
+  await expect(page.locator('.carousel .carousel-arrow:visible')).toHaveCount(0);
 });

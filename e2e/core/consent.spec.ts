@@ -8,11 +8,11 @@ for (const [choice, label] of [
   test(`choosing "${label}" keeps the choice and asks no more`, async ({ page, context }) => {
     await open(page, '/');
     await page.getByRole('button', { name: label, exact: true }).click();
-    await expect(page.locator('.cookie')).toHaveCount(0);
+    await expect(page.locator('.cookie-banner')).toHaveCount(0);
     const kept = JSON.parse((await page.evaluate(() => localStorage.getItem('consent'))) ?? '{}') as object;
     expect(kept).toEqual({ choice, version: content.ro.cookies.version, at: expect.any(String) });
     await open(page, '/ro/despre');
-    await expect(page.locator('.cookie')).toHaveCount(0);
+    await expect(page.locator('.cookie-banner')).toHaveCount(0);
     expect(await context.cookies()).toEqual([]);
   });
 }
@@ -29,8 +29,8 @@ test('without storage the site works and the banner stays', async ({ page }) => 
   });
   await open(page, '/');
   await page.getByRole('button', { name: content.ro.cookies.cta, exact: true }).click();
-  await expect(page.locator('.cookie')).toBeVisible();
-  await page.locator('.nav').getByRole('link', { name: content.ro.navigation.prices }).click();
+  await expect(page.locator('.cookie-banner')).toBeVisible();
+  await page.locator('.main-menu').getByRole('link', { name: content.ro.navigation.prices }).click();
   await expect(page.locator('h1')).toContainText(content.ro.pricesPage.heroLines[0] ?? '');
   // To a place that could not be kept.
   await page.goBack();
@@ -39,9 +39,9 @@ test('without storage the site works and the banner stays', async ({ page }) => 
 
 test('the banner links to the legal pages of the language', async ({ page }) => {
   await open(page, '/en/contact');
-  await expect(page.locator('.cookie')).toBeVisible();
+  await expect(page.locator('.cookie-banner')).toBeVisible();
   const hrefs = await page
-    .locator('.cookie a')
+    .locator('.cookie-banner a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hrefs.toSorted()).toEqual(['/en/politica-de-confidentialitate', '/en/termeni-si-conditii']);
 });

@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of ['/', '/en/preturi', '/ro/despre', '/en/servicii/ortodontie']) {
       await open(page, path);
-      const calls = page.locator('main a.btn[href$="#programare"]');
+      const calls = page.locator('main a.button[href$="#programare"]');
       await expect(calls, path).not.toHaveCount(0);
       await calls.first().click();
       await expect(page.locator('#contact-name'), path).toBeInViewport({ ratio: 1 });

@@ -31,7 +31,7 @@ test('what was typed is there after a reload, on the other pages with the form, 
   await expect(page.locator('h1')).toContainText(content.ro.home.heroLines[0] ?? '');
   await expect(page).toHaveURL('/');
   await expectFilledIn(page);
-  await page.locator('.lang').hover();
+  await page.locator('.language-dropdown').hover();
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/en');
   await expectFilledIn(page, 'en');
@@ -145,7 +145,7 @@ test('where storage is denied the form works, nothing is kept and the banner sta
     }
   });
   await open(page, '/ro/contact');
-  const banner = page.locator('.cookie');
+  const banner = page.locator('.cookie-banner');
   await chooseNecessary(page);
   await expect(banner).toBeVisible();
   const { name, message } = await fill(page, 'ro', text);

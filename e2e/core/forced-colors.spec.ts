@@ -19,28 +19,36 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('the marks that were masks stand out from the canvas', async ({ page }) => {
       await open(page, '/');
       const canvas = await css(page.locator('body'), 'background-color');
-      for (const marked of ['.smile', '.nav [aria-current]']) {
+      for (const marked of ['.smile', '.main-menu [aria-current]']) {
         expect(await css(page.locator(marked), 'background-color', '::after'), marked).not.toBe(canvas);
       }
       await page.goto('/ro/servicii/ortodontie');
-      expect(await css(page.locator('.rich ul li'), 'background-color', '::before')).not.toBe(canvas);
-      expect(await css(page.locator('.svc__nav [aria-current]'), 'background-color')).not.toBe(canvas);
+      expect(await css(page.locator('.rich-text ul li'), 'background-color', '::before')).not.toBe(canvas);
+      expect(await css(page.locator('.service-menu [aria-current]'), 'background-color')).not.toBe(canvas);
     });
 
     test('buttons, cards, banner and form have an outline where their ground was', async ({ page }) => {
       await open(page, '/');
-      const blocks = ['.btn', '.cookie', '.facade', '.pack__body', '.tile', '.book', '.form'];
+      const blocks = [
+        '.button',
+        '.cookie-banner',
+        '.video-facade',
+        '.package-card__body',
+        '.tile',
+        '.book',
+        '.contact-form',
+      ];
       for (const block of blocks)
         expect(await css(page.locator(block), 'border-top-style'), block).toBe('solid');
       await chooseNecessary(page);
       const canvas = await css(page.locator('body'), 'background-color');
-      expect(await css(page.locator('.hero .btn'), 'background-color')).not.toBe(canvas);
+      expect(await css(page.locator('.hero .button'), 'background-color')).not.toBe(canvas);
     });
 
     test('errors are told apart by more than colour, and the focus is seen', async ({ page }) => {
       await open(page, '/ro/contact');
       await chooseNecessary(page);
-      await page.locator('.form button[type=submit]').click();
+      await page.locator('.contact-form button[type=submit]').click();
       const name = page.locator('#contact-name');
       await expect(name).toBeFocused();
       expect(await css(name, 'border-top-width')).toBe('4px');

@@ -8,13 +8,13 @@ const phone = { width: 360, height: 740 };
 test('switching language keeps page, query and fragment, without a reload', async ({ page }) => {
   await open(page, '/ro/preturi?a=1#pedodontie');
   await page.evaluate(`${marked} = 1`);
-  await page.locator('.lang').hover();
+  await page.locator('.language-dropdown').hover();
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/en/preturi?a=1#pedodontie');
   await expect(page.locator('h1')).toContainText(content.en.pricesPage.heroLines[0] ?? '');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveTitle(content.en.pricesPage.meta.title);
-  await page.locator('.lang').hover();
+  await page.locator('.language-dropdown').hover();
   await page.getByRole('link', { name: 'Română' }).click();
   await expect(page).toHaveURL('/ro/preturi?a=1#pedodontie');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
@@ -23,9 +23,9 @@ test('switching language keeps page, query and fragment, without a reload', asyn
 
 test('the active entry is marked, on service pages too', async ({ page }) => {
   await open(page, '/');
-  const current = page.locator('.nav [aria-current]');
+  const current = page.locator('.main-menu [aria-current]');
   await expect(current).toHaveText(content.ro.navigation.home);
-  await page.locator('.nav').getByRole('link', { name: content.ro.navigation.services }).click();
+  await page.locator('.main-menu').getByRole('link', { name: content.ro.navigation.services }).click();
   await expect(page).toHaveURL('/ro/servicii/tratamente-laser');
   await expect(current).toHaveText(content.ro.navigation.services);
   await page.goto('/en/servicii/ortodontie');
@@ -37,8 +37,8 @@ test('the language menu opens on hover, press and focus, and closes on leave, Es
 }) => {
   await open(page, '/ro/despre');
   await chooseNecessary(page);
-  const menu = page.locator('.lang__menu');
-  const button = page.locator('.lang__btn');
+  const menu = page.locator('.language-dropdown__menu');
+  const button = page.locator('.language-dropdown__button');
   await expect(menu).toBeHidden();
 
   await button.hover();
@@ -47,7 +47,7 @@ test('the language menu opens on hover, press and focus, and closes on leave, Es
   await page.locator('h1').hover();
   await expect(menu).toBeHidden();
 
-  await page.locator('.head__tel').focus();
+  await page.locator('.header__phone').focus();
   await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -69,8 +69,8 @@ test('the language menu opens on hover, press and focus, and closes on leave, Es
 
 test('the language menu stays closed over the new page after a choice with the mouse', async ({ page }) => {
   await open(page, '/ro/despre');
-  const menu = page.locator('.lang__menu');
-  await page.locator('.lang__btn').hover();
+  const menu = page.locator('.language-dropdown__menu');
+  await page.locator('.language-dropdown__button').hover();
   await expect(menu).toHaveCSS('opacity', '1');
   // The pointer rests where the link was.
   await menu.getByRole('link').click();
@@ -100,7 +100,9 @@ test.describe('the panel of narrow screens', () => {
     for (let step = 0; step < 14; step += 1) {
       await page.keyboard.press('Tab');
       const inside = await page.evaluate(
-        () => document.activeElement === document.body || document.activeElement?.closest('.panel') !== null,
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('.mobile-panel') !== null,
       );
       expect(inside).toBe(true);
     }
@@ -154,7 +156,7 @@ test.describe('the panel of narrow screens', () => {
   test('moves in 0.3 s, and not at all under reduced motion', async ({ page }) => {
     await open(page, '/');
     const duration = () =>
-      page.locator('.panel').evaluate((panel) => getComputedStyle(panel).transitionDuration);
+      page.locator('.mobile-panel').evaluate((panel) => getComputedStyle(panel).transitionDuration);
     expect(await duration()).toContain('0.3s');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await duration()).toContain('0.01s');
@@ -180,12 +182,12 @@ test('the phone number stands in the header of every phone that has room for it'
   for (const width of [320, 360, 390, 430, 440, 600]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/ro/despre');
-    const links = page.locator(`.head a[href="tel:${phoneNumber}"]:visible`);
+    const links = page.locator(`.header a[href="tel:${phoneNumber}"]:visible`);
     await expect(links).toHaveCount(1);
     // On the narrowest there is only the sign; its name has the number.
     if (width < 360) await expect(links).toHaveAccessibleName(new RegExp(phoneString));
     else await expect(links).toHaveText(phoneString);
-    const { height = 0 } = (await page.locator('.head').boundingBox()) ?? {};
+    const { height = 0 } = (await page.locator('.header').boundingBox()) ?? {};
     expect(height, `${width} px: one line`).toBeLessThan(80);
   }
 });

@@ -76,7 +76,7 @@ test('a request is sent, the banner answered and pages are changed under the pol
   await page.getByLabel(contactForm.message, { exact: true }).fill('O programare, vă rog.');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: contactForm.send }).click();
-  await expect(page.locator('.note--ok strong')).toBeVisible();
+  await expect(page.locator('.notice--success strong')).toBeVisible();
   expect(violations).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ test('a page answered to a native form is shown in the style of the site under i
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   await page.goto('/en/contact');
-  await page.locator('form.form').evaluate((form: HTMLFormElement) => form.submit());
+  await page.locator('form.contact-form').evaluate((form: HTMLFormElement) => form.submit());
   await expect(page.locator('h1')).toHaveText(content.en.predefinedMessages.errorsTitle);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(252, 253, 250)');
   expect(messages.filter((text) => text.includes('Policy'))).toEqual([]);
@@ -149,7 +149,7 @@ test('a page with a hosted film comes with its own policy, also from a page that
   await expect(page.locator('h1')).toContainText(content.ro.home.heroLines[0] ?? '');
   expect(await page.evaluate('window.visit')).toBeUndefined();
   await hydrated(page);
-  await page.locator('a.facade').click();
-  await expect(page.frameLocator('iframe.facade__player').getByText('the player')).toBeVisible();
+  await page.locator('a.video-facade').click();
+  await expect(page.frameLocator('iframe.video-facade__player').getByText('the player')).toBeVisible();
   expect(violations).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { content, templatePages } from '../support/site.ts';
 import { computer, phone, walkInForcedColours, walkPage } from '../support/walk.ts';
 
 const { general, navigation, contactDetails, carouselCards, predefinedMessages, cookies } = content.ro;
-const send = `button.btn ${content.ro.contactForm.send}`;
+const send = `button.button ${content.ro.contactForm.send}`;
 
 test.beforeEach(async ({ page }) => {
   // The page scrolls to the focus at once, so that it can be looked at.
@@ -18,7 +18,7 @@ walkInForcedColours('/ro/contact');
 test('the first stop skips the header', async ({ page }) => {
   await open(page, '/ro/despre');
   const skip = await go(page, 'Tab');
-  expect(skip.name).toBe(`a.skip ${general.skipToContent}`);
+  expect(skip.name).toBe(`a.skip-link ${general.skipToContent}`);
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
   await go(page, 'Tab');
@@ -29,13 +29,13 @@ test('the header is gone through in its order, and the language menu opens on th
   await page.setViewportSize({ width: 1280, height: 740 });
   await open(page, '/ro/preturi');
   await go(page, 'Tab');
-  const header = ['a.head__logo'];
+  const header = ['a.header__logo'];
   for (const entry of ['home', 'services', 'prices', 'aboutUs', 'contact'] as const) {
     header.push(`a. ${navigation[entry]}`);
   }
   header.push(
-    `a.head__tel ${contactDetails.phoneString}`,
-    `button.lang__btn ${navigation.currentLanguage}RO`,
+    `a.header__phone ${contactDetails.phoneString}`,
+    `button.language-dropdown__button ${navigation.currentLanguage}RO`,
   );
   const names: string[] = [];
   while (names.length < header.length) names.push((await go(page, 'Tab')).name);
@@ -45,7 +45,7 @@ test('the header is gone through in its order, and the language menu opens on th
   expect(other.name).toBe('a. English');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/en/preturi');
-  await expect(page.locator('.lang__menu')).toBeHidden();
+  await expect(page.locator('.language-dropdown__menu')).toBeHidden();
 });
 
 test('a press of Enter in the menu changes the page, and Tab goes on in the new one', async ({ page }) => {
@@ -61,7 +61,7 @@ test('a press of Enter in the menu changes the page, and Tab goes on in the new 
 test('the carousel moves by the arrow keys and by its buttons', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, '/ro/contact');
-  const track = page.locator('.car__track');
+  const track = page.locator('.carousel__track');
   const [, second, third] = carouselCards.cards.map(({ title }) =>
     page.getByRole('heading', { name: title }),
   );
@@ -69,7 +69,7 @@ test('the carousel moves by the arrow keys and by its buttons', async ({ page })
   await page.keyboard.press('ArrowRight');
   await expect(second!).toBeInViewport({ ratio: 1 });
   await expect(track).toBeFocused();
-  expect((await go(page, 'Tab')).name).toBe(`button.arrow ${carouselCards.next}`);
+  expect((await go(page, 'Tab')).name).toBe(`button.carousel-arrow ${carouselCards.next}`);
   await page.keyboard.press('Enter');
   await expect(third!).toBeInViewport({ ratio: 1 });
   // The last card: the button that has nothing left to do hands the focus to the other one.
@@ -93,7 +93,7 @@ for (const [name, viewport] of Object.entries({ phone, computer })) {
     await goTo(page, send);
     await page.keyboard.press('Enter');
 
-    const form = page.locator('form.form');
+    const form = page.locator('form.contact-form');
     const field = (of: string) => form.locator(`[name=${of}]`);
     await expect(field('email')).toBeFocused();
     await expect(field('email')).toHaveAccessibleDescription(predefinedMessages.emailInvalid);
@@ -122,11 +122,11 @@ for (const [name, viewport] of Object.entries({ phone, computer })) {
   test(`on a ${name} the cookie banner comes after the header, and hands the focus on`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await open(page, '/ro/contact');
-    await expect(page.locator('.cookie')).toBeVisible();
-    await goTo(page, `button.btn ${cookies.cta}`);
-    expect((await go(page, 'Tab')).name).toBe(`button.btn ${cookies.onlyNecessary}`);
+    await expect(page.locator('.cookie-banner')).toBeVisible();
+    await goTo(page, `button.button ${cookies.cta}`);
+    expect((await go(page, 'Tab')).name).toBe(`button.button ${cookies.onlyNecessary}`);
     await page.keyboard.press('Enter');
-    await expect(page.locator('.cookie')).toHaveCount(0);
+    await expect(page.locator('.cookie-banner')).toHaveCount(0);
     await expect(page.locator('main')).toBeFocused();
     await go(page, 'Tab');
     await expect(page.locator('main').locator('a, button').first()).toBeFocused();
@@ -136,7 +136,7 @@ for (const [name, viewport] of Object.entries({ phone, computer })) {
 test('the panel of narrow screens opens, is gone through, closes and leads on', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, '/ro/preturi');
-  const burger = `button.icon-btn ${navigation.openMenu}`;
+  const burger = `button.icon-button ${navigation.openMenu}`;
   await goTo(page, burger);
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog');
@@ -149,9 +149,9 @@ test('the panel of narrow screens opens, is gone through, closes and leads on', 
     ...(['home', 'services', 'prices', 'aboutUs', 'contact'] as const).map(
       (entry) => `a. ${navigation[entry]}`,
     ),
-    `a.panel__tel ${contactDetails.phoneString}`,
-    'a.flag-btn Română',
-    'a.flag-btn English',
+    `a.mobile-panel__phone ${contactDetails.phoneString}`,
+    'a.flag-button Română',
+    'a.flag-button English',
   ]);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();

@@ -10,17 +10,17 @@ test('a new page begins at its top, and Back returns to the old place', async ({
   await expect.poll(() => page.evaluate(scrolled)).toBe(1500);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await page
-    .locator('.pack a')
+    .locator('.package-card a')
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/ro\/preturi/);
   // Before its scripts run, the browser itself would go to the next page, and back to the place.
   await open(page, '/');
-  await expect(page.locator('.cookie')).toHaveCount(0);
+  await expect(page.locator('.cookie-banner')).toHaveCount(0);
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await page
-    .locator('.nav a')
+    .locator('.main-menu a')
     .nth(3)
     .evaluate((link: HTMLElement) => link.click());
   await expect(page.locator('h1')).toHaveText(content.ro.about.title);
@@ -39,10 +39,10 @@ test('a page opened during a smooth scroll begins at its top, and Back returns t
   await open(page, '/');
   await chooseNecessary(page);
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  await page.locator('.hero .btn').click();
+  await page.locator('.hero .button').click();
   await expect.poll(() => page.evaluate(scrolled)).toBeGreaterThan(100);
   const left = await page.evaluate(() => {
-    document.querySelectorAll<HTMLElement>('.nav a')[3]?.click();
+    document.querySelectorAll<HTMLElement>('.main-menu a')[3]?.click();
     return new Promise<number>((resolve) => {
       const shown = () => document.querySelector('h1')?.textContent;
       const before = shown();
@@ -82,7 +82,7 @@ test('pages behind links near the viewport are fetched ahead, the others are not
 
 test('a change of page is announced and the focus begins at the top', async ({ page }) => {
   await open(page, '/ro/despre');
-  await page.locator('.nav').getByRole('link', { name: content.ro.navigation.prices }).click();
+  await page.locator('.main-menu').getByRole('link', { name: content.ro.navigation.prices }).click();
   await expect(page.locator('[aria-live=assertive]')).toContainText(content.ro.pricesPage.meta.title);
   await expect(page.locator('main')).toBeFocused();
 });
@@ -90,7 +90,7 @@ test('a change of page is announced and the focus begins at the top', async ({ p
 test('links inside texts change the page without a reload', async ({ page }) => {
   await open(page, '/ro/servicii/ortodontie');
   await page.evaluate('window.visit = 1');
-  await page.locator('.rich a[href^="/ro/preturi"]').first().click();
+  await page.locator('.rich-text a[href^="/ro/preturi"]').first().click();
   await expect(page).toHaveURL(/\/ro\/preturi#ortodontie/);
   await expect(page.locator('#ortodontie')).toBeInViewport();
   expect(await page.evaluate('window.visit')).toBe(1);
@@ -100,7 +100,7 @@ test('a page that cannot be fetched is left to the browser', async ({ page, quie
   quiet.allowed = /Failed to load resource/;
   await page.route('**/ro/contact.json', (route) => route.fulfill({ status: 503, body: '' }));
   await open(page, '/ro/termeni-si-conditii');
-  await page.locator('.nav').getByRole('link', { name: content.ro.navigation.contact }).click();
+  await page.locator('.main-menu').getByRole('link', { name: content.ro.navigation.contact }).click();
   await expect(page.locator('h1')).toHaveText(content.ro.contactPage.title);
   await expect(page).toHaveURL('/ro/contact');
 });

@@ -67,7 +67,7 @@ test('categories without a hit go, and the index says so', async ({ page }) => {
   await expect(index.locator('[aria-disabled=true]')).toHaveCount(6);
   await field.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.locator('.ptab__link').first()).toBeFocused();
+  await expect(page.locator('.price-table__link').first()).toBeFocused();
 });
 
 test('a search that finds nothing gives the phone and the way back', async ({ page }) => {
@@ -77,7 +77,7 @@ test('a search that finds nothing gives the phone and the way back', async ({ pa
   await field.fill('unicorn');
   await expect(outcome).toHaveText(texts.nothingFound);
   await expect(rows).toHaveCount(0);
-  const none = page.locator('.pnone');
+  const none = page.locator('.no-prices');
   await expect(none.getByRole('link', { name: content.en.contactDetails.phoneString })).toBeVisible();
   await none.getByRole('button', { name: texts.showAll }).click();
   await expect(rows).toHaveCount(63);
@@ -104,7 +104,7 @@ test('a search has an address: it can be shared, comes Back, and goes along to t
   expect(await top()).toBe(before);
 
   await page
-    .locator('.nav')
+    .locator('.main-menu')
     .getByRole('link', { name: content.ro.navigation.aboutUs })
     .evaluate((link: HTMLElement) => link.click());
   await expect(page.locator('h1')).toHaveText(content.ro.about.title);
@@ -113,7 +113,7 @@ test('a search has an address: it can be shared, comes Back, and goes along to t
   await expect(field).toHaveValue('detartraj');
   await expect.poll(top).toBe(before);
 
-  await page.locator('.lang').hover();
+  await page.locator('.language-dropdown').hover();
   await page.getByRole('link', { name: 'English' }).click();
   const english = listOf(page, 'en');
   await expect(english.field).toHaveValue('detartraj');
@@ -155,7 +155,7 @@ for (const width of [360, 1280]) {
 
 test('the row stays the one meant when the language changes', async ({ page }) => {
   await open(page, `/ro/preturi#${scaling}`);
-  await page.locator('.lang').hover();
+  await page.locator('.language-dropdown').hover();
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(`/en/preturi#${scaling}`);
   const row = page.locator(`#${scaling}`);
@@ -176,7 +176,7 @@ test('a row shows the link to itself to pointer and keyboard', async ({ page }) 
   await link.click();
   await expect(page).toHaveURL(`/ro/preturi#${scaling}`);
   await page.keyboard.press('Tab');
-  const next = page.locator('.ptab__link:focus');
+  const next = page.locator('.price-table__link:focus');
   await expect(next).toHaveCSS('opacity', '1');
 });
 
@@ -189,7 +189,7 @@ test('on touch the links of the rows are away', async ({ browser, baseURL }) => 
   });
   const page = await context.newPage();
   await open(page, '/ro/preturi');
-  await expect(page.locator('.ptab__link:visible')).toHaveCount(0);
+  await expect(page.locator('.price-table__link:visible')).toHaveCount(0);
   await context.close();
 });
 
@@ -197,11 +197,11 @@ test('the siblings’ discounts stay within the width of the content', async ({ 
   await open(page, '/ro/preturi');
   for (const width of [768, 922, 1280, 1600]) {
     await page.setViewportSize({ width, height: 900 });
-    const right = await page.locator('.top--prices .wrap').evaluate((wrap) => {
+    const right = await page.locator('.page-top--prices .container').evaluate((wrap) => {
       const { paddingRight } = getComputedStyle(wrap);
       return wrap.getBoundingClientRect().right - parseFloat(paddingRight);
     });
-    const tags = page.locator('.sib__tag');
+    const tags = page.locator('.sibling-discount__tag');
     await expect(tags).toHaveCount(3);
     for (const tag of await tags.all()) {
       const box = await tag.boundingBox();
@@ -216,13 +216,13 @@ test('on phones the index stays at hand and the phone stands below the list', as
   await open(page, '/ro/preturi');
   await chooseNecessary(page);
   const { index, texts } = listOf(page, 'ro');
-  await page.locator('.prices__note').scrollIntoViewIfNeeded();
+  await page.locator('.price-list__note').scrollIntoViewIfNeeded();
   expect((await index.boundingBox())?.y).toBe(0);
   await expect(index.locator('[aria-current]')).toBeInViewport();
   const ask = page.getByText(texts.askText).filter({ visible: true });
   await expect(ask).toHaveCount(1);
   expect((await ask.boundingBox())?.y).toBeGreaterThan(
-    (await page.locator('.prices__note').boundingBox())?.y ?? Infinity,
+    (await page.locator('.price-list__note').boundingBox())?.y ?? Infinity,
   );
 });
 
@@ -250,11 +250,11 @@ test('the search takes the room that was kept for it', async ({ browser, page, b
     // The scripts that would hydrate the page never come.
     await waiting.route('**/*.js', (route) => route.abort());
     await waiting.goto('/ro/preturi');
-    const kept = await waiting.locator('.psearch').boundingBox();
+    const kept = await waiting.locator('.price-search').boundingBox();
     await context.close();
     await page.setViewportSize({ width, height: 740 });
     await open(page, '/ro/preturi');
-    const taken = await page.locator('.psearch').boundingBox();
+    const taken = await page.locator('.price-search').boundingBox();
     expect(taken?.height).toBeCloseTo(kept?.height ?? 0, 0);
   }
 });
@@ -262,13 +262,21 @@ test('the search takes the room that was kept for it', async ({ browser, page, b
 test('on paper there is the list, whose it is and where it came from', async ({ page }) => {
   await open(page, '/en/preturi');
   await page.emulateMedia({ media: 'print' });
-  for (const chrome of ['.head', '.foot', '.cookie', '.pnav', '.top--prices', '#promotii', '.psearch']) {
+  for (const chrome of [
+    '.header',
+    '.footer',
+    '.cookie-banner',
+    '.section-index',
+    '.page-top--prices',
+    '#promotii',
+    '.price-search',
+  ]) {
     await expect(page.locator(chrome), chrome).toBeHidden();
   }
   const { clinicName, phoneString, street } = content.en.contactDetails;
-  const letterhead = page.locator('.paper--head');
+  const letterhead = page.locator('.letterhead--top');
   for (const fact of [clinicName, phoneString, street]) await expect(letterhead).toContainText(fact);
-  await expect(page.locator('.paper--foot')).toHaveText(/\/en\/preturi$/);
+  await expect(page.locator('.letterhead--bottom')).toHaveText(/\/en\/preturi$/);
   await expect(page.getByRole('heading', { name: content.en.priceList.title, exact: true })).toBeVisible();
   await expect(page.locator('#lista table:visible')).toHaveCount(9);
   await expect(page.locator('#lista tr').first().locator('th')).toHaveCSS('color', 'rgb(0, 0, 0)');

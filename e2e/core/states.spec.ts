@@ -44,7 +44,7 @@ test.describe('under reduced motion', () => {
       await open(page, '/ro/contact');
       await chooseNecessary(page);
       const wide = await motions(page, async () => {
-        await page.locator('.head__logo').hover();
+        await page.locator('.header__logo').hover();
         await openDropdown(page);
         await sendForm(page, 'none');
       });

@@ -64,10 +64,10 @@ test.describe('translated by the browser', () => {
     await translate(page);
     // Only where the cards do not fit beside each other is there a way on.
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.locator('.arrow--next').click();
-    await expect(page.locator('.arrow--prev')).not.toHaveClass(/hidden/);
+    await page.locator('.carousel-arrow--next').click();
+    await expect(page.locator('.carousel-arrow--previous')).not.toHaveClass(/hidden/);
     await page.setViewportSize({ width: 1280, height: 720 });
-    await page.locator('.lang').hover();
+    await page.locator('.language-dropdown').hover();
     await page.getByRole('link', { name: 'English' }).click();
     await expect(page.locator('h1')).toContainText(content.en.home.heroLines[0] ?? '');
   });

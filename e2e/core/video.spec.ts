@@ -6,7 +6,7 @@ for (const path of ['/', '/en/servicii/tratamente-laser']) {
     page.on('request', (request) => asked.push(request.url()));
     await open(page, path);
     await chooseNecessary(page);
-    const facade = page.locator('.facade');
+    const facade = page.locator('.video-facade');
     await facade.scrollIntoViewIfNeeded();
     await expect(facade.locator('img')).toBeVisible();
     expect(asked.filter((url) => url.endsWith('.mp4'))).toEqual([]);
@@ -23,7 +23,7 @@ for (const path of ['/', '/en/servicii/tratamente-laser']) {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto(path);
-    const href = await page.locator('.facade').getAttribute('href');
+    const href = await page.locator('.video-facade').getAttribute('href');
     const file = await request.get(href ?? '');
     expect(file.status()).toBe(200);
     expect(file.headers()['content-type']).toBe('video/mp4');

@@ -32,9 +32,9 @@ const pictures: Picture[] = [
     path: '/en',
     width: 1280,
     asked: true,
-    bring: (page) => page.locator('.cookie').waitFor(),
+    bring: (page) => page.locator('.cookie-banner').waitFor(),
   },
-  { name: 'packages-1280', path: '/', width: 1280, of: '.packs' },
+  { name: 'packages-1280', path: '/', width: 1280, of: '.packages' },
   {
     name: 'prices-360',
     path: '/ro/preturi',
@@ -42,9 +42,14 @@ const pictures: Picture[] = [
     bring: (page) => scrollTo(page, '#lista'),
   },
   { name: 'service-768', path: '/ro/servicii/ortodontie', width: 768 },
-  { name: 'form-errors-768', path: '/ro/contact', width: 768, bring: sendEmptyForm, of: 'form.form' },
+  { name: 'form-errors-768', path: '/ro/contact', width: 768, bring: sendEmptyForm, of: 'form.contact-form' },
   { name: 'panel-360', path: '/', width: 360, bring: openPanel },
-  { name: 'doctors-922', path: '/ro/despre', width: 922, bring: (page) => scrollTo(page, '.docs__head') },
+  {
+    name: 'doctors-922',
+    path: '/ro/despre',
+    width: 922,
+    bring: (page) => scrollTo(page, '.doctors__heading'),
+  },
   { name: 'footer-1280', path: '/en/despre', width: 1280, of: 'footer' },
   { name: 'not-found-768', path: '/nicaieri', width: 768 },
 ];

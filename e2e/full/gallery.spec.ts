@@ -6,15 +6,15 @@ test.use({ baseURL: `http://127.0.0.1:${ports.gallery}` });
 
 /** Something that is there only in the state the specimen is to be in, and the width of a window to see it in. */
 const signs = [
-  ['form-errors', '.field.is-bad', 360],
-  ['form-sent', '.note--ok strong', 360],
-  ['form-failed', '.note--bad img', 360],
-  ['panel', '.panel:popover-open', 360],
-  ['banner', '.cookie', 360],
-  ['header-dropdown', '.lang__menu a', 1200],
+  ['form-errors', '.field.is-invalid', 360],
+  ['form-sent', '.notice--success strong', 360],
+  ['form-failed', '.notice--error img', 360],
+  ['panel', '.mobile-panel:popover-open', 360],
+  ['banner', '.cookie-banner', 360],
+  ['header-dropdown', '.language-dropdown__menu a', 1200],
   ['film-pressed', 'video', 1200],
   ['price-search-found', '#lista mark', 360],
-  ['price-search-nothing', '.pnone', 360],
+  ['price-search-nothing', '.no-prices', 360],
 ] as const;
 
 test('the gallery opens in silence, in both languages, with its specimens in their states', async ({

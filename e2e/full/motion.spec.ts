@@ -31,7 +31,7 @@ async function scrollTo(page: Page, top: number) {
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
-const menu = (page: Page, entry: string) => page.locator('.nav').getByRole('link', { name: entry });
+const menu = (page: Page, entry: string) => page.locator('.main-menu').getByRole('link', { name: entry });
 
 test('pages fade into each other and begin at their top, and Back shows the old place at once', async ({
   page,
@@ -53,7 +53,7 @@ test('pages fade into each other and begin at their top, and Back shows the old 
 test('a new page begins at its fragment', async ({ page }) => {
   await open(page, '/');
   await chooseNecessary(page);
-  await page.locator('.pack a').nth(1).click();
+  await page.locator('.package-card a').nth(1).click();
   await expect(page).toHaveURL(/\/ro\/preturi#/);
   await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
   const top = await page.evaluate(() => window.scrollY);
@@ -91,7 +91,7 @@ test('two presses at once end on the last page', async ({ page }) => {
   await open(page, '/ro/despre');
   await chooseNecessary(page);
   await page.evaluate(() => {
-    const [, , prices, , contact] = document.querySelectorAll<HTMLElement>('.nav a');
+    const [, , prices, , contact] = document.querySelectorAll<HTMLElement>('.main-menu a');
     prices?.click();
     requestAnimationFrame(() => contact?.click());
   });
@@ -110,7 +110,7 @@ test('nothing fades under reduced motion', async ({ page }) => {
   await chooseNecessary(page);
   await menu(page, content.ro.navigation.prices).click();
   await expect(page.locator('#prices-title')).toBeAttached();
-  await page.locator('.lang').hover();
+  await page.locator('.language-dropdown').hover();
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.locator('#prices-title')).toHaveText(content.en.priceList.title);
   expect(await transitions(page)).toEqual([]);

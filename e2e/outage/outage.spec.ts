@@ -22,7 +22,7 @@ test('with the mail server stopped the request is taken, and the mail arrives wh
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: contactForm.send }).click();
   await expect(page.getByText(predefinedMessages.sent, { exact: true })).toBeVisible();
-  const reference = (await page.locator('.note--ok strong').textContent()) ?? '';
+  const reference = (await page.locator('.notice--success strong').textContent()) ?? '';
 
   await startInbox();
   try {

@@ -23,7 +23,7 @@ const controls = 'a[href], button, input:not([type=hidden]), textarea, summary, 
 /** How high the banner is, and the words of the controls in the window that it lies on, even with an edge. */
 export function lookAtBanner(page: Page) {
   return page.evaluate((selector) => {
-    const banner = document.querySelector('.cookie');
+    const banner = document.querySelector('.cookie-banner');
     if (!banner) throw new Error('There is no banner.');
     const over = banner.getBoundingClientRect();
     const isCovered = ({ left, right, top, bottom, width }: DOMRect) =>

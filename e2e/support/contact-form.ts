@@ -8,7 +8,7 @@ export const api = '**/api/contact';
 /** The parts of the form, and its words. */
 export function formOf(page: Page, language: Language) {
   const { contactForm, predefinedMessages } = content[language];
-  const form = page.locator('form.form');
+  const form = page.locator('form.contact-form');
   return {
     form,
     name: form.getByLabel(contactForm.name, { exact: true }),
@@ -40,7 +40,7 @@ export async function referenceOnPage(page: Page): Promise<string> {
 
 /** The reference of the request that was sent, once it is. */
 export async function referenceOf(page: Page): Promise<string> {
-  const reference = page.locator('.note--ok strong');
+  const reference = page.locator('.notice--success strong');
   await expect(reference).toBeVisible();
   return (await reference.textContent()) ?? '';
 }

@@ -37,7 +37,7 @@ async function visitAll(page: Page, paths: string[], visit: (tab: Page, path: st
 
 /** What a visitor reads, with the cookie banner, which comes a moment later, and what the head says. */
 async function shownBy(page: Page) {
-  await expect(page.locator('.cookie')).toBeVisible();
+  await expect(page.locator('.cookie-banner')).toBeVisible();
   return page.evaluate(() => [document.title, document.documentElement.lang, document.body.innerText]);
 }
 

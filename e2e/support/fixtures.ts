@@ -57,5 +57,5 @@ export async function hydrated(page: Page) {
 
 /** Puts the cookie banner out of the way, as a visitor who has chosen. */
 export async function chooseNecessary(page: Page) {
-  await page.locator('.cookie button').last().click();
+  await page.locator('.cookie-banner button').last().click();
 }

@@ -40,7 +40,7 @@ const servicesWithFilm = new Set(
   content.ro.services.list.filter(({ serviceVideo }) => serviceVideo).map(({ serviceUrl }) => serviceUrl),
 );
 
-const form = { on: isContact, of: '.ask' };
+const form = { on: isContact, of: '.contact-section' };
 
 export const pageStates: PageState[] = [
   { name: 'plain' },
@@ -50,7 +50,7 @@ export const pageStates: PageState[] = [
     name: 'banner',
     on: isHome,
     asked: true,
-    bring: (page) => page.locator('.cookie').waitFor(),
+    bring: (page) => page.locator('.cookie-banner').waitFor(),
     of: 'window',
   },
   { ...form, name: 'errors', bring: sendEmptyForm },
@@ -64,13 +64,13 @@ export const pageStates: PageState[] = [
     name: 'facade-pressed',
     on: ({ route, service }) => route === 'home' || servicesWithFilm.has(service ?? ''),
     bring: pressFacade,
-    of: '.film, .svc__video',
+    of: '.first-visit, .service-video',
   },
   {
     name: 'carousel-end',
     on: (page) => isHome(page) || isContact(page),
     bring: scrollCarouselToItsEnd,
-    of: 'section:has(.car)',
+    of: 'section:has(.carousel)',
   },
   { name: 'forced-colours', at: twoWidths, media: { forcedColors: 'active' } },
   { name: 'reduced-motion', at: twoWidths, media: { reducedMotion: 'reduce' } },

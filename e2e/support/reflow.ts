@@ -30,7 +30,8 @@ function cutOff(page: Page): Promise<string[]> {
         ? `${element.tagName.toLowerCase()}.${element.className}`
         : `${element.parentElement ? nameOf(element.parentElement) : ''} ${element.tagName.toLowerCase()}`;
     const seen = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true], .skip');
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[aria-hidden=true], .skip-link');
 
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -60,18 +60,18 @@ async function pressAndLeave(page: Page, button: string) {
 
 /** Opens the menu of narrow screens. It stands still then: a press while it slides in may miss its link. */
 export async function openPanel(page: Page) {
-  await page.locator('.head__burger').click();
-  await expect(page.locator('.panel:popover-open')).toHaveCSS('translate', '0px');
+  await page.locator('.header__menu-button').click();
+  await expect(page.locator('.mobile-panel:popover-open')).toHaveCSS('translate', '0px');
 }
 
 export async function openDropdown(page: Page) {
-  await page.locator('.lang__btn').click();
-  await page.locator('.lang.is-open .lang__menu').waitFor();
+  await page.locator('.language-dropdown__button').click();
+  await page.locator('.language-dropdown.is-open .language-dropdown__menu').waitFor();
 }
 
 export async function sendEmptyForm(page: Page) {
-  await pressAndLeave(page, 'form.form [type=submit]');
-  await page.locator('.note--bad').waitFor();
+  await pressAndLeave(page, 'form.contact-form [type=submit]');
+  await page.locator('.notice--error').waitFor();
 }
 
 type Answer = 'none' | 'taken' | 'failed';
@@ -86,9 +86,11 @@ export async function sendForm(page: Page, answer: Answer) {
   await page.locator('#contact-phone').fill('0712 345 678');
   await page.locator('#contact-message').fill('Bună ziua, băiatul meu are 5 ani și îi e frică.');
   await page.locator('#contact-consent').check();
-  await pressAndLeave(page, 'form.form [type=submit]');
+  await pressAndLeave(page, 'form.contact-form [type=submit]');
   await page
-    .locator({ none: '[aria-busy=true]', taken: '.note--ok img', failed: '.note--bad img' }[answer])
+    .locator(
+      { none: '[aria-busy=true]', taken: '.notice--success img', failed: '.notice--error img' }[answer],
+    )
     .waitFor();
 }
 
@@ -96,7 +98,7 @@ export async function sendForm(page: Page, answer: Answer) {
 export async function sendSlowly(page: Page) {
   await sendForm(page, 'none');
   await page.clock.fastForward(10_000);
-  await page.locator('.note--ok').waitFor();
+  await page.locator('.notice--success').waitFor();
 }
 
 export async function searchPrices(page: Page, query: string) {
@@ -105,12 +107,12 @@ export async function searchPrices(page: Page, query: string) {
 }
 
 export async function pressFacade(page: Page) {
-  await page.locator('a.facade').first().click();
+  await page.locator('a.video-facade').first().click();
   await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
 }
 
 export async function scrollCarouselToItsEnd(page: Page) {
-  const track = page.locator('.car__track');
+  const track = page.locator('.carousel__track');
   await track.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }));
-  await page.locator('.arrow--next.arrow--hidden').waitFor({ state: 'attached' });
+  await page.locator('.carousel-arrow--next.carousel-arrow--hidden').waitFor({ state: 'attached' });
 }

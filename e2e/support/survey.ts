@@ -50,7 +50,7 @@ export function surveyPage(path: string, status = 200) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(status);
     await hydrated(page);
-    await expect(page.locator('.cookie')).toBeVisible();
+    await expect(page.locator('.cookie-banner')).toBeVisible();
     await expect.soft(page.locator('title')).toHaveCount(1);
 
     for (const width of widths) await test.step(`${width} px`, () => surveyWidth(page, width));

@@ -29,10 +29,10 @@ export function walkPage({ language, path }: (typeof sitePages)[number]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
     await open(page, path);
-    await expect(page.locator('.cookie')).toBeVisible();
+    await expect(page.locator('.cookie-banner')).toBeVisible();
     const names = await walk(page);
-    expect(names[0]).toBe(`a.skip ${content[language].general.skipToContent}`);
-    expect(names).toContain(`button.btn ${content[language].cookies.onlyNecessary}`);
+    expect(names[0]).toBe(`a.skip-link ${content[language].general.skipToContent}`);
+    expect(names).toContain(`button.button ${content[language].cookies.onlyNecessary}`);
   });
 }
 

@@ -19,8 +19,8 @@ export function worksWithoutScripts() {
       for (const heading of await hidden.all()) await expect(heading, path).toBeVisible();
       const menu = page.getByRole('navigation', { name: content[language].navigation.mainMenu });
       await expect(menu.getByRole('link'), path).not.toHaveCount(0);
-      await page.locator('.lang').hover();
-      await page.locator('.lang__menu').getByRole('link').click();
+      await page.locator('.language-dropdown').hover();
+      await page.locator('.language-dropdown__menu').getByRole('link').click();
       await expect(page).toHaveURL(pathTo(shown, otherLanguage(language)));
       await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage(language));
     }

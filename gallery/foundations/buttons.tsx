@@ -11,7 +11,7 @@ const stateNames = ['rest', 'hover', 'focus', 'active'];
 export function Buttons() {
   return (
     <>
-      {['gal-ground', 'gal-ground gal-ground--fir on-fir'].map((ground) => (
+      {['gal-ground', 'gal-ground gal-ground--fir on-dark'].map((ground) => (
         <div key={ground} className={ground}>
           <StateTable />
         </div>
@@ -60,37 +60,37 @@ function useRows(): Row[] {
   const { openMenu } = useContent('navigation');
   const { next } = useContent('carouselCards');
   const button = (kind: string, label: ReactNode) => (state: string) => (
-    <button className={`btn ${kind} ${state}`} type="button">
+    <button className={`button ${kind} ${state}`} type="button">
       {label}
     </button>
   );
   return [
-    { name: 'btn', show: button('', callToAction) },
-    { name: 'btn--line', show: button('btn--line', onlyNecessary) },
-    { name: 'btn--small', show: button('btn--small', callToAction) },
-    { name: 'btn, two lines', show: button('gal-narrow', fill(callToAction, 40)) },
+    { name: 'button', show: button('', callToAction) },
+    { name: 'button--outline', show: button('button--outline', onlyNecessary) },
+    { name: 'button--small', show: button('button--small', callToAction) },
+    { name: 'button, two lines', show: button('gal-narrow', fill(callToAction, 40)) },
     {
-      name: 'btn, sending',
+      name: 'button, sending',
       show: (state) => (
-        <button className={`btn ${state}`} type="button" aria-disabled>
+        <button className={`button ${state}`} type="button" aria-disabled>
           <Spinner />
           <span>{sending}</span>
         </button>
       ),
     },
     {
-      name: 'btn--done',
+      name: 'button--done',
       show: (state) => (
-        <p className={`btn btn--done ${state}`}>
+        <p className={`button button--done ${state}`}>
           <Icon name="check" />
           <span>{sent}</span>
         </p>
       ),
     },
     {
-      name: 'go',
+      name: 'more-link',
       show: (state) => (
-        <a className={`go ${state}`} href="#buttons">
+        <a className={`more-link ${state}`} href="#buttons">
           <span>{tilesLink}</span>
           <Icon name="arrow-right" />
         </a>
@@ -105,26 +105,26 @@ function useRows(): Row[] {
       ),
     },
     {
-      name: 'tel',
+      name: 'phone-link',
       show: (state) => (
-        <a className={`tel ${state}`} href="#buttons">
+        <a className={`phone-link ${state}`} href="#buttons">
           <Icon name="phone" />
           {phoneString}
         </a>
       ),
     },
     {
-      name: 'icon-btn',
+      name: 'icon-button',
       show: (state) => (
-        <button className={`icon-btn ${state}`} type="button" aria-label={openMenu}>
+        <button className={`icon-button ${state}`} type="button" aria-label={openMenu}>
           <Icon name="menu" />
         </button>
       ),
     },
     {
-      name: 'arrow',
+      name: 'carousel-arrow',
       show: (state) => (
-        <button className={`arrow gal-arrow ${state}`} type="button" aria-label={next}>
+        <button className={`carousel-arrow gal-arrow ${state}`} type="button" aria-label={next}>
           <Icon name="arrow-right" />
         </button>
       ),

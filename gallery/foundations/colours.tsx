@@ -5,9 +5,8 @@ const inkNames = [
   'fir',
   'moss',
   'leaf',
-  'error',
-  'cord',
-  'field',
+  'red',
+  'lichen',
   'snow',
   'fir-soft',
   'fir-edge',
@@ -20,11 +19,8 @@ const groundNames = [
   'frost',
   'dew',
   'sky',
-  'sky-deep',
   'blush',
-  'blush-deep',
   'peach',
-  'mint',
   'apricot',
   'apricot-hover',
   'sprout',
@@ -57,11 +53,11 @@ export function Colours() {
           <li key={name}>
             <span className="gal-swatch" style={{ background: `var(--${name})` }} />
             <b>{name}</b> <code>{value}</code>
-            <span className="small mute">{comment}</span>
+            <span className="small muted">{comment}</span>
           </li>
         ))}
       </ul>
-      <p className="small mute">
+      <p className="small muted">
         Measured contrast of each ink on each ground. In full: enough for any text (4.5). With a dotted line:
         for large text and the edges of controls (3). Crossed out: for neither.
       </p>

@@ -30,7 +30,7 @@ export function Fields() {
     <div className="gal-fields">
       {fields.map(([state, field]) => (
         <div key={state}>
-          <p className="small mute">{state}</p>
+          <p className="small muted">{state}</p>
           <Field {...field} id={`field-${state.replaceAll(/\W+/g, '-')}`} />
         </div>
       ))}

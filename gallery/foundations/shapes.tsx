@@ -2,7 +2,7 @@ import { tokensNamed } from '../tokens.ts';
 
 /** The bells and their relatives, and the two shadows. */
 export function Shapes() {
-  const corners = [...tokensNamed('bell-'), ...tokensNamed('arch'), ...tokensNamed('r-')];
+  const corners = tokensNamed('radius-');
   return (
     <ul className="gal-shapes">
       {corners.map(({ name, value }) => (
@@ -11,7 +11,7 @@ export function Shapes() {
           <b>{name}</b> <code>{value}</code>
         </li>
       ))}
-      {tokensNamed('shadow-').map(({ name }) => (
+      {tokensNamed('shadow').map(({ name }) => (
         <li key={name}>
           <span className="gal-shapes__white" style={{ boxShadow: `var(--${name})` }} />
           <b>{name}</b>

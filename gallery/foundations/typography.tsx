@@ -1,7 +1,12 @@
 import { useContent } from '../../src/content/use-content.ts';
 import { tokensNamed } from '../tokens.ts';
 
-const display = new Set(['fs-giant', 'fs-d1', 'fs-d2', 'fs-d3']);
+const display = new Set([
+  'font-size-giant',
+  'font-size-heading-1',
+  'font-size-heading-2',
+  'font-size-heading-3',
+]);
 
 /** Every size of the scale, with words of the site. */
 export function Typography() {
@@ -9,7 +14,7 @@ export function Typography() {
   const { lead } = useContent('about');
   return (
     <dl className="gal-type">
-      {tokensNamed('fs-').map(({ name, value }) => (
+      {tokensNamed('font-size-').map(({ name, value }) => (
         <div key={name}>
           <dt>
             <b>{name}</b> <code>{value}</code>

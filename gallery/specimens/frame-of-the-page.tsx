@@ -20,7 +20,7 @@ export const frameOfThePage: Specimen[] = [
     page: clinicPage,
     show: <Header />,
     frames: [{ width: 1200, height: 200 }],
-    drive: (stage) => stage.querySelector<HTMLElement>('.lang__btn')?.click(),
+    drive: (stage) => stage.querySelector<HTMLElement>('.language-dropdown__button')?.click(),
   },
   {
     id: 'panel',
@@ -32,7 +32,7 @@ export const frameOfThePage: Specimen[] = [
       { width: 360, height: 740 },
       { width: 740, height: 360 },
     ],
-    drive: (stage) => stage.querySelector<HTMLElement>('.panel')?.showPopover(),
+    drive: (stage) => stage.querySelector<HTMLElement>('.mobile-panel')?.showPopover(),
   },
   {
     id: 'banner',

@@ -78,7 +78,7 @@ export const homeSpecimens: Specimen[] = [
     title: 'Film, after the press',
     show: <Film />,
     frames: [{ width: 360 }, { width: 680 }],
-    drive: (stage) => stage.querySelector<HTMLElement>('.facade')?.click(),
+    drive: (stage) => stage.querySelector<HTMLElement>('.video-facade')?.click(),
   },
   {
     id: 'film-hosted',

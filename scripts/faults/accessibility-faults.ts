@@ -11,7 +11,7 @@ export const accessibilityFaults: Fault[] = [
     file: 'src/styles/tokens.css',
     find: '--moss: #47635a;',
     replace: '--moss: #7f978f;',
-    caughtBy: { suite: 'npm test', file: 'src/styles/contrast.test.ts', title: 'moss' },
+    caughtBy: { suite: 'npm test', file: 'src/styles/contrast.test.ts', title: 'color-text-muted' },
     before: 'src/styles/contrast.test.ts',
   },
   {
@@ -54,8 +54,8 @@ export const accessibilityFaults: Fault[] = [
     name: 'sideways-scroll-at-320',
     promise: 'No page scrolls sideways in a window of 320 pixels.',
     file: 'src/styles/base.css',
-    find: '.wrap > * {\n  min-width: 0;',
-    replace: '.wrap > * {\n  min-width: 330px;',
+    find: '.container > * {\n  min-width: 0;',
+    replace: '.container > * {\n  min-width: 330px;',
     caughtBy: { suite: 'npm test', file: survey, title: contact },
     before: 'e2e/reflow.spec.ts',
   },
@@ -72,7 +72,7 @@ export const accessibilityFaults: Fault[] = [
     name: 'focus-ring-removed',
     promise: 'One sees which element has the focus.',
     file: 'src/styles/base.css',
-    find: 'outline: 3px solid var(--focus);',
+    find: 'outline: 3px solid var(--color-focus);',
     replace: 'outline: none;',
     caughtBy: {
       suite: 'npm test',

@@ -25,7 +25,7 @@ export function Layout({ children }: LayoutProps) {
   );
   return (
     <div id="site">
-      <a className="skip" href="#main">
+      <a className="skip-link" href="#main">
         {skipToContent}
       </a>
       <Header />

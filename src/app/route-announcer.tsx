@@ -20,7 +20,7 @@ export function RouteAnnouncer() {
   }, [pathname, title]);
 
   return (
-    <p className="vh" aria-live="assertive">
+    <p className="visually-hidden" aria-live="assertive">
       {announced}
     </p>
   );

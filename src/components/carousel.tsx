@@ -24,8 +24,8 @@ function stepOf(track: HTMLElement): number {
 }
 
 /** An arrow is hidden by a class: with the attribute it would lose the focus before that can be passed on. */
-function arrowClass(side: 'prev' | 'next', shown: boolean): string {
-  return `arrow arrow--${side}${shown ? '' : ' arrow--hidden'}`;
+function arrowClass(side: 'previous' | 'next', shown: boolean): string {
+  return `carousel-arrow carousel-arrow--${side}${shown ? '' : ' carousel-arrow--hidden'}`;
 }
 
 export function Carousel({ label, previousLabel, nextLabel, children }: CarouselProps) {
@@ -54,10 +54,10 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
   }
 
   return (
-    <div className="car">
+    <div className="carousel">
       <button
         ref={previous}
-        className={arrowClass('prev', !atStart)}
+        className={arrowClass('previous', !atStart)}
         type="button"
         aria-label={previousLabel}
         onClick={(event) => move(-1, event)}
@@ -67,7 +67,7 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
       {/* Focusable until it is known that everything fits: without scripts the keys scroll it natively. */}
       <ul
         ref={track}
-        className="car__track"
+        className="carousel__track"
         aria-label={label}
         tabIndex={fits ? undefined : 0}
         onKeyDown={moveByKey}

@@ -12,7 +12,7 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
 export function Field({ id, label, error, multiline = false, ...attributes }: FieldProps) {
   const Control = (multiline ? 'textarea' : 'input') as 'input';
   return (
-    <div className={error ? 'field is-bad' : 'field'}>
+    <div className={error ? 'field is-invalid' : 'field'}>
       <label htmlFor={id}>{label}</label>
       <Control
         {...attributes}
@@ -29,7 +29,7 @@ type FieldErrorProps = { id: string; text: string };
 
 export function FieldError({ id, text }: FieldErrorProps) {
   return (
-    <p className="field__err" id={id}>
+    <p className="field__error" id={id}>
       <Icon name="alert" />
       <span>{text}</span>
     </p>

@@ -38,7 +38,7 @@ type IconProps = { name: IconName };
 export function Icon({ name }: IconProps) {
   return (
     <svg
-      className="ic"
+      className="icon"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

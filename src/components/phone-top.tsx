@@ -10,17 +10,17 @@ type PhoneTopProps = {
 
 export function PhoneTop({ title, lead, phone, children }: PhoneTopProps) {
   return (
-    <section className="top top--phone">
-      <div className="wrap top__in">
+    <section className="page-top page-top--phone">
+      <div className="container page-top__content">
         <div>
-          <h1 className="d2">{title}</h1>
-          <a className="bigtel" href={`tel:${phone.phoneNumber}`}>
+          <h1 className="heading-2">{title}</h1>
+          <a className="phone-headline" href={`tel:${phone.phoneNumber}`}>
             {phone.phoneString}
           </a>
           <p className="lead">{lead}</p>
           {children}
         </div>
-        <img className="top__bell" src={bell} width={270} height={420} alt="" />
+        <img className="page-top__bell" src={bell} width={270} height={420} alt="" />
       </div>
     </section>
   );

@@ -47,7 +47,7 @@ export function PictureImage({ picture, className, eager = false }: Omit<Picture
 export function Picture({ sizes = half, ...image }: PictureProps) {
   if (!isResizable(image.picture)) return <PictureImage {...image} />;
   return (
-    <picture className="sources">
+    <picture className="picture-sources">
       <PictureSources picture={image.picture} sizes={sizes} />
       <PictureImage {...image} />
     </picture>

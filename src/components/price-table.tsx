@@ -28,7 +28,7 @@ type OtherNamesProps = { names: OtherName[]; words: string[] };
 
 export function OtherNames({ names, words }: OtherNamesProps) {
   return names.map(({ language, text }) => (
-    <span className="pcat__other" lang={language} key={`${language} ${text}`}>
+    <span className="price-category__other-name" lang={language} key={`${language} ${text}`}>
       <Marked text={text} words={words} />
     </span>
   ));
@@ -38,7 +38,7 @@ const noWords: string[] = [];
 
 export function PriceTable({ caption, rows, currency, words = noWords, rowLink }: PriceTableProps) {
   return (
-    <table className="ptab">
+    <table className="price-table">
       <caption>{caption}</caption>
       <tbody>
         {rows.map(({ id, label, name, note, amount, otherNames = [] }, position) => (
@@ -59,7 +59,9 @@ export function PriceTable({ caption, rows, currency, words = noWords, rowLink }
               {amount}
               {noBreak}
               <small>{currency}</small>
-              {rowLink && <a className="ptab__link" href={`#${id}`} aria-label={`${rowLink} ${label}`} />}
+              {rowLink && (
+                <a className="price-table__link" href={`#${id}`} aria-label={`${rowLink} ${label}`} />
+              )}
             </td>
           </tr>
         ))}

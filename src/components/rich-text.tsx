@@ -4,6 +4,6 @@ type RichTextProps = {
   className?: string;
 };
 
-export function RichText({ html, className = 'rich' }: RichTextProps) {
+export function RichText({ html, className = 'rich-text' }: RichTextProps) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -13,7 +13,10 @@ export function SectionIndex({ label, sections, children }: SectionIndexProps) {
   const current = useSectionInView(present.map(({ id }) => id));
   const list = useCurrentCentred(current);
   return (
-    <nav className={present.length > 0 ? 'pnav' : 'pnav pnav--none'} aria-label={label}>
+    <nav
+      className={present.length > 0 ? 'section-index' : 'section-index section-index--empty'}
+      aria-label={label}
+    >
       <ul ref={list}>
         {sections.map(({ id, title, absent }) => (
           <li key={id} className={absent ? 'is-absent' : undefined}>

@@ -1,6 +1,6 @@
 export function Spinner() {
   return (
-    <svg className="spin" viewBox="0 0 100 118" aria-hidden="true">
+    <svg className="spinner" viewBox="0 0 100 118" aria-hidden="true">
       <path
         d="M50 16C32 18 11 38 8 72C6 97 15 114 27 114C40 114 42 82 50 82C58 82 60 114 73 114C85 114 94 97 92 72C89 38 68 18 50 16Z"
         fill="#fff"

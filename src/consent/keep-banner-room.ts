@@ -4,7 +4,7 @@ import { readConsent } from './consent-store.ts';
 export function keepBannerRoom() {
   const root = document.documentElement;
   const observer = new MutationObserver(() => {
-    const version = document.querySelector<HTMLElement>('.cookie')?.dataset['version'];
+    const version = document.querySelector<HTMLElement>('.cookie-banner')?.dataset['version'];
     if (version === undefined) return;
     observer.disconnect();
     root.toggleAttribute('data-asks', readConsent(version) === undefined);

@@ -15,8 +15,8 @@ export function socialCard({ serviceName, picture, ground }: ShownService): Soci
 export function Page() {
   const { serviceVideo } = useContent('service');
   return (
-    <div className="wrap section service">
-      <div className="svc">
+    <div className="container section service-page">
+      <div className="service-layout">
         <ServiceMenu />
         <ServiceArticle>{serviceVideo && <VideoFacade video={serviceVideo} />}</ServiceArticle>
       </div>

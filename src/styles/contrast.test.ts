@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contrastOf } from '../testing/contrast.ts';
 
 /** In print and in forced colours the colours are not ours. */
-const othersColours = /@media[^{]*(?:print|forced-colors: active)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+const othersColours = /@media[^{]*(?:print|--forced-colors)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 
 // Vitest gives style sheets as empty modules, so they are read as files.
 const sheets = new Map(
@@ -33,20 +33,24 @@ const text = 4.5;
 /** Outlines of controls, icons, and the mark of the focus. */
 const shape = 3;
 
-const fields = ['snow', 'white', 'frost', 'dew', 'sky', 'blush', 'peach'];
+const surfaces = ['', '-raised', '-quiet', '-1', '-2', '-3', '-4'].map((kind) => `color-surface${kind}`);
 /** What stands on what, and the contrast it needs: the table of the identity and the pairs beside it. */
 const pairs: [colour: string, grounds: string[], needed: number][] = [
-  ['fir', [...fields, 'mint', 'apricot', 'apricot-hover', 'sprout', 'error-tint'], text],
-  ['moss', fields, text],
-  ['leaf', fields, text],
-  ['error', [...fields, 'mint', 'error-tint'], text],
-  ['snow', ['fir', 'fir-line'], text],
-  ['sprout', ['fir'], text],
-  ['fir-soft', ['fir'], text],
-  ['apricot', ['fir'], text],
-  ['field', fields, shape],
-  ['fir-edge', ['fir'], shape],
-  ['focus', fields, shape],
+  [
+    'color-text',
+    [...surfaces, 'color-action', 'color-action-hover', 'color-highlight', 'color-error-surface'],
+    text,
+  ],
+  ['color-text-muted', surfaces, text],
+  ['color-accent', surfaces, text],
+  ['color-error', [...surfaces, 'color-error-surface'], text],
+  ['color-on-dark', ['color-dark', 'color-dark-line'], text],
+  ['color-highlight', ['color-dark'], text],
+  ['color-on-dark-muted', ['color-dark'], text],
+  ['color-action', ['color-dark'], text],
+  ['color-outline', surfaces, shape],
+  ['color-dark-outline', ['color-dark'], shape],
+  ['color-focus', surfaces, shape],
 ];
 
 describe.each(pairs)('%s', (colour, grounds, needed) => {
@@ -82,18 +86,23 @@ describe('the style sheets', () => {
       ({ value }) => !['inherit', ...inks].includes(value),
     );
     // The digits are a drawing half buried in snow; the heading below them says the same.
-    expect(other).toEqual([{ place: 'features/not-found/not-found.css .lost__num', value: 'var(--white)' }]);
+    expect(other).toEqual([
+      { place: 'features/not-found/not-found.css .not-found__number', value: 'var(--color-surface-raised)' },
+    ]);
   });
 
   test('lay text only on the grounds of the table', () => {
     const grounds = new Set(pairs.flatMap(([, named]) => named));
-    const marks = new Set(['leaf', 'sprout']);
+    const shade = /color-mix\(in srgb, var\(--color-text\) 1?\d%, transparent\)/;
+    const marks = new Set(['color-accent', 'color-highlight']);
     const other = declared(/background(?:-color)?:([^;]+);/g)
       .flatMap(({ place, value }) =>
-        [...value.matchAll(/var\(--([\w-]+)\)|#[\da-f]+/gi)].map(([whole, name = whole]) => ({
-          place,
-          name,
-        })),
+        [...value.replace(shade, '').matchAll(/var\(--([\w-]+)\)|#[\da-f]+/gi)].map(
+          ([whole, name = whole]) => ({
+            place,
+            name,
+          }),
+        ),
       )
       .filter(({ name }) => !grounds.has(name) && !marks.has(name));
     expect(other).toEqual([]);

@@ -65,7 +65,7 @@ function fillErrors($: Page, errors: ContactErrors) {
     }
     const id = `contact-${field}-error`;
     $('<a class="link">').attr('href', `#contact-${field}`).text(text.text()).appendTo(item);
-    text.clone().attr('id', id).appendTo(control.closest('.field, .check').addClass('is-bad'));
+    text.clone().attr('id', id).appendTo(control.closest('.field, .checkbox').addClass('is-invalid'));
     control.attr({ 'aria-invalid': 'true', 'aria-describedby': id });
   }
   $('form [aria-invalid]').first().attr('autofocus', '');

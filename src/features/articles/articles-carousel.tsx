@@ -7,16 +7,16 @@ export function ArticlesCarousel() {
   const { title, lead, previous, next, cards } = useContent('carouselCards');
   return (
     <section className="section" aria-labelledby="articles">
-      <div className="wrap">
-        <div className="stories__head">
+      <div className="container">
+        <div className="articles__heading">
           <h2 id="articles">{title}</h2>
-          <p className="lead mute">{lead}</p>
+          <p className="lead muted">{lead}</p>
         </div>
         <Carousel label={title} previousLabel={previous} nextLabel={next}>
           {cards.map((card) => (
-            <li key={card.title} className={`book t-${card.ground}`}>
+            <li key={card.title} className={`book ground-${card.ground}`}>
               <h3>{card.title}</h3>
-              <span className="book__soon">
+              <span className="book__status">
                 <Icon name="bud" />
                 {card.ctaLabel}
               </span>

@@ -14,8 +14,8 @@ type OutcomeProps = { name: 'sent' | 'invalid' | 'limited' | 'failed'; title: st
 function Outcome({ name, title, children }: OutcomeProps) {
   const { clinicName } = useContent('contactDetails');
   return (
-    <div className="answer__outcome" data-outcome={name} data-title={`${title} | ${clinicName}`}>
-      <h1 className="d3">{title}</h1>
+    <div className="contact-answer__outcome" data-outcome={name} data-title={`${title} | ${clinicName}`}>
+      <h1 className="heading-3">{title}</h1>
       {children}
     </div>
   );
@@ -27,7 +27,7 @@ function OtherWays() {
   return (
     <p className="lead">
       <span data-slot="kept">{failedOtherWays}</span>{' '}
-      <a className="link nb" href={`tel:${phoneNumber}`}>
+      <a className="link nowrap" href={`tel:${phoneNumber}`}>
         {phoneString}
       </a>
     </p>
@@ -40,18 +40,18 @@ export function ContactAnswer() {
   const { referenceLabel, backToPage } = useContent('contactForm');
   const language = useLanguage();
   return (
-    <section className="answer section">
-      <div className="wrap answer__in">
+    <section className="contact-answer section">
+      <div className="container contact-answer__content">
         <Outcome name="sent" title={messages.sent}>
           <p className="lead">
             {messages.sentThanks}. {messages.sentDetail}
           </p>
           <p>
-            {referenceLabel}: <strong className="nb" data-slot="reference" />
+            {referenceLabel}: <strong className="nowrap" data-slot="reference" />
           </p>
         </Outcome>
         <Outcome name="invalid" title={messages.errorsTitle}>
-          <ul className="answer__errors" data-slot="errors" />
+          <ul className="contact-answer__errors" data-slot="errors" />
         </Outcome>
         <Outcome name="limited" title={messages.failed}>
           <p className="lead">

@@ -5,21 +5,21 @@ export function PhoneAndHours() {
   const { emergencyNote } = useContent('contactForm');
   const contact = useContent('contactDetails');
   return (
-    <ul className="reach">
+    <ul className="contact-channels">
       <li>
         <Icon name="phone" />
         <p>
           <a className="link" href={`tel:${contact.phoneNumber}`}>
             {contact.phoneString}
           </a>
-          <span className="reach__note small mute">{emergencyNote}</span>
+          <span className="contact-channels__note small muted">{emergencyNote}</span>
         </p>
       </li>
       <li>
         <Icon name="clock" />
         <p>
           {contact.weekdays}, {contact.weekdayHours}
-          <span className="reach__note small mute">
+          <span className="contact-channels__note small muted">
             {contact.weekend}, {contact.weekendHours}
           </span>
         </p>
@@ -31,7 +31,7 @@ export function PhoneAndHours() {
 export function MailAndMessages() {
   const contact = useContent('contactDetails');
   return (
-    <ul className="reach">
+    <ul className="contact-channels">
       <li>
         <Icon name="mail" />
         <a className="link" href={`mailto:${contact.email}`}>

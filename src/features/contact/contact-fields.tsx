@@ -27,15 +27,15 @@ export function ContactFields({ hidden, textOf }: ContactFieldsProps) {
         />
       ));
   return (
-    <div className="form__fields" hidden={hidden}>
+    <div className="contact-form__fields" hidden={hidden}>
       {fieldsOf('person')}
-      <div className="form__row">
+      <div className="contact-form__row">
         {fieldsOf('reply')}
-        <p className="form__hint small mute">{texts.contactHint}</p>
+        <p className="contact-form__hint small muted">{texts.contactHint}</p>
       </div>
       <PackageChoice />
       {fieldsOf('request')}
-      <div className={consentError ? 'check is-bad' : 'check'}>
+      <div className={consentError ? 'checkbox is-invalid' : 'checkbox'}>
         <input
           type="checkbox"
           id="contact-consent"
@@ -46,12 +46,12 @@ export function ContactFields({ hidden, textOf }: ContactFieldsProps) {
           aria-describedby={consentError ? 'contact-consent-error' : undefined}
         />
         <label htmlFor="contact-consent">
-          <RichText className="check__text" html={texts.consent} />
+          <RichText className="checkbox__text" html={texts.consent} />
         </label>
         {consentError && <FieldError id="contact-consent-error" text={consentError} />}
       </div>
       {/* Machines fill it in, people never see it. */}
-      <div className="form__trap" aria-hidden="true">
+      <div className="contact-form__honeypot" aria-hidden="true">
         <label htmlFor="contact-website">Website</label>
         <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>

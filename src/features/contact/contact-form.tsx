@@ -31,7 +31,7 @@ export function ContactForm() {
   const sent = state.kind === 'sent';
   return (
     <form
-      className="form"
+      className="contact-form"
       id={contactFormId}
       ref={form}
       action="/api/contact"
@@ -53,7 +53,7 @@ export function ContactForm() {
       {/* Beside the button that was pressed: on a phone the form's top is out of sight. */}
       <div role="status">
         {sent && <SentNote name={state.name} reference={state.reference} />}
-        {state.kind === 'sending' && state.slow && <p className="note note--ok">{messages.slow}</p>}
+        {state.kind === 'sending' && state.slow && <p className="notice notice--success">{messages.slow}</p>}
       </div>
       <SendButton
         state={state}

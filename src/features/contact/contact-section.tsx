@@ -17,9 +17,9 @@ type ContactSectionProps = { title?: string; lead?: string; reach?: ReactNode };
 export function ContactSection({ title, lead, reach }: ContactSectionProps) {
   const texts = useContent('contactForm');
   return (
-    <section className="ask section" aria-labelledby="ask-title">
-      <div className="wrap ask__in">
-        <div className="ask__text">
+    <section className="contact-section section" aria-labelledby="ask-title">
+      <div className="container contact-section__content">
+        <div className="contact-section__text">
           <h2 id="ask-title">
             <Sentences text={title ?? texts.title} />
           </h2>

@@ -10,7 +10,7 @@ import type { Failure } from './send-contact-request.ts';
 export function InvalidNote() {
   const { errorsTitle, errorsDetail } = useContent('predefinedMessages');
   return (
-    <div className="note note--bad">
+    <div className="notice notice--error">
       <p>
         <b>{errorsTitle}</b>
         <span>{errorsDetail}</span>
@@ -44,7 +44,7 @@ export function FailedNote({ failure, typed }: FailedNoteProps) {
   const isOnline = useOnline();
   if (failure.why === 'offline' && isOnline) {
     return (
-      <div className="note note--ok" key="back">
+      <div className="notice notice--success" key="back">
         <p>
           <b>{words.backOnline}</b>
         </p>
@@ -53,7 +53,7 @@ export function FailedNote({ failure, typed }: FailedNoteProps) {
   }
   const { why } = failure;
   return (
-    <div className="note note--bad" key={why}>
+    <div className="notice notice--error" key={why}>
       <img src={failedDrawing} width={120} height={120} alt="" />
       <p>
         <b>
@@ -71,11 +71,11 @@ function OtherWays({ typed }: { typed: Typed }) {
   const { phoneNumber, phoneString, messagingAppName, messagingAppUrl, email } = useContent('contactDetails');
   return (
     <span>
-      <a className="link nb" href={`tel:${phoneNumber}`}>
+      <a className="link nowrap" href={`tel:${phoneNumber}`}>
         {phoneString}
       </a>
       {' · '}
-      <a className="link nb" href={messagingAppUrl} rel="noopener">
+      <a className="link nowrap" href={messagingAppUrl} rel="noopener">
         {messagingAppName}
       </a>
       {' · '}
@@ -92,7 +92,7 @@ export function SentNote({ name, reference }: SentNoteProps) {
   const { sentThanks, sentDetail } = useContent('predefinedMessages');
   const { referenceLabel } = useContent('contactForm');
   return (
-    <div className="note note--ok">
+    <div className="notice notice--success">
       <img src={sentDrawing} width={120} height={120} alt="" />
       <p>
         <b>
@@ -100,7 +100,7 @@ export function SentNote({ name, reference }: SentNoteProps) {
         </b>
         <span>{sentDetail}</span>{' '}
         <span>
-          {referenceLabel}: <strong className="nb">{reference}</strong>
+          {referenceLabel}: <strong className="nowrap">{reference}</strong>
         </span>
       </p>
     </div>

@@ -6,17 +6,17 @@ export function Place() {
   const { placeTitle, mapLink, placePicture } = useContent('contactPage');
   const contact = useContent('contactDetails');
   return (
-    <section className="section place" aria-labelledby="place-title">
-      <div className="wrap">
-        <div className="find">
-          <div className="find__txt">
+    <section className="section location-section" aria-labelledby="place-title">
+      <div className="container">
+        <div className="location">
+          <div className="location__text">
             <h2 id="place-title">{placeTitle}</h2>
             <p className="lead">
               {contact.street},
               <br />
               {contact.building}
             </p>
-            <dl className="hours">
+            <dl className="opening-hours">
               <dt>{contact.weekdays}</dt>
               <dd>{contact.weekdayHours}</dd>
               <dt>{contact.weekend}</dt>
@@ -24,13 +24,13 @@ export function Place() {
             </dl>
             {contact.hoursNotice && <p>{contact.hoursNotice}</p>}
             <p>
-              <a className="go" href={contact.mapUrl} rel="noopener">
+              <a className="more-link" href={contact.mapUrl} rel="noopener">
                 <span>{mapLink}</span>
                 <Icon name="arrow-right" />
               </a>
             </p>
           </div>
-          <div className="find__art">
+          <div className="location__art">
             <Picture picture={placePicture} />
           </div>
         </div>

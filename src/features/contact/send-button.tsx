@@ -10,12 +10,12 @@ export function SendButton({ state, onStartAgain }: SendButtonProps) {
   const { send, sendAnother } = useContent('contactForm');
   if (state.kind === 'sent') {
     return (
-      <div className="form__foot">
-        <p className="btn btn--done">
+      <div className="contact-form__footer">
+        <p className="button button--done">
           <Icon name="check" />
           <span>{sent}</span>
         </p>
-        <button className="btn btn--line" type="button" onClick={onStartAgain}>
+        <button className="button button--outline" type="button" onClick={onStartAgain}>
           {sendAnother}
         </button>
       </div>
@@ -23,8 +23,8 @@ export function SendButton({ state, onStartAgain }: SendButtonProps) {
   }
   const busy = state.kind === 'sending';
   return (
-    <div className="form__foot">
-      <button className="btn" type="submit" aria-disabled={busy}>
+    <div className="contact-form__footer">
+      <button className="button" type="submit" aria-disabled={busy}>
         {busy && <Spinner />}
         <span>{busy ? sending : send}</span>
       </button>

@@ -50,7 +50,7 @@ export function useContactForm(context: RequestContext) {
   // What became of the message is said where it is seen: from the button the form's top may be a screen away.
   useEffect(() => {
     if (state.kind === 'failed' || state.kind === 'sent')
-      form.current?.querySelector('.note')?.scrollIntoView({ block: 'nearest' });
+      form.current?.querySelector('.notice')?.scrollIntoView({ block: 'nearest' });
   }, [state.kind]);
 
   useEffect(() => {

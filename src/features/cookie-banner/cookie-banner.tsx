@@ -17,17 +17,29 @@ export function CookieBanner() {
   }
 
   return (
-    <aside className={`cookie${asks ? ' is-asking' : ''}`} aria-labelledby={titleId} data-version={version}>
-      <div className="wrap cookie__in">
-        <p className="cookie__title" id={titleId}>
+    <aside
+      className={`cookie-banner${asks ? ' is-asking' : ''}`}
+      aria-labelledby={titleId}
+      data-version={version}
+    >
+      <div className="container cookie-banner__content">
+        <p className="cookie-banner__title" id={titleId}>
           {title}
         </p>
-        <RichText className="cookie__text" html={consent} />
-        <div className="cookie__choices">
-          <button className="btn btn--small btn--line" type="button" onClick={() => answer('all')}>
+        <RichText className="cookie-banner__text" html={consent} />
+        <div className="cookie-banner__choices">
+          <button
+            className="button button--small button--outline"
+            type="button"
+            onClick={() => answer('all')}
+          >
             {cta}
           </button>
-          <button className="btn btn--small btn--line" type="button" onClick={() => answer('necessary')}>
+          <button
+            className="button button--small button--outline"
+            type="button"
+            onClick={() => answer('necessary')}
+          >
             {onlyNecessary}
           </button>
         </div>

@@ -4,13 +4,13 @@ import { useContent } from '../../content/use-content.ts';
 export function AboutTop() {
   const { title, lead, picture } = useContent('about');
   return (
-    <section className="top top--about">
-      <div className="wrap top__in">
-        <div className="top__text">
+    <section className="page-top page-top--about">
+      <div className="container page-top__content">
+        <div className="page-top__text">
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
         </div>
-        <div className="art">
+        <div className="page-top__art">
           <Picture picture={picture} eager />
         </div>
       </div>

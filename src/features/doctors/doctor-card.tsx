@@ -11,17 +11,17 @@ type DoctorCardProps = { doctor: Doctor };
 export function DoctorCard({ doctor }: DoctorCardProps) {
   const { registrationLabel } = useContent('about');
   return (
-    <article className="doc">
-      <div className="doc__pic">
+    <article className="doctor">
+      <div className="doctor__picture">
         <Picture picture={doctor.picture ?? noPicture} sizes="350px" />
       </div>
-      <div className="doc__body">
-        <h3 className="d2">{doctor.name}</h3>
-        <p className="doc__role">{doctor.role}</p>
-        <div className="txt">
-          <p className="doc__quote">{doctor.quote}</p>
+      <div className="doctor__text">
+        <h3 className="heading-2">{doctor.name}</h3>
+        <p className="doctor__role">{doctor.role}</p>
+        <div className="doctor__about">
+          <p className="doctor__quote">{doctor.quote}</p>
           <p>{doctor.caption}</p>
-          <p className="small mute">
+          <p className="small muted">
             {registrationLabel}, {doctor.registrationNumber}
           </p>
         </div>

@@ -5,10 +5,10 @@ export function Doctors() {
   const { doctorsTitle, doctors } = useContent('about');
   return (
     <section className="section" aria-labelledby="doctors">
-      <div className="wrap docs__head">
+      <div className="container doctors__heading">
         <h2 id="doctors">{doctorsTitle}</h2>
       </div>
-      <div className="wrap docs">
+      <div className="container doctors">
         {doctors.map((doctor) => (
           <DoctorCard key={doctor.name} doctor={doctor} />
         ))}

@@ -7,9 +7,9 @@ export function MeetUs() {
   const { callToAction } = useContent('general');
   return (
     <section className="section" aria-labelledby="meet-us">
-      <div className="wrap meet">
+      <div className="container meet-us">
         <h2 id="meet-us">{closingTitle}</h2>
-        <PageLink className="btn" to={{ route: 'contact' }} fragment={contactFormId}>
+        <PageLink className="button" to={{ route: 'contact' }} fragment={contactFormId}>
           {callToAction}
         </PageLink>
       </div>

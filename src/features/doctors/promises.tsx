@@ -4,8 +4,8 @@ import { useContent } from '../../content/use-content.ts';
 export function Promises() {
   const { promisesTitle, promises } = useContent('about');
   return (
-    <section className="ties section" aria-labelledby="promises">
-      <div className="wrap ties__in">
+    <section className="promises section" aria-labelledby="promises">
+      <div className="container promises__content">
         <h2 id="promises">{promisesTitle}</h2>
         <dl>
           {promises.map(({ title, text }) => (

@@ -6,7 +6,7 @@ export function FooterContact() {
   const contact = useContent('contactDetails');
   const [mailbox, host] = contact.email.split('@');
   return (
-    <div className="foot__blocks">
+    <div className="footer__contact">
       <section>
         <h2>{addressTitle}</h2>
         <address>
@@ -17,7 +17,7 @@ export function FooterContact() {
       </section>
       <section>
         <h2>{hoursTitle}</h2>
-        <dl className="foot__hours">
+        <dl className="footer__hours">
           <dt>{contact.weekdays}</dt>
           <dd>{contact.weekdayHours}</dd>
           <dt>{contact.weekend}</dt>

@@ -9,19 +9,19 @@ export function Footer() {
   const { logoLabel } = useContent('general');
   const { slogan, section1, partnersTitle, link1, link2, link3, copyright } = useContent('footer');
   return (
-    <footer className="foot on-fir">
-      <div className="foot__garland" aria-hidden="true" />
-      <div className="wrap foot__in">
-        <div className="foot__top">
+    <footer className="footer on-dark">
+      <div className="footer__garland" aria-hidden="true" />
+      <div className="container footer__content">
+        <div className="footer__top">
           <div>
-            <PageLink className="foot__logo" to={{ route: 'home' }}>
+            <PageLink className="footer__logo" to={{ route: 'home' }}>
               <img src={logo} width={194} height={64} alt={logoLabel} loading="lazy" />
             </PageLink>
-            <p className="foot__say">{slogan}</p>
+            <p className="footer__slogan">{slogan}</p>
           </div>
           <FooterContact />
         </div>
-        <div className="foot__cols">
+        <div className="footer__columns">
           {section1.map((block) => (
             <FooterLinks key={block.title} title={block.title} links={block.items} />
           ))}
@@ -30,7 +30,7 @@ export function Footer() {
             <Partners />
           </section>
         </div>
-        <div className="foot__end">
+        <div className="footer__legal">
           <p>{copyright}</p>
           <ul>
             <li>

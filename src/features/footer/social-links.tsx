@@ -9,11 +9,11 @@ export function SocialLinks() {
     { icon: 'chat', label: messagingLabel, href: messagingAppUrl },
   ];
   return (
-    <div className="social">
+    <div className="social-links">
       {links.map(
         ({ icon, label, href }) =>
           href && (
-            <a className="icon-btn" key={icon} href={href} aria-label={label} rel="noopener">
+            <a className="icon-button" key={icon} href={href} aria-label={label} rel="noopener">
               <Icon name={icon} />
             </a>
           ),

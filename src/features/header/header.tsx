@@ -15,32 +15,35 @@ export function Header() {
   const entries = navigationEntries(texts, usePageData(), 'first');
   return (
     <>
-      <header className="head">
-        <div className="wrap head__in">
-          <PageLink className="head__logo" to={{ route: 'home' }}>
+      <header className="header">
+        <div className="container header__content">
+          <PageLink className="header__logo" to={{ route: 'home' }}>
             <img src={logo} width={194} height={64} alt={logoLabel} fetchPriority="low" />
           </PageLink>
-          <nav className="nav" aria-label={texts.mainMenu}>
+          <nav className="main-menu" aria-label={texts.mainMenu}>
             {entries.map(({ label, to, current }) => (
               <PageLink key={label} to={to} aria-current={current}>
                 {label}
               </PageLink>
             ))}
           </nav>
-          <a className={isLong ? 'head__tel head__tel--long' : 'head__tel'} href={`tel:${phoneNumber}`}>
+          <a
+            className={isLong ? 'header__phone header__phone--long' : 'header__phone'}
+            href={`tel:${phoneNumber}`}
+          >
             <Icon name="phone" />
             {phoneString}
           </a>
           <LanguageDropdown />
           <a
-            className="icon-btn head__telbtn"
+            className="icon-button header__phone-button"
             href={`tel:${phoneNumber}`}
             aria-label={`${callAt} ${phoneString}`}
           >
             <Icon name="phone" />
           </a>
           <button
-            className="icon-btn head__burger"
+            className="icon-button header__menu-button"
             type="button"
             popoverTarget={mobilePanelId}
             aria-label={texts.openMenu}

@@ -13,18 +13,24 @@ export function LanguageDropdown() {
   const language = useLanguage();
   const others = useLanguageLinks().filter(({ current }) => !current);
   const { open, close, root, button } = useDropdown();
-  const state = useHydrated() ? (open ? ' is-open' : '') : ' lang--native';
+  const state = useHydrated() ? (open ? ' is-open' : '') : ' language-dropdown--native';
   return (
-    <div className={`lang${state}`} {...root}>
-      <button className="lang__btn" type="button" aria-expanded={open} aria-controls={menuId} {...button}>
-        <span className="vh">{currentLanguage}</span>
+    <div className={`language-dropdown${state}`} {...root}>
+      <button
+        className="language-dropdown__button"
+        type="button"
+        aria-expanded={open}
+        aria-controls={menuId}
+        {...button}
+      >
+        <span className="visually-hidden">{currentLanguage}</span>
         <Flag language={language} />
-        <span className="code" aria-hidden="true">
+        <span className="language-dropdown__code" aria-hidden="true">
           {language.toUpperCase()}
         </span>
         <Icon name="chevron-down" />
       </button>
-      <div className="lang__menu" id={menuId}>
+      <div className="language-dropdown__menu" id={menuId}>
         {others.map((other) => (
           <a
             key={other.language}

@@ -43,12 +43,12 @@ export function MobilePanel() {
   function closeOnPress({ target }: MouseEvent) {
     const pressed = target as Element;
     if (pressed.closest('a')) requestAnimationFrame(close);
-    else if (!pressed.closest('.panel__lang')) close();
+    else if (!pressed.closest('.mobile-panel__languages')) close();
   }
 
   return (
     <div
-      className="panel on-fir"
+      className="mobile-panel on-dark"
       id={mobilePanelId}
       ref={panel}
       popover="auto"
@@ -59,10 +59,10 @@ export function MobilePanel() {
       onToggle={({ newState }) => newState === 'open' && closeButton.current?.focus()}
       onClick={closeOnPress}
     >
-      <div className="panel__top">
+      <div className="mobile-panel__top">
         <img src={logo} width={194} height={64} alt={clinicName} loading="lazy" />
         <button
-          className="icon-btn"
+          className="icon-button"
           type="button"
           ref={closeButton}
           popoverTarget={mobilePanelId}
@@ -72,7 +72,7 @@ export function MobilePanel() {
           <Icon name="close" />
         </button>
       </div>
-      <nav className="panel__nav" aria-label={texts.mobileMenu}>
+      <nav className="mobile-panel__menu" aria-label={texts.mobileMenu}>
         <ul>
           {entries.map(({ label, to, current }) => (
             <li key={label}>
@@ -83,14 +83,14 @@ export function MobilePanel() {
           ))}
         </ul>
       </nav>
-      <a className="panel__tel" href={`tel:${phoneNumber}`}>
+      <a className="mobile-panel__phone" href={`tel:${phoneNumber}`}>
         <Icon name="phone" />
         {phoneString}
       </a>
-      <div className="panel__lang">
+      <div className="mobile-panel__languages">
         {languageLinks.map(({ language, name, href, current }) => (
           <a
-            className="flag-btn"
+            className="flag-button"
             key={language}
             href={href}
             lang={language}
@@ -102,7 +102,7 @@ export function MobilePanel() {
           </a>
         ))}
       </div>
-      <img className="panel__bloom" src={panelBloom} width={180} height={340} alt="" loading="lazy" />
+      <img className="mobile-panel__bloom" src={panelBloom} width={180} height={340} alt="" loading="lazy" />
     </div>
   );
 }

@@ -8,26 +8,26 @@ export function Donation() {
   const { currency } = useContent('general');
   const { donationAmount, donationText, donationLink, donationPicture } = useContent('home');
   return (
-    <section className="give" aria-labelledby="donation">
-      <div className="wrap give__in">
-        <div className="give__text">
-          <h2 id="donation" className="give__num">
+    <section className="donation" aria-labelledby="donation">
+      <div className="container donation__content">
+        <div className="donation__text">
+          <h2 id="donation" className="donation__amount">
             {donationAmount}
             <small>{` ${currency}`}</small>
           </h2>
           <p className="lead">{donationText}</p>
-          <p className="give__more">
-            <PageLink className="go" to={{ route: 'about' }}>
+          <p className="donation__more">
+            <PageLink className="more-link" to={{ route: 'about' }}>
               <span>{donationLink}</span>
               <Icon name="arrow-right" />
             </PageLink>
           </p>
         </div>
-        <div className="give__art">
+        <div className="donation__art">
           <Picture picture={donationPicture} />
         </div>
       </div>
-      <img className="give__snow" src={snow} alt="" loading="lazy" />
+      <img className="donation__snow" src={snow} alt="" loading="lazy" />
     </section>
   );
 }

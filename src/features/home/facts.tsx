@@ -5,7 +5,7 @@ export function Facts() {
   const { weekdays, weekdayHours, weekend, weekendHours, hoursNotice } = useContent('contactDetails');
   const { buildingFact } = useContent('home');
   return (
-    <div className="wrap">
+    <div className="container">
       <ul className="facts">
         <li>
           <Icon name="clock" />

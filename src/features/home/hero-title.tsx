@@ -11,11 +11,11 @@ export function HeroTitle({ lines, smile }: HeroTitleProps) {
   return (
     <h1>
       {upper.map((line) => (
-        <span key={line} className="ln">
+        <span key={line} className="line">
           {`${line} `}
         </span>
       ))}
-      <span className="ln">
+      <span className="line">
         {before}
         {word && <span className="smile">{word}</span>}
         {after}

@@ -14,15 +14,15 @@ export function Hero() {
   const { heroLines, heroSmile, heroLead, heroPicture, heroPictureSmall } = useContent('home');
   return (
     <section className="hero">
-      <div className="wrap hero__in">
+      <div className="container hero__content">
         <div className="hero__text">
           <HeroTitle lines={heroLines} smile={heroSmile} />
           <p className="lead">{heroLead}</p>
-          <div className="cta">
-            <PageLink className="btn" to={{ route: 'home' }} fragment={contactFormId}>
+          <div className="actions">
+            <PageLink className="button" to={{ route: 'home' }} fragment={contactFormId}>
               {callToAction}
             </PageLink>
-            <a className="tel" href={`tel:${phoneNumber}`}>
+            <a className="phone-link" href={`tel:${phoneNumber}`}>
               <Icon name="phone" />
               {phoneString}
             </a>

@@ -5,18 +5,18 @@ export function NoFear() {
   const { noFearTitle, noFearLead, noFearPicture, noFearSteps } = useContent('home');
   return (
     <section className="section" aria-labelledby="no-fear">
-      <div className="wrap calm">
-        <div className="calm__text">
+      <div className="container no-fear">
+        <div className="no-fear__text">
           <h2 id="no-fear">{noFearTitle}</h2>
           <p className="lead">{noFearLead}</p>
         </div>
-        <div className="calm__art">
+        <div className="no-fear__art">
           <Picture picture={noFearPicture} />
         </div>
         <ol className="steps">
           {noFearSteps.map(({ title, text }) => (
             <li key={title}>
-              <h3 className="d4">{title}</h3>
+              <h3 className="heading-4">{title}</h3>
               <p>{text}</p>
             </li>
           ))}

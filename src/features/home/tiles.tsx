@@ -11,10 +11,10 @@ export function Tiles() {
   const { tilesTitle, tilesLink, tiles } = useContent('home');
   return (
     <section className="section" aria-labelledby="features">
-      <div className="wrap">
-        <div className="tiles__head">
+      <div className="container">
+        <div className="tiles__heading">
           <h2 id="features">{tilesTitle}</h2>
-          <PageLink className="go" to={{ route: 'services' }}>
+          <PageLink className="more-link" to={{ route: 'services' }}>
             <span>{tilesLink}</span>
             <Icon name="arrow-right" />
           </PageLink>
@@ -33,8 +33,8 @@ type TileProps = { feature: Feature; place: string | undefined };
 
 function Tile({ feature: { title, text, picture, ground }, place }: TileProps) {
   return (
-    <article className={['tile', place, `t-${ground}`].filter(Boolean).join(' ')}>
-      <div className="tile__txt">
+    <article className={['tile', place, `ground-${ground}`].filter(Boolean).join(' ')}>
+      <div className="tile__text">
         <h3>{title}</h3>
         <p>{text}</p>
       </div>

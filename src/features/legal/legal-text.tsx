@@ -10,11 +10,11 @@ export function LegalText({ group }: LegalTextProps) {
   const { title, lead, updated, sectionsLabel, sections } = useContent(group);
   return (
     <article className="section legal">
-      <div className="wrap">
+      <div className="container">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        <p className="legal__date small mute">{updated}</p>
-        <div className="indexed">
+        <p className="legal__date small muted">{updated}</p>
+        <div className="with-section-index">
           <SectionIndex
             label={sectionsLabel}
             sections={sections.map(({ sectionTitle }, position) => ({

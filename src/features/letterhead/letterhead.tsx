@@ -7,7 +7,7 @@ import { siteOrigin } from '../../seo/site-origin.ts';
 export function Letterhead() {
   const { clinicName, phoneString, email, street, building } = useContent('contactDetails');
   return (
-    <div className="paper paper--head">
+    <div className="letterhead letterhead--top">
       <p>
         <b>{clinicName}</b>
         <br />
@@ -26,5 +26,7 @@ export function PrintedAddress() {
   const { page } = usePageData();
   const language = useLanguage();
   const path = isListed(page) ? pathTo(page, language) : '';
-  return <p className="paper paper--foot">{(siteOrigin + path).replace(/^https:\/\/|\/$/g, '')}</p>;
+  return (
+    <p className="letterhead letterhead--bottom">{(siteOrigin + path).replace(/^https:\/\/|\/$/g, '')}</p>
+  );
 }

@@ -6,22 +6,22 @@ import { PageLink } from '../../routing/page-link.tsx';
 export function NotFound() {
   const { title, lead, homeLink, contactLink } = useContent('notFoundPage');
   return (
-    <section className="lost">
-      <div className="wrap lost__txt">
-        <h1 className="d2">{title}</h1>
+    <section className="not-found">
+      <div className="container not-found__text">
+        <h1 className="heading-2">{title}</h1>
         <p className="lead">{lead}</p>
-        <div className="cta">
-          <PageLink className="btn" to={{ route: 'home' }}>
+        <div className="actions">
+          <PageLink className="button" to={{ route: 'home' }}>
             {homeLink}
           </PageLink>
-          <PageLink className="go" to={{ route: 'contact' }}>
+          <PageLink className="more-link" to={{ route: 'contact' }}>
             <span>{contactLink}</span>
             <Icon name="arrow-right" />
           </PageLink>
         </div>
       </div>
-      <div className="lost__num" />
-      <img className="lost__art" src={bunny} width={640} height={200} alt="" />
+      <div className="not-found__number" />
+      <img className="not-found__art" src={bunny} width={640} height={200} alt="" />
     </section>
   );
 }

@@ -27,7 +27,7 @@ export function Offline() {
           </li>
         ))}
       </ul>
-      <button className="btn" type="button" onClick={reload}>
+      <button className="button" type="button" onClick={reload}>
         {tryAgain}
       </button>
     </PhoneTop>

@@ -14,9 +14,9 @@ export function PackageBranch() {
   const ends = useScrollEnds(branch);
   const scrolls = ends !== undefined && !(ends.atStart && ends.atEnd);
   return (
-    <section className="packs section" aria-labelledby="packages">
-      <div className="wrap packs__in">
-        <div className="packs__text">
+    <section className="packages section" aria-labelledby="packages">
+      <div className="container packages__content">
+        <div className="packages__text">
           <h2 id="packages">
             <Sentences text={title} />
           </h2>
@@ -24,12 +24,17 @@ export function PackageBranch() {
         </div>
         <div
           ref={branch}
-          className="branch"
+          className="package-branch"
           role="group"
           aria-labelledby="packages"
           tabIndex={scrolls ? 0 : undefined}
         >
-          <svg className="branch__stem" viewBox="0 0 1000 110" preserveAspectRatio="none" aria-hidden="true">
+          <svg
+            className="package-branch__stem"
+            viewBox="0 0 1000 110"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
             <path d="M-20 96C180 40 330 18 520 26C720 34 880 40 930 52" />
           </svg>
           {packages.map((shown) => (
@@ -46,18 +51,18 @@ type PackageCardProps = { shown: DentalPackage };
 function PackageCard({ shown: { index, picture, shortTitle, priceLabel, summary } }: PackageCardProps) {
   const { linkLabel } = useContent('homePackage');
   return (
-    <article className="pack">
-      <div className="pack__art">
+    <article className="package-card">
+      <div className="package-card__art">
         <Picture picture={picture} sizes="230px" />
       </div>
-      <div className="pack__body">
+      <div className="package-card__body">
         <h3>{shortTitle}</h3>
-        <p className="off">{priceLabel}</p>
+        <p className="discount">{priceLabel}</p>
         <p>{summary}</p>
-        <PageLink className="go" to={{ route: 'prices' }} fragment={dealId(index)}>
+        <PageLink className="more-link" to={{ route: 'prices' }} fragment={dealId(index)}>
           <span>
             {linkLabel}
-            <span className="vh">{`: ${shortTitle}`}</span>
+            <span className="visually-hidden">{`: ${shortTitle}`}</span>
           </span>
         </PageLink>
       </div>

@@ -10,12 +10,12 @@ export function PackageDeals() {
   const { title, lead, packages } = useContent('promoPackages');
   return (
     <section className="section" id="promotii" aria-labelledby="deals">
-      <div className="wrap">
-        <div className="promo__head">
+      <div className="container">
+        <div className="deals__heading">
           <h2 id="deals">{title}</h2>
           <p className="lead">{lead}</p>
         </div>
-        <div className="promo">
+        <div className="deals">
           {packages.map((deal) => (
             <Deal key={deal.index} deal={deal} />
           ))}
@@ -30,19 +30,19 @@ type DealProps = { deal: DentalPackage };
 function Deal({ deal }: DealProps) {
   const id = dealId(deal.index);
   return (
-    <article className={`deal t-${deal.ground}`} id={id}>
+    <article className={`deal ground-${deal.ground}`} id={id}>
       <div className="deal__art">
         <Picture picture={deal.picture} sizes="310px" />
       </div>
       <div className="deal__body">
         <p className="deal__kind">{deal.title}</p>
-        <div className="deal__row">
+        <div className="deal__title-row">
           <h3 id={`${id}-title`}>{deal.contentTitle}</h3>
-          <p className="off">
+          <p className="discount">
             {deal.priceLabel} <small>{deal.priceLabelSuffix}</small>
           </p>
         </div>
-        <table className="duo" aria-labelledby={`${id}-title`}>
+        <table className="deal__table" aria-labelledby={`${id}-title`}>
           <thead>
             <tr>
               <th scope="col">{deal.leftTitle}</th>
@@ -61,14 +61,14 @@ function Deal({ deal }: DealProps) {
           </tbody>
         </table>
         <PageLink
-          className="btn"
+          className="button"
           to={{ route: 'contact' }}
           query={`package=${deal.index + 1}`}
           fragment={contactFormId}
         >
           <span>
             {deal.cta}
-            <span className="vh">{`: ${deal.title}`}</span>
+            <span className="visually-hidden">{`: ${deal.title}`}</span>
           </span>
         </PageLink>
       </div>

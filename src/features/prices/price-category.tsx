@@ -15,7 +15,7 @@ export const PriceCategory = memo(function PriceCategory({ category, words }: Pr
   const { currency } = useContent('general');
   const { rowLink } = useContent('priceList');
   return (
-    <section className="pcat" id={slug}>
+    <section className="price-category" id={slug}>
       <PriceTable
         caption={
           <h3>

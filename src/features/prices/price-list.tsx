@@ -25,10 +25,10 @@ export function PriceList() {
   }
 
   return (
-    <section className="section prices" id={priceListId} aria-labelledby="prices-title">
-      <div className="wrap">
+    <section className="section price-list" id={priceListId} aria-labelledby="prices-title">
+      <div className="container">
         <h2 id="prices-title">{texts.title}</h2>
-        <div className="indexed prices__in">
+        <div className="with-section-index price-list__content">
           <PriceSearch
             field={field}
             query={query}
@@ -48,7 +48,7 @@ export function PriceList() {
             <PriceAsk />
           </SectionIndex>
           <div
-            className="prices__list"
+            className="price-list__categories"
             ref={prices}
             role="group"
             aria-labelledby="prices-title"
@@ -59,13 +59,13 @@ export function PriceList() {
             ))}
             {count > 0 ? (
               <>
-                <p className="prices__note small mute">{texts.note}</p>
+                <p className="price-list__note small muted">{texts.note}</p>
                 <PriceAsk />
               </>
             ) : (
-              <div className="pnone">
+              <div className="no-prices">
                 <PriceAsk />
-                <button type="button" className="btn btn--line" onClick={clear}>
+                <button type="button" className="button button--outline" onClick={clear}>
                   {texts.showAll}
                 </button>
               </div>
@@ -81,7 +81,7 @@ function PriceAsk() {
   const { askText } = useContent('priceList');
   const { phoneNumber, phoneString } = useContent('contactDetails');
   return (
-    <div className="pask">
+    <div className="price-question">
       <p>{askText}</p>
       <a href={`tel:${phoneNumber}`}>{phoneString}</a>
     </div>

@@ -27,7 +27,9 @@ test('a Romanian page finds an English word, says so, and keeps it in the addres
 test('an address with a search opens with it; a link without one shows the whole list', async () => {
   const { user } = await visit('/en/preturi?q=chirurgie#lista');
   expect(rows()).toHaveLength(5);
-  const [toPrices] = screen.getAllByText(loadSiteContent('en').navigation.prices, { selector: '.nav a' });
+  const [toPrices] = screen.getAllByText(loadSiteContent('en').navigation.prices, {
+    selector: '.main-menu a',
+  });
   if (!toPrices) throw new Error('There is no link to the prices.');
   await user.click(toPrices);
   await waitFor(() => expect(rows()).toHaveLength(63));

@@ -25,12 +25,12 @@ export function PriceSearch({ field, query, onQuery, onClear, outcome, onSubmit 
   }
 
   return (
-    <div className="psearch">
+    <div className="price-search">
       {hydrated && (
         <form role="search" onSubmit={submit}>
           <div className="field">
             <label htmlFor={fieldId}>{searchLabel}</label>
-            <div className="psearch__box">
+            <div className="price-search__box">
               <Icon name="search" />
               <input
                 ref={field}
@@ -45,13 +45,13 @@ export function PriceSearch({ field, query, onQuery, onClear, outcome, onSubmit 
                 spellCheck={false}
               />
               {query && (
-                <button type="button" className="icon-btn" aria-label={clearSearch} onClick={onClear}>
+                <button type="button" className="icon-button" aria-label={clearSearch} onClick={onClear}>
                   <Icon name="close" />
                 </button>
               )}
             </div>
           </div>
-          <p role="status" className="psearch__outcome small">
+          <p role="status" className="price-search__outcome small">
             {outcome}
           </p>
         </form>

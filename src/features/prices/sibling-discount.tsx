@@ -7,35 +7,35 @@ export function SiblingDiscount() {
   const texts = useContent('pricesPage');
   const { callToAction } = useContent('general');
   return (
-    <section className="top top--prices">
-      <div className="wrap top__in">
-        <div className="top__text">
+    <section className="page-top page-top--prices">
+      <div className="container page-top__content">
+        <div className="page-top__text">
           <h1>
             {texts.heroLines.map((line) => (
-              <span className="ln" key={line}>
+              <span className="line" key={line}>
                 {line}{' '}
               </span>
             ))}
           </h1>
           <p className="lead">{texts.heroLead}</p>
-          <div className="cta">
-            <PageLink className="btn" to={{ route: 'contact' }} fragment={contactFormId}>
+          <div className="actions">
+            <PageLink className="button" to={{ route: 'contact' }} fragment={contactFormId}>
               {callToAction}
             </PageLink>
-            <a className="go" href={`#${priceListId}`}>
+            <a className="more-link" href={`#${priceListId}`}>
               <span>{texts.listLink}</span>
             </a>
           </div>
         </div>
-        <div className="sib">
+        <div className="sibling-discount">
           <Picture picture={texts.heroPicture} eager />
-          <p className="sib__tag sib__tag--1">
+          <p className="sibling-discount__tag sibling-discount__tag--1">
             <span>{texts.firstChild}</span>
           </p>
-          <p className="sib__tag sib__tag--2">
+          <p className="sibling-discount__tag sibling-discount__tag--2">
             <b>{texts.secondChildDiscount}</b> <span>{texts.secondChild}</span>
           </p>
-          <p className="sib__tag sib__tag--3">
+          <p className="sibling-discount__tag sibling-discount__tag--3">
             <b>{texts.thirdChildDiscount}</b> <span>{texts.thirdChild}</span>
           </p>
         </div>

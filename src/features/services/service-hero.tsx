@@ -6,15 +6,15 @@ export function ServiceHero() {
   const { serviceName, lead, picture, ground } = useContent('service');
   const { pricesTitle } = useContent('services');
   return (
-    <div className={`svc__hero t-${ground} ${ground === 'fir' ? 'on-fir' : ''}`.trim()}>
-      <div className="txt">
+    <div className={`service-hero ground-${ground} ${ground === 'fir' ? 'on-dark' : ''}`.trim()}>
+      <div className="service-hero__text">
         <h1>{serviceName}</h1>
         <p className="lead">{lead}</p>
-        <a className="go" href={`#${priceListId}`}>
+        <a className="more-link" href={`#${priceListId}`}>
           <span>{pricesTitle}</span>
         </a>
       </div>
-      <div className="art">
+      <div className="service-hero__art">
         <Picture picture={picture} eager />
       </div>
     </div>

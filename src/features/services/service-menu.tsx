@@ -8,7 +8,7 @@ export function ServiceMenu() {
   const { serviceUrl: current } = useContent('service');
   const list = useCurrentCentred(current);
   return (
-    <nav className="svc__nav" aria-label={menuLabel}>
+    <nav className="service-menu" aria-label={menuLabel}>
       <ul ref={list}>
         {useContent('serviceMenu').map(({ serviceName, serviceUrl, picture, ground }) => (
           <li key={serviceUrl}>
@@ -16,7 +16,7 @@ export function ServiceMenu() {
               to={{ route: 'service', service: serviceUrl }}
               aria-current={serviceUrl === current ? 'page' : undefined}
             >
-              <span className={`pic t-${ground}`}>
+              <span className={`service-menu__picture ground-${ground}`}>
                 <Picture picture={{ ...picture, description: '' }} sizes="72px" />
               </span>
               {serviceName}

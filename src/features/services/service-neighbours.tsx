@@ -10,7 +10,7 @@ export function ServiceNeighbours() {
   const previous = menu[position - 1];
   const next = menu[position + 1];
   return (
-    <div className="next">
+    <div className="service-neighbours">
       {previous && (
         <PageLink to={{ route: 'service', service: previous.serviceUrl }}>
           <small>{previousService}</small>{' '}
@@ -21,7 +21,7 @@ export function ServiceNeighbours() {
         </PageLink>
       )}
       {next && (
-        <PageLink className="next__on" to={{ route: 'service', service: next.serviceUrl }}>
+        <PageLink className="service-neighbours__next" to={{ route: 'service', service: next.serviceUrl }}>
           <small>{nextService}</small>{' '}
           <b>
             {next.serviceName}

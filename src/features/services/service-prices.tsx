@@ -9,22 +9,22 @@ export function ServicePrices() {
   const { serviceName, priceCategory } = useContent('service');
   const { callToAction, currency } = useContent('general');
   return (
-    <div className="svc__price" id={priceListId}>
+    <div className="service-prices" id={priceListId}>
       <PriceTable
         caption={
           <>
             <h2>{pricesTitle}</h2>
-            {priceCategory.title !== serviceName && <p className="small mute">{priceCategory.title}</p>}
+            {priceCategory.title !== serviceName && <p className="small muted">{priceCategory.title}</p>}
           </>
         }
         rows={priceCategory.items}
         currency={currency}
       />
-      <div className="cta">
-        <PageLink className="btn" to={{ route: 'contact' }} fragment={contactFormId}>
+      <div className="actions">
+        <PageLink className="button" to={{ route: 'contact' }} fragment={contactFormId}>
           {callToAction}
         </PageLink>
-        <PageLink className="go" to={{ route: 'prices' }} fragment={priceCategory.slug}>
+        <PageLink className="more-link" to={{ route: 'prices' }} fragment={priceCategory.slug}>
           <span>{allPrices}</span>
           <Icon name="arrow-right" />
         </PageLink>

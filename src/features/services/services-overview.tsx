@@ -7,11 +7,11 @@ import { PageLink } from '../../routing/page-link.tsx';
 export function ServicesOverview() {
   const { title, lead } = useContent('servicesPage');
   return (
-    <section className="section offers">
-      <div className="wrap">
+    <section className="section services-overview">
+      <div className="container">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        <ul className="offers__grid">
+        <ul className="services-overview__list">
           {useContent('serviceMenu').map((service) => (
             <Offer key={service.serviceUrl} service={service} />
           ))}
@@ -26,21 +26,21 @@ type OfferProps = { service: ServiceSummary };
 function Offer({ service: { serviceName, serviceUrl, lead, picture, ground } }: OfferProps) {
   const { linkLabel } = useContent('servicesPage');
   return (
-    <li className={`offer t-${ground} ${ground === 'fir' ? 'on-fir' : ''}`.trim()}>
-      <div className="offer__txt">
-        <h2 className="d3">
-          <PageLink className="offer__link" to={{ route: 'service', service: serviceUrl }}>
+    <li className={`service-tile ground-${ground} ${ground === 'fir' ? 'on-dark' : ''}`.trim()}>
+      <div className="service-tile__text">
+        <h2 className="heading-3">
+          <PageLink className="service-tile__link" to={{ route: 'service', service: serviceUrl }}>
             {serviceName}
           </PageLink>
         </h2>
         <p>{lead}</p>
         {/* The title is the link, and covers the tile. */}
-        <span className="go" aria-hidden="true">
+        <span className="more-link" aria-hidden="true">
           <span>{linkLabel}</span>
           <Icon name="arrow-right" />
         </span>
       </div>
-      <div className="offer__art">
+      <div className="service-tile__art">
         <Picture picture={{ ...picture, description: '' }} sizes="270px" />
       </div>
     </li>

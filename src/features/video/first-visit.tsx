@@ -5,15 +5,15 @@ import { VideoFacade } from './video-facade.tsx';
 export function FirstVisit() {
   const { film, filmTitle, filmLead, filmPoints } = useContent('home');
   return (
-    <section className="film section on-fir" aria-labelledby="first-visit">
-      <div className="wrap film__in">
-        <div className="film__art">
+    <section className="first-visit section on-dark" aria-labelledby="first-visit">
+      <div className="container first-visit__content">
+        <div className="first-visit__film">
           <VideoFacade video={film} />
         </div>
         <div>
           <h2 id="first-visit">{filmTitle}</h2>
           <p className="lead">{filmLead}</p>
-          <ul className="film__list">
+          <ul className="first-visit__list">
             {filmPoints.map((point) => (
               <li key={point}>
                 <Icon name="check" />

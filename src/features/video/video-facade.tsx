@@ -22,7 +22,7 @@ export function VideoFacade({ video }: VideoFacadeProps) {
 
   if (!player) {
     return (
-      <div className={`facade t-${video.ground}`}>
+      <div className={`video-facade ground-${video.ground}`}>
         <Picture picture={video.poster} sizes="(min-width: 1280px) 780px, 100vw" />
       </div>
     );
@@ -30,13 +30,13 @@ export function VideoFacade({ video }: VideoFacadeProps) {
   return (
     <>
       {open ? (
-        <div className="facade t-fir">
+        <div className="video-facade ground-fir">
           <VideoPlayer player={player} title={video.title} poster={video.poster.url} />
         </div>
       ) : (
         // A link, so that the film can be seen without scripts. The target keeps the router and its prefetch away.
         <a
-          className={`facade t-${video.ground}`}
+          className={`video-facade ground-${video.ground}`}
           href={player.url}
           target="_self"
           rel="noopener"
@@ -44,17 +44,17 @@ export function VideoFacade({ video }: VideoFacadeProps) {
           onClick={openHere}
         >
           <Picture picture={video.poster} sizes="(min-width: 1280px) 780px, 100vw" />
-          <span className="facade__play">
+          <span className="video-facade__play">
             <Icon name="play" />
             <span>
               {playFilm}
-              <span className="vh">{`: ${video.title}`}</span>
+              <span className="visually-hidden">{`: ${video.title}`}</span>
             </span>
           </span>
         </a>
       )}
       {/* Its room is kept: nothing moves at the press. */}
-      <p className={`facade-note mute${open ? ' is-over' : ''}`} id={noteId}>
+      <p className={`video-note muted${open ? ' is-playing' : ''}`} id={noteId}>
         {player.kind === 'own' ? filmNote : hostedFilmNote}
       </p>
     </>

@@ -25,7 +25,7 @@ function HostedPlayer({ url, title }: { url: string; title: string }) {
   return (
     <iframe
       ref={takeFocus}
-      className="facade__player"
+      className="video-facade__player"
       src={url}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -40,7 +40,7 @@ export function VideoPlayer({ player, title, poster }: VideoPlayerProps) {
     return (
       <video
         ref={takeFocus}
-        className="facade__player"
+        className="video-facade__player"
         src={player.url}
         poster={poster}
         aria-label={title}
