@@ -11,7 +11,7 @@ import { generate } from 'selfsigned';
 import { buildFolders } from '../scripts/build-folders.ts';
 import { answerFor } from '../scripts/static-server.ts';
 
-const isText = /^(text|application)\/|svg|x-icon/;
+const isText = /^(text|application)\/|svg/;
 
 type Rule = { source: string; headers: { key: string; value: string }[] };
 type Answer = { path: string; status: number; headers: Record<string, string>; body: Buffer };
