@@ -72,7 +72,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,shared,scripts,gallery,functions/src}/**/*.test.ts'],
+          include: ['{src,shared,scripts,functions/src}/**/*.test.ts'],
           exclude: [resilience],
           environment: 'node',
           setupFiles: ['src/testing/clock.ts'],

@@ -8,19 +8,17 @@ import { chromiumFlags, findOrInstallChromium } from '../scripts/chromium.ts';
 
 const flags = [...chromiumFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
 
-export type Phone = { context: BrowserContext; profile: string; close: () => Promise<void> };
+export type Phone = { context: BrowserContext; close: () => Promise<void> };
 export type BrowserOptions = {
   /** The key of a certificate to trust. */
   spki?: string | undefined;
   debuggingPort?: number;
-  /** The profile of an earlier browser, whose cache is still there; without it a new one, deleted on closing. */
-  profile?: string;
 };
 
-/** A Chromium of its own with the screen of a phone and, without a profile, an empty cache. */
-export async function startPhone({ spki, debuggingPort, profile }: BrowserOptions = {}): Promise<Phone> {
+/** A Chromium of its own with the screen of a phone and an empty cache. */
+export async function startPhone({ spki, debuggingPort }: BrowserOptions = {}): Promise<Phone> {
   const executablePath = findOrInstallChromium();
-  const folder = profile ?? (await mkdtemp(join(tmpdir(), 'ghiocel-bench-')));
+  const folder = await mkdtemp(join(tmpdir(), 'ghiocel-bench-'));
   const context = await chromium.launchPersistentContext(folder, {
     ...(executablePath && { executablePath }),
     args: [
@@ -37,9 +35,9 @@ export async function startPhone({ spki, debuggingPort, profile }: BrowserOption
   });
   const close = async () => {
     await context.close();
-    if (!profile) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   };
-  return { context, profile: folder, close };
+  return { context, close };
 }
 
 /** Lighthouse's measure of the machine, unthrottled: its 4x throttling means a middling phone at 1,500 to 2,000. */

@@ -1,90 +1,89 @@
-/** The first page of a visit, beside the same page without scripts. */
-import { buildFolders } from '../scripts/build-folders.ts';
-import { makeFloor } from './floor.ts';
-import { measuredPages } from './pages.ts';
-import { measureMenu, measurePaint, type Paint } from './paint.ts';
-import { atMost, printTable, type Figure } from './report.ts';
+/** The first page of a visit, beside the same without scripts, without styles, and as another build has it. */
+import { sitePages } from '../e2e/support/site.ts';
+import type { RouteName } from '../src/routing/route-names.ts';
+import { measureLoad, type PageLoad } from './page-load.ts';
+import { atMost, median, printTable, spread, type Figure, type Part } from './report.ts';
 import { makeCertificate, serveAsCdn, type Certificate } from './serve.ts';
-import { median, spread } from './statistics.ts';
+import { buildIn, site, siteWithoutScripts, siteWithoutStyles, type Variant } from './variants.ts';
 
-type Measured = { paints: Paint[]; menus: number[] };
-type Variant = { name: string; folder: string };
-type Protocol = { name: string; certificate: Certificate | undefined };
+const measuredRoutes: RouteName[] = ['home', 'prices', 'service', 'terms'];
 
-const of = (paints: Paint[], key: 'fcp' | 'lcp' | 'tbt' | 'cls') => paints.map((paint) => paint[key]);
+/** One page of each kind, in the site's first language. */
+const pages = measuredRoutes.flatMap((name) => sitePages.find(({ page }) => page.route === name) ?? []);
 
-/** Measures every page of both variants, turn about, so that a slow minute of the machine meets both. */
-async function measureAll(runs: number, variants: Variant[], { certificate }: Protocol) {
-  const spki = certificate?.spki;
-  const sites = await Promise.all(variants.map(({ folder }) => serveAsCdn(folder, certificate)));
-  const measured = measuredPages.map(() => variants.map((): Measured => ({ paints: [], menus: [] })));
+/** The loads of each page, by the name of the variant. */
+type Loads = Record<string, PageLoad[]>;
+
+/** Measures every page of all variants, turn about, so that a slow minute of the machine meets each. */
+async function measureAll(runs: number, variants: Variant[], certificate: Certificate | undefined) {
+  const sites = await Promise.all(
+    variants.map(async ({ name, folders }) => ({ name, ...(await serveAsCdn(folders, certificate)) })),
+  );
+  const loads = pages.map((): Loads => Object.fromEntries(variants.map(({ name }) => [name, []])));
   for (let run = 0; run < runs; run += 1) {
-    for (const [index, { path }] of measuredPages.entries()) {
-      const turns = [...sites.entries()];
-      for (const [variant, { origin }] of run % 2 ? turns.toReversed() : turns) {
-        const taken = measured[index]?.[variant];
-        taken?.paints.push(await measurePaint(origin + path, spki));
-        taken?.menus.push(await measureMenu(origin + path, spki));
+    for (const [index, { path }] of pages.entries()) {
+      for (const { name, origin } of run % 2 ? sites.toReversed() : sites) {
+        loads[index]?.[name]?.push(await measureLoad(origin + path, certificate?.spki));
       }
     }
     console.error(`run ${run + 1} of ${runs}`);
   }
   await Promise.all(sites.map(({ close }) => close()));
-  return measured;
+  return loads;
 }
 
-function row(page: string, variant: string, { paints, menus }: Measured): string[] {
-  const scripts = paints.flatMap(({ firstScript }) => firstScript ?? []);
+const valuesOf = (loads: PageLoad[] = [], key: keyof PageLoad) => loads.map((load) => load[key]);
+
+function figuresOf(page: string, loads: Loads, limits: Map<string, number>): Figure[] {
+  const { site: own, ...others } = loads;
+  const middle = (of: PageLoad[] | undefined, key: keyof PageLoad) => median(valuesOf(of, key));
+  const ratios = Object.entries(others).flatMap(([name, other]) =>
+    (['fcp', 'lcp'] as const).map((key) =>
+      atMost(
+        `${page}: ${key.toUpperCase()} against ${name}`,
+        limits.get(name) ?? 1,
+        middle(own, key) / middle(other, key),
+        '',
+        2,
+      ),
+    ),
+  );
   return [
-    page,
-    variant,
-    spread(of(paints, 'fcp')),
-    spread(of(paints, 'lcp')),
-    spread(of(paints, 'tbt')),
-    median(of(paints, 'cls')).toFixed(3),
-    spread(menus),
-    scripts.length > 0 ? spread(scripts) : '',
-    paints[0]?.largest ?? '',
+    ...ratios,
+    atMost(`${page}: TBT`, 50, middle(own, 'tbt'), 'ms'),
+    atMost(`${page}: CLS`, 0, Math.max(...valuesOf(own, 'cls')), '', 2),
   ];
 }
 
-function figuresOf(name: string, site: Measured, floor: Measured): Figure[] {
-  const ratio = (key: 'fcp' | 'lcp') => median(of(site.paints, key)) / median(of(floor.paints, key));
-  const early = site.paints.filter(({ firstScript, fcp }) => firstScript !== undefined && firstScript < fcp);
-  return [
-    atMost(`${name}: FCP against the floor`, 1.05, ratio('fcp'), '', 2),
-    atMost(`${name}: LCP against the floor`, 1.05, ratio('lcp'), '', 2),
-    atMost(`${name}: TBT`, 50, median(of(site.paints, 'tbt')), 'ms'),
-    atMost(`${name}: CLS`, 0, Math.max(...of(site.paints, 'cls')), '', 2),
-    atMost(`${name}: loads that asked for a script before the first paint`, 0, early.length),
-    atMost(`${name}: menu works, against the floor`, 1.05, median(site.menus) / median(floor.menus), '', 2),
-  ];
-}
-
-/** Measures the four pages over both protocols. */
-export async function measureFirstPage({ runs }: { runs: number }): Promise<Figure[]> {
-  const variants = [
-    { name: 'site', folder: buildFolders().site },
-    { name: 'floor', folder: await makeFloor(buildFolders().site) },
-  ];
-  const protocols: Protocol[] = [
-    { name: 'HTTP/1.1', certificate: undefined },
-    { name: 'HTTP/2 with TLS', certificate: await makeCertificate() },
-  ];
+export const measureFirstPage: Part = async ({ runs, against }) => {
+  const scriptless = await siteWithoutScripts();
+  const styleless = await siteWithoutStyles();
+  const earlier = against ? [buildIn(against)] : [];
+  const variants = [site(), scriptless, styleless, ...earlier];
+  const limits = new Map([
+    [scriptless.name, 1.05],
+    [styleless.name, 1.1],
+    ...earlier.map(({ name }) => [name, 1.2] as const),
+  ]);
   const figures: Figure[] = [];
-  for (const protocol of protocols) {
-    const measured = await measureAll(runs, variants, protocol);
+  for (const certificate of [undefined, await makeCertificate()]) {
+    const protocol = certificate ? 'HTTP/2 with TLS' : 'HTTP/1.1';
+    const loads = await measureAll(runs, variants, certificate);
     printTable(
-      `First page, ${protocol.name}, 1.6 Mbps, 150 ms, 4x CPU, empty cache: median (least-most) of ${runs}, in ms`,
-      ['page', 'variant', 'FCP', 'LCP', 'TBT', 'CLS', 'menu works', 'first script', 'largest'],
-      measuredPages.flatMap(({ name }, page) =>
-        variants.map((variant, index) => row(name, variant.name, measured[page]![index]!)),
+      `First page, ${protocol}, 1.6 Mbps, 150 ms, 4x CPU, empty cache: median (least-most) of ${runs}, in ms`,
+      ['page', 'variant', 'FCP', 'LCP', 'TBT', 'main thread to load + 2 s', 'CLS'],
+      pages.flatMap(({ path }, index) =>
+        Object.entries(loads[index] ?? {}).map(([name, of]) => [
+          path,
+          name,
+          ...(['fcp', 'lcp', 'tbt', 'mainThread'] as const).map((key) => spread(valuesOf(of, key))),
+          median(valuesOf(of, 'cls')).toFixed(3),
+        ]),
       ),
     );
-    for (const [page, { name }] of measuredPages.entries()) {
-      const [site, floor] = measured[page]!;
-      figures.push(...figuresOf(`${name}, ${protocol.name}`, site!, floor!));
-    }
+    figures.push(
+      ...pages.flatMap(({ path }, index) => figuresOf(`${path}, ${protocol}`, loads[index] ?? {}, limits)),
+    );
   }
   return figures;
-}
+};

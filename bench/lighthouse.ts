@@ -2,21 +2,13 @@
 import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';
 import { sitePages } from '../e2e/support/site.ts';
-import { buildFolders } from '../scripts/build-folders.ts';
 import { routes } from '../src/routing/routes.ts';
 import { startPhone } from './browser.ts';
-import { printTable, type Figure } from './report.ts';
+import { median, printTable, type Part } from './report.ts';
 import { serveAsCdn } from './serve.ts';
-import { median, spread } from './statistics.ts';
+import { site } from './variants.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-
-type Scores = {
-  scores: number[];
-  faults: string[];
-  /** Lighthouse's own measure of the machine: its 4x throttling means a middling phone at 1,500 to 2,000. */
-  machine: number;
-};
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -27,11 +19,8 @@ function freePort(): Promise<number> {
   });
 }
 
-/**
- * `indexed`: whether the page asks to be listed by search engines; one that does not is marked down for it. Undefined
- * where Lighthouse could not measure something, as when it saw no paint.
- */
-async function examine(url: string, indexed: boolean): Promise<Scores | undefined> {
+/** The four scores of a page; `indexed`: whether it asks to be listed by search engines, or is marked down for it. */
+async function examine(url: string, indexed: boolean): Promise<number[]> {
   const debuggingPort = await freePort();
   const phone = await startPhone({ debuggingPort });
   try {
@@ -41,47 +30,34 @@ async function examine(url: string, indexed: boolean): Promise<Scores | undefine
       onlyCategories: [...categories],
       skipAudits: indexed ? [] : ['is-crawlable'],
     });
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
-    const { lhr } = result;
-    const faults = categories.flatMap((name) =>
-      (lhr.categories[name]?.auditRefs ?? [])
-        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.95)
-        .map(({ id }) => `${id} ${lhr.audits[id]?.displayValue ?? ''}`.trim()),
-    );
-    const shares = categories.map((name) => lhr.categories[name]?.score);
-    const scores = shares.flatMap((share) => (typeof share === 'number' ? [Math.round(share * 100)] : []));
-    if (scores.length < categories.length) return undefined;
-    return { scores, faults, machine: lhr.environment.benchmarkIndex };
+    return categories.map((name) => Math.round((result?.lhr.categories[name]?.score ?? 0) * 100));
   } finally {
     await phone.close();
   }
 }
 
 /** Examines every page in both languages, `runs` times in turn, so that a busy minute falls on one try of each. */
-export async function measureLighthouse({ runs }: { runs: number }): Promise<Figure[]> {
-  const site = await serveAsCdn(buildFolders().site);
-  const tries = sitePages.map((): Scores[] => []);
+export const measureLighthouse: Part = async ({ runs }) => {
+  const served = await serveAsCdn(site().folders);
+  const tries = sitePages.map((): number[][] => []);
   for (let run = 0; run < runs; run += 1) {
     for (const [index, { path, page }] of sitePages.entries()) {
-      const result = await examine(site.origin + path, routes[page.route].indexed);
-      console.error(`${path} ${result ? [...result.scores, ...result.faults].join(' ') : 'without a score'}`);
-      if (result) tries[index]?.push(result);
+      const scores = await examine(served.origin + path, routes[page.route].indexed);
+      console.error(`${path} ${scores.join(' ')}`);
+      tries[index]?.push(scores);
     }
   }
-  await site.close();
-  const results = sitePages.map(({ path }, index) => {
-    const scores = categories.map((_, category) =>
-      median(tries[index]!.map((each) => each.scores[category]!)),
-    );
-    return { path, scores, faults: [...new Set(tries[index]!.flatMap(({ faults }) => faults))] };
-  });
+  await served.close();
+  const results = tries.map((each) =>
+    categories.map((_, category) => median(each.map((scores) => scores[category] ?? 0))),
+  );
   printTable(
-    `Lighthouse, mobile, medians of ${runs}, machine ${spread(tries.flat().map(({ machine }) => machine))}`,
-    ['page', ...categories, 'faults of any try'],
-    results.map(({ path, scores, faults }) => [path, ...scores.map(String), faults.join(', ')]),
+    `Lighthouse, mobile, medians of ${runs}`,
+    ['page', ...categories],
+    results.map((scores, index) => [sitePages[index]?.path ?? '', ...scores.map(String)]),
   );
   return categories.map((name, category) => {
-    const good = results.filter(({ scores }) => scores[category] === 100).length;
+    const good = results.filter((scores) => scores[category] === 100).length;
     return {
       what: `pages with 100 for ${name}`,
       goal: `${sitePages.length}`,
@@ -89,4 +65,4 @@ export async function measureLighthouse({ runs }: { runs: number }): Promise<Fig
       holds: good === sitePages.length,
     };
   });
-}
+};

@@ -1,6 +1,22 @@
 /** One figure beside its goal. */
 export type Figure = { what: string; goal: string; measured: string; holds: boolean };
 
+/** A part of the bench; `against` is the folder of another build. */
+export type Part = (options: { runs: number; against?: string | undefined }) => Promise<Figure[]>;
+
+/** The middle of some measurements; the mean of the two in the middle of an even number; NaN of none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2;
+}
+
+/** `median (least-most)`, rounded. */
+export function spread(values: readonly number[]): string {
+  const round = (value: number) => value.toFixed(0);
+  return `${round(median(values))} (${round(Math.min(...values))}-${round(Math.max(...values))})`;
+}
+
 /** Prints a table in Markdown, its columns aligned. */
 export function printTable(title: string, head: string[], rows: string[][]) {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));

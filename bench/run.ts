@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: how fast the site and its functions are, each figure beside its goal.
- * `--only pages,lighthouse` runs some parts, `--runs 3` measures less often.
+ * `npm run bench`: how fast the site and its functions are, each figure beside its goal. `--only pages,visit` runs some
+ * parts, `--runs 3` measures less often, `--against ../before/.local/start/site` measures the first page of another build,
+ * turn about with this one.
  */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -8,24 +9,21 @@ import { buildLocalSite } from '../scripts/local-site.ts';
 import { stopAll } from '../scripts/processes.ts';
 import { machineIndex } from './browser.ts';
 import { measureFirstPage } from './first-page.ts';
-import { measureFunctions } from './functions/measure.ts';
+import { measureFunctions } from './functions.ts';
 import { measureLighthouse } from './lighthouse.ts';
-import { measureVisits } from './visits.ts';
-import { measureGrowth } from './growth.ts';
-import { printFigures, type Figure } from './report.ts';
-
-type Part = (options: { runs: number }) => Promise<Figure[]>;
+import { printFigures, type Figure, type Part } from './report.ts';
+import { measureVisit } from './visit.ts';
 
 const parts: Record<string, Part> = {
   pages: measureFirstPage,
-  visits: measureVisits,
+  visit: measureVisit,
   lighthouse: measureLighthouse,
   functions: measureFunctions,
-  growth: measureGrowth,
 };
 
 const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { only: text, runs: { ...text, default: '5' } } });
+const { values } = parseArgs({ options: { only: text, runs: { ...text, default: '5' }, against: text } });
+const { against } = values;
 const names = values.only?.split(',') ?? Object.keys(parts);
 const runs = Number(values.runs);
 
@@ -42,7 +40,7 @@ try {
   const figures: Figure[] = [];
   for (const name of names) {
     const before = await machineIndex();
-    figures.push(...((await parts[name]?.({ runs })) ?? []));
+    figures.push(...((await parts[name]?.({ runs, against })) ?? []));
     console.log(`\nThe machine during ${name}: ${before} before it, ${await machineIndex()} after it.`);
   }
   printFigures(figures);

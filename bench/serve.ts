@@ -2,26 +2,30 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo, Socket } from 'node:net';
 import { matchesGlob } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { generate } from 'selfsigned';
-import { buildFolders } from '../scripts/build-folders.ts';
+import type { BuildFolders } from '../scripts/build-folders.ts';
+import type { ContactAnswer } from '../shared/contact-request.ts';
 import { answerFor } from '../scripts/static-server.ts';
 
-const isText = /^(text|application)\/|svg|x-icon/;
+const isText = /^(text|application)\/|svg/;
 
 type Rule = { source: string; headers: { key: string; value: string }[] };
 type Answer = { path: string; status: number; headers: Record<string, string>; body: Buffer };
-/** What the server was asked for, and how it answered. */
-export type Asked = { path: string; status: number };
-export type Site = { origin: string; asked: Asked[]; close: () => Promise<void> };
+export type Site = {
+  origin: string;
+  /** How much was asked for, and sent, up to now. Without headers, which HTTP/2 sends once. */
+  traffic: () => { requests: number; bytes: number };
+  close: () => Promise<void>;
+};
 
-/** The headers that `firebase.json` gives an address; the last rule that names a header wins, as on Hosting. */
-function configuredHeaders(path: string): Record<string, string> {
-  const { hosting } = JSON.parse(readFileSync(buildFolders().config, 'utf8')) as {
+/** The headers that a `firebase.json` gives an address; the last rule that names a header wins, as on Hosting. */
+function configuredHeaders(config: string, path: string): Record<string, string> {
+  const { hosting } = JSON.parse(readFileSync(config, 'utf8')) as {
     hosting: { headers: Rule[] };
   };
   const rules = hosting.headers.filter(({ source }) =>
@@ -30,12 +34,12 @@ function configuredHeaders(path: string): Record<string, string> {
   return Object.fromEntries(rules.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
 }
 
-function makeAnswer(folder: string, address: string): Answer {
-  const { path, file, status, contentType: type } = answerFor({ ...buildFolders(), site: folder }, address);
+function makeAnswer(folders: BuildFolders, address: string): Answer {
+  const { path, file, status, contentType: type } = answerFor(folders, address);
   const raw = readFileSync(file);
   const body = isText.test(type) ? brotliCompressSync(raw) : raw;
   const headers = {
-    ...configuredHeaders(path),
+    ...configuredHeaders(folders.config, path),
     'Content-Type': type,
     ETag: `"${createHash('sha256').update(raw).digest('base64url').slice(0, 16)}"`,
     Vary: 'Accept-Encoding',
@@ -54,31 +58,37 @@ export async function makeCertificate() {
 }
 export type Certificate = Awaited<ReturnType<typeof makeCertificate>>;
 
-/** Serves `folder` on a free loopback port: HTTP/2 over TLS with a certificate, HTTP/1.1 without. */
-export async function serveAsCdn(folder: string, certificate?: Certificate): Promise<Site> {
+/** Stands in for the function `contact`, which takes every request. */
+function takeRequest(request: IncomingMessage, response: ServerResponse) {
+  const answer: ContactAnswer = { ok: true, reference: 'GH-7KXM4' };
+  request.resume();
+  request.on('end', () => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer)));
+}
+
+/** Serves a build on a free loopback port: HTTP/2 over TLS with a certificate, HTTP/1.1 without. */
+export async function serveAsCdn(folders: BuildFolders, certificate?: Certificate): Promise<Site> {
   const answers = new Map<string, Answer>();
-  const asked: Asked[] = [];
+  let requests = 0;
+  let bytes = 0;
   const handle: RequestListener = (request, response) => {
+    requests += 1;
+    if (request.method === 'POST') return takeRequest(request, response);
     const address = request.url ?? '/';
-    const answer = answers.get(address) ?? makeAnswer(folder, address);
+    const answer = answers.get(address) ?? makeAnswer(folders, address);
     answers.set(address, answer);
     const fresh = request.headers['if-none-match'] === answer.headers['ETag'];
-    const status = fresh ? 304 : answer.status;
-    asked.push({ path: answer.path, status });
     const length = fresh ? {} : { 'Content-Length': String(answer.body.length) };
-    response.writeHead(status, { ...answer.headers, ...length });
-    if (fresh || request.method === 'HEAD') response.end();
-    else response.end(answer.body);
+    response.writeHead(fresh ? 304 : answer.status, { ...answer.headers, ...length });
+    const body = fresh || request.method === 'HEAD' ? Buffer.alloc(0) : answer.body;
+    bytes += body.length;
+    response.end(body);
   };
   const server = certificate
     ? // HTTP/2 requests and answers have the shape of HTTP/1.1's.
       createSecureServer({ ...certificate, allowHTTP1: true }, handle as never)
     : createServer({ keepAliveTimeout: 60_000 }, handle);
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
+  const sockets: Socket[] = [];
+  server.on('connection', (socket: Socket) => sockets.push(socket));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -87,5 +97,6 @@ export async function serveAsCdn(folder: string, certificate?: Certificate): Pro
       server.close(() => resolve());
       for (const socket of sockets) socket.destroy();
     });
-  return { origin: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}`, asked, close };
+  const traffic = () => ({ requests, bytes });
+  return { origin: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}`, traffic, close };
 }

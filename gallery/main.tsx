@@ -1,33 +1,38 @@
 import { createRoot } from 'react-dom/client';
-import { pages } from '../src/app/pages.ts';
-import type { SiteContent } from '../src/content/site-content.ts';
-import { defaultLanguage } from '../src/language/languages.ts';
-import { forceStates } from './forced-states.ts';
-import { Gallery } from './gallery.tsx';
-import { isLanguage } from './is-language.ts';
-import { specimenGroups } from './specimens.ts';
-import { Stage } from './stage.tsx';
+import { defaultLanguage, languageNames, languages } from '../src/language/languages.ts';
+import { specimenGroups, specimens } from './specimens.ts';
+import { dataOf, Stage } from './stage.tsx';
+
+/** Every specimen by name, to be opened by itself in each language. */
+function Contents() {
+  return (
+    <main style={{ padding: '2rem' }}>
+      <h1>Gallery</h1>
+      {Object.entries(specimenGroups).map(([group, members]) => (
+        <section key={group} style={{ paddingTop: '2rem' }}>
+          <h2>{group}</h2>
+          {members.map(({ id, title }) => (
+            <p key={id}>
+              {title}:
+              {languages.map((language) => (
+                <span key={language}>
+                  {' '}
+                  <a href={`?specimen=${id}&language=${language}`}>{languageNames[language]}</a>
+                </span>
+              ))}
+            </p>
+          ))}
+        </section>
+      ))}
+    </main>
+  );
+}
 
 const query = new URLSearchParams(window.location.search);
-const asked = query.get('language');
-const language = isLanguage(asked) ? asked : defaultLanguage;
-const specimen = specimenGroups
-  .flatMap(({ specimens }) => specimens)
-  .find(({ id }) => id === query.get('specimen'));
-
-const response = await fetch(`/site-content/${language}`);
-const content = (await response.json()) as SiteContent;
-const modules = await Promise.all(Object.values(pages).map((load) => load()));
-const needs = modules.flatMap(({ mainGroup, needs: others = [] }) => [mainGroup, ...others]);
+const language = languages.find((each) => each === query.get('language')) ?? defaultLanguage;
+const specimen = specimens.find(({ id }) => id === query.get('specimen'));
 
 document.documentElement.lang = language;
-forceStates();
-import.meta.hot?.on('vite:afterUpdate', forceStates);
-
 createRoot(document.getElementById('root') as HTMLElement).render(
-  specimen ? (
-    <Stage specimen={specimen} content={content} needs={needs} language={language} />
-  ) : (
-    <Gallery content={content} needs={needs} language={language} />
-  ),
+  specimen ? <Stage specimen={specimen} data={await dataOf(specimen, language)} /> : <Contents />,
 );

@@ -1,39 +1,44 @@
 import { useEffect, useRef } from 'react';
-import { Providers, type SiteParts } from './providers.tsx';
+import { MemoryRouter } from 'react-router-dom';
+import { pages } from '../src/app/pages.ts';
+import { ContentProvider } from '../src/content/content-provider.tsx';
+import { loadSiteContent } from '../src/content/load-site-content.ts';
+import { toPageData } from '../src/content/page-content.ts';
+import type { PageData, SiteContents } from '../src/content/page-data.ts';
+import { LanguageProvider } from '../src/language/language-provider.tsx';
+import { languages, type Language } from '../src/language/languages.ts';
+import { pathTo } from '../src/routing/routes.ts';
 import type { Specimen } from './specimen.ts';
 
-type StageProps = SiteParts & { specimen: Specimen };
-
-/** A component on its way into a state may ask for the focus; it must not take it from the page around its frame. */
-function keepFocusInside() {
-  const { focus } = HTMLElement.prototype;
-  HTMLElement.prototype.focus = function focusInside(options) {
-    if (window.parent === window || document.hasFocus()) focus.call(this, options);
-  };
+/** The data of the specimen's page, with the content the specimen wants. */
+export async function dataOf({ page, change }: Specimen, language: Language): Promise<PageData> {
+  const content = loadSiteContent(language);
+  const changed = change?.(content) ?? content;
+  const contents = Object.fromEntries(languages.map((each) => [each, changed])) as SiteContents;
+  return toPageData(contents, page, language, await pages[page.route]());
 }
 
-/** One specimen alone: what a frame of the gallery shows. */
-export function Stage({ specimen, content, ...site }: StageProps) {
-  const { page, search, change, drive, show, title } = specimen;
+type StageProps = { specimen: Specimen; data: PageData };
+
+/** One specimen by itself, as on its page. */
+export function Stage({ specimen, data }: StageProps) {
+  const { page, search = '', drive, show, title } = specimen;
   const stage = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     document.title = title;
-    keepFocusInside();
     if (stage.current) drive?.(stage.current);
-    document.documentElement.dataset.specimen = 'ready';
   }, [drive, title]);
 
   return (
-    <Providers
-      {...site}
-      content={change?.(content) ?? content}
-      {...(page && { page })}
-      {...(search && { search })}
-    >
-      <div ref={stage} id="site">
-        {show}
-      </div>
-    </Providers>
+    <MemoryRouter initialEntries={[pathTo(page, data.language) + search]}>
+      <LanguageProvider language={data.language}>
+        <ContentProvider data={data}>
+          <div ref={stage} id="site">
+            {show}
+          </div>
+        </ContentProvider>
+      </LanguageProvider>
+    </MemoryRouter>
   );
 }

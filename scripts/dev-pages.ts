@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { languages } from '../src/language/languages.ts';
 import type { PageFile } from '../src/content/page-data.ts';
 import { pageFilePath } from '../src/routing/routes.ts';
-import { icons } from './brand/icons.ts';
+import { drawIcon } from './brand/icons.ts';
 import { documentOf } from './document.ts';
 import { readContentSpace } from './read-content-space.ts';
 
@@ -18,9 +18,9 @@ export function devPages(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const url = new URL(request.originalUrl ?? '/', 'http://localhost');
-            const icon = icons[url.pathname];
+            const icon = await drawIcon(url.pathname);
             if (icon) {
-              response.end(await icon());
+              response.end(icon);
               return;
             }
             const prerender = (await server.ssrLoadModule('/src/prerender.tsx')) as Prerender;

@@ -1,15 +1,27 @@
-/** `npm run gallery`: every component in all its states, with hot reload, until Ctrl-C. */
+/** `npm run gallery`: parts of pages in states that are hard to reach, with hot reload, until Ctrl-C. */
+import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
+import { fixtureClinic, repository } from './clinic.ts';
 import { expectFree } from './local-site.ts';
 import { ports } from './ports.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 
 await runUntilStopped(async () => {
   await expectFree([ports.gallery]);
-  const vite = await createServer({ configFile: 'gallery/vite.config.ts' });
+  const vite = await createServer({
+    configFile: false,
+    root: repository,
+    appType: 'mpa',
+    cacheDir: 'node_modules/.cache/ghiocel/gallery',
+    plugins: [react()],
+    resolve: { alias: { '#clinic': fixtureClinic } },
+    // The scan finds every package before the page opens; one found later would reload it.
+    optimizeDeps: { entries: ['gallery/index.html'] },
+    server: { host: '127.0.0.1', port: ports.gallery, strictPort: true },
+  });
   await vite.listen();
   console.log(`
-  Gallery  http://127.0.0.1:${ports.gallery}   (hot reload)
+  Gallery  http://127.0.0.1:${ports.gallery}/gallery/   (hot reload)
 
   Ctrl-C ends it.`);
 });

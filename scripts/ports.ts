@@ -10,7 +10,7 @@ const base = {
   logging: 4500,
   /** Vite with hot reload. */
   dev: 5173,
-  /** Vite with the components in all their states. */
+  /** Vite with parts of pages in states that are hard to reach. */
   gallery: 5174,
   /** The built site, for its pictures. */
   shots: 5175,

@@ -2,14 +2,12 @@ import type { SiteContent } from '../../src/content/site-content.ts';
 import { useContent } from '../../src/content/use-content.ts';
 import { ArticlesCarousel } from '../../src/features/articles/articles-carousel.tsx';
 import { Facts } from '../../src/features/home/facts.tsx';
-import { Hero } from '../../src/features/home/hero.tsx';
 import { Tiles } from '../../src/features/home/tiles.tsx';
-import { FirstVisit } from '../../src/features/video/first-visit.tsx';
 import { VideoFacade } from '../../src/features/video/video-facade.tsx';
 import { cycle, fill } from '../fill.ts';
 import type { Specimen } from '../specimen.ts';
 
-const narrowAndWide = [{ width: 360 }, { width: 1200 }];
+const page = { route: 'home' } as const;
 
 function Film() {
   return <VideoFacade video={useContent('home').film} />;
@@ -36,30 +34,35 @@ function withFilm(change: Partial<SiteContent['home']['film']>) {
 }
 
 export const homeSpecimens: Specimen[] = [
-  { id: 'hero', title: 'Hero', show: <Hero />, frames: narrowAndWide },
   {
     id: 'facts-notice',
     title: 'Facts, with a notice about the hours',
+    page,
     show: <Facts />,
-    frames: narrowAndWide,
     change: ({ contactDetails, ...content }) => ({
       ...content,
       contactDetails: { ...contactDetails, hoursNotice: fill(content.contactForm.emergencyNote, 90) },
     }),
   },
-  ...[1, 3, 7].map((count): Specimen => ({
-    id: `carousel-${count}`,
-    title: count === 1 ? 'Carousel with one card' : `Carousel with ${count} cards`,
+  {
+    id: 'carousel-1',
+    title: 'Carousel with one card',
+    page,
     show: <ArticlesCarousel />,
-    frames: [{ width: 360 }, { width: 700 }, { width: 1200 }],
-    change: withCards(count),
-  })),
-  { id: 'tiles', title: 'Tiles', show: <Tiles />, frames: narrowAndWide },
+    change: withCards(1),
+  },
+  {
+    id: 'carousel-7',
+    title: 'Carousel with seven cards',
+    page,
+    show: <ArticlesCarousel />,
+    change: withCards(7),
+  },
   {
     id: 'tiles-long',
     title: 'Tiles with long texts',
+    page,
     show: <Tiles />,
-    frames: narrowAndWide,
     change: ({ home, ...content }) => ({
       ...content,
       home: {
@@ -72,27 +75,18 @@ export const homeSpecimens: Specimen[] = [
       },
     }),
   },
-  { id: 'film', title: 'Film', show: <FirstVisit />, frames: narrowAndWide },
-  {
-    id: 'film-pressed',
-    title: 'Film, after the press',
-    show: <Film />,
-    frames: [{ width: 360 }, { width: 680 }],
-    drive: (stage) => stage.querySelector<HTMLElement>('.video-facade')?.click(),
-  },
   {
     id: 'film-hosted',
-    title: 'A film at a host',
-    note: 'A press would ask the host.',
+    title: 'A film at a host; a press asks the host',
+    page,
     show: <Film />,
-    frames: [{ width: 360 }, { width: 680 }],
     change: withFilm({ file: undefined, hostedVideoId: 'first-visit' }),
   },
   {
     id: 'film-missing',
     title: 'A film that is not there yet',
+    page,
     show: <Film />,
-    frames: [{ width: 360 }, { width: 680 }],
     change: withFilm({ file: undefined, hostedVideoId: undefined }),
   },
 ];

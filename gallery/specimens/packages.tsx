@@ -4,8 +4,6 @@ import { PackageDeals } from '../../src/features/packages/package-deals.tsx';
 import { fill } from '../fill.ts';
 import type { Specimen } from '../specimen.ts';
 
-const narrowAndWide = [{ width: 360 }, { width: 1200 }];
-
 function withPackages(change: (packages: DentalPackage[]) => DentalPackage[]) {
   return ({ promoPackages, ...content }: SiteContent): SiteContent => ({
     ...content,
@@ -29,31 +27,24 @@ function lengthen(shown: DentalPackage): DentalPackage {
 
 export const packageSpecimens: Specimen[] = [
   {
-    id: 'package-cards',
-    title: 'Package cards',
-    show: <PackageBranch />,
-    frames: [{ width: 360 }, { width: 800 }, { width: 1200 }],
-  },
-  {
     id: 'package-cards-one',
     title: 'One package card',
+    page: { route: 'home' },
     show: <PackageBranch />,
-    frames: narrowAndWide,
     change: withPackages((packages) => packages.slice(0, 1)),
   },
   {
     id: 'package-cards-long',
     title: 'Package cards with long texts',
+    page: { route: 'home' },
     show: <PackageBranch />,
-    frames: narrowAndWide,
     change: withPackages((packages) => packages.map(lengthen)),
   },
-  { id: 'deals', title: 'Packages in full', show: <PackageDeals />, frames: narrowAndWide },
   {
     id: 'deals-long',
     title: 'Packages in full, with long texts',
+    page: { route: 'prices' },
     show: <PackageDeals />,
-    frames: narrowAndWide,
     change: withPackages((packages) => packages.map(lengthen)),
   },
 ];

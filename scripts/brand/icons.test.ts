@@ -1,23 +1,19 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { icons } from './icons.ts';
+import { drawIcon } from './icons.ts';
 
 async function make(path: string): Promise<Buffer> {
-  const icon = icons[path];
+  const icon = await drawIcon(path);
   if (!icon) throw new Error(`There is no ${path}.`);
-  return icon();
+  return icon;
 }
 
-test('favicon.ico holds two PNG pictures, of 16 and 32 pixels', async () => {
-  const ico = await make('/favicon.ico');
-  expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 2]);
-  for (const [index, size] of [16, 32].entries()) {
-    const entry = 6 + 16 * index;
-    const [length, offset] = [ico.readUInt32LE(entry + 8), ico.readUInt32LE(entry + 12)];
-    expect([ico.readUInt8(entry), ico.readUInt8(entry + 1)]).toEqual([size, size]);
-    const picture = await sharp(ico.subarray(offset, offset + length)).metadata();
-    expect(picture).toMatchObject({ format: 'png', width: size, height: size });
-  }
+test('favicon.png is the favicon, on nothing, to the edge', async () => {
+  const { data, info } = await sharp(await make('/favicon.png'))
+    .trim()
+    .toBuffer({ resolveWithObject: true });
+  expect((await sharp(data).stats()).isOpaque).toBe(false);
+  expect(info).toMatchObject({ width: 48, height: 48 });
 });
 
 test.each([

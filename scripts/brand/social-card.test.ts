@@ -1,0 +1,43 @@
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import { readHeadlineFont } from './headline-font.ts';
+import { drawSocialCard } from './social-card.ts';
+
+const font = await readHeadlineFont();
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+const draw = (...sentences: string[]) =>
+  drawSocialCard({ sentences, picture: '', ground: 'sky' }, 'static/illustrations/siblings.svg', font);
+
+/** Where the headline stands, in the room up to the drawing. */
+async function columns(png: Buffer) {
+  const below = sharp(png).extract({ left: 0, top: 170, width: 632, height: 400 });
+  const { info } = await sharp(await below.toBuffer())
+    .trim()
+    .toBuffer({ resolveWithObject: true });
+  return { left: -(info.trimOffsetLeft ?? 0), width: info.width };
+}
+
+test.each([
+  ['in one word', 'Otorinolaringologopedodonto-stomatologieconservativăgenerală'],
+  ['in short words', 'A vă zâmbi și a ști ce e de făcut cu un dinte de lapte, azi'],
+])('a title of 60 letters %s stays left of the drawing', async (_, title) => {
+  const { left, width } = await columns(await draw(title));
+  expect(left).toBeGreaterThan(60);
+  expect(left + width).toBeLessThan(592);
+});
+
+test('the font has the letters of both languages, with commas below', async () => {
+  const withCommas = await draw('ăâîșțĂÂÎȘȚ „Ghiocel” – ‘door’ You’ll 15% & 30%');
+  expect(warn).not.toHaveBeenCalled();
+  expect(withCommas).not.toEqual(await draw('aaistAAIST „Ghiocel” – ‘door’ You’ll 15% & 30%'));
+});
+
+test('a character the font does not have is left out, and named', async () => {
+  await draw('zăpadă ☃ 雪');
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/☃.*雪/));
+});
+
+test('a headline that no size can hold is named', async () => {
+  await expect(draw('x'.repeat(200))).rejects.toThrow(/too long for a social image/);
+});
