@@ -2,11 +2,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import {
-  localAccessToken,
-  localSpaceId,
-  startContentService,
-} from '../scripts/content-service/start-content-service.ts';
+import { startContentService } from '../scripts/content-service/start-content-service.ts';
 import { buildFolders } from '../scripts/build-folders.ts';
 import { run } from '../scripts/processes.ts';
 import { readEmbeddedSpace } from '../scripts/read-embedded-space.ts';
@@ -66,8 +62,8 @@ async function buildOf(space: Space): Promise<Built> {
     const before = performance.now();
     await run(['scripts/build-site.ts'], {
       BUILD_DIR: folder,
-      CONTENTFUL_SPACE_ID: localSpaceId,
-      CONTENTFUL_ACCESS_TOKEN: localAccessToken,
+      CONTENTFUL_SPACE_ID: service.spaceId,
+      CONTENTFUL_ACCESS_TOKEN: service.accessToken,
       CONTENTFUL_HOST: service.url,
     });
     const seconds = (performance.now() - before) / 1000;

@@ -2,11 +2,7 @@
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  localAccessToken,
-  localSpaceId,
-  startContentService,
-} from '../../scripts/content-service/start-content-service.ts';
+import { startContentService } from '../../scripts/content-service/start-content-service.ts';
 import { textsOf } from '../../src/content/contentful/lint/texts.ts';
 import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
 import { makeClone, type Clone } from './clone.ts';
@@ -154,16 +150,16 @@ describe('before a deploy', () => {
     try {
       const live = {
         ...settings,
-        CONTENTFUL_SPACE_ID: localSpaceId,
+        CONTENTFUL_SPACE_ID: service.spaceId,
         CONTENTFUL_HOST: service.url,
-        CONTENTFUL_ACCESS_TOKEN: localAccessToken,
+        CONTENTFUL_ACCESS_TOKEN: service.accessToken,
       };
       clone.write('deployments/clinica-exemplu.env', fileOf(live));
       const first = await clone.firebaseHook('hosting', 'clinica-exemplu');
-      expect(first.output).toContain(`from the live space "${localSpaceId}"`);
+      expect(first.output).toContain(`from the live space "${service.spaceId}"`);
       expect(first.output).toContain('Run the same deploy again.');
       expect(first.status).toBe(1);
-      expect(clone.read('firebase.json')).toContain(`https://images.ctfassets.net/${localSpaceId}/`);
+      expect(clone.read('firebase.json')).toContain(`https://images.ctfassets.net/${service.spaceId}/`);
       const second = await clone.firebaseHook('hosting', 'clinica-exemplu');
       expect(second.status).toBe(0);
     } finally {
