@@ -2,7 +2,7 @@ import { ports } from '../../scripts/ports.ts';
 import { isFree, start, stop } from '../../scripts/processes.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test.use({ baseURL: `http://127.0.0.1:${ports.gallery}` });
+test.use({ baseURL: `http://127.0.0.1:${ports.gallery}`, hasChosen: false });
 
 /** Something that is there only in the state the specimen is to be in, and the width of a window to see it in. */
 const signs = [
@@ -17,7 +17,7 @@ const signs = [
   ['price-search-nothing', '.pnone', 360],
 ] as const;
 
-test('the gallery opens in silence, in both languages, with its specimens in their states', async ({
+test('the gallery opens without a console message, in both languages, with its specimens in their states', async ({
   page,
   quiet,
 }) => {

@@ -29,8 +29,6 @@ async function surveyWidth(page: Page, width: number) {
 
 async function surveyForcedColours(page: Page) {
   await page.emulateMedia({ forcedColors: 'active' });
-  // axe compares the colours of the style sheet, which the browser has replaced.
-  expect.soft(await axeFindings(page, ['color-contrast'])).toEqual([]);
   const texts = await textsOfOurColour(page);
   expect(texts).not.toEqual([]);
   for (const { text, colour, ground } of texts) {
