@@ -115,6 +115,10 @@ test('denied storage: pages and form work, nothing is kept and the banner stays'
 
 test('a form whose script is gone after a deploy is sent by the browser itself', async ({ page, quiet }) => {
   quiet.allowed = /Failed to load resource|status of 404/;
+  // A machine without any network is offline to its browser all along.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true }),
+  );
   await page.route('**/axios-*.js', (route) => route.fulfill({ status: 404 }));
   await open(page, '/en/contact');
   const { send } = await fill(page, 'en', 'Sent although a script was gone.');

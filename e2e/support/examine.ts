@@ -1,9 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** CSS pixels by which the page is wider than its window. */
 export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Resolves once nothing moves or changes its colour any more. */
+export const standingStill = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 
 /** What axe finds on the page as it is, or in a part of it: WCAG 2.2 AA and the best practices. */
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {

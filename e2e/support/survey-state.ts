@@ -1,13 +1,8 @@
-import type { Page } from '@playwright/test';
 import type { Language } from '../../src/language/languages.ts';
-import { axeFindings, overflowOf } from './examine.ts';
+import { axeFindings, overflowOf, standingStill } from './examine.ts';
 import { expect, open, test } from './fixtures.ts';
 import type { PageState } from './page-states.ts';
 import { sitePages } from './site.ts';
-
-/** A menu that slides in is examined when it stands. */
-const standingStill = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 
 /** A test that brings a page into a state and examines it at every width the state can be in. */
 export function surveyState({ name, on, at, asked, clock, bring, of }: PageState, language: Language) {
