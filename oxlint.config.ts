@@ -113,7 +113,7 @@ export default defineConfig({
   },
   overrides: [
     {
-      files: ['**/*.config.ts', 'e2e/support/global-setup.ts', 'e2e/support/failure-summary.ts'],
+      files: ['**/*.config.ts', 'e2e/support/global-setup.ts', 'e2e/shots/serve-site.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
     {
