@@ -59,6 +59,8 @@ test('a dead link inside the site leads to the 404 page, and Back leads back', a
   await open(page, '/ro/despre');
   await followLinkTo(page, '/ro/nicaieri');
   await expect(page.locator('h1')).toHaveText(content.ro.notFoundPage.title);
+  // Back while the page is still being loaded would only stop that.
+  await hydrated(page);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(content.ro.about.title);
 });
