@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 0,
   workers: availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list', { printSteps: false }], ['./e2e/support/failure-summary.ts']],
+  reporter: 'list',
   timeout: 60_000,
   expect: {
     timeout: 15_000,

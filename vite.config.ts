@@ -91,7 +91,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'resilience',
-          include: [resilience, 'e2e/deploy/*.test.ts'],
+          include: [resilience],
+          environment: 'node',
+          globalSetup: ['e2e/build/build-site.ts'],
+          fileParallelism: false,
+          testTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'deploy',
+          include: ['e2e/deploy/*.test.ts'],
           environment: 'node',
           testTimeout: 300_000,
           hookTimeout: 60_000,

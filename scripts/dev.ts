@@ -13,11 +13,10 @@ const isLive = process.argv.includes('--live');
 
 /** What is rendered from here on comes from a content service of our own. */
 async function readFromLocalService() {
-  const { url, spaceId, accessToken, environment } = await startContentService({ port: ports.content });
+  const { url, spaceId, accessToken } = await startContentService({ port: ports.content });
   process.env.CONTENTFUL_SPACE_ID = spaceId;
   process.env.CONTENTFUL_ACCESS_TOKEN = accessToken;
   process.env.CONTENTFUL_HOST = url;
-  process.env.CONTENTFUL_ENVIRONMENT = environment;
 }
 
 await runUntilStopped(async () => {

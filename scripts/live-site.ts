@@ -1,10 +1,6 @@
 import { join } from 'node:path';
 import { buildFolders } from './build-folders.ts';
-import {
-  localAccessToken,
-  localSpaceId,
-  startContentService,
-} from './content-service/start-content-service.ts';
+import { startContentService } from './content-service/start-content-service.ts';
 import { buildIfChanged } from './build-cache.ts';
 import { siteInputs } from './local-site.ts';
 import { run } from './processes.ts';
@@ -20,8 +16,8 @@ type LivePlace = { name: string; sitePort: number; contentPort: number };
 export async function startLiveSite({ name, sitePort, contentPort }: LivePlace) {
   const service = await startContentService({ port: contentPort });
   const space = {
-    CONTENTFUL_SPACE_ID: localSpaceId,
-    CONTENTFUL_ACCESS_TOKEN: localAccessToken,
+    CONTENTFUL_SPACE_ID: service.spaceId,
+    CONTENTFUL_ACCESS_TOKEN: service.accessToken,
     CONTENTFUL_HOST: service.url,
   };
   const spaceOfBrowser = Object.fromEntries(

@@ -1,47 +1,35 @@
 /**
- * `npm run test:faults`: makes each seeded fault, runs the test that must catch it, and takes the fault back. Exits with
- * 1 when one is not caught. `--list` names the faults, `--only <word>` tries those whose name or files have the word,
- * `--no-baseline` does not run the tests without any fault first, `--write` writes docs/seeded-faults.md.
+ * `npm run test:faults`: makes each fault of docs/seeded-faults.md, runs the test that must catch it, and takes the fault
+ * back. Exits with 1 when one is not caught. `--list` names the faults, `--only <word>` tries those whose promise or
+ * files have the word.
  */
-import { writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { setImmediate as signals } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { apply, restore } from './faults/apply-fault.ts';
-import type { Fault } from './faults/fault.ts';
-import { faultPage, faultTable } from './faults/fault-table.ts';
-import { faults } from './faults/faults.ts';
-import { ended, isBrowserTest, runTests, type TestRun } from './faults/run-tests.ts';
+import { isBrowserTest, runTests } from './faults/run-tests.ts';
+import { type Fault, readFaults, textWithFault } from './faults/seeded-faults.ts';
 
 const { values: options } = parseArgs({
-  options: {
-    list: { type: 'boolean', default: false },
-    only: { type: 'string', default: '' },
-    'no-baseline': { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
-  },
+  options: { list: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
 });
 
-const chosen = faults.filter(({ name, file, caughtBy }) =>
-  [name, file, caughtBy.file].some((text) => text.includes(options.only)),
+const chosen = readFaults().filter(({ promise, file, caughtBy }) =>
+  [promise, file, caughtBy.file].some((text) => text.includes(options.only)),
 );
 
-/** The tests of the faults together: one run without a browser, one with it. */
-function baseline(some: Fault[]): TestRun[] {
-  const runs = [true, false].map((inBrowser) => {
-    const tests = some
+/** Without a fault the tests pass: else one that fails would say nothing. */
+function expectSound() {
+  for (const inBrowser of [false, true]) {
+    const tests = chosen
       .map(({ caughtBy }) => caughtBy)
       .filter(({ file }) => isBrowserTest(file) === inBrowser);
-    const titles = tests.map(({ title }) => title ?? '');
-    return {
+    const titles = tests.map(({ title = '' }) => title);
+    if (tests.length === 0) continue;
+    const outcome = runTests({
       files: [...new Set(tests.map(({ file }) => file))],
       titles: titles.includes('') ? [] : [...new Set(titles)],
-    };
-  });
-  return runs.filter(({ files }) => files.length > 0);
-}
-
-async function expectSound() {
-  for (const tests of baseline(chosen)) {
-    const outcome = await runTests(tests);
+    });
     if (outcome.kind === 'passed') continue;
     const why = outcome.kind === 'failed' ? outcome.tests.join('\n') : outcome.why;
     throw new Error(`The tests do not pass without any fault:\n${why}`);
@@ -49,46 +37,44 @@ async function expectSound() {
 }
 
 /** Whether the fault is caught; says so in a line. */
-async function isCaught(fault: Fault): Promise<boolean> {
-  const { suite, file, title } = fault.caughtBy;
-  apply(fault);
-  const outcome = await runTests({ files: [file], titles: title ? [title] : [] }).finally(restore);
-  if (outcome.kind === 'failed') {
-    console.log(`caught      ${fault.name}: ${suite}, ${file}, “${outcome.tests[0]}”`);
-    return true;
+function isCaught(fault: Fault): boolean {
+  const { file, title } = fault.caughtBy;
+  const text = readFileSync(fault.file, 'utf8');
+  writeFileSync(fault.file, textWithFault(fault, text));
+  try {
+    const outcome = runTests({ files: [file], titles: title ? [title] : [] });
+    if (outcome.kind === 'failed') {
+      console.log(`caught      ${fault.promise}: ${file}, “${outcome.tests[0]}”`);
+      return true;
+    }
+    const why = outcome.kind === 'passed' ? 'every test passes' : `the tests did not run\n${outcome.why}`;
+    console.log(`NOT CAUGHT  ${fault.promise}: ${file}, ${why}`);
+    return false;
+  } finally {
+    writeFileSync(fault.file, text);
   }
-  const why = outcome.kind === 'passed' ? 'every test passes' : `the tests did not run\n${outcome.why}`;
-  console.log(`NOT CAUGHT  ${fault.name}: ${file}, ${why}`);
-  return false;
 }
 
-async function run() {
-  if (chosen.length === 0) throw new Error(`No fault has “${options.only}” in its name or files.`);
-  if (options.write) {
-    writeFileSync(faultPage, await faultTable(faults));
-    return;
+async function tryFaults() {
+  const files = chosen.map(({ file }) => file);
+  const changed = execFileSync('git', ['status', '--porcelain', '--', ...files], { encoding: 'utf8' });
+  if (changed) throw new Error(`Commit these changes, or take them back, first:\n${changed}`);
+  expectSound();
+  let caught = 0;
+  for (const fault of chosen) {
+    if (isCaught(fault)) caught += 1;
+    await signals();
   }
-  if (options.list) {
-    for (const { name, promise, caughtBy } of chosen) console.log(`${name}: ${promise} (${caughtBy.file})`);
-    return;
-  }
-  if (!options['no-baseline']) await expectSound();
-  let missed = 0;
-  for (const fault of chosen) if (!(await isCaught(fault))) missed += 1;
-  console.log(`${chosen.length - missed} of ${chosen.length} faults are caught.`);
-  if (missed > 0) process.exitCode = 1;
+  console.log(`${caught} of ${chosen.length} faults are caught.`);
+  if (caught < chosen.length) process.exitCode = 1;
 }
 
-// Whatever ends this, no fault stays.
-process.on('exit', restore);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    restore();
-    void ended().then(() => process.exit(130));
-  });
-}
+// The tests are waited for: a signal is heard between two faults, when none is in the files.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 try {
-  await run();
+  if (chosen.length === 0) throw new Error(`No fault has “${options.only}” in its promise or files.`);
+  if (options.list) for (const { promise, caughtBy } of chosen) console.log(`${promise} (${caughtBy.file})`);
+  else await tryFaults();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -45,7 +45,7 @@ test('the clinic’s structured data names the home page’s picture', () => {
 
 type Manifest = Record<string, string> & { icons: { src: string; sizes: string; type: string }[] };
 
-test('every page names the web manifest of its language, whose icons are what it says', () => {
+test('every page names the web manifest of its language, and the icons have the sizes it names', () => {
   const named = new Map<string, string>();
   for (const { path, language } of sitePages) {
     const href = documentOf(path).querySelector('link[rel=manifest]')?.getAttribute('href') ?? '';
@@ -66,7 +66,7 @@ test('every page names the web manifest of its language, whose icons are what it
   }
 });
 
-test('the icons that are asked for by address are there', () => {
+test('the icons that browsers ask for by address exist', () => {
   const named = [...htmlOf('/').matchAll(/<link rel="[a-z-]*icon"[^>]* href="([^"]*)"/g)];
   expect(named.map(([, href]) => href)).toEqual(['/favicon.png', '/favicon.svg', '/apple-touch-icon.png']);
   expect(sizeOf(fileAt('favicon.png'))).toBe('48x48');

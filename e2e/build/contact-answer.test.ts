@@ -67,7 +67,7 @@ function fieldsOf($: ReturnType<typeof load>) {
   return Object.fromEntries(controls.map(({ attribs }) => [attribs['name'], attribs['value'] ?? '']));
 }
 
-test('a native form is taken like a scripted one and answered with thanks', async () => {
+test('a native form is accepted and answered with a page of thanks', async () => {
   const { answer, $ } = await post();
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -118,7 +118,7 @@ test('errors stand beside their fields, in the language of the page, with what w
   expect(accepted).toEqual([]);
 });
 
-test('the page of errors can be sent again as it is', async () => {
+test('the page of errors holds every field as it was sent', async () => {
   const { $ } = await post({ name: '', website: 'x' });
   const { message: ____, ...others } = form;
   expect(fieldsOf($)).toEqual({ ...others, name: '', website: 'x' });
@@ -130,7 +130,7 @@ test('every field of the table is in the form', async () => {
   for (const name of fieldOrder) expect($(`form [name="${name}"]`), name).toHaveLength(1);
 });
 
-test('without a package the page of errors offers them again', async () => {
+test('the page of errors offers the packages again when none was chosen', async () => {
   const { $ } = await post({ name: '', package: '' });
   expect($('noscript [name=package] option').length).toBeGreaterThan(1);
 });
@@ -143,7 +143,7 @@ test('a hidden field that is wrong is corrected in the page of errors', async ()
   expect($('[data-slot=errors] li').text()).toContain(messages.failed);
 });
 
-test('a request that could not be taken keeps its text and names the phone', async () => {
+test('a request that could not be accepted keeps its text and shows the phone number', async () => {
   isUp = false;
   const { answer, html, $ } = await post();
   expect(answer.status).toBe(503);
@@ -154,7 +154,7 @@ test('a request that could not be taken keeps its text and names the phone', asy
   expect(html).not.toContain(messages.sent);
 });
 
-test('too many requests are answered with a page that keeps the text, says when to come again and names the phone', async () => {
+test('too many requests are answered with a page that keeps the text, says how long to wait and shows the phone number', async () => {
   wait = 20_000;
   const { answer, $ } = await post({ language: 'en' });
   expect(answer.status).toBe(429);
@@ -166,7 +166,7 @@ test('too many requests are answered with a page that keeps the text, says when 
   expect(accepted).toEqual([]);
 });
 
-test('what was typed is text, never markup', async () => {
+test('typed markup stands in the page as text', async () => {
   const hostile = `"><script>alert(1)</script><img src=x onerror='alert(1)'>&lt;&amp;\\`;
   const { $ } = await post({
     name: hostile.repeat(5),
@@ -187,7 +187,7 @@ test('the page runs no script, and its policy allows the styles that stand in it
   expect(policy).toContain("form-action 'self'");
 });
 
-test('a message of 2,000 letters is taken in any script, one of 17 KB in none', async () => {
+test('a message of 2,000 letters is accepted in any script, a body of 17 KB is refused', async () => {
   expect((await post({ message: '歯'.repeat(2_000) })).answer.status).toBe(200);
   const { answer, $ } = await post({ message: 'a'.repeat(17_000) });
   expect(answer.status).toBe(413);
@@ -197,7 +197,7 @@ test('a message of 2,000 letters is taken in any script, one of 17 KB in none', 
   expect($('main').text()).not.toContain(messages.failedOtherWays);
 });
 
-test('a browser that comes by the address finds a page, not JSON', async () => {
+test('a browser that opens the address of the form gets a page', async () => {
   const answer = await fetch(server.url, { headers: { Accept: 'text/html,*/*' } });
   expect(answer.status).toBe(405);
   expect(read(await answer.text())('h1').text()).toBe(messages.failed);

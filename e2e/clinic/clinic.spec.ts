@@ -8,6 +8,8 @@ import { expect, hydrated, test } from '../support/fixtures.ts';
 import { ownClinic, ownFolders } from '../support/own-clinic.ts';
 import { pagesOfClinic } from '../support/site.ts';
 
+test.use({ hasChosen: false });
+
 /** What a reader finds on the page, or in the HTML of one. */
 function wordsOn(page: Page, html?: string) {
   return page.evaluate((text) => {

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { lookAtBanner, windows } from '../support/banner.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { content } from '../support/site.ts';
-import { haveChosen } from '../support/states.ts';
+
+test.use({ hasChosen: false });
 
 for (const path of ['/', '/en/contact', '/ro/preturi']) {
   test(`all of ${path} can be scrolled clear of the banner`, async ({ page }) => {
@@ -22,7 +23,7 @@ for (const path of ['/', '/en/contact', '/ro/preturi']) {
   });
 }
 
-test('both answers are equally easy, and neither has the colour of the one call to action', async ({
+test('both buttons of the banner look alike, and neither has the colour of the call to action', async ({
   page,
 }) => {
   await open(page, '/');
@@ -49,14 +50,14 @@ const roomBelowHeader = (page: Page) =>
     return edgeOf('main').top - edgeOf('.header').bottom;
   });
 
-test.describe('the banner has its room before it comes', () => {
+test.describe('room for the banner is kept before it comes', () => {
   const older = JSON.stringify({ choice: 'all', version: 'older', at: '2020-01-01T00:00:00.000Z' });
 
   for (const [visitor, kept] of [
     ['on a first visit', undefined],
     ['where an older text was answered', older],
   ] as const) {
-    for (const width of [360, 768, 1280]) {
+    for (const width of [360, 1280]) {
       test(`${visitor}, at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 740 });
         await page.addInitScript((consent) => {
@@ -82,18 +83,21 @@ test.describe('the banner has its room before it comes', () => {
   }
 });
 
-test('who has chosen sees no room for it, from the first paint on', async ({ page }) => {
-  await haveChosen(page);
-  // The page's scripts never come.
-  await page.route('**/*.js', () => {});
-  await page.goto('/ro/despre');
-  expect(await roomBelowHeader(page)).toBe(0);
+test.describe('at a later visit', () => {
+  test.use({ hasChosen: true });
+
+  test('a visitor who has chosen finds no room for the banner, from the first paint on', async ({ page }) => {
+    // The page's scripts never come.
+    await page.route('**/*.js', () => {});
+    await page.goto('/ro/despre');
+    expect(await roomBelowHeader(page)).toBe(0);
+  });
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nobody is asked, and there is no room for it', async ({ page }) => {
+  test('the banner does not come, and there is no room for it', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('.cookie-banner')).toBeHidden();
     expect(await roomBelowHeader(page)).toBe(0);

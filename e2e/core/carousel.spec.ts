@@ -1,4 +1,4 @@
-import { chooseNecessary, expect, open, test } from '../support/fixtures.ts';
+import { expect, open, test } from '../support/fixtures.ts';
 import { content } from '../support/site.ts';
 
 const { cards, next, previous } = content.ro.carouselCards;
@@ -6,7 +6,7 @@ const titles = cards.map(({ title }) => title);
 
 const gutter = 12;
 
-test('shows 1 card up to 500 px, 2 up to 992 px and 3 above', async ({ page }) => {
+test('the carousel shows 1 card up to 500 px, 2 up to 992 px and 3 above', async ({ page }) => {
   await open(page, '/ro/contact');
   const track = page.locator('.carousel__track');
   for (const [width, shown] of [
@@ -34,11 +34,10 @@ test('shows 1 card up to 500 px, 2 up to 992 px and 3 above', async ({ page }) =
   }
 });
 
-test('the arrows go one card per step and hide at the ends', async ({ page }) => {
+test('the arrows of the carousel go one card per step and hide at the ends', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/ro/contact');
-  await chooseNecessary(page);
   const forward = page.getByRole('button', { name: next });
   const back = page.getByRole('button', { name: previous });
   await forward.scrollIntoViewIfNeeded();
@@ -56,52 +55,36 @@ test('the arrows go one card per step and hide at the ends', async ({ page }) =>
   await expect(forward).toBeVisible();
 });
 
-for (const [width, offset] of [
-  [360, 20],
-  [500, 20],
-  [501, 40],
-  [768, 40],
-  [992, 40],
-] as const) {
-  test(`the arrows stand ${offset} px out at ${width} px, inside the window`, async ({ page }) => {
+test('the arrows of the carousel stand beside the cards, inside the window', async ({ page }) => {
+  await open(page, '/ro/contact');
+  for (const [width, offset] of [
+    [360, 20],
+    [500, 20],
+    [501, 40],
+    [768, 40],
+    [992, 40],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, '/ro/contact');
     const track = await page.locator('.carousel__track').boundingBox();
     const arrow = await page.getByRole('button', { name: next }).boundingBox();
     const edge = (arrow?.x ?? 0) + (arrow?.width ?? 0);
-    expect(edge - ((track?.x ?? 0) + (track?.width ?? 0))).toBeCloseTo(offset, 0);
-    expect(edge).toBeLessThanOrEqual(width - 8);
-  });
-}
-
-test('the keyboard scrolls the cards', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 900 });
-  await open(page, '/ro/contact');
-  await chooseNecessary(page);
-  const track = page.locator('.carousel__track');
-  await track.focus();
-  for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowRight');
-  await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
-});
-
-test('cards can be reached without any script, and are not links', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 360, height: 900 },
-    ...(baseURL && { baseURL }),
-  });
-  const page = await context.newPage();
-  await page.goto('/ro/contact');
-  await expect(page.locator('.carousel .carousel-arrow:visible')).toHaveCount(0);
-  const last = page.getByRole('heading', { name: titles.at(-1) ?? '' });
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('.book a')).toHaveCount(0);
-  await context.close();
-});
-
-test('there are no arrows where all cards fit', async ({ page }) => {
+    expect(edge - ((track?.x ?? 0) + (track?.width ?? 0)), `${width} px`).toBeCloseTo(offset, 0);
+    expect(edge, `${width} px`).toBeLessThanOrEqual(width - 8);
+  }
+  // All cards fit.
   await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, '/');
   await expect(page.locator('.carousel .carousel-arrow:visible')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 900 } });
+
+  test('every card of the carousel can be reached, and none is a link', async ({ page }) => {
+    await page.goto('/ro/contact');
+    await expect(page.locator('.carousel .carousel-arrow:visible')).toHaveCount(0);
+    const last = page.getByRole('heading', { name: titles.at(-1) ?? '' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.book a')).toHaveCount(0);
+  });
 });

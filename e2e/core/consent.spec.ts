@@ -1,6 +1,8 @@
 import { expect, open, test } from '../support/fixtures.ts';
 import { content } from '../support/site.ts';
 
+test.use({ hasChosen: false });
+
 for (const [choice, label] of [
   ['all', content.ro.cookies.cta],
   ['necessary', content.ro.cookies.onlyNecessary],
@@ -16,26 +18,6 @@ for (const [choice, label] of [
     expect(await context.cookies()).toEqual([]);
   });
 }
-
-test('without storage the site works and the banner stays', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const store of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, store, {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    }
-  });
-  await open(page, '/');
-  await page.getByRole('button', { name: content.ro.cookies.cta, exact: true }).click();
-  await expect(page.locator('.cookie-banner')).toBeVisible();
-  await page.locator('.main-menu').getByRole('link', { name: content.ro.navigation.prices }).click();
-  await expect(page.locator('h1')).toContainText(content.ro.pricesPage.heroLines[0] ?? '');
-  // To a place that could not be kept.
-  await page.goBack();
-  await expect(page.locator('h1')).toContainText(content.ro.home.heroLines[0] ?? '');
-});
 
 test('the banner links to the legal pages of the language', async ({ page }) => {
   await open(page, '/en/contact');

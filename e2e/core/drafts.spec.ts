@@ -17,11 +17,8 @@ async function expectFilledIn(page: Page, language: 'ro' | 'en' = 'ro') {
 
 const keptDraft = (page: Page) => page.evaluate(() => localStorage.getItem('contact-draft'));
 
-test('what was typed is there after a reload, on the other pages with the form, and in the other language', async ({
-  page,
-}) => {
+test('a draft survives a reload, a change of page and a change of language', async ({ page }) => {
   await open(page, '/ro/contact');
-  await chooseNecessary(page);
   await fill(page, 'ro', text);
   await page.reload();
   await hydrated(page);
@@ -37,9 +34,8 @@ test('what was typed is there after a reload, on the other pages with the form, 
   await expectFilledIn(page, 'en');
 });
 
-test('what was typed outlives a page that crashed', async ({ page, context }) => {
+test('a draft survives a crash of the page', async ({ page, context }) => {
   await open(page, '/ro/contact');
-  await chooseNecessary(page);
   await fill(page, 'ro', text);
   const crashed = page.waitForEvent('crash');
   page.goto('chrome://crash').catch(() => undefined);
@@ -60,9 +56,8 @@ test('what was typed before a deploy that adds a field is there after it', async
   await expect(consent).toBeChecked();
 });
 
-test('it is gone once it is sent, and stays gone', async ({ page }) => {
+test('a draft is deleted once it is sent', async ({ page }) => {
   await open(page, '/ro/contact');
-  await chooseNecessary(page);
   const { send, name } = await fill(page, 'ro', text);
   expect(await keptDraft(page)).toContain('măsea');
   await send.click();
@@ -73,10 +68,9 @@ test('it is gone once it is sent, and stays gone', async ({ page }) => {
   await expect(name).toHaveValue('');
 });
 
-test('a failure, a reload and another press: one request, one mail', async ({ page, quiet }) => {
+test('a request pressed again after a failure and a reload makes one mail', async ({ page, quiet }) => {
   quiet.allowed = /status of 502/;
   await open(page, '/ro/contact');
-  await chooseNecessary(page);
   const { send, form, messages } = await fill(page, 'ro', text);
   const references: string[] = [];
   await page.route(api, async (route) => {
@@ -95,46 +89,15 @@ test('a failure, a reload and another press: one request, one mail', async ({ pa
   await mailOf(references[0] ?? '');
 });
 
-test('after 24 hours it is deleted, on whatever page the visitor comes back to', async ({ page }) => {
+test('a draft is deleted after 24 hours, on whatever page the visitor comes back to', async ({ page }) => {
   await open(page, '/ro/contact');
-  await chooseNecessary(page);
   await fill(page, 'ro', text);
   await page.clock.setFixedTime(Date.now() + 24 * 60 * 60_000);
   await open(page, '/ro/despre');
   await expect.poll(() => keptDraft(page)).toBeNull();
 });
 
-/** A machine without any network is offline to its browser all along, so the browser is told what to think. */
-async function setOnline(page: Page, isOnline: boolean) {
-  await page.context().setOffline(!isOnline);
-  await page.evaluate((online) => {
-    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
-    window.dispatchEvent(new Event(online ? 'online' : 'offline'));
-  }, isOnline);
-}
-
-test('offline the form says so and keeps the text; back online one press sends it', async ({
-  page,
-  quiet,
-}) => {
-  quiet.allowed = /ERR_INTERNET_DISCONNECTED/;
-  await open(page, '/ro/contact');
-  await chooseNecessary(page);
-  const { send, form, messages } = await fill(page, 'ro', text);
-  const alert = form.getByRole('alert');
-  await setOnline(page, false);
-  await send.click();
-  await expect(alert).toContainText(messages.failed);
-  await expect(alert).toContainText(messages.offline);
-  await expect(alert.getByRole('link', { name: content.ro.contactDetails.phoneString })).toBeVisible();
-  await expectFilledIn(page);
-  await setOnline(page, true);
-  await expect(alert).toHaveText(messages.backOnline);
-  await send.click();
-  await mailOf(await referenceOf(page));
-});
-
-test('where storage is denied the form works, nothing is kept and the banner stays', async ({ page }) => {
+test('denied storage: pages and form work, nothing is kept and the banner stays', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
       Object.defineProperty(window, name, {
@@ -145,14 +108,14 @@ test('where storage is denied the form works, nothing is kept and the banner sta
     }
   });
   await open(page, '/ro/contact');
-  const banner = page.locator('.cookie-banner');
   await chooseNecessary(page);
-  await expect(banner).toBeVisible();
+  await expect(page.locator('.cookie-banner')).toBeVisible();
   const { name, message } = await fill(page, 'ro', text);
-  await page.reload();
-  await hydrated(page);
-  await expect(banner).toBeVisible();
-  // A reload may keep what stands in the fields by itself; a new visit does not.
+  await page.locator('.main-menu').getByRole('link', { name: content.ro.navigation.prices }).click();
+  await expect(page.locator('h1')).toContainText(content.ro.pricesPage.heroLines[0] ?? '');
+  // To a place that could not be kept.
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(content.ro.contactPage.title);
   await open(page, '/');
   await expect(name).toHaveValue('');
   await expect(message).toHaveValue('');
@@ -161,15 +124,14 @@ test('where storage is denied the form works, nothing is kept and the banner sta
   await mailOf(await referenceOf(page));
 });
 
-test('the code that sends is gone after a deploy: the browser sends the form by itself', async ({
-  page,
-  quiet,
-}) => {
+test('a form whose script is gone after a deploy is sent by the browser itself', async ({ page, quiet }) => {
   quiet.allowed = /Failed to load resource|status of 404/;
+  // A machine without any network is offline to its browser all along.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true }),
+  );
   await page.route('**/axios-*.js', (route) => route.fulfill({ status: 404 }));
   await open(page, '/en/contact');
-  await chooseNecessary(page);
-  await setOnline(page, true);
   const { send } = await fill(page, 'en', 'Sent although a script was gone.');
   await send.click();
   await expect(page.locator('h1')).toHaveText(content.en.predefinedMessages.sent);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { chooseNecessary, expect, open, test } from '../support/fixtures.ts';
 
-test.use({ contextOptions: { forcedColors: 'active' } });
+test.use({ contextOptions: { forcedColors: 'active' }, hasChosen: false });
 
 /** A property of an element, or of what stands before or after its text. */
 const css = (locator: Locator, property: string, pseudo?: '::before' | '::after') =>
@@ -16,7 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`on a ${colorScheme} palette`, () => {
     test.use({ colorScheme });
 
-    test('the marks that were masks stand out from the canvas', async ({ page }) => {
+    test('masked marks stand out from the canvas', async ({ page }) => {
       await open(page, '/');
       const canvas = await css(page.locator('body'), 'background-color');
       for (const marked of ['.smile', '.main-menu [aria-current]']) {
@@ -27,7 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await css(page.locator('.service-menu [aria-current]'), 'background-color')).not.toBe(canvas);
     });
 
-    test('buttons, cards, banner and form have an outline where their ground was', async ({ page }) => {
+    test('buttons, cards, banner and form have outlines', async ({ page }) => {
       await open(page, '/');
       const blocks = [
         '.button',
@@ -45,7 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await css(page.locator('.hero .button'), 'background-color')).not.toBe(canvas);
     });
 
-    test('errors are told apart by more than colour, and the focus is seen', async ({ page }) => {
+    test('a field in error has a thicker border, and the focus an outline', async ({ page }) => {
       await open(page, '/ro/contact');
       await chooseNecessary(page);
       await page.locator('.contact-form button[type=submit]').click();

@@ -1,35 +1,25 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '../../src/language/languages.ts';
 import { redirects } from '../../src/routing/redirects.ts';
 import { pathTo } from '../../src/routing/routes.ts';
 import { expect, hydrated, notFoundWords, open, test } from '../support/fixtures.ts';
 import { content, sitePages } from '../support/site.ts';
 
-for (const { source, destination } of redirects()) {
-  test(`${source} has moved to ${destination}`, async ({ request }) => {
-    const response = await request.get(source, { maxRedirects: 0 });
-    expect(response.status()).toBe(301);
-    expect(response.headers().location).toBe(destination);
-  });
-}
+const slashed = sitePages
+  .filter(({ path }) => path !== '/')
+  .map(({ path }) => ({ source: `${path}/`, destination: path }));
 
-test('a trailing slash is taken off for good', async ({ request }) => {
-  for (const { path } of sitePages.filter(({ path: { length } }) => length > 1)) {
-    const response = await request.get(`${path}/`, { maxRedirects: 0 });
-    expect(response.status(), path).toBe(301);
-    expect(response.headers().location, path).toBe(path);
+test('an address that has moved, or ends with a slash, leads to the page for good', async ({ request }) => {
+  for (const { source, destination } of [...redirects(), ...slashed]) {
+    const response = await request.get(source, { maxRedirects: 0 });
+    expect(response.status(), source).toBe(301);
+    expect(response.headers().location, source).toBe(destination);
   }
 });
 
-const nowhere: Record<string, Language> = {
-  '/nicaieri': 'ro',
-  '/ro/nicaieri': 'ro',
-  '/ro/servicii/nicaieri': 'ro',
-  '/de/preise': 'ro',
-  '/en/nowhere': 'en',
-  '/en/servicii/nowhere': 'en',
-};
-for (const [path, language] of Object.entries(nowhere)) {
+for (const [path, language] of [
+  ['/ro/servicii/nicaieri', 'ro'],
+  ['/en/nowhere', 'en'],
+] as const) {
   test(`${path} answers 404 in ${language}, with a way home`, async ({ page, quiet }) => {
     quiet.allowed = notFoundWords;
     const response = await open(page, path);
@@ -42,6 +32,17 @@ for (const [path, language] of Object.entries(nowhere)) {
     await expect(page.locator('h1')).toContainText(content[language].home.heroLines[0] ?? '');
   });
 }
+
+test('an address of no page answers 404 in the language of its first part, else in Romanian', async ({
+  request,
+}) => {
+  for (const path of ['/nicaieri', '/ro/nicaieri', '/de/preise', '/en/servicii/nowhere']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    const language = path.startsWith('/en/') ? 'en' : 'ro';
+    expect(await response.text(), path).toContain(`<html lang="${language}"`);
+  }
+});
 
 /** Follows a link that an editor might have left in a text. */
 async function followLinkTo(page: Page, path: string) {
@@ -58,6 +59,8 @@ test('a dead link inside the site leads to the 404 page, and Back leads back', a
   await open(page, '/ro/despre');
   await followLinkTo(page, '/ro/nicaieri');
   await expect(page.locator('h1')).toHaveText(content.ro.notFoundPage.title);
+  // Back while the page is still being loaded would only stop that.
+  await hydrated(page);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(content.ro.about.title);
 });
@@ -82,7 +85,7 @@ test('a link inside the site to an address that has moved leads to the new one',
   await expect(page).toHaveURL(moved?.destination ?? '');
 });
 
-test('hashed files are kept for a year, pages are asked for again', async ({ page, request }) => {
+test('hashed files are cached for a year, pages are revalidated', async ({ page, request }) => {
   await page.goto('/');
   await hydrated(page);
   const chunks = await page.locator('script[data-chunks]').getAttribute('data-chunks');
@@ -94,7 +97,7 @@ test('hashed files are kept for a year, pages are asked for again', async ({ pag
   expect(html.headers()['cache-control']).toContain('no-cache');
 });
 
-test('files are served as what they are', async ({ page, request }) => {
+test('files are served with their content types', async ({ page, request }) => {
   for (const [path, type] of [
     ['/favicon.svg', 'image/svg+xml'],
     ['/apple-touch-icon.png', 'image/png'],
@@ -108,7 +111,7 @@ test('files are served as what they are', async ({ page, request }) => {
   expect(response.headers()['content-type']).toContain('application/manifest+json');
 });
 
-test('Chromium reads the manifest without a complaint', async ({ page }) => {
+test('Chromium finds no error in the manifest', async ({ page }) => {
   await page.goto('/en');
   const devtools = await page.context().newCDPSession(page);
   const { errors, url } = await devtools.send('Page.getAppManifest');
@@ -116,9 +119,7 @@ test('Chromium reads the manifest without a complaint', async ({ page }) => {
   expect(url).toMatch(/\.webmanifest$/);
 });
 
-test('no script is asked for before the page is painted, and none that only a press needs', async ({
-  page,
-}) => {
+test('scripts are fetched after the first paint, those for a press not at all', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/ro/contact');

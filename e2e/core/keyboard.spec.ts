@@ -6,6 +6,7 @@ import { computer, phone, walkInForcedColours, walkPage } from '../support/walk.
 const { general, navigation, contactDetails, carouselCards, predefinedMessages, cookies } = content.ro;
 const send = `button.button ${content.ro.contactForm.send}`;
 
+test.use({ hasChosen: false });
 test.beforeEach(async ({ page }) => {
   // The page scrolls to the focus at once, so that it can be looked at.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -15,7 +16,7 @@ for (const page of templatePages) walkPage(page);
 
 walkInForcedColours('/ro/contact');
 
-test('the first stop skips the header', async ({ page }) => {
+test('the first stop of the Tab key skips the header', async ({ page }) => {
   await open(page, '/ro/despre');
   const skip = await go(page, 'Tab');
   expect(skip.name).toBe(`a.skip-link ${general.skipToContent}`);
@@ -25,7 +26,7 @@ test('the first stop skips the header', async ({ page }) => {
   await expect(page.locator('main a').first()).toBeFocused();
 });
 
-test('the header is gone through in its order, and the language menu opens on the way', async ({ page }) => {
+test('Tab goes through the header in its order and opens the language menu', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 740 });
   await open(page, '/ro/preturi');
   await go(page, 'Tab');
@@ -48,17 +49,7 @@ test('the header is gone through in its order, and the language menu opens on th
   await expect(page.locator('.language-dropdown__menu')).toBeHidden();
 });
 
-test('a press of Enter in the menu changes the page, and Tab goes on in the new one', async ({ page }) => {
-  await open(page, '/ro/preturi');
-  await goTo(page, `a. ${navigation.aboutUs}`);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('h1')).toHaveText(content.ro.about.title);
-  await expect(page.locator('main')).toBeFocused();
-  await go(page, 'Tab');
-  await expect(page.locator('main a').first()).toBeFocused();
-});
-
-test('the carousel moves by the arrow keys and by its buttons', async ({ page }) => {
+test('the keyboard moves the carousel by arrow keys and by its buttons', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, '/ro/contact');
   const track = page.locator('.carousel__track');
@@ -79,7 +70,7 @@ test('the carousel moves by the arrow keys and by its buttons', async ({ page })
 });
 
 for (const [name, viewport] of Object.entries({ phone, computer })) {
-  test(`on a ${name} the form is filled in, refused and corrected`, async ({ page }) => {
+  test(`on a ${name} the keyboard fills in the form and corrects its errors`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await open(page, '/ro/contact');
     await goTo(page, 'input. name');
@@ -119,7 +110,9 @@ for (const [name, viewport] of Object.entries({ phone, computer })) {
 }
 
 for (const [name, viewport] of Object.entries({ phone, computer })) {
-  test(`on a ${name} the cookie banner comes after the header, and hands the focus on`, async ({ page }) => {
+  test(`on a ${name} the keyboard answers the banner after the header, and goes on in the page`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await open(page, '/ro/contact');
     await expect(page.locator('.cookie-banner')).toBeVisible();
@@ -133,7 +126,7 @@ for (const [name, viewport] of Object.entries({ phone, computer })) {
   });
 }
 
-test('the panel of narrow screens opens, is gone through, closes and leads on', async ({ page }) => {
+test('the keyboard opens the menu panel, goes through it, closes it and follows a link', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, '/ro/preturi');
   const burger = `button.icon-button ${navigation.openMenu}`;

@@ -1,14 +1,14 @@
 import { ports } from '../../scripts/ports.ts';
 import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
 import { faults, showFaults } from '../support/faults.ts';
-import { chooseNecessary, expect, hydrated, open, test } from '../support/fixtures.ts';
+import { expect, hydrated, open, test } from '../support/fixtures.ts';
 import { comeBack, minutes, namesOfFindings, useLiveSite } from '../support/live.ts';
 import { content } from '../support/site.ts';
 
 const live = useLiveSite({ name: 'live', sitePort: ports.liveSite, contentPort: ports.liveContent });
 const { service, asked, askedTimes } = live;
 
-test('one request in a visit where nothing changed; another after a reload', async ({ page }) => {
+test('a visit asks for newer content once, and again after a reload', async ({ page }) => {
   await open(page, '/ro/despre');
   await askedTimes(1);
   await page.getByRole('link', { name: content.ro.navigation.prices, exact: true }).first().click();
@@ -27,7 +27,6 @@ test('one request in a visit where nothing changed; another after a reload', asy
 test('an edit shows without a reload, on the page that is open and on the next ones', async ({ page }) => {
   await open(page, '/ro/despre');
   await askedTimes(1);
-  await chooseNecessary(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   service().publish({
     id: 'about',
@@ -45,7 +44,7 @@ test('an edit shows without a reload, on the page that is open and on the next o
   expect(await namesOfFindings(page)).toEqual([]);
 });
 
-test('a page built before the edit shows it once its scripts run', async ({ page }) => {
+test('an edit after the build shows once the scripts run', async ({ page }) => {
   service().publish({ id: 'price-surgery-01', fields: { priceStart: { ro: 4321 } } });
   await open(page, '/en/preturi');
   await expect(page.getByText(/4[.,\s]?321/).first()).toBeVisible();
@@ -68,10 +67,9 @@ test('a service that is published is on the site, though no list names it', asyn
   expect(await namesOfFindings(page)).toEqual([]);
 });
 
-test('typed text and the place on the page stay while content is renewed', async ({ page }) => {
+test('an edit to a form in use shows once its field is left, with the typed text kept', async ({ page }) => {
   await open(page, '/ro/contact');
   await askedTimes(1);
-  await chooseNecessary(page);
   const message = page.getByLabel(content.ro.contactForm.message, { exact: true });
   await message.pressSequentially('Mă doare o măsea');
   service().publish({

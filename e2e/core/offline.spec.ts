@@ -3,7 +3,7 @@ import type { PageFile } from '../../src/content/page-data.ts';
 import type { Language } from '../../src/language/languages.ts';
 import { offlinePath, pageFilePath, pathTo } from '../../src/routing/routes.ts';
 import { fill, formOf, referenceOf } from '../support/contact-form.ts';
-import { chooseNecessary, expect, hydrated, open, test } from '../support/fixtures.ts';
+import { expect, hydrated, open, test } from '../support/fixtures.ts';
 import { mailOf } from '../support/inbox.ts';
 import { content } from '../support/site.ts';
 
@@ -34,7 +34,6 @@ async function keptForOffline(page: Page, language: Language, path: string) {
 /** A first visit to one page, long enough for the rest to be kept. */
 async function visit(page: Page, path: string, language: Language) {
   await open(page, path);
-  await chooseNecessary(page);
   await keptForOffline(page, language, path);
 }
 
@@ -126,18 +125,28 @@ test('a request is written offline, survives a reload, and one press sends it wh
   await open(page, '/ro/contact');
   const { send, form, messages } = await fill(page, 'ro', 'Scris fără internet.');
   await send.click();
-  await expect(form.getByRole('alert')).toContainText(messages.offline);
+  const alert = form.getByRole('alert');
+  await expect(alert).toContainText(messages.failed);
+  await expect(alert).toContainText(messages.offline);
+  await expect(alert.getByRole('link', { name: content.ro.contactDetails.phoneString })).toBeVisible();
   expect(await missingPictures(page)).toEqual([]);
   await page.reload();
   await hydrated(page);
   await expect(formOf(page, 'ro').message).toHaveValue('Scris fără internet.');
+  await send.click();
+  await expect(alert).toContainText(messages.offline);
   await context.setOffline(false);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true });
+    window.dispatchEvent(new Event('online'));
+  });
+  await expect(alert).toHaveText(messages.backOnline);
   await send.click();
   const mail = await mailOf(await referenceOf(page));
   expect(mail.text).toContain('Scris fără internet.');
 });
 
-test('what sends the form is kept for a visit without a network, and not run before', async ({ page }) => {
+test('the code that sends the form is kept for offline use, and not run before', async ({ page }) => {
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
   const typesAsked = () =>
@@ -149,7 +158,7 @@ test('what sends the form is kept for a visit without a network, and not run bef
   await expect.poll(typesAsked).toEqual(['fetch', 'script']);
 });
 
-test('the worker answers nothing of the form, and keeps no page that is not there', async ({
+test('the service worker keeps no answers of the form, no missing pages and no queries', async ({
   page,
   quiet,
 }) => {
@@ -170,7 +179,7 @@ test('the worker answers nothing of the form, and keeps no page that is not ther
   expect(kept.filter((path) => /api|nicaieri|\?|\.mp4|sw\.js/.test(path))).toEqual([]);
 });
 
-test('a deploy during the visit: the next page comes whole from the new build, with the draft kept', async ({
+test('a deploy during the visit loads the next page from the new build, with the draft kept', async ({
   page,
 }) => {
   await visit(page, '/', 'ro');
@@ -192,7 +201,7 @@ test('a deploy during the visit: the next page comes whole from the new build, w
   expect(await page.evaluate('window.visit')).toBe(2);
 });
 
-test('a visitor who saves data is given no worker', async ({ page }) => {
+test('a visitor who saves data gets no service worker', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../src/language/languages.ts';
-import { pathTo } from '../../src/routing/routes.ts';
-import { chooseNecessary, expect, open, test } from '../support/fixtures.ts';
-import { haveChosen } from '../support/states.ts';
+import { expect, open, test } from '../support/fixtures.ts';
 import { content } from '../support/site.ts';
 
 const scaling = 'preventologie-detartraj-si-periaj-profesional';
@@ -22,30 +20,13 @@ function listOf(page: Page, language: Language) {
   };
 }
 
-for (const [language, found] of [
-  ['ro', 'Detartraj și periaj profesional'],
-  ['en', 'Scaling and professional brushing'],
-] as const) {
-  const path = pathTo({ route: 'prices' }, language);
-
-  for (const query of ['detartraj', 'DETARTRAJ ŞI periaj', 'scaling', 'detartraj si preventologie']) {
-    test(`${path} finds "${query}"`, async ({ page }) => {
-      await open(page, path);
-      const { field, outcome, rows, texts } = listOf(page, language);
-      await expect(rows).toHaveCount(63);
-      await expect(outcome).toHaveText('');
-      await field.fill(query);
-      await expect(rows).toHaveCount(1);
-      await expect(rows).toContainText(found);
-      await expect(outcome).toHaveText(`${texts.found}: 1`);
-      await expect(rows.locator('mark').or(page.locator('caption mark')).first()).toBeVisible();
-    });
-  }
-}
-
-test('everyday words find treatments and say why; the nearest ones are called that', async ({ page }) => {
+test('a search marks why a row was found, counts the rows, and says when they are only the nearest', async ({
+  page,
+}) => {
   await open(page, '/ro/preturi');
   const { field, outcome, rows, texts } = listOf(page, 'ro');
+  await expect(rows).toHaveCount(63);
+  await expect(outcome).toHaveText('');
   const childrens = page.locator('#pedodontie tbody tr');
   await field.fill('plombă copil');
   await expect(rows).toHaveCount(2);
@@ -58,7 +39,7 @@ test('everyday words find treatments and say why; the nearest ones are called th
   await expect(outcome).toHaveText(`${texts.foundNearest}: 1`);
 });
 
-test('categories without a hit go, and the index says so', async ({ page }) => {
+test('a search hides categories without a hit, and disables them in the index', async ({ page }) => {
   await open(page, '/ro/preturi');
   const { field, categories, index } = listOf(page, 'ro');
   await field.fill('canal');
@@ -70,9 +51,8 @@ test('categories without a hit go, and the index says so', async ({ page }) => {
   await expect(page.locator('.price-table__link').first()).toBeFocused();
 });
 
-test('a search that finds nothing gives the phone and the way back', async ({ page }) => {
+test('a search that finds nothing shows the phone and a button to the whole list', async ({ page }) => {
   await open(page, '/en/preturi');
-  await chooseNecessary(page);
   const { field, outcome, rows, texts } = listOf(page, 'en');
   await field.fill('unicorn');
   await expect(outcome).toHaveText(texts.nothingFound);
@@ -89,11 +69,10 @@ test('a search that finds nothing gives the phone and the way back', async ({ pa
   await expect(field).toBeFocused();
 });
 
-test('a search has an address: it can be shared, comes Back, and goes along to the other language', async ({
+test('a search stands in the address, returns with Back and stays in the other language', async ({
   page,
 }) => {
   await open(page, '/ro/preturi?from=mail');
-  await chooseNecessary(page);
   const { field, rows } = listOf(page, 'ro');
   await field.scrollIntoViewIfNeeded();
   const top = () => page.evaluate(() => Math.round(window.scrollY));
@@ -136,7 +115,6 @@ for (const width of [360, 1280]) {
   test(`the address of a row leads to it at ${width} px, in both languages`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await haveChosen(page);
     await open(page, `/ro/preturi#${scaling}`);
     const row = page.locator(`#${scaling}`);
     for (const language of ['ro', 'en'] as const) {
@@ -153,11 +131,14 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('the row stays the one meant when the language changes', async ({ page }) => {
-  await open(page, `/ro/preturi#${scaling}`);
+test('a change of language keeps query and row, without a reload', async ({ page }) => {
+  await open(page, `/ro/preturi?a=1#${scaling}`);
+  await page.evaluate('window.visit = 1');
   await page.locator('.language-dropdown').hover();
   await page.getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(`/en/preturi#${scaling}`);
+  await expect(page).toHaveURL(`/en/preturi?a=1#${scaling}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await page.evaluate('window.visit')).toBe(1);
   const row = page.locator(`#${scaling}`);
   await expect(row).toBeInViewport();
   await expect(row.locator('th')).toHaveCSS('background-color', dew);
@@ -165,7 +146,6 @@ test('the row stays the one meant when the language changes', async ({ page }) =
 
 test('a row shows the link to itself to pointer and keyboard', async ({ page }) => {
   await open(page, '/ro/preturi');
-  await chooseNecessary(page);
   const row = page.locator(`#${scaling}`);
   const link = row.getByRole('link', {
     name: `${content.ro.priceList.rowLink} Detartraj și periaj profesional`,
@@ -180,17 +160,13 @@ test('a row shows the link to itself to pointer and keyboard', async ({ page }) 
   await expect(next).toHaveCSS('opacity', '1');
 });
 
-test('on touch the links of the rows are away', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 360, height: 740 },
-    ...(baseURL && { baseURL }),
+test.describe('on touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('price rows show no links to themselves', async ({ page }) => {
+    await open(page, '/ro/preturi');
+    await expect(page.locator('.price-table__link:visible')).toHaveCount(0);
   });
-  const page = await context.newPage();
-  await open(page, '/ro/preturi');
-  await expect(page.locator('.price-table__link:visible')).toHaveCount(0);
-  await context.close();
 });
 
 test('the siblings’ discounts stay within the width of the content', async ({ page }) => {
@@ -210,11 +186,10 @@ test('the siblings’ discounts stay within the width of the content', async ({ 
   }
 });
 
-test('on phones the index stays at hand and the phone stands below the list', async ({ page }) => {
+test('on a phone the index stays at the top and the phone number stands below the list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/ro/preturi');
-  await chooseNecessary(page);
   const { index, texts } = listOf(page, 'ro');
   await page.locator('.price-list__note').scrollIntoViewIfNeeded();
   expect((await index.boundingBox())?.y).toBe(0);
@@ -226,40 +201,37 @@ test('on phones the index stays at hand and the phone stands below the list', as
   );
 });
 
-test('without scripts the list is whole and there is no search', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto(`/ro/preturi?q=detartraj#${scaling}`);
-  const { field, rows } = listOf(page, 'ro');
-  await expect(field).toHaveCount(0);
-  await expect(page.getByRole('search')).toHaveCount(0);
-  await expect(rows).toHaveCount(63);
-  const row = page.locator(`#${scaling}`);
-  await expect(row).toBeInViewport();
-  await expect(row.locator('td')).toHaveCSS('background-color', dew);
-  await context.close();
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the price list is whole and has no search', async ({ page }) => {
+    await page.goto(`/ro/preturi?q=detartraj#${scaling}`);
+    const { field, rows } = listOf(page, 'ro');
+    await expect(field).toHaveCount(0);
+    await expect(page.getByRole('search')).toHaveCount(0);
+    await expect(rows).toHaveCount(63);
+    const row = page.locator(`#${scaling}`);
+    await expect(row).toBeInViewport();
+    await expect(row.locator('td')).toHaveCSS('background-color', dew);
+  });
 });
 
-test('the search takes the room that was kept for it', async ({ browser, page, baseURL }) => {
-  for (const width of [320, 1280]) {
-    const context = await browser.newContext({
-      viewport: { width, height: 740 },
-      ...(baseURL && { baseURL }),
-    });
-    const waiting = await context.newPage();
-    // The scripts that would hydrate the page never come.
-    await waiting.route('**/*.js', (route) => route.abort());
-    await waiting.goto('/ro/preturi');
-    const kept = await waiting.locator('.price-search').boundingBox();
-    await context.close();
+for (const width of [320, 1280]) {
+  test(`the price search fills the room kept for it at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
+    const script = '**/*.js';
+    // The scripts that would hydrate the page do not come yet.
+    await page.route(script, () => {});
+    await page.goto('/ro/preturi');
+    const kept = await page.locator('.price-search').boundingBox();
+    await page.unroute(script);
     await open(page, '/ro/preturi');
     const taken = await page.locator('.price-search').boundingBox();
     expect(taken?.height).toBeCloseTo(kept?.height ?? 0, 0);
-  }
-});
+  });
+}
 
-test('on paper there is the list, whose it is and where it came from', async ({ page }) => {
+test('a printed price list has the clinic, its prices and its address', async ({ page }) => {
   await open(page, '/en/preturi');
   await page.emulateMedia({ media: 'print' });
   for (const chrome of [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../src/language/languages.ts';
-import { chooseNecessary, expect, hydrated, open, test } from '../support/fixtures.ts';
+import { expect, hydrated, open, test } from '../support/fixtures.ts';
 import { broughtStates } from '../support/page-states.ts';
 import { openDropdown, openPanel, sendForm } from '../support/states.ts';
 import { surveyState } from '../support/survey-state.ts';
@@ -9,7 +9,7 @@ for (const [index, state] of broughtStates.entries()) {
   surveyState(state, languages[index % languages.length] ?? 'ro');
 }
 
-test.describe('under reduced motion', () => {
+test.describe('animations', () => {
   /** The animations that last longer than an instant, by the element they are of, in what happens next. */
   async function motions(page: Page, act: () => Promise<void>): Promise<string[]> {
     await page.evaluate(() => {
@@ -35,14 +35,14 @@ test.describe('under reduced motion', () => {
     return page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   }
 
-  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-    test(`hovering, opening and sending ${reducedMotion === 'reduce' ? 'move nothing' : 'move without it'}`, async ({
-      page,
-    }) => {
+  for (const [reducedMotion, outcome] of [
+    ['reduce', 'do not move under reduced motion'],
+    ['no-preference', 'move otherwise'],
+  ] as const) {
+    test(`hovering, opening and sending ${outcome}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       await page.setViewportSize({ width: 1280, height: 900 });
       await open(page, '/ro/contact');
-      await chooseNecessary(page);
       const wide = await motions(page, async () => {
         await page.locator('.header__logo').hover();
         await openDropdown(page);

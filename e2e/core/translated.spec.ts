@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fill, formOf, referenceOf } from '../support/contact-form.ts';
-import { chooseNecessary, expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 import { mailOf } from '../support/inbox.ts';
 import { content } from '../support/site.ts';
 
@@ -31,10 +31,9 @@ async function translate(page: Page) {
 }
 
 test.describe('translated by the browser', () => {
-  test('the form finds errors, sends, and starts again', async ({ page }) => {
+  test('the form shows errors, sends, and starts again', async ({ page }) => {
     await page.goto('/ro/contact');
     await hydrated(page);
-    await chooseNecessary(page);
     await translate(page);
     const { form, send, messages, name, texts } = formOf(page, 'ro');
     await send.click();
@@ -52,7 +51,6 @@ test.describe('translated by the browser', () => {
   test('the price search, the carousel, the menu and another page work', async ({ page }) => {
     await page.goto('/ro/preturi');
     await hydrated(page);
-    await chooseNecessary(page);
     await translate(page);
     const search = page.getByRole('searchbox');
     for (const query of ['laser', 'nimic de felul acesta', 'detartraj', '']) {

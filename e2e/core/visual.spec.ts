@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, notFoundWords, open, test } from '../support/fixtures.ts';
 import {
-  haveChosen,
   openPanel,
   sendEmptyForm,
   withEverythingLoaded,
@@ -57,15 +56,17 @@ const pictures: Picture[] = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, path, width, asked, bring, of } of pictures) {
-  test(`${name} looks as it did`, async ({ page, quiet }) => {
-    if (name.startsWith('not-found')) quiet.allowed = notFoundWords;
-    await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
-    if (!asked) await haveChosen(page);
-    await open(page, path);
-    await withEverythingLoaded(page);
-    await bring?.(page);
-    await withPicturesLoaded(page);
-    if (of) await withWholeWindow(page);
-    await expect(of ? page.locator(of) : page).toHaveScreenshot(`${name}.png`);
+  test.describe(name, () => {
+    test.use({ hasChosen: !asked });
+    test(`${name} looks as it did`, async ({ page, quiet }) => {
+      if (name.startsWith('not-found')) quiet.allowed = notFoundWords;
+      await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
+      await open(page, path);
+      await withEverythingLoaded(page);
+      await bring?.(page);
+      await withPicturesLoaded(page);
+      if (of) await withWholeWindow(page);
+      await expect(of ? page.locator(of) : page).toHaveScreenshot(`${name}.png`);
+    });
   });
 }

@@ -2,11 +2,7 @@
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  localAccessToken,
-  localSpaceId,
-  startContentService,
-} from '../../scripts/content-service/start-content-service.ts';
+import { startContentService } from '../../scripts/content-service/start-content-service.ts';
 import { textsOf } from '../../src/content/contentful/validation/lint/texts.ts';
 import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
 import { makeClone, type Clone } from './clone.ts';
@@ -85,7 +81,7 @@ describe('before a deploy', () => {
     expectNothingUploaded();
   });
 
-  test('deploy:check says the same, and that the rest is well', async () => {
+  test('deploy:check lists the same findings and passes the rest', async () => {
     const { status, output } = await clone.run('npm run --silent deploy:check');
     expect(status).toBe(1);
     expect(output).toContain('ok      settings: deployments/clinica-exemplu.env');
@@ -103,7 +99,7 @@ describe('before a deploy', () => {
     expectNothingUploaded();
   });
 
-  test('with settings and content that are whole, all of it is built for the clinic’s own address', async () => {
+  test('with whole settings and content everything is built for the clinic’s own address', async () => {
     const { status, output } = await clone.predeploy();
     expect(output).toContain('for https://www.exemplu.ro written to dist/ from the embedded space');
     expect(status).toBe(0);
@@ -135,7 +131,7 @@ describe('before a deploy', () => {
     expect(clone.read('functions/lib/pages/policy')).toContain("default-src 'none'");
   });
 
-  test('deploy:check finds nothing to correct, and changes nothing', async () => {
+  test('deploy:check passes and changes nothing', async () => {
     clone.write('dist/index.html', 'the last good build');
     // The privacy policy names the clinic now.
     const recorded = await clone.run('npm run --silent content:check -- --record-consents');
@@ -149,21 +145,21 @@ describe('before a deploy', () => {
     expect(clone.read('dist/index.html')).toBe('the last good build');
   });
 
-  test('from the space the settings name; its headers are not uploaded before they are written', async () => {
+  test('a build from the live space stops until its headers are in firebase.json', async () => {
     const service = await startContentService({ space: readEmbeddedSpace(clone.folder) });
     try {
       const live = {
         ...settings,
-        CONTENTFUL_SPACE_ID: localSpaceId,
+        CONTENTFUL_SPACE_ID: service.spaceId,
         CONTENTFUL_HOST: service.url,
-        CONTENTFUL_ACCESS_TOKEN: localAccessToken,
+        CONTENTFUL_ACCESS_TOKEN: service.accessToken,
       };
       clone.write('deployments/clinica-exemplu.env', fileOf(live));
       const first = await clone.firebaseHook('hosting', 'clinica-exemplu');
-      expect(first.output).toContain(`from the live space "${localSpaceId}"`);
+      expect(first.output).toContain(`from the live space "${service.spaceId}"`);
       expect(first.output).toContain('Run the same deploy again.');
       expect(first.status).toBe(1);
-      expect(clone.read('firebase.json')).toContain(`https://images.ctfassets.net/${localSpaceId}/`);
+      expect(clone.read('firebase.json')).toContain(`https://images.ctfassets.net/${service.spaceId}/`);
       const second = await clone.firebaseHook('hosting', 'clinica-exemplu');
       expect(second.status).toBe(0);
     } finally {

@@ -3,7 +3,7 @@ import { isFree, start, stop } from '../../scripts/processes.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { content } from '../support/site.ts';
 
-test.use({ baseURL: `http://127.0.0.1:${ports.gallery}` });
+test.use({ baseURL: `http://127.0.0.1:${ports.gallery}`, hasChosen: false });
 
 const { predefinedMessages, priceList } = content.en;
 

@@ -1,5 +1,8 @@
+import { test } from '../support/fixtures.ts';
 import { sitePages, templatePages } from '../support/site.ts';
 import { walkInForcedColours, walkPage } from '../support/walk.ts';
 
+// The banner is there, as at a first visit.
+test.use({ hasChosen: false });
 for (const page of sitePages.filter((one) => !templatePages.includes(one))) walkPage(page);
 for (const path of ['/', '/ro/servicii']) walkInForcedColours(path);

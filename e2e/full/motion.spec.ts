@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseNecessary, expect, open, test } from '../support/fixtures.ts';
+import { expect, open, test } from '../support/fixtures.ts';
 import { content } from '../support/site.ts';
 
 /** Where the test notes each transition and what became of it. */
@@ -24,35 +24,20 @@ test.beforeEach(async ({ page }) => {
 
 const transitions = (page: Page) => page.evaluate(() => (window as unknown as Watched).transitions);
 
-async function scrollTo(page: Page, top: number) {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
-  // The place is remembered when the scroll event has come.
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-}
-
 const menu = (page: Page, entry: string) => page.locator('.main-menu').getByRole('link', { name: entry });
 
-test('pages fade into each other and begin at their top, and Back shows the old place at once', async ({
-  page,
-}) => {
+test('pages fade into each other, and Back shows the old one at once', async ({ page }) => {
   await open(page, '/ro/preturi');
-  await chooseNecessary(page);
-  await scrollTo(page, 1400);
-  await menu(page, content.ro.navigation.aboutUs).evaluate((link: HTMLElement) => link.click());
+  await menu(page, content.ro.navigation.aboutUs).click();
   await expect(page.locator('h1')).toHaveText(content.ro.about.title);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect.poll(() => transitions(page)).toEqual(['finished']);
-
   await page.goBack();
   await expect(page.locator('#prices-title')).toHaveText(content.ro.priceList.title);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1400);
   expect(await transitions(page)).toEqual(['finished']);
 });
 
 test('a new page begins at its fragment', async ({ page }) => {
   await open(page, '/');
-  await chooseNecessary(page);
   await page.locator('.package-card a').nth(1).click();
   await expect(page).toHaveURL(/\/ro\/preturi#/);
   await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
@@ -61,9 +46,8 @@ test('a new page begins at its fragment', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
 });
 
-test('presses during a fade are answered, and the last one wins', async ({ page }) => {
+test('a press during a fade leads to its page', async ({ page }) => {
   await open(page, '/ro/despre');
-  await chooseNecessary(page);
   const slow = await page.context().newCDPSession(page);
   await slow.send('Animation.enable');
   await slow.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
@@ -89,7 +73,6 @@ test('presses during a fade are answered, and the last one wins', async ({ page 
 
 test('two presses at once end on the last page', async ({ page }) => {
   await open(page, '/ro/despre');
-  await chooseNecessary(page);
   await page.evaluate(() => {
     const [, , prices, , contact] = document.querySelectorAll<HTMLElement>('.main-menu a');
     prices?.click();
@@ -107,7 +90,6 @@ test('two presses at once end on the last page', async ({ page }) => {
 test('nothing fades under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/ro/despre');
-  await chooseNecessary(page);
   await menu(page, content.ro.navigation.prices).click();
   await expect(page.locator('#prices-title')).toBeAttached();
   await page.locator('.language-dropdown').hover();
@@ -116,10 +98,9 @@ test('nothing fades under reduced motion', async ({ page }) => {
   expect(await transitions(page)).toEqual([]);
 });
 
-test('the panel sliding off the new page is its only motion', async ({ page }) => {
+test('the menu panel closes over the new page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/ro/despre');
-  await chooseNecessary(page);
   await page.getByRole('button', { name: content.ro.navigation.openMenu }).click();
   // Its page is here already, so that it changes while the panel is still on its way.
   await page.getByRole('dialog').getByRole('link', { name: content.ro.navigation.contact }).click();

@@ -53,24 +53,29 @@ export function showFaults({ service }: ReturnType<typeof useLiveSite>, some: Fa
     });
   }
 
-  for (const fault of some) {
-    test(`the content fault "${fault.name}" leaves ${paths.length} pages as they were`, async ({ page }) => {
-      test.setTimeout(180_000);
-      await readAsBuilt(page);
-      service().setFault(fault);
-      const isAsked = (sent: Request | Response) => sent.url().startsWith(service().url);
-      await visitAll(page, paths, async (tab, path) => {
-        const question =
-          fault.name === 'hanging'
-            ? tab.waitForEvent('request', isAsked)
-            : tab.waitForEvent('response', isAsked);
-        await open(tab, path);
-        await question;
-        if (brokenContent.has(fault.name)) await expect.poll(() => namesOfFindings(tab)).not.toEqual([]);
-        // A wrong answer would be shown by now.
-        await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-        expect(await shownBy(tab), path).toEqual(asBuilt.get(path));
+  test.describe('content faults', () => {
+    test.use({ hasChosen: false });
+    for (const fault of some) {
+      test(`the content fault "${fault.name}" leaves ${paths.length} pages as they were`, async ({
+        page,
+      }) => {
+        test.setTimeout(180_000);
+        await readAsBuilt(page);
+        service().setFault(fault);
+        const isAsked = (sent: Request | Response) => sent.url().startsWith(service().url);
+        await visitAll(page, paths, async (tab, path) => {
+          const question =
+            fault.name === 'hanging'
+              ? tab.waitForEvent('request', isAsked)
+              : tab.waitForEvent('response', isAsked);
+          await open(tab, path);
+          await question;
+          if (brokenContent.has(fault.name)) await expect.poll(() => namesOfFindings(tab)).not.toEqual([]);
+          // A wrong answer would be shown by now.
+          await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+          expect(await shownBy(tab), path).toEqual(asBuilt.get(path));
+        });
       });
-    });
-  }
+    }
+  });
 }

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { content } from './site.ts';
 
 /** Chromium's own words about an answer of 404, for the tests that ask for one. */
 export const notFoundWords = /Failed to load resource: the server responded with a status of 404/;
@@ -10,7 +11,15 @@ const noServiceWorker = 'Service Worker registration blocked by Playwright';
 type Quiet = { allowed?: RegExp; origin?: string };
 
 /** Pages on which any other console message, page error or request to another host fails the test. */
-export const test = base.extend<{ quiet: Quiet }>({
+export const test = base.extend<{ quiet: Quiet; hasChosen: boolean }>({
+  /** The visitor has answered the cookie banner at an earlier visit. */
+  hasChosen: [true, { option: true }],
+  storageState: async ({ baseURL, hasChosen }, use) => {
+    const { version } = content.ro.cookies;
+    const consent = { choice: 'necessary', version, at: '2026-01-01T00:00:00.000Z' };
+    const kept = [{ name: 'consent', value: JSON.stringify(consent) }];
+    await use({ cookies: [], origins: hasChosen ? [{ origin: baseURL ?? '', localStorage: kept }] : [] });
+  },
   quiet: [
     async ({ context, baseURL }, use) => {
       const complaints: string[] = [];

@@ -1,14 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { content } from './site.ts';
 
 const contactApi = '**/api/contact';
-
-/** Makes a visitor who has chosen: no banner. Before the page is opened. */
-export async function haveChosen(page: Page) {
-  const { version } = content.ro.cookies;
-  const consent = JSON.stringify({ choice: 'necessary', version, at: '2026-01-01T00:00:00.000Z' });
-  await page.addInitScript((chosen) => localStorage.setItem('consent', chosen), consent);
-}
 
 /** Resolves once the page's fonts are there, and every picture of it, the lazy ones too; the page is at its top again. */
 export async function withEverythingLoaded(page: Page) {

@@ -1,35 +1,33 @@
-import type { Page } from '@playwright/test';
 import type { Language } from '../../src/language/languages.ts';
-import { axeFindings, overflowOf } from './examine.ts';
+import { axeFindings, overflowOf, standingStill } from './examine.ts';
 import { expect, open, test } from './fixtures.ts';
 import type { PageState } from './page-states.ts';
 import { sitePages } from './site.ts';
-import { haveChosen } from './states.ts';
-
-/** A menu that slides in is examined when it stands. */
-const standingStill = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 
 /** A test that brings a page into a state and examines it at every width the state can be in. */
-export function surveyState({ name, on, at, asked, clock, bring }: PageState, language: Language) {
+export function surveyState({ name, on, at, asked, clock, bring, of }: PageState, language: Language) {
   const shown = sitePages.find((page) => page.language === language && (on?.(page.page) ?? true));
+  // The rest of the page is as it was when it was surveyed.
+  const changed = of === 'window' ? undefined : of;
   const widths = [360, 768, 1280].filter((width) => at?.(width) ?? true);
-  test(`axe finds nothing in the state "${name}" in ${language}`, async ({ page, quiet }) => {
-    // The request that fails is said by Chromium, too.
-    if (name === 'failed') quiet.allowed = /Failed to load resource/;
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: widths[0] ?? 1280, height: 800 });
-    if (clock) await page.clock.install();
-    if (!asked) await haveChosen(page);
-    await open(page, shown?.path ?? '');
-    await bring?.(page);
-    for (const width of widths) {
-      await test.step(`${width} px`, async () => {
-        await page.setViewportSize({ width, height: 800 });
-        if (!clock) await standingStill(page);
-        expect.soft(await axeFindings(page)).toEqual([]);
-        expect.soft(await overflowOf(page)).toBe(0);
-      });
-    }
+  test.describe(name, () => {
+    test.use({ hasChosen: !asked });
+    test(`axe finds nothing in the state "${name}" in ${language}`, async ({ page, quiet }) => {
+      // The request that fails is said by Chromium, too.
+      if (name === 'failed') quiet.allowed = /Failed to load resource/;
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: widths[0] ?? 1280, height: 800 });
+      if (clock) await page.clock.install();
+      await open(page, shown?.path ?? '');
+      await bring?.(page);
+      for (const width of widths) {
+        await test.step(`${width} px`, async () => {
+          await page.setViewportSize({ width, height: 800 });
+          if (!clock) await standingStill(page);
+          expect.soft(await axeFindings(page, changed)).toEqual([]);
+          expect.soft(await overflowOf(page)).toBe(0);
+        });
+      }
+    });
   });
 }

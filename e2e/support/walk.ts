@@ -37,7 +37,7 @@ export function walkPage({ language, path }: (typeof sitePages)[number]) {
 }
 
 export function walkInForcedColours(path: string) {
-  test(`in forced colours the focus is seen on ${path}, too`, async ({ page }) => {
+  test(`Tab shows the focus everywhere on ${path} in forced colours`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
     await open(page, path);
     await walk(page);

@@ -1,41 +1,19 @@
-import { isLink, linkTo } from '../../src/content/contentful/space.ts';
-import { type Change, type LocalizedFields, type Published, type PublishedSpace } from './published-space.ts';
+import { type Entry, isLink, linkTo } from '../../src/content/contentful/space.ts';
+import type { Change, PublishedSpace } from './published-space.ts';
 
 /** How the service can fail while answering. `times` is how many answers fail; without it, all of them. */
 type AnswerFault =
   | { name: 'rate-limit'; times?: number; /** seconds */ reset?: number }
-  | { name: 'unavailable'; times?: number }
-  | { name: 'slow'; ms?: number; times?: number }
-  | { name: 'hanging'; times?: number }
-  | { name: 'html'; times?: number }
-  | { name: 'truncated'; times?: number }
-  /** The connection is lost in the middle of the answer. */
-  | { name: 'broken-off'; times?: number };
+  | { name: 'slow'; times?: number; ms?: number }
+  /** `broken-off`: the connection is lost in the middle of the answer. */
+  | { name: 'unavailable' | 'hanging' | 'html' | 'truncated' | 'broken-off'; times?: number };
 /** How the contents can be wrong. Without an entry it is the first one that has what the fault breaks. */
 type ContentFault =
-  | { name: 'missing-locale'; entry?: string; locale?: string }
+  | { name: 'missing-locale'; entry?: string }
   | { name: 'broken-link'; entry?: string }
   /** Without an entry: every HTML field of the space. */
   | { name: 'script-in-html'; entry?: string; html?: string };
 export type Fault = AnswerFault | ContentFault;
-export type FaultName = Fault['name'];
-
-export const faultNames = [
-  'rate-limit',
-  'unavailable',
-  'slow',
-  'hanging',
-  'html',
-  'truncated',
-  'broken-off',
-  'missing-locale',
-  'broken-link',
-  'script-in-html',
-] as const satisfies FaultName[];
-
-export function isFaultName(name: string): name is FaultName {
-  return (faultNames as readonly string[]).includes(name);
-}
 
 export function isContentFault(fault: Fault): fault is ContentFault {
   return ['missing-locale', 'broken-link', 'script-in-html'].includes(fault.name);
@@ -44,60 +22,42 @@ export function isContentFault(fault: Fault): fault is ContentFault {
 const hostileHtml = '<script>throw new Error("script in HTML ran")</script><img src="x" onerror="throw 1">';
 
 type Values = Record<string, unknown>;
-/** The values a field has after the fault; undefined when the fault leaves it alone. */
-type Break = (values: Values) => Values | undefined;
 
-function withoutLocale(locale: string): Break {
-  return (values) =>
-    Object.keys(values).length > 1 && locale in values ? { [locale]: undefined } : undefined;
+function withBrokenLink(value: unknown): unknown {
+  if (Array.isArray(value)) return [withBrokenLink(value[0]), ...value.slice(1)];
+  return isLink(value) ? linkTo(value.sys.linkType, 'nothing') : value;
 }
 
-const withBrokenLink: Break = (values) => {
-  for (const [locale, value] of Object.entries(values)) {
-    if (isLink(value)) return { [locale]: linkTo(value.sys.linkType, 'nothing') };
-    if (Array.isArray(value) && isLink(value[0])) {
-      return { [locale]: [linkTo(value[0].sys.linkType, 'nothing'), ...value.slice(1)] };
-    }
-  }
-  return undefined;
-};
-
-function withHtml(html: string): Break {
-  return (values) => {
-    const marked = Object.entries(values).filter(
-      ([, value]) => typeof value === 'string' && value.startsWith('<'),
-    );
-    if (marked.length === 0) return undefined;
-    return Object.fromEntries(marked.map(([locale, value]) => [locale, html + String(value)]));
-  };
-}
-
-function breakOf(fault: ContentFault): Break {
+/** The values of a field that are others with the fault. */
+function brokenValues(fault: ContentFault, values: Values): Values {
+  const all = Object.entries(values);
   switch (fault.name) {
     case 'missing-locale':
-      return withoutLocale(fault.locale ?? 'en-US');
-    case 'broken-link':
-      return withBrokenLink;
-    case 'script-in-html':
-      return withHtml(fault.html ?? hostileHtml);
+      return all.length > 1 ? { 'en-US': undefined } : {};
+    case 'broken-link': {
+      const linked = all.filter(([, value]) => isLink(Array.isArray(value) ? value[0] : value));
+      return Object.fromEntries(linked.map(([locale, value]) => [locale, withBrokenLink(value)]));
+    }
+    case 'script-in-html': {
+      const marked = all.filter(([, value]) => typeof value === 'string' && value.startsWith('<'));
+      const { html = hostileHtml } = fault;
+      return Object.fromEntries(marked.map(([locale, value]) => [locale, html + String(value)]));
+    }
   }
 }
 
-function changesOf({ fields }: Published, breakValues: Break): LocalizedFields {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([field, values]): [string, Values][] => {
-      const broken = breakValues(values);
-      return broken ? [[field, broken]] : [];
-    }),
+function brokenFields(fault: ContentFault, fields: Entry['fields']): Entry['fields'] {
+  const broken = Object.entries(fields).map(
+    ([field, values]) => [field, brokenValues(fault, values)] as const,
   );
+  return Object.fromEntries(broken.filter(([, values]) => Object.keys(values).length > 0));
 }
 
 /** The edits that bring a fault into the contents. */
 export function changesFor(fault: ContentFault, space: PublishedSpace): Change[] {
-  const breakValues = breakOf(fault);
   const all = [...space.entries.values()]
     .filter(({ sys }) => fault.entry === undefined || sys.id === fault.entry)
-    .map((entry): Change => ({ id: entry.sys.id, fields: changesOf(entry, breakValues) }))
+    .map(({ sys, fields }): Change => ({ id: sys.id, fields: brokenFields(fault, fields) }))
     .filter(({ fields }) => Object.keys(fields).length > 0);
   return fault.name === 'script-in-html' ? all : all.slice(0, 1);
 }

@@ -22,7 +22,7 @@ function findingsAfter(change: Change): string[] {
   );
 }
 
-test('texts as they were recorded are found right', () => {
+test('recorded texts are accepted', () => {
   expect(findingsAfter(() => undefined)).toEqual([]);
 });
 
@@ -34,14 +34,14 @@ test('a changed text of the banner needs a new version', () => {
   expect(findings[0]).toMatch(/^cookies: What visitors agree to has changed under version 2026-11\./);
 });
 
-test('a changed sentence of the form is one of the privacy policy', () => {
+test('a changed consent of the form needs a new version of the privacy policy', () => {
   const findings = findingsAfter((editor) =>
     editor.set('contactForm', 'consent', 'ro', '<p>Sunt de acord cu orice.</p>'),
   );
   expect(findings).toEqual([expect.stringMatching(/^privacy: What visitors agree to has changed/)]);
 });
 
-test('a new version is to be recorded, and then found right', () => {
+test('a new version must be recorded, and is accepted then', () => {
   const next = changedSpace((editor) => {
     editor.set('cookies', 'consent', 'ro', '<p>Altceva.</p>');
     editor.set('cookies', 'version', 'ro', '2027-01');
@@ -53,7 +53,7 @@ test('a new version is to be recorded, and then found right', () => {
   expect(findChangedConsents(next, clinic)).toEqual([]);
 });
 
-test('what nobody agrees to may change', () => {
+test('a text that asks for no consent may change', () => {
   const findings = findingsAfter((editor) => {
     editor.set('contactDetails', 'phoneString', 'ro', '0733 111 222');
     editor.set('contactForm', 'title', 'ro', 'Scrieți-ne');

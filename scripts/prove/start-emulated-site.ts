@@ -21,9 +21,9 @@ function processesOf(group: number, line: string): number[] {
 }
 
 /** The site in the Firebase emulators, as `npm start` has it, with a mail server that can be closed. */
-export async function startEmulatorsPlace() {
+export async function startEmulatedSite() {
   if (process.platform !== 'linux')
-    throw new Error('This row needs Linux, whose /proc names the emulators’ processes.');
+    throw new Error('This test needs Linux, whose /proc names the emulators’ processes.');
   await expectFree([...Object.values(emulatorPorts), ports.smtp]);
   await buildLocalSite({ site: true });
   const mail = await startMailServer({ port: ports.smtp });
@@ -47,4 +47,4 @@ export async function startEmulatorsPlace() {
   };
 }
 
-export type EmulatorsPlace = Awaited<ReturnType<typeof startEmulatorsPlace>>;
+export type EmulatedSite = Awaited<ReturnType<typeof startEmulatedSite>>;

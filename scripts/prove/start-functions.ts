@@ -93,4 +93,4 @@ export async function startFunctions() {
   };
 }
 
-export type FunctionsPlace = Awaited<ReturnType<typeof startFunctions>>;
+export type Functions = Awaited<ReturnType<typeof startFunctions>>;

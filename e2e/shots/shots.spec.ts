@@ -1,0 +1,41 @@
+import type { ShownPage } from '../../src/content/page-data.ts';
+import { open, test } from '../support/fixtures.ts';
+import { pageStates } from '../support/page-states.ts';
+import { sitePages } from '../support/site.ts';
+import { withEverythingLoaded, withPicturesLoaded, withWholeWindow } from '../support/states.ts';
+
+const widths = [320, 360, 768, 922, 1200, 1600];
+
+const pages: { page: ShownPage; language: string; path: string }[] = [
+  ...sitePages,
+  { page: { route: 'notFound' }, language: 'ro', path: '/404' },
+  { page: { route: 'notFound' }, language: 'en', path: '/en/404' },
+];
+
+for (const { page: shown, language, path } of pages) {
+  const name = shown.service ? `${shown.route}-${shown.service}` : shown.route;
+  for (const state of pageStates.filter(({ on }) => on?.(shown) ?? true)) {
+    const { media, asked, clock, bring, of } = state;
+    for (const width of widths.filter((each) => state.at?.(each) ?? true)) {
+      const picture = [name, language, width, ...(state.name === 'plain' ? [] : [state.name])].join('-');
+      test.describe(picture, () => {
+        test.use({ viewport: { width, height: width < 768 ? 740 : 900 }, hasChosen: !asked });
+
+        test(`${picture}.png`, async ({ page, quiet }) => {
+          if (state.name === 'failed') quiet.allowed = /Failed to load resource/;
+          await page.emulateMedia(media);
+          if (clock) await page.clock.install();
+          await open(page, path);
+          await withEverythingLoaded(page);
+          await bring?.(page);
+          await withPicturesLoaded(page);
+          const options = { path: `shots/${picture}.png`, animations: 'disabled' } as const;
+          if (of && of !== 'window') {
+            await withWholeWindow(page);
+            await page.locator(of).first().screenshot(options);
+          } else await page.screenshot({ ...options, fullPage: of !== 'window' });
+        });
+      });
+    }
+  }
+}
