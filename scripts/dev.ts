@@ -2,12 +2,13 @@
  * `npm run dev`: the site with hot reload, its form working against the functions and the inbox, until Ctrl-C.
  * `npm run dev:live` (`--live`): the same, with its contents from the local content service.
  */
+import { watch } from 'node:fs';
 import { createServer } from 'vite';
 import { startContentService } from './content-service/start-content-service.ts';
 import { buildLocalSite, expectFree, startEmulators, startInbox } from './local-site.ts';
 import { emulatorPorts, ports } from './ports.ts';
+import { run } from './processes.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
-import { watchFunctions } from './watch-functions.ts';
 
 const isLive = process.argv.includes('--live');
 
@@ -17,6 +18,23 @@ async function readFromLocalService() {
   process.env.CONTENTFUL_SPACE_ID = spaceId;
   process.env.CONTENTFUL_ACCESS_TOKEN = accessToken;
   process.env.CONTENTFUL_HOST = url;
+}
+
+/** Bundles the functions again when one of their files changes; the emulator takes the new bundle by itself. */
+function watchFunctions() {
+  let timer: NodeJS.Timeout | undefined;
+  const bundle = () => {
+    run(['scripts/build-functions.ts']).then(
+      () => console.log('Functions bundled again.'),
+      (error: Error) => console.error(error.message),
+    );
+  };
+  for (const folder of ['functions/src', 'shared']) {
+    watch(folder, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(bundle, 100);
+    });
+  }
 }
 
 await runUntilStopped(async () => {
