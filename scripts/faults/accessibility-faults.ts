@@ -97,7 +97,7 @@ export const accessibilityFaults: Fault[] = [
   {
     name: 'no-outlines-in-forced-colours',
     promise: 'In forced colours, blocks have outlines where their grounds were.',
-    file: 'src/styles/forced-colors.css',
+    file: 'src/features/home/tiles.css',
     find: 'border: 2px solid;',
     replace: 'border: 0;',
     caughtBy: {
