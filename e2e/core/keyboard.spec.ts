@@ -56,7 +56,7 @@ test('the keyboard moves the carousel by arrow keys and by its buttons', async (
   const [, second, third] = carouselCards.cards.map(({ title }) =>
     page.getByRole('heading', { name: title }),
   );
-  await goTo(page, /^ul\.car__track/);
+  await goTo(page, /^ul\.carousel__track/);
   await page.keyboard.press('ArrowRight');
   await expect(second!).toBeInViewport({ ratio: 1 });
   await expect(track).toBeFocused();
