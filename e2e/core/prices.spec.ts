@@ -39,6 +39,32 @@ test('a search marks why a row was found, counts the rows, and says when they ar
   await expect(outcome).toHaveText(`${texts.foundNearest}: 1`);
 });
 
+test('Back from a search begun at a category shows the whole list', async ({ page }) => {
+  await open(page, '/ro/preturi');
+  const { field, rows, index } = listOf(page, 'ro');
+  await index.getByRole('link', { name: content.ro.priceList.categories[1]?.title ?? '' }).click();
+  await field.fill('detartraj copii');
+  await expect(page).toHaveURL(/q=detartraj/);
+  await expect(rows).toHaveCount(1);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/q=/);
+  await expect(field).toHaveValue('');
+  await expect(rows).toHaveCount(63);
+});
+
+test('a link pressed right after a letter is followed, however slow its page is', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/ro/despre.json', (route) => promise.then(() => route.continue()));
+  await open(page, '/ro/preturi');
+  await listOf(page, 'ro').field.fill('d');
+  await page.locator('.main-menu').getByRole('link', { name: content.ro.navigation.aboutUs }).click();
+  // Longer than the search waits before it writes into the address.
+  await page.waitForTimeout(600);
+  resolve();
+  await expect(page).toHaveURL('/ro/despre');
+  await expect(page.locator('h1')).toHaveText(content.ro.about.title);
+});
+
 test('a search hides categories without a hit, and disables them in the index', async ({ page }) => {
   await open(page, '/ro/preturi');
   const { field, categories, index } = listOf(page, 'ro');

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { readHeadlineFont } from './headline-font.ts';
@@ -6,8 +7,9 @@ import { drawSocialCard } from './social-card.ts';
 const font = await readHeadlineFont();
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
+const drawing = await readFile('static/illustrations/siblings.svg');
 const draw = (...sentences: string[]) =>
-  drawSocialCard({ sentences, picture: '', ground: 'sky' }, 'static/illustrations/siblings.svg', font);
+  drawSocialCard({ sentences, picture: '', ground: 'sky' }, drawing, font);
 
 /** Where the headline stands, in the room up to the drawing. */
 async function columns(png: Buffer) {

@@ -33,10 +33,10 @@ async function readLogo(file: string): Promise<Picture> {
 type Drawing = Picture & { right: number; top?: number; bottom?: number };
 
 /** A drawing at its size, and where it stands: on the bottom edge, or where it was cut, at the edge it was cut at. */
-async function readDrawing(file: string): Promise<Drawing> {
-  const { width, height, hasAlpha, density = 72 } = await sharp(file).metadata();
+async function readDrawing(picture: Buffer): Promise<Drawing> {
+  const { width, height, hasAlpha, density = 72 } = await sharp(picture).metadata();
   // A photograph has no transparent margin to trim.
-  const painted = (at: number) => (hasAlpha ? sharp(file, { density: at }).trim() : sharp(file));
+  const painted = (at: number) => (hasAlpha ? sharp(picture, { density: at }).trim() : sharp(picture));
   const { info } = await painted(density).toBuffer({ resolveWithObject: true });
   const left = -(info.trimOffsetLeft ?? 0);
   const top = -(info.trimOffsetTop ?? 0);
@@ -104,7 +104,7 @@ async function render(element: ReactNode, font: Buffer, onMissing: (characters: 
 /** Logo and headline on the left, the drawing on the right, on the page's colour, as large as the headline fits. */
 export async function drawSocialCard(
   { sentences, ground }: SocialCard,
-  drawingFile: string,
+  drawing: Buffer,
   font: Buffer,
 ): Promise<Buffer> {
   const [background, color, logoFile] =
@@ -112,7 +112,7 @@ export async function drawSocialCard(
       ? [colour('fir'), colour('snow'), 'static/logo/logo-on-dark.svg']
       : [colour(ground), colour('fir'), 'static/logo/logo.svg'];
   const { src: logoSource, ...logoSize } = await readLogo(logoFile);
-  const { src, width, height, ...edges } = await readDrawing(drawingFile);
+  const { src, width, height, ...edges } = await readDrawing(drawing);
   const room = Math.min(image.width - margin - gap - width - edges.right, headline.maxWidth);
   const missing = new Set<string>();
   for (let size = headline.largest; size >= headline.smallest; size -= 4) {

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SocialImages } from '../../src/content/page-data.ts';
 import type { SocialCard } from '../../src/seo/social-card.ts';
 import { readHeadlineFont } from './headline-font.ts';
 import { drawSocialCard } from './social-card.ts';
+
+/** A drawing of the build by its address, or a picture the content service serves. Throws when there is none. */
+async function readPicture(out: string, address: string): Promise<Buffer> {
+  if (address.startsWith('/')) return readFile(join(out, address));
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The picture ${address} answered ${response.status}.`);
+  return Buffer.from(await response.arrayBuffer());
+}
 
 /**
  * Draws the social image of every page into `out`, where the drawings already are, and returns their addresses. An
@@ -17,7 +25,7 @@ export async function writeSocialImages(
   const font = await readHeadlineFont();
   await mkdir(join(out, 'static/social'), { recursive: true });
   const images = cards.map(async ({ path, card }) => {
-    const png = await drawSocialCard(card, join(out, card.picture), font);
+    const png = await drawSocialCard(card, await readPicture(out, card.picture), font);
     const hash = createHash('sha256').update(png).digest('hex').slice(0, 10);
     const url = `/static/social/${path.slice(1).replaceAll('/', '-') || 'home'}-${hash}.png`;
     await writeFile(join(out, url), png);

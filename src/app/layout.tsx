@@ -14,7 +14,7 @@ const fades =
 
 type LayoutProps = { children: ReactNode };
 
-/** What stands around every page, which fades out over the next one. */
+/** What stands around every page. The page itself fades out over the next one. */
 export function Layout({ children }: LayoutProps) {
   const { pathname } = useLocation();
   const { skipToContent } = useContent('general');

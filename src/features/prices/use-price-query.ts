@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { priceListId } from '../../content/page-fragments.ts';
@@ -7,16 +7,24 @@ import { inPlace, useChangedInPlace } from '../../routing/in-place.ts';
 /** How long after the last letter the address follows, in ms: browsers limit how often it may change. */
 const pause = 300;
 
+/** What is typed into the search of the price list. The address carries it, so that it can be shared and comes Back. */
 export function usePriceQuery(): [string, (query: string) => void] {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const changedInPlace = useChangedInPlace();
-  const { key, pathname, search, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   // The prerendered page does not know the query.
   const inAddress = hydrated ? (new URLSearchParams(search).get('q') ?? '') : '';
-  const [typed, setTyped] = useState<{ text: string; at: string }>();
-  // What was typed is ahead of the address it was written to, until the visitor goes to another.
-  const query = typed && (changedInPlace || typed.at === key) ? typed.text : inAddress;
+  const [query, setQuery] = useState(inAddress);
+  const seen = useRef(inAddress);
+
+  // Before the list of another address is painted.
+  useLayoutEffect(() => {
+    if (inAddress === seen.current) return;
+    seen.current = inAddress;
+    // What was typed is ahead of the address it was written to.
+    if (!changedInPlace) setQuery(inAddress);
+  }, [inAddress, changedInPlace]);
 
   const prerendered = useRef(!hydrated);
   useEffect(() => {
@@ -30,6 +38,8 @@ export function usePriceQuery(): [string, (query: string) => void] {
     const wanted = query.trim();
     if (wanted === inAddress.trim()) return;
     const timer = setTimeout(() => {
+      // The visitor is on the way to another page.
+      if (window.location.pathname !== pathname) return;
       const parameters = new URLSearchParams(search);
       if (wanted) parameters.set('q', wanted);
       else parameters.delete('q');
@@ -38,5 +48,5 @@ export function usePriceQuery(): [string, (query: string) => void] {
     return () => clearTimeout(timer);
   }, [query, inAddress, pathname, search, navigate]);
 
-  return [query, (text) => setTyped({ text, at: key })];
+  return [query, setQuery];
 }

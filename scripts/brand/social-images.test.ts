@@ -1,0 +1,38 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { writeSocialImages } from './social-images.ts';
+
+async function serveDrawing() {
+  const server = createServer((request, response) => {
+    void readFile(join('static/illustrations', request.url ?? '')).then(
+      (drawing) => response.end(drawing),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const out = await mkdtemp(join(tmpdir(), 'social-'));
+const draw = (picture: string) =>
+  writeSocialImages(out, [
+    { path: '/ro/preturi', card: { sentences: ['Al doilea copil'], picture, ground: 'sky' } },
+  ]);
+
+test('the social image of a page shows a picture that the content service serves', async () => {
+  const images = await draw(`${await serveDrawing()}/siblings.svg`);
+  const { url = '' } = images['/ro/preturi'] ?? {};
+  const { width, height } = await sharp(join(out, url)).metadata();
+  expect({ width, height }).toEqual({ width: 1200, height: 630 });
+});
+
+test('a picture that the content service does not have is named', async () => {
+  const address = `${await serveDrawing()}/missing.svg`;
+  await expect(draw(address)).rejects.toThrow(`The picture ${address} answered 404.`);
+});
