@@ -74,6 +74,7 @@ type FormField = {
   part: 'person' | 'reply' | 'request';
   rule: v.GenericSchema<unknown, string | undefined>;
   control: object;
+  /** What stands before it in the mail, in the desk's language. */
   mailLabel: string;
 };
 

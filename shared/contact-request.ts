@@ -83,6 +83,7 @@ export type ContactFailure =
   | 'too_many_requests'
   | 'unavailable';
 
+/** The answer of `POST /api/contact`. `errors` stands there with `invalid_fields` alone. */
 export type ContactAnswer =
   { ok: true; reference: string } | { ok: false; code: ContactFailure; errors?: ContactErrors };
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 export type PrerenderedPage = { html: string; policy: string };
 
+/** Rejects with the error of the file system for a page that cannot be read. */
 export type ReadPage = (name: string) => Promise<PrerenderedPage>;
 
 export function createPageReader(folder: string): ReadPage {

@@ -35,6 +35,7 @@ export function priceRows(items: PriceItem[], language: Language): PriceRow[] {
 
 type Named = { name: string; searchWords?: string[] | undefined };
 
+/** The price list with the rows' addresses, which are the same in every language, and what each part is called in the others. */
 export function listPrices(contents: SiteContents, language: Language): ListedCategory[] {
   const inDefault = contents[defaultLanguage].priceList.categories;
   const ids = priceRowIds(

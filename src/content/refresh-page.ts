@@ -6,6 +6,10 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** What says the same stays the same object, so that only what changed is rendered. */
+/**
+ * A page's data with newer content. What says the same stays the same object, so that only what changed is rendered.
+ * The page of a service that is no longer there stays as it was built.
+ */
 export function refreshPage(data: PageData, contents: SiteContents): PageData {
   const { page, language, mainGroup, groups } = data;
   const { list } = contents[language].services;

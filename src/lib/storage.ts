@@ -8,6 +8,7 @@ function read(store: () => Storage, key: string): string | undefined {
   }
 }
 
+/** Returns whether the value was kept. */
 function write(store: () => Storage, key: string, value: string): boolean {
   try {
     store().setItem(key, value);

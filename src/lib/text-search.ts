@@ -5,6 +5,7 @@ export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** The words somebody typed, folded. */
 export function wordsOf(query: string): string[] {
   return fold(query)
     .split(/[^\p{L}\p{N}]+/u)
@@ -34,6 +35,7 @@ function placesOf(folded: string, word: string): [number, number][] {
   });
 }
 
+/** Those of the folded words that are somewhere in the texts, also as the beginning or another form of a word there. */
 export function wordsIn(texts: string[], words: string[]): string[] {
   // Folding is the slow part, and mostly nothing is looked for.
   if (words.length === 0) return [];
@@ -41,6 +43,7 @@ export function wordsIn(texts: string[], words: string[]): string[] {
   return words.filter((word) => placesOf(folded, word).length > 0);
 }
 
+/** Parts a text at the places where one of the folded words, or another form of it, stands in it. */
 export function markWords(text: string, words: string[]): TextPart[] {
   if (words.length === 0) return [{ text, hit: false }];
   const letters = [...text];

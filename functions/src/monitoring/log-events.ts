@@ -28,6 +28,7 @@ export type EventDetails = {
   code?: string | undefined;
   replyCode?: number | undefined;
   attempt?: number | undefined;
+  /** Since the request was received. */
   waitedSeconds?: number | undefined;
 };
 

@@ -3,6 +3,7 @@ import type { EventName } from './log-events.ts';
 
 export type LoggedEvent = { event: EventName; reference: string; time: Date };
 
+/** Reads the events of these names logged since a moment, oldest first. */
 export type ReadLog = (names: EventName[], since: Date) => Promise<LoggedEvent[]>;
 
 type Page = {

@@ -2,6 +2,10 @@ import * as v from 'valibot';
 import type { LiveConfig } from './live-config.ts';
 
 /** `unanswered`: it may work later. `refused`: somebody has to correct the configuration. */
+/**
+ * Why a live space could not be read. `unanswered`: it may work later (no connection, timeout, 429, 5xx, an answer that
+ * is not Contentful's). `refused`: somebody has to correct the configuration.
+ */
 export type LiveFailure = { ok: false; reason: 'unanswered' | 'refused'; message: string };
 
 /** The client puts what the API said into its error's message, as JSON and with parts of the request. */

@@ -52,6 +52,11 @@ function withRestoredEntries(space: Space, findings: Finding[], lastValid: Space
 const nameOf = ({ entry, contentType }: Finding) => entry || contentType;
 
 /** An entry is recovered whole and in all languages, so that a price never differs between them. */
+/**
+ * The newest space with each broken entry in its last good version, from `lastValid`, which must be valid. An entry is whole
+ * or not taken at all, in both languages alike, so that a price never differs between them. When restoring entries does
+ * not converge, everything stays as in `lastValid`.
+ */
 export function recoverInvalidEntries(newest: Space, lastValid: Space): RecoveredSpace {
   const findings: Finding[] = [];
   const handled = new Set<string>();
