@@ -14,7 +14,7 @@ const pages = measuredRoutes.flatMap((name) => sitePages.find(({ page }) => page
 /** The loads of each page, by the name of the variant. */
 type Loads = Record<string, PageLoad[]>;
 
-/** Measures every page of all variants, turn about, so that a slow minute of the machine meets each. */
+/** Measures every page of all variants, interleaved, so that a slow minute of the machine meets each. */
 async function measureAll(runs: number, variants: Variant[], certificate: Certificate | undefined) {
   const sites = await Promise.all(
     variants.map(async ({ name, folders }) => ({ name, ...(await serveAsCdn(folders, certificate)) })),

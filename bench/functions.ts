@@ -81,7 +81,7 @@ async function runWarm(subject: Subject, queue: string): Promise<number[]> {
   return times;
 }
 
-/** Measures both functions, turn about. */
+/** Measures both functions, interleaved. */
 export const measureFunctions: Part = async ({ runs }) => {
   // Takes every task at once, so that the function alone is measured.
   const queue = await serve((_, response) =>

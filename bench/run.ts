@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast the site and its functions are, each figure beside its goal. `--only pages,visit` runs some
  * parts, `--runs 3` measures less often, `--against ../before/.local/start/site` measures the first page of another build,
- * turn about with this one.
+ * interleaved with this one.
  */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';

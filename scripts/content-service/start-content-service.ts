@@ -18,8 +18,6 @@ export type ServiceOptions = {
   fault?: Fault;
 };
 
-export type ContentService = Awaited<ReturnType<typeof startContentService>>;
-
 const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, X-Contentful-User-Agent',

@@ -7,6 +7,15 @@ export const priceListId = 'lista';
 /** Where links to the contact form lead, on every page that has one. */
 export const contactFormId = 'programare';
 
+/** Where links to the packages lead. */
+export const packagesId = 'promotii';
+
+/** Where links to a package lead, by its index. */
+export const packageId = (index: number) => `pachet-${index + 1}`;
+
+/** Where links to a section of a legal text lead. */
+export const sectionId = (position: number) => `section-${position + 1}`;
+
 /** What of the content has a place of its own on a page. */
 export type PageParts = {
   priceCategories: NamedPrices[];
@@ -18,7 +27,7 @@ export type PageParts = {
   accessibility: number;
 };
 
-const sections = (count: number) => Array.from({ length: count }, (_, position) => `section-${position + 1}`);
+const sections = (count: number) => Array.from({ length: count }, (_, position) => sectionId(position));
 
 /** The places on a page that a link of the content may name; a test finds each of them on the page as it is built. */
 export function fragmentsOf(route: RouteName, parts: PageParts): string[] {
@@ -26,10 +35,10 @@ export function fragmentsOf(route: RouteName, parts: PageParts): string[] {
     case 'prices':
       return [
         priceListId,
-        'promotii',
+        packagesId,
         ...parts.priceCategories.map(({ slug }) => slug),
         ...priceRowIds(parts.priceCategories).flat(),
-        ...parts.packages.map((index) => `pachet-${index + 1}`),
+        ...parts.packages.map(packageId),
       ];
     case 'service':
       return [priceListId];

@@ -1,8 +1,7 @@
 import { RichText } from '../../components/rich-text.tsx';
 import { SectionIndex } from '../../components/section-index.tsx';
+import { sectionId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
-
-const idAt = (position: number) => `section-${position + 1}`;
 
 type LegalTextProps = { group: 'terms' | 'privacy' | 'accessibility' };
 
@@ -18,13 +17,13 @@ export function LegalText({ group }: LegalTextProps) {
           <SectionIndex
             label={sectionsLabel}
             sections={sections.map(({ sectionTitle }, position) => ({
-              id: idAt(position),
+              id: sectionId(position),
               title: sectionTitle,
             }))}
           />
           <div>
             {sections.map(({ sectionTitle, sectionDescription }, position) => (
-              <section key={sectionTitle} className="legal__section" id={idAt(position)}>
+              <section key={sectionTitle} className="legal__section" id={sectionId(position)}>
                 <h2>{sectionTitle}</h2>
                 <RichText html={sectionDescription} />
               </section>

@@ -3,9 +3,9 @@ import { Picture } from '../../components/picture.tsx';
 import { Sentences } from '../../components/sentences.tsx';
 import { useScrollEnds } from '../../components/use-scroll-ends.ts';
 import type { DentalPackage } from '../../content/site-content.ts';
+import { packageId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
-import { dealId } from './deal-id.ts';
 
 export function PackageBranch() {
   const { title, lead } = useContent('homePackage');
@@ -59,7 +59,7 @@ function PackageCard({ shown: { index, picture, shortTitle, priceLabel, summary 
         <h3>{shortTitle}</h3>
         <p className="discount">{priceLabel}</p>
         <p>{summary}</p>
-        <PageLink className="more-link" to={{ route: 'prices' }} fragment={dealId(index)}>
+        <PageLink className="more-link" to={{ route: 'prices' }} fragment={packageId(index)}>
           <span>
             {linkLabel}
             <span className="visually-hidden">{`: ${shortTitle}`}</span>

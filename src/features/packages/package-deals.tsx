@@ -1,15 +1,14 @@
 import { Picture } from '../../components/picture.tsx';
-import { contactFormId } from '../../content/page-fragments.ts';
+import { contactFormId, packageId, packagesId } from '../../content/page-fragments.ts';
 import type { DentalPackage } from '../../content/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
-import { dealId } from './deal-id.ts';
 import { splitDiscount } from './split-discount.ts';
 
 export function PackageDeals() {
   const { title, lead, packages } = useContent('promoPackages');
   return (
-    <section className="section" id="promotii" aria-labelledby="deals">
+    <section className="section" id={packagesId} aria-labelledby="deals">
       <div className="container">
         <div className="deals__heading">
           <h2 id="deals">{title}</h2>
@@ -28,7 +27,7 @@ export function PackageDeals() {
 type DealProps = { deal: DentalPackage };
 
 function Deal({ deal }: DealProps) {
-  const id = dealId(deal.index);
+  const id = packageId(deal.index);
   return (
     <article className={`deal ground-${deal.ground}`} id={id}>
       <div className="deal__art">

@@ -17,68 +17,49 @@ type Case = {
   says: string;
 };
 
+/** A link in the text of a service. */
+const linkCase = (fault: string, locale: string, href: string, says: string): Case => ({
+  fault,
+  change: (space) => space.set(laser, 'serviceDescription', locale, link(href)),
+  at: [laser, 'serviceDescription', locale],
+  says,
+});
+
 const cases: Case[] = [
-  {
-    fault: 'a link leads to a page that is not there',
-    change: (space) => space.set(laser, 'serviceDescription', 'ro', link('/ro/preţuri')),
-    at: [laser, 'serviceDescription', 'ro'],
-    says: 'write /ro/preturi',
-  },
-  {
-    fault: 'a link leads to an address that has moved',
-    change: (space) => space.set(laser, 'serviceDescription', 'en-US', link('/en/termen-si-conditii')),
-    at: [laser, 'serviceDescription', 'en-US'],
-    says: 'write /en/termeni-si-conditii',
-  },
+  linkCase('a link leads to a page that is not there', 'ro', '/ro/preţuri', 'write /ro/preturi'),
+  linkCase(
+    'a link leads to an address that has moved',
+    'en-US',
+    '/en/termen-si-conditii',
+    'write /en/termeni-si-conditii',
+  ),
   {
     fault: 'a link leads to a service that is no more',
     change: (space) => space.set('cookies', 'consent', 'ro', link('/ro/servicii/ortodonție')),
     at: ['cookies', 'consent', 'ro'],
     says: 'write /ro/servicii/ortodontie',
   },
-  {
-    fault: 'a link names a price category that is not there',
-    change: (space) => space.set(laser, 'serviceDescription', 'ro', link('/ro/preturi#chirurgia')),
-    at: [laser, 'serviceDescription', 'ro'],
-    says: 'write /ro/preturi#chirurgie',
-  },
-  {
-    fault: 'a link names a price that is not there',
-    change: (space) =>
-      space.set(
-        laser,
-        'serviceDescription',
-        'en-US',
-        link('/en/preturi#preventologie-detartraj-si-periaj-profesionl'),
-      ),
-    at: [laser, 'serviceDescription', 'en-US'],
-    says: 'write /en/preturi#preventologie-detartraj-si-periaj-profesional',
-  },
-  {
-    fault: 'a link names a section that is not there',
-    change: (space) =>
-      space.set(laser, 'serviceDescription', 'ro', link('/ro/termeni-si-conditii#section-99')),
-    at: [laser, 'serviceDescription', 'ro'],
-    says: 'has no place "#section-99"',
-  },
-  {
-    fault: 'a link leads to the other language',
-    change: (space) => space.set(laser, 'serviceDescription', 'en-US', link('/ro/contact')),
-    at: [laser, 'serviceDescription', 'en-US'],
-    says: 'write /en/contact',
-  },
-  {
-    fault: 'a link is half an address',
-    change: (space) => space.set(laser, 'serviceDescription', 'ro', link('contact')),
-    at: [laser, 'serviceDescription', 'ro'],
-    says: 'begin with /',
-  },
-  {
-    fault: 'a link is not secure',
-    change: (space) => space.set(laser, 'serviceDescription', 'ro', link('http://anpc.ro')),
-    at: [laser, 'serviceDescription', 'ro'],
-    says: 'https://',
-  },
+  linkCase(
+    'a link names a price category that is not there',
+    'ro',
+    '/ro/preturi#chirurgia',
+    'write /ro/preturi#chirurgie',
+  ),
+  linkCase(
+    'a link names a price that is not there',
+    'en-US',
+    '/en/preturi#preventologie-detartraj-si-periaj-profesionl',
+    'write /en/preturi#preventologie-detartraj-si-periaj-profesional',
+  ),
+  linkCase(
+    'a link names a section that is not there',
+    'ro',
+    '/ro/termeni-si-conditii#section-99',
+    'has no place "#section-99"',
+  ),
+  linkCase('a link leads to the other language', 'en-US', '/ro/contact', 'write /en/contact'),
+  linkCase('a link is half an address', 'ro', 'contact', 'begin with /'),
+  linkCase('a link is not secure', 'ro', 'http://anpc.ro', 'https://'),
   {
     fault: 'a picture that says something has no description',
     change: (space) => delete space.asset('donate').fields['description']?.['en-US'],

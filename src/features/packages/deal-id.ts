@@ -1,3 +1,0 @@
-export function dealId(index: number): string {
-  return `pachet-${index + 1}`;
-}
