@@ -10,7 +10,7 @@ type PhoneTopProps = {
 
 export function PhoneTop({ title, lead, phone, children }: PhoneTopProps) {
   return (
-    <section className="page-top page-top--phone">
+    <section className="page-top page-top--phone ground-dew">
       <div className="container page-top__content">
         <div>
           <h1 className="heading-2">{title}</h1>

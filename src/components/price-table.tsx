@@ -60,7 +60,11 @@ export function PriceTable({ caption, rows, currency, words = noWords, rowLink }
               {noBreak}
               <small>{currency}</small>
               {rowLink && (
-                <a className="price-table__link" href={`#${id}`} aria-label={`${rowLink} ${label}`} />
+                <a
+                  className="price-table__link print-hidden"
+                  href={`#${id}`}
+                  aria-label={`${rowLink} ${label}`}
+                />
               )}
             </td>
           </tr>

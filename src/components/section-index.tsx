@@ -14,7 +14,7 @@ export function SectionIndex({ label, sections, children }: SectionIndexProps) {
   const list = useCurrentCentred(current);
   return (
     <nav
-      className={present.length > 0 ? 'section-index' : 'section-index section-index--empty'}
+      className={`section-index print-hidden${present.length > 0 ? '' : ' section-index--empty'}`}
       aria-label={label}
     >
       <ul ref={list}>

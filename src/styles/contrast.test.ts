@@ -95,7 +95,7 @@ describe('the style sheets', () => {
     const grounds = new Set(pairs.flatMap(([, named]) => named));
     const shade = /color-mix\(in srgb, var\(--color-text\) 1?\d%, transparent\)/;
     const marks = new Set(['color-accent', 'color-highlight']);
-    const other = declared(/background(?:-color)?:([^;]+);/g)
+    const other = declared(/(?:background(?:-color)?|--ground):([^;]+);/g)
       .flatMap(({ place, value }) =>
         [...value.replace(shade, '').matchAll(/var\(--([\w-]+)\)|#[\da-f]+/gi)].map(
           ([whole, name = whole]) => ({
@@ -104,7 +104,7 @@ describe('the style sheets', () => {
           }),
         ),
       )
-      .filter(({ name }) => !grounds.has(name) && !marks.has(name));
+      .filter(({ name }) => name !== 'ground' && !grounds.has(name) && !marks.has(name));
     expect(other).toEqual([]);
   });
 });

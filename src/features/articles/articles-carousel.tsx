@@ -6,7 +6,7 @@ import { useContent } from '../../content/use-content.ts';
 export function ArticlesCarousel() {
   const { title, lead, previous, next, cards } = useContent('carouselCards');
   return (
-    <section className="section" aria-labelledby="articles">
+    <section className="section print-hidden" aria-labelledby="articles">
       <div className="container">
         <div className="articles__heading">
           <h2 id="articles">{title}</h2>

@@ -18,7 +18,7 @@ export function CookieBanner() {
 
   return (
     <aside
-      className={`cookie-banner${asks ? ' is-asking' : ''}`}
+      className={`cookie-banner print-hidden${asks ? ' is-asking' : ''}`}
       aria-labelledby={titleId}
       data-version={version}
     >

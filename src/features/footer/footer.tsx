@@ -9,7 +9,7 @@ export function Footer() {
   const { logoLabel } = useContent('general');
   const { slogan, section1, partnersTitle, link1, link2, link3, copyright } = useContent('footer');
   return (
-    <footer className="footer on-dark">
+    <footer className="footer on-dark print-hidden">
       <div className="footer__garland" aria-hidden="true" />
       <div className="container footer__content">
         <div className="footer__top">

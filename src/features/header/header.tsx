@@ -15,7 +15,7 @@ export function Header() {
   const entries = navigationEntries(texts, usePageData(), 'first');
   return (
     <>
-      <header className="header">
+      <header className="header print-hidden">
         <div className="container header__content">
           <PageLink className="header__logo" to={{ route: 'home' }}>
             <img src={logo} width={194} height={64} alt={logoLabel} fetchPriority="low" />

@@ -48,7 +48,7 @@ export function MobilePanel() {
 
   return (
     <div
-      className="mobile-panel on-dark"
+      className="mobile-panel on-dark print-hidden"
       id={mobilePanelId}
       ref={panel}
       popover="auto"

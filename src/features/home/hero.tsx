@@ -13,7 +13,7 @@ export function Hero() {
   const { phoneNumber, phoneString } = useContent('contactDetails');
   const { heroLines, heroSmile, heroLead, heroPicture, heroPictureSmall } = useContent('home');
   return (
-    <section className="hero">
+    <section className="hero ground-sky">
       <div className="container hero__content">
         <div className="hero__text">
           <HeroTitle lines={heroLines} smile={heroSmile} />

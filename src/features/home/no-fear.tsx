@@ -10,7 +10,7 @@ export function NoFear() {
           <h2 id="no-fear">{noFearTitle}</h2>
           <p className="lead">{noFearLead}</p>
         </div>
-        <div className="no-fear__art">
+        <div className="no-fear__art print-hidden">
           <Picture picture={noFearPicture} />
         </div>
         <ol className="steps">

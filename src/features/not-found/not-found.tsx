@@ -6,7 +6,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 export function NotFound() {
   const { title, lead, homeLink, contactLink } = useContent('notFoundPage');
   return (
-    <section className="not-found">
+    <section className="not-found ground-sky">
       <div className="container not-found__text">
         <h1 className="heading-2">{title}</h1>
         <p className="lead">{lead}</p>
@@ -20,7 +20,7 @@ export function NotFound() {
           </PageLink>
         </div>
       </div>
-      <div className="not-found__number" />
+      <div className="not-found__number print-hidden" />
       <img className="not-found__art" src={bunny} width={640} height={200} alt="" />
     </section>
   );

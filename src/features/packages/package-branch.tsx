@@ -14,7 +14,7 @@ export function PackageBranch() {
   const ends = useScrollEnds(branch);
   const scrolls = ends !== undefined && !(ends.atStart && ends.atEnd);
   return (
-    <section className="packages section" aria-labelledby="packages">
+    <section className="packages section ground-dew" aria-labelledby="packages">
       <div className="container packages__content">
         <div className="packages__text">
           <h2 id="packages">
@@ -29,17 +29,19 @@ export function PackageBranch() {
           aria-labelledby="packages"
           tabIndex={scrolls ? 0 : undefined}
         >
-          <svg
-            className="package-branch__stem"
-            viewBox="0 0 1000 110"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <path d="M-20 96C180 40 330 18 520 26C720 34 880 40 930 52" />
-          </svg>
-          {packages.map((shown) => (
-            <PackageCard key={shown.index} shown={shown} />
-          ))}
+          <div className="package-branch__row">
+            <svg
+              className="package-branch__stem print-hidden"
+              viewBox="0 0 1000 110"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <path d="M-20 96C180 40 330 18 520 26C720 34 880 40 930 52" />
+            </svg>
+            {packages.map((shown) => (
+              <PackageCard key={shown.index} shown={shown} />
+            ))}
+          </div>
         </div>
       </div>
     </section>
@@ -52,7 +54,7 @@ function PackageCard({ shown: { index, picture, shortTitle, priceLabel, summary 
   const { linkLabel } = useContent('homePackage');
   return (
     <article className="package-card">
-      <div className="package-card__art">
+      <div className="package-card__art print-hidden">
         <Picture picture={picture} sizes="230px" />
       </div>
       <div className="package-card__body">

@@ -8,15 +8,19 @@ import { splitDiscount } from './split-discount.ts';
 export function PackageDeals() {
   const { title, lead, packages } = useContent('promoPackages');
   return (
-    <section className="section" id={packagesId} aria-labelledby="deals">
+    <section className="section print-hidden" id={packagesId} aria-labelledby="deals">
       <div className="container">
         <div className="deals__heading">
           <h2 id="deals">{title}</h2>
           <p className="lead">{lead}</p>
         </div>
         <div className="deals">
-          {packages.map((deal) => (
-            <Deal key={deal.index} deal={deal} />
+          {packages.map((deal, position) => (
+            <Deal
+              key={deal.index}
+              deal={deal}
+              isWide={position === 0 || (position % 2 === 1 && position === packages.length - 1)}
+            />
           ))}
         </div>
       </div>
@@ -24,12 +28,13 @@ export function PackageDeals() {
   );
 }
 
-type DealProps = { deal: DentalPackage };
+/** A wide one has a row of its own, the others share one. */
+type DealProps = { deal: DentalPackage; isWide: boolean };
 
-function Deal({ deal }: DealProps) {
+function Deal({ deal, isWide }: DealProps) {
   const id = packageId(deal.index);
   return (
-    <article className={`deal ground-${deal.ground}`} id={id}>
+    <article className={`deal deal--${isWide ? 'wide' : 'half'} ground-${deal.ground}`} id={id}>
       <div className="deal__art">
         <Picture picture={deal.picture} sizes="310px" />
       </div>

@@ -81,7 +81,7 @@ function PriceAsk() {
   const { askText } = useContent('priceList');
   const { phoneNumber, phoneString } = useContent('contactDetails');
   return (
-    <div className="price-question">
+    <div className="price-question print-hidden">
       <p>{askText}</p>
       <a href={`tel:${phoneNumber}`}>{phoneString}</a>
     </div>

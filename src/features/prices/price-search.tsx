@@ -25,7 +25,7 @@ export function PriceSearch({ field, query, onQuery, onClear, outcome, onSubmit 
   }
 
   return (
-    <div className="price-search">
+    <div className="price-search print-hidden">
       {hydrated && (
         <form role="search" onSubmit={submit}>
           <div className="field">

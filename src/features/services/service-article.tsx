@@ -15,7 +15,7 @@ export function ServiceArticle({ children }: ServiceArticleProps) {
     <article>
       <ServiceHero />
       <RichText html={serviceDescription} />
-      {children && <div className="service-video">{children}</div>}
+      {children && <div className="service-video print-hidden">{children}</div>}
       <ServicePrices />
       <ServiceNeighbours />
     </article>

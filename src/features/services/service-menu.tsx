@@ -8,7 +8,7 @@ export function ServiceMenu() {
   const { serviceUrl: current } = useContent('service');
   const list = useCurrentCentred(current);
   return (
-    <nav className="service-menu" aria-label={menuLabel}>
+    <nav className="service-menu print-hidden" aria-label={menuLabel}>
       <ul ref={list}>
         {useContent('serviceMenu').map(({ serviceName, serviceUrl, picture, ground }) => (
           <li key={serviceUrl}>

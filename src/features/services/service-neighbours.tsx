@@ -10,7 +10,7 @@ export function ServiceNeighbours() {
   const previous = menu[position - 1];
   const next = menu[position + 1];
   return (
-    <div className="service-neighbours">
+    <div className="service-neighbours print-hidden">
       {previous && (
         <PageLink to={{ route: 'service', service: previous.serviceUrl }}>
           <small>{previousService}</small>{' '}

@@ -26,8 +26,8 @@ type OfferProps = { service: ServiceSummary };
 function Offer({ service: { serviceName, serviceUrl, lead, picture, ground } }: OfferProps) {
   const { linkLabel } = useContent('servicesPage');
   return (
-    <li className={`service-tile ground-${ground} ${ground === 'fir' ? 'on-dark' : ''}`.trim()}>
-      <div className="service-tile__text">
+    <li className={`tile service-tile ground-${ground} ${ground === 'fir' ? 'on-dark' : ''}`.trim()}>
+      <div className="tile__text">
         <h2 className="heading-3">
           <PageLink className="service-tile__link" to={{ route: 'service', service: serviceUrl }}>
             {serviceName}
@@ -40,7 +40,7 @@ function Offer({ service: { serviceName, serviceUrl, lead, picture, ground } }: 
           <Icon name="arrow-right" />
         </span>
       </div>
-      <div className="service-tile__art">
+      <div className="tile__art">
         <Picture picture={{ ...picture, description: '' }} sizes="270px" />
       </div>
     </li>

@@ -5,7 +5,7 @@ import { VideoFacade } from './video-facade.tsx';
 export function FirstVisit() {
   const { film, filmTitle, filmLead, filmPoints } = useContent('home');
   return (
-    <section className="first-visit section on-dark" aria-labelledby="first-visit">
+    <section className="first-visit section on-dark print-hidden" aria-labelledby="first-visit">
       <div className="container first-visit__content">
         <div className="first-visit__film">
           <VideoFacade video={film} />
