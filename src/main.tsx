@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { withComponent } from './app/load-page.ts';
+import { loadPage, withComponent, type LoadedPage } from './app/load-page.ts';
 import { readPageData } from './app/page-data-element.ts';
 import { renderFailedBefore } from './app/render-failure.ts';
 import type { PageData } from './content/page-data.ts';
@@ -12,6 +12,18 @@ function hasLeftDocument() {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation !== undefined && new URL(navigation.name).pathname !== window.location.pathname;
 }
+
+/** The page at this address, where the page for no network came in its place and only its data is on the device. */
+async function keptPage({ page }: PageData): Promise<LoadedPage | undefined> {
+  if (page.route !== 'offline') return undefined;
+  return loadPage(window.location.pathname).catch(() => undefined);
+}
+
+const site = (initialPage: LoadedPage) => (
+  <BrowserRouter>
+    <App initialPage={initialPage} />
+  </BrowserRouter>
+);
 
 async function hydrate(element: HTMLElement, pageData: PageData) {
   // The page's component is fetched first: hydrating before it is here would empty the page.
@@ -23,13 +35,10 @@ async function hydrate(element: HTMLElement, pageData: PageData) {
     return;
   }
   // As a transition it is done in pieces, between which the browser answers presses.
+  const kept = await keptPage(pageData);
   startTransition(() => {
-    hydrateRoot(
-      element,
-      <BrowserRouter>
-        <App initialPage={initialPage} />
-      </BrowserRouter>,
-    );
+    if (kept) createRoot(element).render(site(kept));
+    else hydrateRoot(element, site(initialPage));
   });
 }
 

@@ -11,12 +11,12 @@ test.use({ serviceWorkers: 'allow' });
 
 const routes = ['home', 'prices', 'contact'] as const;
 
-/** Resolves once the service worker holds these pages, the one that stands for others, and all they name. */
+/** Resolves once the service worker holds the data of these pages, all they name, and the document that shows them. */
 async function keptForOffline(page: Page, language: Language, path: string) {
   const pages = [...routes.map((route) => pathTo({ route }, language)), offlinePath(language), path];
   const isThere = () =>
     page.evaluate(
-      async ([paths, pageFiles]) => {
+      async ([document, pageFiles]) => {
         const areKept = async (addresses: string[]) =>
           (await Promise.all(addresses.map((address) => caches.match(address)))).every(Boolean);
         const kept = await Promise.all(pageFiles.map((file) => caches.match(file)));
@@ -24,11 +24,12 @@ async function keptForOffline(page: Page, language: Language, path: string) {
           kept.map(async (answer) => (await answer?.json()) as PageFile | undefined),
         );
         const files = read.flatMap((file) => file?.files ?? []);
-        return read.every(Boolean) && (await areKept([...paths, ...files]));
+        return read.every(Boolean) && (await areKept([document, ...files]));
       },
-      [pages, pages.map(pageFilePath)] as const,
+      [offlinePath(language), pages.map(pageFilePath)] as const,
     );
-  await expect.poll(isThere).toBe(true);
+  // The site waits for a visitor who stays.
+  await expect.poll(isThere, { timeout: 40_000 }).toBe(true);
 }
 
 /** A first visit to one page, long enough for the rest to be kept. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { SocialImages } from '../../src/content/page-data.ts';
 import type { SocialCard } from '../../src/seo/social-card.ts';
 import { readHeadlineFont } from './headline-font.ts';
@@ -14,6 +15,15 @@ async function readPicture(out: string, address: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
+/** The drawing of a card, with the one over it; at twice its size, so that it can be shown larger than it was drawn. */
+async function readDrawing(out: string, { picture, over }: SocialCard): Promise<Buffer> {
+  const drawing = await readPicture(out, picture);
+  if (!over) return drawing;
+  const density = 144;
+  const input = await sharp(await readPicture(out, over), { density }).toBuffer();
+  return sharp(drawing, { density }).composite([{ input }]).png().toBuffer();
+}
+
 /**
  * Draws the social image of every page into `out`, where the drawings already are, and returns their addresses. An
  * address changes with its picture, so that nobody who keeps a picture keeps an old one.
@@ -25,7 +35,7 @@ export async function writeSocialImages(
   const font = await readHeadlineFont();
   await mkdir(join(out, 'static/social'), { recursive: true });
   const images = cards.map(async ({ path, card }) => {
-    const png = await drawSocialCard(card, await readPicture(out, card.picture), font);
+    const png = await drawSocialCard(card, await readDrawing(out, card), font);
     const hash = createHash('sha256').update(png).digest('hex').slice(0, 10);
     const url = `/static/social/${path.slice(1).replaceAll('/', '-') || 'home'}-${hash}.png`;
     await writeFile(join(out, url), png);

@@ -8,11 +8,8 @@ export function pageDataElement(data: PageData): string {
   return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
-let pageData: PageData | undefined;
-
-/** Reads the data block of the document that is shown, once; undefined when it is not a page of the site. */
+/** Reads the data block of the document that is shown; undefined when it is not a page of the site. */
 export function readPageData(): PageData | undefined {
-  const json = pageData ? undefined : document.getElementById(id)?.textContent;
-  if (json) pageData = JSON.parse(json) as PageData;
-  return pageData;
+  const json = document.getElementById(id)?.textContent;
+  return json ? (JSON.parse(json) as PageData) : undefined;
 }

@@ -27,21 +27,22 @@ async function ask(address: string, init?: RequestInit): Promise<Response | unde
   return answer;
 }
 
-/** Keeps a page and its data; the result is what else it shows and runs. */
+/** Keeps the data of a page; the result is what else it shows and runs. */
 async function keepPage(path: string): Promise<string[]> {
-  const page = await ask(path, { headers: { Accept: 'text/html' } });
+  const answer = await ask(pageFilePath(path));
   // A 404 has no data.
-  const answer = page?.ok ? await ask(pageFilePath(path)) : undefined;
   return answer?.ok ? ((await answer.json()) as PageFile).files : [];
 }
 
 /**
- * Has the service worker keep the page that is shown, those one may need without a network, and what they show and run.
- * The first pages of a visit may have come before the worker was there.
+ * Has the service worker keep the data of the page that is shown and of those one may need without a network, what they
+ * show and run, and the one document that shows them then. The first pages of a visit may have come before the worker was
+ * there.
  */
 export async function precachePages(shown: string, language: Language) {
   await underWorker();
   const paths = offlineRoutes.map((route) => pathTo({ route }, language));
+  await ask(offlinePath(language), { headers: { Accept: 'text/html' } });
   const files = await Promise.all([shown, ...paths, offlinePath(language)].map(keepPage));
   for (const file of new Set([...files.flat(), ...shownLater])) {
     // Its name is a hash of what it holds.

@@ -5,6 +5,11 @@ import { loadPage } from './load-page.ts';
 /** How far below and above the viewport a link may be for its page to be fetched ahead. */
 const rootMargin = '200px';
 
+/**
+ * Not on most visitors' way: what stands aside, such as the banner, the other language, and the footer with its legal pages.
+ */
+const links = 'a[href^="/"]:not([target], [hreflang], aside a, footer a)';
+
 /** Fetches ahead the pages behind the links that come near the viewport. `shown` changes with the page. */
 export function usePrefetch(shown: unknown) {
   useEffect(() => {
@@ -21,9 +26,7 @@ export function usePrefetch(shown: unknown) {
       },
       { rootMargin },
     );
-    // What stands aside, such as the banner with its links to the legal pages, is not on anybody's way.
-    const links = document.querySelectorAll('a[href^="/"]:not([target], aside a)');
-    for (const link of links) observer.observe(link);
+    for (const link of document.querySelectorAll(links)) observer.observe(link);
     return () => observer.disconnect();
   }, [shown]);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import bell from '/static/illustrations/bell.svg';
+import stem from '/static/illustrations/bell-stem.svg';
 
 type PhoneTopProps = {
   title: string;
@@ -20,7 +21,10 @@ export function PhoneTop({ title, lead, phone, children }: PhoneTopProps) {
           <p className="lead">{lead}</p>
           {children}
         </div>
-        <img className="page-top__bell" src={bell} width={270} height={420} alt="" />
+        <div className="page-top__bell">
+          <img src={stem} width={290} height={370} alt="" loading="lazy" />
+          <img className="greeting" src={bell} width={290} height={370} alt="" loading="lazy" />
+        </div>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import bell from '/static/illustrations/bell.svg';
+import stem from '/static/illustrations/bell-stem.svg';
 import { PhoneTop } from '../components/phone-top.tsx';
 import type { PageGroup } from '../content/page-data.ts';
 import { useContent } from '../content/use-content.ts';
@@ -13,7 +14,7 @@ export const mainGroup = 'contactPage';
 export const needs = ['carouselCards', ...contactSectionNeeds] as const satisfies PageGroup[];
 
 export function socialCard({ title }: SiteContent['contactPage']): SocialCard {
-  return { sentences: [title], picture: bell, ground: 'dew' };
+  return { sentences: [title], picture: stem, over: bell, ground: 'dew' };
 }
 
 export function Page() {

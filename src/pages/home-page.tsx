@@ -19,8 +19,8 @@ export const needs = [
   ...contactSectionNeeds,
 ] as const satisfies PageGroup[];
 
-export function socialCard({ heroLines, heroPictureSmall }: SiteContent['home']): SocialCard {
-  return { sentences: heroLines, picture: heroPictureSmall.url, ground: 'sky' };
+export function socialCard({ heroLines, heroPictureSmall, heroLamp }: SiteContent['home']): SocialCard {
+  return { sentences: heroLines, picture: heroPictureSmall.url, over: heroLamp?.url, ground: 'sky' };
 }
 
 export function Page() {

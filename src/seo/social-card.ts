@@ -7,6 +7,8 @@ export type SocialCard = {
   sentences: string[];
   /** The address of the drawing. */
   picture: string;
+  /** The address of a drawing of the same size, over the first. */
+  over?: string | undefined;
   ground: Ground;
 };
 

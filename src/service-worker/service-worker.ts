@@ -5,7 +5,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { languageOfPath } from '../language/languages.ts';
-import { offlinePath } from '../routing/routes.ts';
+import { offlinePath, pageFilePath } from '../routing/routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -20,6 +20,10 @@ function keepAtMost(maxEntries: number, maxAgeSeconds: number) {
   // Workbox's own types do not agree under exactOptionalPropertyTypes.
   return new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true }) as WorkboxPlugin;
 }
+
+const isNavigation = (event: Event) => event instanceof FetchEvent && event.request.mode === 'navigate';
+
+const offlinePage = (pathname: string) => caches.match(offlinePath(languageOfPath(pathname)));
 
 // It depends on no build, so a new one replaces it at once: pages and files are asked for by their addresses.
 void self.skipWaiting();
@@ -50,10 +54,14 @@ registerRoute(
         // A redirected answer may not answer a navigation.
         cacheWillUpdate: async ({ response }) =>
           response.status === 200 && !response.redirected && isPage(response) ? response : null,
-        handlerDidError: async ({ request }) => {
-          if (request.mode !== 'navigate') return undefined;
-          return caches.match(offlinePath(languageOfPath(new URL(request.url).pathname)));
+        // Of most pages only the data is kept: the page for no network shows it. Where the network is slow, too.
+        cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
+          if (cachedResponse || !isNavigation(event)) return cachedResponse;
+          const { pathname } = new URL(request.url);
+          return (await caches.match(pageFilePath(pathname))) && offlinePage(pathname);
         },
+        handlerDidError: async ({ request }) =>
+          request.mode === 'navigate' ? offlinePage(new URL(request.url).pathname) : undefined,
       },
       keepAtMost(120, 30 * day),
     ],

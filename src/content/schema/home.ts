@@ -9,6 +9,8 @@ export const home = v.object({
   heroLead: text,
   heroPicture: fileSchema,
   heroPictureSmall: fileSchema,
+  /** In the frame of the small picture, over either. */
+  heroLamp: v.optional(fileSchema),
   buildingFact: text,
   noFearTitle: text,
   noFearLead: text,

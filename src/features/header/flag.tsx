@@ -7,5 +7,5 @@ const flags: Record<Language, string> = { ro, en };
 type FlagProps = { language: Language };
 
 export function Flag({ language }: FlagProps) {
-  return <img src={flags[language]} width={36} height={24} alt="" fetchPriority="low" />;
+  return <img src={flags[language]} width={36} height={24} alt="" loading="lazy" />;
 }

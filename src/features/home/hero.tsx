@@ -11,7 +11,7 @@ const narrow = '(max-width: 47.9375em)';
 export function Hero() {
   const { callToAction } = useContent('general');
   const { phoneNumber, phoneString } = useContent('contactDetails');
-  const { heroLines, heroSmile, heroLead, heroPicture, heroPictureSmall } = useContent('home');
+  const { heroLines, heroSmile, heroLead, heroPicture, heroPictureSmall, heroLamp } = useContent('home');
   return (
     <section className="hero ground-sky">
       <div className="container hero__content">
@@ -28,17 +28,28 @@ export function Hero() {
             </a>
           </div>
         </div>
-        <picture className="hero__art">
-          <PictureSources picture={heroPictureSmall} media={narrow} sizes="100vw" />
-          <source
-            media={narrow}
-            srcSet={heroPictureSmall.url}
-            width={heroPictureSmall.width}
-            height={heroPictureSmall.height}
-          />
-          <PictureSources picture={heroPicture} sizes="(min-width: 1280px) 709px, 56vw" />
-          <PictureImage picture={heroPicture} eager />
-        </picture>
+        <div className="hero__art print-hidden">
+          <picture>
+            <PictureSources picture={heroPictureSmall} media={narrow} sizes="100vw" />
+            <source
+              media={narrow}
+              srcSet={heroPictureSmall.url}
+              width={heroPictureSmall.width}
+              height={heroPictureSmall.height}
+            />
+            <PictureSources picture={heroPicture} sizes="(min-width: 1280px) 709px, 56vw" />
+            <PictureImage picture={heroPicture} eager />
+          </picture>
+          {heroLamp && (
+            <img
+              className="hero__lamp greeting"
+              src={heroLamp.url}
+              width={heroLamp.width}
+              height={heroLamp.height}
+              alt=""
+            />
+          )}
+        </div>
       </div>
       <img className="hero__snow" src={snow} alt="" fetchPriority="low" />
     </section>
