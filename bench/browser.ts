@@ -6,7 +6,7 @@ import { chromium, type BrowserContext, type CDPSession, type Page } from '@play
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { chromiumFlags, findOrInstallChromium } from '../scripts/chromium.ts';
 
-const flags = [...chromiumFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
+const flags = [...chromiumFlags, '--force-effective-connection-type=4G', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
 
 export type Phone = { context: BrowserContext; close: () => Promise<void> };
 export type BrowserOptions = {
@@ -50,22 +50,17 @@ export async function machineIndex(): Promise<number> {
   }
 }
 
-/**
- * A tab with a processor four times as slow, on a 4G bar (1.6 Mbps down, 750 kbps up, 150 ms latency a request) unless the
- * network is left as it is.
- */
-export async function openThrottledTab(context: BrowserContext, { network = true } = {}): Promise<Page> {
+/** A tab on a 4G bar (1.6 Mbps down, 750 kbps up, 150 ms latency a request) and a processor four times as slow. */
+export async function openThrottledTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage();
   const session = await sessionOf(tab);
-  if (network) {
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: 1_600_000 / 8,
-      uploadThroughput: 750_000 / 8,
-    });
-  }
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   return tab;
 }

@@ -1,13 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
-import { openThrottledTab, sessionOf, startPhone } from './browser.ts';
+import { sessionOf, startPhone } from './browser.ts';
 
-/** What a page costs the processor of a phone, from a trace; times in milliseconds. */
+/**
+ * What a page costs, from a trace: milliseconds of processor time, which another process on the machine lengthens less than
+ * time on the clock.
+ */
 export type PageCost = {
   /** All tasks of the main thread up to two seconds after the load. */
   mainThread: number;
-  /** Layout up to the first contentful paint. */
-  firstLayout: number;
+  /** All layouts of that time. */
+  layout: number;
+  /** The longest of them. */
+  longestLayout: number;
   /** How often the main thread painted between two and four seconds after the load, nobody touching anything. */
   paints: number;
 };
@@ -27,27 +32,31 @@ async function traced(session: CDPSession, run: () => Promise<void>): Promise<Tr
 }
 
 function costOf(events: TraceEvent[]): PageCost {
-  const [paint] = events.filter(({ name }) => name === 'firstContentfulPaint').toSorted((a, b) => a.ts - b.ts);
+  const [paint] = events
+    .filter(({ name }) => name === 'firstContentfulPaint')
+    .toSorted((a, b) => a.ts - b.ts);
   if (!paint) throw new Error('The page painted nothing.');
   const own = events.filter(({ pid, tid }) => pid === paint.pid && tid === paint.tid);
   const load = own.find(({ name }) => name === 'loadEventEnd')?.ts ?? Number.NaN;
   const named = (wanted: string, from: number, to: number) =>
     own.filter(({ name, ts }) => name === wanted && ts >= from && ts < to);
-  const milliseconds = (found: TraceEvent[]) =>
-    found.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1_000;
+  const times = (found: TraceEvent[]) => found.map(({ tdur = 0 }) => tdur / 1_000);
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
   const seconds = 1_000_000;
+  const layouts = times(named('Layout', 0, load + 2 * seconds));
   return {
-    mainThread: milliseconds(named('ThreadControllerImpl::RunTask', 0, load + 2 * seconds)),
-    firstLayout: milliseconds(named('Layout', 0, paint.ts)),
+    mainThread: sum(times(named('ThreadControllerImpl::RunTask', 0, load + 2 * seconds))),
+    layout: sum(layouts),
+    longestLayout: Math.max(...layouts),
     paints: named('Paint', load + 2 * seconds, load + 4 * seconds).length,
   };
 }
 
-/** Opens a page with an empty cache, a processor four times as slow and nobody touching it. */
+/** Opens a page with an empty cache and nobody touching it. */
 export async function measureCost(url: string): Promise<PageCost> {
   const phone = await startPhone();
   try {
-    const tab = await openThrottledTab(phone.context, { network: false });
+    const tab = await phone.context.newPage();
     const session = await sessionOf(tab);
     const events = await traced(session, async () => {
       await tab.goto(url, { waitUntil: 'load' });

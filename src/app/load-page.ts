@@ -28,9 +28,18 @@ async function addedPage(path: string): Promise<LoadedPage | undefined> {
   return { Page: module.Page, data: { ...data, origin } };
 }
 
+/** Begins to fetch a page's component, so that it comes beside the data and not after it. */
+function fetchComponent(path: string) {
+  const [service = ''] = path.split('/').slice(-1);
+  const found = allPages([service]).find((page) => page.path === path);
+  // `withComponent` asks again, and tells of a failure.
+  if (found) pages[found.page.route]().catch(() => undefined);
+}
+
 async function fetchPage(path: string): Promise<LoadedPage> {
   const added = await addedPage(path);
   if (added) return added;
+  fetchComponent(path);
   const file = pageFilePath(path);
   const response = await fetch(file);
   if (!response.ok) throw new Error(`${file} answered ${response.status}.`);
