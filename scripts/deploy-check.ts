@@ -12,7 +12,6 @@ import { findChangedConsents } from './content/consented-texts.ts';
 import { buildDeployment, type DeploymentBuild } from './deployment/build-deployment.ts';
 import { readDeployment, type Deployment } from './deployment/deployment.ts';
 import { loadFunctions } from './deployment/load-functions.ts';
-import { siteSize } from './deployment/site-size.ts';
 import { expiryWarning } from './deployment/settings.ts';
 import { hasHeadersOf, readFirebaseConfig } from './firebase-config.ts';
 
@@ -82,7 +81,6 @@ if (reading.ok) {
       findings.length === 0 ? well(`${build.pages} pages from ${build.source}`) : wrong(...findings),
     );
     report('headers', await checkHeaders(build));
-    report('size', well(await siteSize(build.folders.site)));
     report('functions', await checkFunctions(build));
     warnings.push(build.warning);
   }

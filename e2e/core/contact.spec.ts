@@ -151,14 +151,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('one address from a quick hand does not make a person spam', async ({ page }) => {
-  await open(page, '/ro/contact');
-  const { send } = await fill(page, 'ro', 'Am citit despre voi pe https://www.revista.example/clinici');
-  await send.click();
-  const reference = await referenceOf(page);
-  expect((await mailOf(reference)).subject).toBe(`${reference} – Cerere de la Ștefan Țăranu`);
-});
-
 test('a package chosen on the English prices begins the message, and the desk reads its Romanian name', async ({
   page,
 }) => {

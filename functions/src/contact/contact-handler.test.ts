@@ -49,13 +49,6 @@ describe('a request sent by the scripts', () => {
     expect(accepted).toMatchObject([{ reference: body.reference, request: { name: input.name } }]);
   });
 
-  test('has the same reference and the same task when it is sent again', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => sendJson()));
-    const bodies = await Promise.all(answers.map((answer) => answer.text()));
-    expect(new Set(bodies).size).toBe(1);
-    expect(accepted).toHaveLength(1);
-  });
-
   test('is refused with a code per field, and not taken', async () => {
     const answer = await sendJson({ name: ' ', email: '', phone: '', consent: false });
     expect(answer.status).toBe(422);

@@ -43,6 +43,7 @@ export const hostileHtml: string[] = [
   '<a href="/\\evil.invalid/">text</a>',
   '<a href="http://evil.invalid/">text</a>',
   '<a href="blob:https://evil.invalid/1">text</a>',
+  '<a href="file:///etc/passwd">text</a>',
   '<a href="https://example.com/" ping="//evil.invalid/ping">text</a>',
   '<a href="/" target="x" download="x.html" formaction="javascript:ran()">text</a>',
   '<img src="//evil.invalid/pixel.png">',
