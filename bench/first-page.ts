@@ -1,10 +1,10 @@
-/** The first page of a visit, beside the same without scripts, without styles, and as another build has it. */
+/** The first page of a visit, beside the same without scripts, and as another build has it. */
 import { sitePages } from '../e2e/support/site.ts';
 import type { RouteName } from '../src/routing/route-names.ts';
 import { measureLoad, type PageLoad } from './page-load.ts';
 import { atMost, median, printTable, spread, type Figure, type Part } from './report.ts';
 import { makeCertificate, serveAsCdn, type Certificate } from './serve.ts';
-import { buildIn, site, siteWithoutScripts, siteWithoutStyles, type Variant } from './variants.ts';
+import { buildIn, site, siteWithoutScripts, type Variant } from './variants.ts';
 
 const measuredRoutes: RouteName[] = ['home', 'prices', 'service', 'terms'];
 
@@ -57,26 +57,21 @@ function figuresOf(page: string, loads: Loads, limits: Map<string, number>): Fig
 
 export const measureFirstPage: Part = async ({ runs, against }) => {
   const scriptless = await siteWithoutScripts();
-  const styleless = await siteWithoutStyles();
   const earlier = against ? [buildIn(against)] : [];
-  const variants = [site(), scriptless, styleless, ...earlier];
-  const limits = new Map([
-    [scriptless.name, 1.05],
-    [styleless.name, 1.1],
-    ...earlier.map(({ name }) => [name, 1.2] as const),
-  ]);
+  const variants = [site(), scriptless, ...earlier];
+  const limits = new Map([[scriptless.name, 1.05], ...earlier.map(({ name }) => [name, 1.2] as const)]);
   const figures: Figure[] = [];
   for (const certificate of [undefined, await makeCertificate()]) {
     const protocol = certificate ? 'HTTP/2 with TLS' : 'HTTP/1.1';
     const loads = await measureAll(runs, variants, certificate);
     printTable(
       `First page, ${protocol}, 1.6 Mbps, 150 ms, 4x CPU, empty cache: median (least-most) of ${runs}, in ms`,
-      ['page', 'variant', 'FCP', 'LCP', 'TBT', 'main thread to load + 2 s', 'CLS'],
+      ['page', 'variant', 'FCP', 'LCP', 'TBT', 'CLS'],
       pages.flatMap(({ path }, index) =>
         Object.entries(loads[index] ?? {}).map(([name, of]) => [
           path,
           name,
-          ...(['fcp', 'lcp', 'tbt', 'mainThread'] as const).map((key) => spread(valuesOf(of, key))),
+          ...(['fcp', 'lcp', 'tbt'] as const).map((key) => spread(valuesOf(of, key))),
           median(valuesOf(of, 'cls')).toFixed(3),
         ]),
       ),

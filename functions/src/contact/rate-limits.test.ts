@@ -20,11 +20,6 @@ test('being refused costs nothing', () => {
   expect(take('a')).toBe(0);
 });
 
-test('the allowance of one is not that of another', () => {
-  const take = createLimiter({ burst: 1, interval: 1_000 });
-  expect([take('a'), take('a'), take('b')]).toEqual([0, 1_000, 0]);
-});
-
 test('who has been quiet has the whole burst again, and no more', () => {
   const take = createLimiter({ burst: 2, interval: 1_000 });
   take('a');
