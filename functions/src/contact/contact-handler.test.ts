@@ -82,14 +82,6 @@ describe('a request sent by the scripts', () => {
     expect(accepted.map(({ suspicions }) => suspicions)).toEqual([['câmpul ascuns a fost completat'], []]);
   });
 
-  test('is not taken when neither the queue nor the mail server has it', async () => {
-    accepts = () => Promise.resolve(false);
-    const answer = await sendJson();
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('Retry-After')).toBe('30');
-    expect(await answer.json()).toEqual({ ok: false, code: 'unavailable' });
-  });
-
   test('is answered when the code breaks, without a word about why', async () => {
     accepts = () => Promise.reject(new Error('a secret word'));
     const answer = await sendJson();
