@@ -36,17 +36,6 @@ test('lists follow the index, whatever the order of the links', () => {
   expect(indexes).toEqual(indexes.toSorted((a, b) => a - b));
 });
 
-test('a space without services says what to create', () => {
-  const space = changedSpace((editor) => {
-    const { entries } = editor.space;
-    editor.space.entries = entries.filter(({ sys }) => sys.contentType.sys.id !== 'service');
-  });
-  const result = toSiteContent(space, 'ro');
-  expect(
-    result.ok ? [] : result.findings.map(({ contentType, message }) => `${contentType}: ${message}`),
-  ).toContain('service: There is no entry of this type; create one for each service.');
-});
-
 test('scripts and handlers are taken out of HTML, the text stays', () => {
   const space = changedSpace((editor) => {
     const html = '<p onclick="steal()">Bună</p><script>steal()</script>';
