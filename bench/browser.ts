@@ -6,7 +6,11 @@ import { chromium, type BrowserContext, type CDPSession, type Page } from '@play
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { chromiumFlags, findOrInstallChromium } from '../scripts/chromium.ts';
 
-const flags = [...chromiumFlags, '--force-effective-connection-type=4G', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
+const flags = [
+  ...chromiumFlags,
+  '--force-effective-connection-type=4G',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+];
 
 export type Phone = { context: BrowserContext; close: () => Promise<void> };
 export type BrowserOptions = {

@@ -111,12 +111,12 @@ export const measureFirstPage: Part = async ({ runs, against }) => {
     const loads = await measureAll(runs, variants, certificate);
     printTable(
       `First page, ${protocol}, 1.6 Mbps, 150 ms, 4x CPU, empty cache: median (least-most) of ${runs}, in ms`,
-      ['page', 'variant', 'FCP', 'LCP', 'TBT', 'main thread to load + 2 s', 'CLS'],
+      ['page', 'variant', 'FCP', 'LCP', 'TBT', 'CLS'],
       pages.flatMap(({ path }, index) =>
         Object.entries(loads[index] ?? {}).map(([name, of]) => [
           path,
           name,
-          ...(['fcp', 'lcp', 'tbt', 'mainThread'] as const).map((key) => spread(valuesOf(of, key))),
+          ...(['fcp', 'lcp', 'tbt'] as const).map((key) => spread(valuesOf(of, key))),
           median(valuesOf(of, 'cls')).toFixed(3),
         ]),
       ),

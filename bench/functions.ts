@@ -1,4 +1,4 @@
-/** How fast the function `contact` starts and answers, beside a function that does nothing. */
+/** How fast the function `contact` starts, beside a function that does nothing. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -8,10 +8,6 @@ import { buildFolders } from '../scripts/build-folders.ts';
 import type { Hosted } from './function-host.ts';
 import { atMost, median, printTable, spread, type Part } from './report.ts';
 
-/** Requests that are sent at a time, and in all. */
-const atATime = 10;
-const inAll = 2_000;
-
 type Subject = { name: string; file: string };
 type Start = { loaded: number; answered: number };
 
@@ -20,8 +16,9 @@ const subjects = (): Subject[] => [
   { name: 'empty', file: join(import.meta.dirname, 'empty-function.ts') },
 ];
 
-/** Starts a function in a process of its own. `queue` is the address of what stands in for Cloud Tasks. */
-async function startFunction({ name, file }: Subject, queue: string) {
+/** From no process at all to the first answer. `queue` is the address of what stands in for Cloud Tasks. */
+async function startCold({ name, file }: Subject, queue: string): Promise<Start> {
+  const before = performance.now();
   const child = fork(join(import.meta.dirname, 'function-host.ts'), [file, name], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
@@ -32,53 +29,17 @@ async function startFunction({ name, file }: Subject, queue: string) {
       CLOUD_TASKS_EMULATOR_HOST: queue,
     },
   });
-  const [hosted] = (await once(child, 'message')) as [Hosted];
-  const stop = async () => {
-    child.kill();
-    await once(child, 'exit');
-  };
-  return { ...hosted, stop };
-}
-
-let sent = 0;
-
-/** Sends one request no other is like, from an address of its own; throws when it is not taken. */
-async function sendRequest(url: string): Promise<void> {
-  sent += 1;
-  const from = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
+  const [{ url, loadedAfter }] = (await once(child, 'message')) as [Hosted];
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
-    body: JSON.stringify({ ...input, id: `bench-${process.pid}-${sent}` }),
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(input),
   });
-  await response.arrayBuffer();
-  if (!response.ok) throw new Error(`The function answered ${response.status}.`);
-}
-
-/** From no process at all to the first answer. */
-async function startCold(subject: Subject, queue: string): Promise<Start> {
-  const before = performance.now();
-  const { url, loadedAfter, stop } = await startFunction(subject, queue);
-  await sendRequest(url);
   const answered = performance.now() - before;
-  await stop();
+  child.kill();
+  await once(child, 'exit');
+  if (!response.ok) throw new Error(`The function answered ${response.status}.`);
   return { loaded: loadedAfter, answered };
-}
-
-/** Milliseconds of each request under load. */
-async function runWarm(subject: Subject, queue: string): Promise<number[]> {
-  const { url, stop } = await startFunction(subject, queue);
-  const times: number[] = [];
-  const send = async () => {
-    while (times.length < inAll) {
-      const begun = performance.now();
-      await sendRequest(url);
-      times.push(performance.now() - begun);
-    }
-  };
-  await Promise.all(Array.from({ length: atATime }, send));
-  await stop();
-  return times;
 }
 
 /** Measures both functions, interleaved. */
@@ -92,20 +53,15 @@ export const measureFunctions: Part = async ({ runs }) => {
     for (const { subject, starts } of measured) starts.push(await startCold(subject, queue.host));
   }
   const timesOf = (starts: Start[], key: keyof Start) => starts.map((start) => start[key]);
-  const rows: string[][] = [];
-  for (const { subject, starts } of measured) {
-    rows.push([
+  await queue.close();
+  printTable(
+    `Functions on loopback, median (least-most) of ${runs} cold starts, in ms`,
+    ['function', 'loaded', 'first answer'],
+    measured.map(({ subject, starts }) => [
       subject.name,
       spread(timesOf(starts, 'loaded')),
       spread(timesOf(starts, 'answered')),
-      spread(await runWarm(subject, queue.host)),
-    ]);
-  }
-  await queue.close();
-  printTable(
-    `Functions on loopback, median (least-most), in ms; cold ${runs} times, warm ${inAll} requests, ${atATime} at a time`,
-    ['function', 'loaded', 'first answer', 'warm'],
-    rows,
+    ]),
   );
   const [contact = [], empty = []] = measured.map(({ starts }) => starts);
   const ratio = (key: keyof Start) => median(timesOf(contact, key)) / median(timesOf(empty, key));

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { isHydrated } from '../e2e/support/fixtures.ts';
-import { answerOf, openThrottledTab, sessionOf, startPhone } from './browser.ts';
+import { answerOf, openThrottledTab, startPhone } from './browser.ts';
 
 /** What was measured of one page load; milliseconds, the first two from the start of the navigation. */
 export type PageLoad = {
@@ -9,8 +9,6 @@ export type PageLoad = {
   lcp: number;
   /** The time beyond 50 ms of every long task after the first paint. */
   tbt: number;
-  /** All tasks of the main thread up to two seconds after the load. */
-  mainThread: number;
   cls: number;
 };
 
@@ -37,7 +35,7 @@ function watch() {
   });
 }
 
-function readWatched(): Omit<PageLoad, 'mainThread'> {
+function readWatched(): PageLoad {
   const { lcp, cls, tasks } = window.watched;
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
   const blocking = tasks.map(({ start, end }) => Math.max(0, end - Math.max(start, fcp) - 50));
@@ -52,24 +50,16 @@ export async function settled(tab: Page) {
   await tab.waitForLoadState('networkidle');
 }
 
-async function mainThreadOf(tab: Page): Promise<number> {
-  const session = await sessionOf(tab);
-  const { metrics } = await session.send('Performance.getMetrics');
-  return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
-}
-
 /** Opens a page with an empty cache and nobody touching it. */
 export async function measureLoad(url: string, spki?: string): Promise<PageLoad> {
   const phone = await startPhone({ spki });
   try {
     const tab = await openThrottledTab(phone.context);
-    await (await sessionOf(tab)).send('Performance.enable');
     await tab.addInitScript(watch);
     await tab.goto(url, { waitUntil: 'load' });
     await setTimeout(2_000);
-    const mainThread = await mainThreadOf(tab);
     await settled(tab);
-    return { ...(await answerOf(tab, readWatched)), mainThread };
+    return await answerOf(tab, readWatched);
   } finally {
     await phone.close();
   }

@@ -3,17 +3,13 @@ import type { BrowserRoute } from '../src/app/pages.ts';
 import type { ShownPage } from '../src/content/page-data.ts';
 import type { SiteContent } from '../src/content/site-content.ts';
 
-/** A part of a page in a state that is seldom seen on the page itself. */
+/** A part of a page with content that is seldom seen on the page itself. */
 export type Specimen = {
   id: string;
   title: string;
   show: ReactNode;
   /** The page it stands on, whose content it gets. */
   page: Extract<ShownPage, { route: BrowserRoute }>;
-  /** The query of the address, with `?`. */
-  search?: string;
   /** Content that the embedded space does not have: longer, shorter, missing. */
-  change?: (content: SiteContent) => SiteContent;
-  /** Brings it into its state, as a visitor would, once it is rendered. */
-  drive?: (stage: HTMLElement) => void;
+  change: (content: SiteContent) => SiteContent;
 };

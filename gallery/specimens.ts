@@ -1,4 +1,3 @@
-import { contactFormSpecimens } from './specimens/contact-form.tsx';
 import { homeSpecimens } from './specimens/home.tsx';
 import { packageSpecimens } from './specimens/packages.tsx';
 import { priceSpecimens } from './specimens/prices.tsx';
@@ -8,7 +7,6 @@ import type { Specimen } from './specimen.ts';
 
 /** What the gallery shows, in the order of its page. */
 export const specimenGroups: Record<string, Specimen[]> = {
-  'Contact form': contactFormSpecimens,
   'Home: hours, carousel, tiles, film': homeSpecimens,
   Packages: packageSpecimens,
   Prices: priceSpecimens,

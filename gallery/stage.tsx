@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { pages } from '../src/app/pages.ts';
 import { ContentProvider } from '../src/content/content-provider.tsx';
@@ -13,7 +13,7 @@ import type { Specimen } from './specimen.ts';
 /** The data of the specimen's page, with the content the specimen wants. */
 export async function dataOf({ page, change }: Specimen, language: Language): Promise<PageData> {
   const content = loadSiteContent(language);
-  const changed = change?.(content) ?? content;
+  const changed = change(content);
   const contents = Object.fromEntries(languages.map((each) => [each, changed])) as SiteContents;
   return toPageData(contents, page, language, await pages[page.route]());
 }
@@ -22,21 +22,17 @@ type StageProps = { specimen: Specimen; data: PageData };
 
 /** One specimen by itself, as on its page. */
 export function Stage({ specimen, data }: StageProps) {
-  const { page, search = '', drive, show, title } = specimen;
-  const stage = useRef<HTMLDivElement>(null);
+  const { page, show, title } = specimen;
 
   useEffect(() => {
     document.title = title;
-    if (stage.current) drive?.(stage.current);
-  }, [drive, title]);
+  }, [title]);
 
   return (
-    <MemoryRouter initialEntries={[pathTo(page, data.language) + search]}>
+    <MemoryRouter initialEntries={[pathTo(page, data.language)]}>
       <LanguageProvider language={data.language}>
         <ContentProvider data={data}>
-          <div ref={stage} id="site">
-            {show}
-          </div>
+          <div id="site">{show}</div>
         </ContentProvider>
       </LanguageProvider>
     </MemoryRouter>

@@ -2,7 +2,7 @@
  * `npm run deploy:check [-- --project <id>]`: everything that can be known before a deploy, without changing anything of
  * what is deployed. Ends with the commands to run next, or with 1 and what to correct.
  */
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,28 +12,14 @@ import { findChangedConsents } from './content/consented-texts.ts';
 import { buildDeployment, type DeploymentBuild } from './deployment/build-deployment.ts';
 import { readDeployment, type Deployment } from './deployment/deployment.ts';
 import { loadFunctions } from './deployment/load-functions.ts';
-import { siteSize } from './deployment/site-size.ts';
 import { expiryWarning } from './deployment/settings.ts';
 import { hasHeadersOf, readFirebaseConfig } from './firebase-config.ts';
-import { missingBinaries, type LockFile } from './lock-file.ts';
 
 /** What was found out: a line for what is well, or what to correct. */
 type Finding = { ok: true; line: string } | { ok: false; problems: string[] };
 
 const well = (line: string): Finding => ({ ok: true, line });
 const wrong = (...problems: string[]): Finding => ({ ok: false, problems });
-
-async function checkLockFiles(): Promise<Finding> {
-  const missing: string[] = [];
-  for (const file of ['package-lock.json', 'functions/package-lock.json']) {
-    missing.push(...missingBinaries(JSON.parse(await readFile(file, 'utf8')) as LockFile));
-  }
-  return missing.length === 0
-    ? well('both name every binary')
-    : wrong(
-        ...missing.map((name) => `${name} is missing: choose a version whose binaries the registry has.`),
-      );
-}
 
 async function checkHeaders({ folders }: DeploymentBuild): Promise<Finding> {
   const built = await readFirebaseConfig(folders.config);
@@ -82,7 +68,6 @@ function report(name: string, finding: Finding) {
 const { values } = parseArgs({ options: { project: { type: 'string' } } });
 const reading = readDeployment(values.project);
 report('settings', reading.ok ? well(reading.deployment.file) : wrong(...reading.problems));
-report('lock files', await checkLockFiles());
 if (reading.ok) {
   const { deployment } = reading;
   const outcome = await buildDeployment(deployment, '.local/deploy-check');
@@ -96,7 +81,6 @@ if (reading.ok) {
       findings.length === 0 ? well(`${build.pages} pages from ${build.source}`) : wrong(...findings),
     );
     report('headers', await checkHeaders(build));
-    report('size', well(await siteSize(build.folders.site)));
     report('functions', await checkFunctions(build));
     warnings.push(build.warning);
   }

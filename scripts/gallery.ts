@@ -1,4 +1,4 @@
-/** `npm run gallery`: parts of pages in states that are hard to reach, with hot reload, until Ctrl-C. */
+/** `npm run gallery`: parts of pages with content they seldom have, with hot reload, until Ctrl-C. */
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import { fixtureClinic, repository } from './clinic.ts';

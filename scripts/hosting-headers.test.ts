@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hostingHeaders } from './hosting-headers.ts';
-import { inlineSources } from './inline-sources.ts';
 
 const space = { spaceId: 'clinic', accessToken: 't', environment: 'master', origin: 'https://cdn.example' };
 
@@ -28,19 +27,4 @@ test('a hosted player may be framed on the pages that show its film, and nowhere
   const site = { hostedFilms: ['/en'] };
   expect(policyOf('/en', site)).toContain('frame-src https://www.youtube-nocookie.com;');
   expect(policyOf('/', site)).not.toContain('frame-src');
-});
-
-describe('inline code', () => {
-  test('is found by its hash, data blocks and files are not', () => {
-    const html = `<style>a{color:red}</style><script>run()</script><script type="module">run()</script>
-      <script src="/static/x.js"></script><script type="application/ld+json">{"a":1}</script>
-      <script id="page-data" type="application/json">{}</script><script type="speculationrules">{}</script>`;
-    expect(inlineSources([html, html])).toEqual({
-      inlineStyles: ["'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs='"],
-      inlineScripts: [
-        "'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='",
-        "'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='",
-      ],
-    });
-  });
 });

@@ -91,7 +91,7 @@ export async function startInbox() {
 }
 
 /** Starts the Firebase emulators and resolves once all of them answer. */
-export async function startEmulators(only: string, env: NodeJS.ProcessEnv = {}) {
+export async function startEmulators(only: string) {
   const lines: string[] = [];
   let ready = false;
   const child = start(
@@ -107,7 +107,7 @@ export async function startEmulators(only: string, env: NodeJS.ProcessEnv = {}) 
       lines.push(line);
       ready ||= line.includes('All emulators ready');
     },
-    { NO_UPDATE_NOTIFIER: '1', ...env },
+    { NO_UPDATE_NOTIFIER: '1' },
   );
   await untilReady(
     'The emulators',

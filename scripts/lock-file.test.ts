@@ -1,13 +1,67 @@
+/** What `npm ci` needs to find in a lock file on every machine the project is worked on, and where it is deployed. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { missingBinaries, type LockFile } from './lock-file.ts';
 
-test('the lock file names every binary for macOS, Windows and Linux', () => {
-  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
-  expect(
-    missingBinaries(lock),
-    'Choose a version whose binaries the registry has for all platforms.',
-  ).toEqual([]);
+type LockedPackage = { version?: string; optionalDependencies?: Record<string, string> };
+type LockFile = { packages: Record<string, LockedPackage> };
+
+/** The platforms of those who work on the project, by the names that binaries of npm packages carry. */
+const platforms = /darwin-(arm64|x64)|win32-x64|linux-(arm64|x64)(-gnu|-glibc)?$/;
+/** Some other platform: nobody misses its binary here. */
+const anyPlatform = /android|freebsd|openbsd|netbsd|sunos|aix|openharmony|wasm|musl|linux|win32|darwin/;
+
+/** The folders in which Node looks for a package that `from` needs, the nearest first. */
+function foldersFor(from: string): string[] {
+  const parts = from === '' ? [] : from.split('/node_modules/');
+  const folders = parts.map((_, index) => `${parts.slice(0, parts.length - index).join('/node_modules/')}/`);
+  return [...folders, ''];
+}
+
+/** A package asks for its binary by one version; what it asks for by a range is chosen as for any other dependency. */
+const isOtherVersion = (wanted: string, { version }: LockedPackage) =>
+  /^\d/.test(wanted) && version !== wanted;
+
+/**
+ * The binaries that the lock file's packages want and that the lock file does not name, as `package@version`. npm leaves
+ * them out without a word where the registry lacks them, or names those of another version, and every other platform's
+ * install then fails.
+ */
+function missingBinaries({ packages }: LockFile): string[] {
+  return Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([name]) => platforms.test(name) || !anyPlatform.test(name))
+      .filter(([name, version]) => {
+        const found = foldersFor(from).flatMap((folder) => packages[`${folder}node_modules/${name}`] ?? []);
+        return !found[0] || isOtherVersion(version, found[0]);
+      })
+      .map(([name, version]) => `${name}@${version}`),
+  );
+}
+
+test.each(['package-lock.json', 'functions/package-lock.json'])(
+  '%s names every binary for macOS, Windows and Linux',
+  (file) => {
+    const lock = JSON.parse(readFileSync(file, 'utf8')) as LockFile;
+    const advice = 'Choose a version whose binaries the registry has for all platforms.';
+    expect(missingBinaries(lock), advice).toEqual([]);
+  },
+);
+
+test('a binary that is left out or of another version is named, one of another platform is not missed', () => {
+  const optionalDependencies = {
+    '@tool/darwin-arm64': '1.3.2',
+    '@tool/linux-x64-gnu': '1.3.2',
+    '@tool/win32-x64': '1.3.2',
+    '@tool/android-arm64': '1.3.2',
+    fsevents: '~2.3.3',
+  };
+  const packages = {
+    'node_modules/vite/node_modules/tool': { optionalDependencies },
+    'node_modules/vite/node_modules/@tool/linux-x64-gnu': { version: '1.3.2' },
+    'node_modules/@tool/win32-x64': { version: '1.2.19' },
+    'node_modules/fsevents': { version: '2.3.4' },
+  };
+  expect(missingBinaries({ packages })).toEqual(['@tool/darwin-arm64@1.3.2', '@tool/win32-x64@1.3.2']);
 });
 
 test('the lock file of the functions, which is deployed, is that of their package.json', () => {
@@ -15,40 +69,4 @@ test('the lock file of the functions, which is deployed, is that of their packag
   const { packages } = read('package-lock.json') as { packages: Record<string, { dependencies?: unknown }> };
   const { dependencies } = read('package.json') as { dependencies: unknown };
   expect(packages['']?.dependencies, 'Run `npm run lock:functions`.').toEqual(dependencies);
-});
-
-const tool = {
-  version: '1.3.2',
-  optionalDependencies: {
-    '@tool/darwin-arm64': '1.3.2',
-    '@tool/linux-x64-gnu': '1.3.2',
-    '@tool/linux-x64-musl': '1.3.2',
-    '@tool/android-arm64': '1.3.2',
-    fsevents: '2.3.3',
-  },
-};
-
-test('a binary that is left out is named, one of another platform is not missed', () => {
-  const packages = { 'node_modules/tool': tool, 'node_modules/@tool/linux-x64-gnu': { version: '1.3.2' } };
-  expect(missingBinaries({ packages })).toEqual(['@tool/darwin-arm64@1.3.2', 'fsevents@2.3.3']);
-});
-
-test('a binary of another version is named', () => {
-  const packages = {
-    'node_modules/tool': {
-      ...tool,
-      optionalDependencies: { '@tool/darwin-arm64': '1.3.2', fsevents: '~2.3.3' },
-    },
-    'node_modules/@tool/darwin-arm64': { version: '1.2.19' },
-    'node_modules/fsevents': { version: '2.3.4' },
-  };
-  expect(missingBinaries({ packages })).toEqual(['@tool/darwin-arm64@1.3.2']);
-});
-
-test('a nested package finds its binaries in its own folder', () => {
-  const packages = {
-    'node_modules/vite/node_modules/tool': { ...tool, optionalDependencies: { '@tool/darwin-arm64': '1' } },
-    'node_modules/vite/node_modules/@tool/darwin-arm64': { version: '1' },
-  };
-  expect(missingBinaries({ packages })).toEqual([]);
 });

@@ -10,7 +10,7 @@ const base = {
   logging: 4500,
   /** Vite with hot reload. */
   dev: 5173,
-  /** Vite with parts of pages in states that are hard to reach. */
+  /** Vite with parts of pages. */
   gallery: 5174,
   /** The built site, for its pictures. */
   shots: 5175,

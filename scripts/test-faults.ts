@@ -1,7 +1,7 @@
 /**
  * `npm run test:faults`: makes each fault of docs/seeded-faults.md, runs the test that must catch it, and takes the fault
- * back. Exits with 1 when one is not caught. `--list` names the faults, `--only <word>` tries those whose promise or
- * files have the word.
+ * back. Exits with 1 when one is not caught. `--only <word>` tries those whose promise
+ * or files have the word.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,9 +10,7 @@ import { parseArgs } from 'node:util';
 import { isBrowserTest, runTests } from './faults/run-tests.ts';
 import { type Fault, readFaults, textWithFault } from './faults/seeded-faults.ts';
 
-const { values: options } = parseArgs({
-  options: { list: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
-});
+const { values: options } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 
 const chosen = readFaults().filter(({ promise, file, caughtBy }) =>
   [promise, file, caughtBy.file].some((text) => text.includes(options.only)),
@@ -73,8 +71,7 @@ async function tryFaults() {
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 try {
   if (chosen.length === 0) throw new Error(`No fault has “${options.only}” in its promise or files.`);
-  if (options.list) for (const { promise, caughtBy } of chosen) console.log(`${promise} (${caughtBy.file})`);
-  else await tryFaults();
+  await tryFaults();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

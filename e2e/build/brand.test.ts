@@ -1,17 +1,18 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { colour } from '../../scripts/brand/tokens.ts';
 import { languages } from '../../src/language/languages.ts';
 import { pathTo } from '../../src/routing/routes.ts';
 import { content, sitePages } from '../support/site.ts';
 import { documentOf, fileAt, htmlOf, isPage, metaOf, pathOf } from './built-site.ts';
 
-/** The size of a PNG, from its first chunk. */
-function sizeOf(png: Buffer): string {
-  expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
-  expect(png.subarray(12, 16).toString('latin1')).toBe('IHDR');
-  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+async function sizeOf(png: Buffer): Promise<string> {
+  const { format, width, height } = await sharp(png).metadata();
+  expect(format).toBe('png');
+  return `${width}x${height}`;
 }
 
-test('every page has a social image of its own in each language', () => {
+test('every page has a social image of its own in each language', async () => {
   const pictures = new Map<string, string>();
   for (const { path } of sitePages) {
     const document = documentOf(path);
@@ -24,7 +25,7 @@ test('every page has a social image of its own in each language', () => {
     // Hosting lets files below it be kept for a year.
     expect(address, path).toMatch(/^\/static\//);
     const image = fileAt(address);
-    expect(sizeOf(image), path).toBe('1200x630');
+    expect(await sizeOf(image), path).toBe('1200x630');
     expect(image.length, path).toBeLessThan(100_000);
     const picture = image.toString('base64');
     expect(pictures.get(picture), `${path} has the picture of another page`).toBeUndefined();
@@ -45,7 +46,7 @@ test('the clinic’s structured data names the home page’s picture', () => {
 
 type Manifest = Record<string, string> & { icons: { src: string; sizes: string; type: string }[] };
 
-test('every page names the web manifest of its language, and the icons have the sizes it names', () => {
+test('every page names the web manifest of its language, and the icons have the sizes it names', async () => {
   const named = new Map<string, string>();
   for (const { path, language } of sitePages) {
     const href = documentOf(path).querySelector('link[rel=manifest]')?.getAttribute('href') ?? '';
@@ -55,21 +56,29 @@ test('every page names the web manifest of its language, and the icons have the 
   expect(new Set(named.values()).size).toBe(languages.length);
   for (const language of languages) {
     const manifest = JSON.parse(fileAt(named.get(language) ?? '').toString('utf8')) as Manifest;
+    const { contactDetails, home } = content[language];
     expect(manifest).toMatchObject({
-      name: content[language].contactDetails.clinicName,
+      name: contactDetails.clinicName,
+      short_name: contactDetails.clinicShortName,
+      description: home.meta.description,
       lang: language,
       start_url: pathTo({ route: 'home' }, language),
+      // Both languages are the same site.
+      scope: '/',
+      theme_color: colour('snow'),
+      background_color: colour('snow'),
     });
+    expect(htmlOf('/')).toContain(`<meta name="theme-color" content="${colour('snow')}"`);
     expect(isPage(manifest['start_url'] ?? '')).toBe(true);
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
-    for (const { src, sizes } of manifest.icons) expect(sizeOf(fileAt(src)), src).toBe(sizes);
+    for (const { src, sizes } of manifest.icons) expect(await sizeOf(fileAt(src)), src).toBe(sizes);
   }
 });
 
-test('the icons that browsers ask for by address exist', () => {
+test('the icons that browsers ask for by address exist', async () => {
   const named = [...htmlOf('/').matchAll(/<link rel="[a-z-]*icon"[^>]* href="([^"]*)"/g)];
   expect(named.map(([, href]) => href)).toEqual(['/favicon.png', '/favicon.svg', '/apple-touch-icon.png']);
-  expect(sizeOf(fileAt('favicon.png'))).toBe('48x48');
-  expect(sizeOf(fileAt('apple-touch-icon.png'))).toBe('180x180');
+  expect(await sizeOf(fileAt('favicon.png'))).toBe('48x48');
+  expect(await sizeOf(fileAt('apple-touch-icon.png'))).toBe('180x180');
   expect(fileAt('favicon.svg').toString('utf8')).toContain('<svg');
 });

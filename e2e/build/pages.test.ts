@@ -123,19 +123,14 @@ test.each(languages)(
   'in %s a doctor without a photograph is shown by a drawing that names nobody',
   (language) => {
     const { doctors } = content[language].about;
-    const without = doctors.flatMap(({ picture }, position) => (picture ? [] : [position]));
-    expect(without.length).toBeGreaterThan(0);
-    expect(without.length).toBeLessThan(doctors.length);
-    const pictures = [
-      ...documentOf(pathTo({ route: 'about' }, language)).querySelectorAll('.doctor__picture img'),
-    ];
-    expect(pictures).toHaveLength(doctors.length);
-    for (const [position, picture] of pictures.entries()) {
-      const isDrawn = without.includes(position);
-      expect(picture.getAttribute('alt'), doctors[position]?.name).toBe(
-        isDrawn ? '' : doctors[position]?.picture?.description,
-      );
-      expect(/\/doctor-none-[\w-]+\.svg$/.test(picture.getAttribute('src') ?? '')).toBe(isDrawn);
-    }
+    expect(new Set(doctors.map(({ picture }) => picture !== undefined)).size).toBe(2);
+    const about = documentOf(pathTo({ route: 'about' }, language));
+    const pictures = [...about.querySelectorAll('.doctor__picture img')].map((image) => ({
+      alt: image.getAttribute('alt'),
+      isDrawn: /\/doctor-none-[\w-]+\.svg$/.test(image.getAttribute('src') ?? ''),
+    }));
+    expect(pictures).toEqual(
+      doctors.map(({ picture }) => ({ alt: picture?.description ?? '', isDrawn: !picture })),
+    );
   },
 );

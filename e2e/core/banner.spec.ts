@@ -56,6 +56,7 @@ test.describe('room for the banner is kept before it comes', () => {
   for (const [visitor, kept] of [
     ['on a first visit', undefined],
     ['where an older text was answered', older],
+    ['where what was kept cannot be read', '{"choice"'],
   ] as const) {
     for (const width of [360, 1280]) {
       test(`${visitor}, at ${width} px`, async ({ page }) => {

@@ -18,15 +18,3 @@ for (const language of languages) {
     });
   });
 }
-
-test('a doctor without a photograph is shown by the drawing, which says nothing', async ({ page }) => {
-  const { doctors } = content.ro.about;
-  await open(page, pathTo({ route: 'about' }, 'ro'));
-  const drawings = page.locator('.doctor__picture img[src*="/doctor-none-"]');
-  await expect(drawings).toHaveCount(doctors.filter(({ picture }) => !picture).length);
-  await drawings.first().scrollIntoViewIfNeeded();
-  await expect(drawings.first()).toHaveAttribute('alt', '');
-  await expect
-    .poll(() => drawings.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-});

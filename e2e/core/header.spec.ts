@@ -102,25 +102,6 @@ test.describe('the menu panel of narrow screens', () => {
     await panel.click({ position: { x: 340, y: 420 } });
     await expect(panel).toBeHidden();
   });
-
-  test('the panel has the phone, the pages and both languages, and its links work', async ({ page }) => {
-    await open(page, '/ro/preturi');
-    const panel = page.getByRole('dialog');
-    await openPanel(page);
-    await expect(panel.getByRole('link', { name: content.ro.contactDetails.phoneString })).toHaveAttribute(
-      'href',
-      'tel:+40700000000',
-    );
-    await expect(panel.getByRole('link', { name: 'Română' })).toHaveAttribute('aria-current', 'true');
-    await panel.getByRole('link', { name: content.ro.navigation.services }).click();
-    await expect(page).toHaveURL('/ro/servicii');
-    await expect(panel).toBeHidden();
-    await openPanel(page);
-    await panel.getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL('/en/servicii');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(panel).toBeHidden();
-  });
 });
 
 test('the header shows the phone number on every phone that has room for it', async ({ page }) => {

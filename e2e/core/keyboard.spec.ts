@@ -152,8 +152,9 @@ test('the keyboard opens the menu panel, goes through it, closes it and follows 
 
   await page.keyboard.press('Space');
   await expect(panel).toHaveCSS('translate', '0px');
-  await goTo(page, `a. ${navigation.aboutUs}`);
+  await goTo(page, 'a.flag-button English');
   await page.keyboard.press('Enter');
-  await expect(page.locator('h1')).toHaveText(content.ro.about.title);
+  await expect(page).toHaveURL('/en/preturi');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(panel).toBeHidden();
 });

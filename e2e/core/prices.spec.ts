@@ -123,6 +123,7 @@ test('a search stands in the address, returns with Back and stays in the other l
   const english = listOf(page, 'en');
   await expect(english.field).toHaveValue('detartraj');
   await expect(english.rows).toHaveCount(1);
+  await expect(english.rows.locator('mark')).toHaveText('Detartraj');
 
   await open(page, '/en/preturi?q=canal#lista');
   await expect(english.field).toHaveValue('canal');
@@ -135,6 +136,8 @@ test('a search stands in the address, returns with Back and stays in the other l
   await open(page, `/en/preturi?q=canal#${retreatment}`);
   await expect(english.rows).toHaveCount(4);
   await expect(page.locator(`#${retreatment}`)).toBeInViewport({ ratio: 1 });
+  await page.locator('.main-menu').getByRole('link', { name: content.en.navigation.prices }).click();
+  await expect(english.rows).toHaveCount(63);
 });
 
 for (const width of [360, 1280]) {

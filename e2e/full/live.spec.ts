@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { ports } from '../../scripts/ports.ts';
 import { sanitizeHtml } from '../../src/content/html.ts';
 import { findScript } from '../../src/content/contentful/validation/script-in-html.ts';
-import { hostileHtml } from '../../src/testing/hostile-html.ts';
 import { faults, showFaults } from '../support/faults.ts';
 import { expect, open, test } from '../support/fixtures.ts';
+import { hostileHtml } from '../support/hostile-html.ts';
 import { comeBack, minutes, useLiveSite } from '../support/live.ts';
 import { sitePages } from '../support/site.ts';
 

@@ -36,16 +36,6 @@ test('pages fade into each other, and Back shows the old one at once', async ({ 
   expect(await transitions(page)).toEqual(['finished']);
 });
 
-test('a new page begins at its fragment', async ({ page }) => {
-  await open(page, '/');
-  await page.locator('.package-card a').nth(1).click();
-  await expect(page).toHaveURL(/\/ro\/preturi#/);
-  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
-  const top = await page.evaluate(() => window.scrollY);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(await page.evaluate(() => window.scrollY)).toBe(top);
-});
-
 test('a press during a fade leads to its page', async ({ page }) => {
   await open(page, '/ro/despre');
   const slow = await page.context().newCDPSession(page);

@@ -1,5 +1,5 @@
 import type { Page, Request, Response } from '@playwright/test';
-import type { Fault } from '../../scripts/content-service/faults.ts';
+import { isContentFault, type Fault } from '../../scripts/content-service/faults.ts';
 import { expect, open, test } from './fixtures.ts';
 import { namesOfFindings, type useLiveSite } from './live.ts';
 
@@ -16,8 +16,6 @@ export const faults: Fault[] = [
   { name: 'broken-link' },
   { name: 'script-in-html' },
 ];
-
-const brokenContent = new Set<string>(['missing-locale', 'broken-link', 'script-in-html']);
 
 /** Pages that are visited at the same time. */
 const lanes = 4;
@@ -70,7 +68,7 @@ export function showFaults({ service }: ReturnType<typeof useLiveSite>, some: Fa
               : tab.waitForEvent('response', isAsked);
           await open(tab, path);
           await question;
-          if (brokenContent.has(fault.name)) await expect.poll(() => namesOfFindings(tab)).not.toEqual([]);
+          if (isContentFault(fault)) await expect.poll(() => namesOfFindings(tab)).not.toEqual([]);
           // A wrong answer would be shown by now.
           await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
           expect(await shownBy(tab), path).toEqual(asBuilt.get(path));

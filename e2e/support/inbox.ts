@@ -1,21 +1,17 @@
 import { expect } from '@playwright/test';
 import { ports } from '../../scripts/ports.ts';
 
-export type Mail = {
+type Mail = {
   subject: string;
   text: string;
   html: string;
-  from: { address: string; name: string }[];
-  to: { address: string }[];
-  replyTo?: { address: string; name: string }[];
-  headers: Record<string, string>;
+  from: { address: string }[];
+  replyTo?: { address: string }[];
 };
 
-const inbox = `http://127.0.0.1:${ports.inbox}`;
-
 /** The mails that stand in the clinic's inbox. */
-export async function mails(): Promise<Mail[]> {
-  const response = await fetch(`${inbox}/email`);
+async function mails(): Promise<Mail[]> {
+  const response = await fetch(`http://127.0.0.1:${ports.inbox}/email`);
   return (await response.json()) as Mail[];
 }
 

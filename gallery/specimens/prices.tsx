@@ -27,11 +27,4 @@ export const priceSpecimens: Specimen[] = [
     show: <PriceList />,
     change: long,
   },
-  {
-    id: 'price-search-nothing',
-    title: 'Price list, nothing found',
-    page: { route: 'prices' },
-    search: '?q=xyz',
-    show: <PriceList />,
-  },
 ];

@@ -8,14 +8,6 @@ async function make(path: string): Promise<Buffer> {
   return icon;
 }
 
-test('favicon.png is the favicon, on nothing, to the edge', async () => {
-  const { data, info } = await sharp(await make('/favicon.png'))
-    .trim()
-    .toBuffer({ resolveWithObject: true });
-  expect((await sharp(data).stats()).isOpaque).toBe(false);
-  expect(info).toMatchObject({ width: 48, height: 48 });
-});
-
 test.each([
   ['/apple-touch-icon.png', 180],
   ['/icon-maskable-512.png', 512],

@@ -1,22 +1,20 @@
 import { mkdtemp, readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import { serve } from '../../functions/src/testing/http-server.ts';
 import { writeSocialImages } from './social-images.ts';
 
 async function serveDrawing() {
-  const server = createServer((request, response) => {
-    void readFile(join('static/illustrations', request.url ?? '')).then(
+  const { url, close } = await serve((request, response) =>
+    readFile(join('static/illustrations', request.url ?? '')).then(
       (drawing) => response.end(drawing),
       () => response.writeHead(404).end(),
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    ),
+  );
+  onTestFinished(close);
+  return url;
 }
 
 const out = await mkdtemp(join(tmpdir(), 'social-'));

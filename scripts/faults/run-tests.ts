@@ -22,11 +22,6 @@ const linesShown = 12;
 
 export const isBrowserTest = (file: string) => file.endsWith('.spec.ts');
 
-function vitestProject(file: string): string {
-  if (file.startsWith('e2e/build/')) return 'build';
-  return file.endsWith('.tsx') ? 'app' : 'unit';
-}
-
 function argumentsOf({ files, titles }: TestRun, report: string): string[] {
   const pattern = titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   if (files.some(isBrowserTest)) {
@@ -34,10 +29,9 @@ function argumentsOf({ files, titles }: TestRun, report: string): string[] {
     const titled = pattern ? ['-g', pattern] : [];
     return ['scripts/test-browser.ts', '--reporter=json', '--no-deps', ...projects, ...titled, ...files];
   }
-  const projects = new Set(files.map((file) => `--project=${vitestProject(file)}`));
   const titled = pattern ? ['-t', pattern] : [];
   const output = ['--reporter=json', `--outputFile=${report}`];
-  return ['node_modules/vitest/vitest.mjs', 'run', ...output, ...projects, ...titled, ...files];
+  return ['node_modules/vitest/vitest.mjs', 'run', ...output, ...titled, ...files];
 }
 
 function resultsOfSuite({ specs, suites = [] }: JSONReportSuite): Result[] {

@@ -1,4 +1,5 @@
 /** What becomes of requests while the queue fails, or the function itself. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { until } from '../until.ts';
 import { isFull, test } from './proof.ts';
@@ -64,6 +65,33 @@ test('a function killed once the queue has the request: pressed again it makes o
   expect(mail.received).toHaveLength(1);
   await measured('first press without an answer, second 200; 1 mail');
 });
+
+test(
+  'of 200 requests in 10 minutes without mail server, with 20 crashes of the deliverer, none is lost or sent twice',
+  { timeout: 20 * 60_000 },
+  async ({ functions: { url, mail, queue, kill, run }, measured }) => {
+    const [requests, crashes, seconds] = isFull ? [200, 20, 600] : [20, 3, 6];
+    await mail.close();
+    const crashing = (async () => {
+      for (let crash = 0; crash < crashes; crash += 1) {
+        await wait((seconds * 1_000) / crashes);
+        await kill('deliver');
+        await run('deliver');
+      }
+    })();
+    const answers = await inParallel(requests, requests, async (number) => {
+      await wait((number * seconds * 1_000) / requests);
+      return send(url, someRequest());
+    });
+    await crashing;
+    await mail.open();
+    await until('The queue empty', () => queue.size() === 0, 300);
+    expect(accepted(answers)).toHaveLength(requests);
+    const subjects = mail.received.map(({ subject = '' }) => /GH-[A-Z\d]{5}/.exec(subject)?.[0]);
+    expect(subjects.toSorted()).toEqual(answers.map(({ reference }) => reference).toSorted());
+    await measured(`${requests} accepted, deliverer killed ${crashes} times: 0 lost, 0 twice`);
+  },
+);
 
 test('no line of the logs tells who sent what', async ({ functions, measured }) => {
   const { url, mail, queue, log } = functions;

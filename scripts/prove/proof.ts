@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, platform, totalmem } from 'node:os';
 import { format } from 'prettier';
 import { test as base } from 'vitest';
-import { type EmulatedSite, startEmulatedSite } from './start-emulated-site.ts';
 import { type Functions, startFunctions } from './start-functions.ts';
 
 /** `npm run prove` runs the tests at their full scale, and those too that take minutes. */
@@ -32,7 +31,6 @@ async function writeFigure(promise: string, result: string) {
 type Proof = {
   /** Started for each test that names it, and stopped after it. */
   functions: Functions;
-  emulatedSite: EmulatedSite;
   /** Keeps what was measured beside the promise, which is the title of the test. */
   measured: (result: string) => Promise<void>;
 };
@@ -42,11 +40,6 @@ export const test = base.extend<Proof>({
     const functions = await startFunctions();
     await use(functions);
     await functions.stop();
-  },
-  emulatedSite: async ({}, use) => {
-    const site = await startEmulatedSite();
-    await use(site);
-    await site.stop();
   },
   measured: async ({ task }, use) => {
     await use(async (result) => {

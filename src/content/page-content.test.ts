@@ -47,18 +47,4 @@ describe('the data of a page', () => {
     const make = () => toPageData(contents, page, 'ro', { mainGroup: 'service' });
     expect(make).toThrow('No service has the slug "implant".');
   });
-
-  test('of a page without them grows with neither services nor prices', () => {
-    const [service] = content.services.list;
-    if (!service) throw new Error('There is no service.');
-    const list = Array.from({ length: 200 }, (_, index) => ({ ...service, serviceUrl: `service-${index}` }));
-    const larger = {
-      ...content,
-      services: { ...content.services, list: [...content.services.list, ...list] },
-    };
-    const size = (of: typeof content) =>
-      JSON.stringify(toPageData({ ...contents, ro: of }, { route: 'home' }, 'ro', { mainGroup: 'home' }))
-        .length;
-    expect(size(larger)).toBe(size(content));
-  });
 });

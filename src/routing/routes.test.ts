@@ -26,13 +26,6 @@ describe('the route table', () => {
     expect(unlisted.map(([name]) => name)).toEqual(['services']);
   });
 
-  test('a service of the space is a page in both languages', () => {
-    const paths = allPages(slugs).map(({ path }) => path);
-    expect(paths).toHaveLength(2 * (8 + slugs.length));
-    expect(new Set(paths).size).toBe(paths.length);
-    expect(paths).toContain('/en/servicii/ortodontie');
-  });
-
   test('addresses that were once published still lead to their pages', () => {
     const moved = Object.fromEntries(redirects().map(({ source, destination }) => [source, destination]));
     expect(moved).toMatchObject({

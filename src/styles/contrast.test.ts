@@ -1,24 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrastOf } from '../testing/contrast.ts';
 
-/** In print and in forced colours the colours are not ours. */
-const othersColours = /@media[^{]*(?:print|--forced-colors)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
-
-// Vitest gives style sheets as empty modules, so they are read as files.
-const sheets = new Map(
-  globSync('src/**/*.css').map((file) => {
-    const css = readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\//g, '');
-    return [file.replaceAll('\\', '/'), css.replace(othersColours, '')];
-  }),
-);
-const tokensFile = 'src/styles/tokens.css';
+const css = readFileSync('src/styles/tokens.css', 'utf8');
 
 /** The colours of tokens.css by name; one that names another is followed. */
 const tokens = new Map<string, string>();
-for (const [, name = '', value = ''] of (sheets.get(tokensFile) ?? '').matchAll(
-  /--([\w-]+):\s*(#[\da-f]{6}|var\(--[\w-]+\))\s*;/gi,
-)) {
+for (const [, name = '', value = ''] of css.matchAll(/--([\w-]+):\s*(#[\da-f]{6}|var\(--[\w-]+\))\s*;/gi)) {
   const other = /^var\(--(.+)\)$/.exec(value)?.[1];
   tokens.set(name, other ? (tokens.get(other) ?? '') : value);
 }
@@ -64,47 +52,4 @@ test('contrast is computed as WCAG does', () => {
   expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(contrastOf('rgb(118, 118, 118)', '#ffffff')).toBeCloseTo(4.54, 2);
   expect(contrastOf('rgba(0, 0, 0, 0.5)', '#ffffff')).toBeCloseTo(contrastOf('#808080', '#ffffff'), 1);
-});
-
-describe('the style sheets', () => {
-  const rules = [...sheets]
-    .filter(([file]) => file !== tokensFile)
-    .flatMap(([file, css]) =>
-      [...css.matchAll(/([^{};]*)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
-        place: `${file.replace('src/', '')} ${selector.trim()}`,
-        body,
-      })),
-    );
-  const declared = (property: RegExp) =>
-    rules.flatMap(({ place, body }) =>
-      [...body.matchAll(property)].map(([, value = '']) => ({ place, value: value.trim() })),
-    );
-
-  test('write only in the colours of the table', () => {
-    const inks = pairs.filter(([, , needed]) => needed === text).map(([colour]) => `var(--${colour})`);
-    const other = declared(/(?:^|[\s;])color:([^;]+);/g).filter(
-      ({ value }) => !['inherit', ...inks].includes(value),
-    );
-    // The digits are a drawing half buried in snow; the heading below them says the same.
-    expect(other).toEqual([
-      { place: 'features/not-found/not-found.css .not-found__number', value: 'var(--color-surface-raised)' },
-    ]);
-  });
-
-  test('lay text only on the grounds of the table', () => {
-    const grounds = new Set(pairs.flatMap(([, named]) => named));
-    const shade = /color-mix\(in srgb, var\(--color-text\) 1?\d%, transparent\)/;
-    const marks = new Set(['color-accent', 'color-highlight']);
-    const other = declared(/(?:background(?:-color)?|--ground):([^;]+);/g)
-      .flatMap(({ place, value }) =>
-        [...value.replace(shade, '').matchAll(/var\(--([\w-]+)\)|#[\da-f]+/gi)].map(
-          ([whole, name = whole]) => ({
-            place,
-            name,
-          }),
-        ),
-      )
-      .filter(({ name }) => name !== 'ground' && !grounds.has(name) && !marks.has(name));
-    expect(other).toEqual([]);
-  });
 });

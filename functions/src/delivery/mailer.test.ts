@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createMailer, mailFailure, type SendMail } from './mailer.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { clinic, mailboxes, task } from '../testing/requests.ts';
@@ -12,38 +12,10 @@ beforeAll(async () => {
   server = await startMailServer();
   send = createMailer(server.settings);
 });
-beforeEach(() => {
-  server.refuseRecipient = () => undefined;
-  server.refuseMail = () => undefined;
-});
 afterAll(() => server.close());
 
 const failureOf = (sending: Promise<void>) =>
   sending.then(() => expect.fail('The mail was sent'), mailFailure);
-
-test.each([
-  [550, true],
-  [552, true],
-  [451, false],
-  [421, false],
-])('a recipient refused with %i is refused for good: %s', async (replyCode, permanent) => {
-  server.refuseRecipient = () => replyCode;
-  expect(await failureOf(send(mail()))).toEqual({ permanent, replyCode });
-});
-
-test.each([
-  [554, true],
-  [452, false],
-])('a mail refused with %i is refused for good: %s', async (replyCode, permanent) => {
-  server.refuseMail = () => replyCode;
-  expect(await failureOf(send(mail()))).toEqual({ permanent, replyCode });
-});
-
-test('a server that is not there is a fault that passes', async () => {
-  // tcpmux, which nobody serves.
-  const nowhere = createMailer({ host: '127.0.0.1', port: 1, login: undefined });
-  expect(await failureOf(nowhere(mail()))).toEqual({ permanent: false, replyCode: undefined });
-});
 
 test('a password never goes to a server without TLS', async () => {
   const withLogin = createMailer({ ...server.settings, login: { user: 'site', pass: 'secret' } });

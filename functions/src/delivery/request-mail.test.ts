@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { typedFieldNames } from '../../../shared/contact-fields.ts';
 import { createMailer, type SendMail } from './mailer.ts';
@@ -126,25 +125,4 @@ test('what a visitor types stands in the HTML part as text', async () => {
   });
   expect(html).not.toMatch(/<(img|script)/);
   expect(html).toContain('&lt;/p&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;amp;');
-});
-
-test('any message arrives letter for letter', async () => {
-  const letters = fc
-    .oneof(
-      fc.string({ unit: 'grapheme', minLength: 5, maxLength: 400 }),
-      fc.stringMatching(/^[.\-=\n ăâîșțĂÂÎȘȚ a-z]{5,300}$/),
-    )
-    .filter((typed) => typed.trim().length >= 5 && typed.trim().length <= 2000);
-  const messages = fc.uniqueArray(letters, { minLength: 50, maxLength: 50 });
-  await fc.assert(
-    fc.asyncProperty(messages, async (typed) => {
-      const tasks = typed.map((message) => task({ message }));
-      await Promise.all(tasks.map((each) => send(requestMail(each, mailboxes, clinic))));
-      for (const { key, request } of tasks) {
-        const mail = server.received.find(({ messageId }) => messageId?.includes(key.slice(0, 32)));
-        expect(mail?.text?.replaceAll('\r\n', '\n')).toContain(`Mesaj:\n\n${request.message}\n`);
-      }
-    }),
-    { numRuns: 4 },
-  );
 });

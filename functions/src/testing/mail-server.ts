@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { MailServer } from '../config.ts';
 
-export type ReceivedMail = Email & { recipients: string[]; envelopeFrom: string; raw: string };
+export type ReceivedMail = Email & { recipients: string[]; envelopeFrom: string };
 
 /** Decides a command's fate: nothing takes it, a reply code refuses it. */
 export type Refusal = (recipient: string) => number | undefined;
@@ -67,10 +67,9 @@ export async function startMailServer({ port = 0, login = false } = {}) {
           const recipients = envelope.rcptTo.map(({ address }) => address);
           const code = place.refuseMail(recipients.join());
           if (code !== undefined) return answer(done, code);
-          const raw = Buffer.concat(chunks).toString('latin1');
           const email = await PostalMime.parse(Buffer.concat(chunks));
           const envelopeFrom = envelope.mailFrom ? envelope.mailFrom.address : '';
-          received.push({ ...email, raw, envelopeFrom, recipients });
+          received.push({ ...email, envelopeFrom, recipients });
           answer(done, place.fault.data);
         });
       },

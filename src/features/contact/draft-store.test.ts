@@ -3,7 +3,6 @@ import { typedFieldNames, type TypedField } from '../../../shared/contact-fields
 import { dropDraft, keepDraft, nameDraft, readDraft } from './draft-store.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
-const hours = 60 * 60_000;
 const empty = Object.fromEntries(typedFieldNames.map((field) => [field, ''])) as Record<TypedField, string>;
 const typed = { ...empty, name: 'Ana', phone: '0700', message: 'Bună ziua', consent: true };
 
@@ -21,21 +20,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a draft is kept for a day and deleted when it is older', () => {
-  keepDraft({ typed }, now);
-  expect(readDraft(now + 24 * hours - 1)?.typed).toEqual(typed);
-  expect(readDraft(now + 24 * hours)).toBeUndefined();
-  expect(kept.size).toBe(0);
-});
-
-test('it keeps the id of the request it was sent as until it is changed', () => {
-  keepDraft({ typed }, now);
-  nameDraft('request-1', now);
-  expect(readDraft(now)?.id).toBe('request-1');
-  keepDraft({ typed }, now);
-  expect(readDraft(now)?.id).toBeUndefined();
-});
-
 test('only the draft that was sent is deleted', () => {
   keepDraft({ typed }, now);
   nameDraft('request-1', now);
@@ -51,26 +35,8 @@ test('an emptied form leaves nothing behind', () => {
   expect(kept.size).toBe(0);
 });
 
-test('a draft outlives a deploy that adds a field or takes one away', () => {
-  const older = { name: 'Ana', message: 'Bună ziua', consent: true, nickname: 'A' };
-  kept.set('contact-draft', JSON.stringify({ typed: older, at: now }));
-  expect(readDraft(now)?.typed).toEqual({ ...typed, phone: '' });
-});
-
 test.each(['{"typed"', '7', '{"typed":{"name":1},"at":1}', '{"at":1}'])('%s is no draft', (text) => {
   kept.set('contact-draft', text);
   expect(readDraft(now)).toBeUndefined();
   expect(kept.size).toBe(0);
-});
-
-test('where storage is denied nothing is kept and nothing fails', () => {
-  vi.stubGlobal('window', {
-    get localStorage(): Storage {
-      throw new DOMException('denied', 'SecurityError');
-    },
-  });
-  keepDraft({ typed }, now);
-  nameDraft('request-1', now);
-  dropDraft('request-1');
-  expect(readDraft(now)).toBeUndefined();
 });

@@ -106,15 +106,3 @@ describe.each(languages)('an everyday word in %s', (language) => {
     expect(find(query)).toEqual({ rows: rowsOf('preventologie', 2), isComplete: false });
   });
 });
-
-test('what a parent asks finds the same as the treatment alone', () => {
-  const ignored = (language: 'ro' | 'en') => loadSiteContents()[language].priceList.ignoredWords ?? [];
-  expect(searchWordsOf('Cât costă o plombă pentru copilul meu?', ignored('ro'))).toEqual([
-    'plomba',
-    'copilul',
-  ]);
-  expect(searchWordsOf('How much does a filling cost for the kids?', ignored('en'))).toEqual([
-    'filling',
-    'kids',
-  ]);
-});

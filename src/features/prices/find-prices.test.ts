@@ -41,42 +41,6 @@ describe('the address of a row', () => {
   });
 });
 
-describe.each(languages)('a search in %s', (language) => {
-  const find = (query: string) => idsOf(findPrices(lists[language], wordsOf(query)).categories);
-
-  test.each([
-    ['detartraj', ['preventologie-detartraj-si-periaj-profesional']],
-    ['Scaling', ['preventologie-detartraj-si-periaj-profesional']],
-    [
-      'desensibilizare',
-      ['tratamente-laser-desensibilizare-afte-herpes', 'tratamente-laser-desensibilizare-per-dinte'],
-    ],
-    ['obturație temporar canal', ['pedodontie-tratament-de-canal-si-obturatie-dinte-temporar']],
-    ['OBTURATIE temporar canal', ['pedodontie-tratament-de-canal-si-obturatie-dinte-temporar']],
-    ['obturaţie root', ['pedodontie-tratament-de-canal-si-obturatie-dinte-temporar']],
-    ['laser operc', ['tratamente-laser-operculectomie']],
-    ['xyz', []],
-  ])('for "%s"', (query, ids) => {
-    expect(find(query)).toEqual(ids);
-  });
-
-  test('finds a whole category by its title, in either language', () => {
-    for (const [query, slug] of [
-      ['chirurgie', 'chirurgie'],
-      ['surgery', 'chirurgie'],
-      ['endodonție', 'endodontie'],
-      ['ENDODONTIE', 'endodontie'],
-    ] as const) {
-      const category = lists[language].filter((listed) => listed.slug === slug);
-      expect(find(query)).toEqual(expect.arrayContaining(idsOf(category)));
-    }
-  });
-
-  test('for nothing leaves the list whole', () => {
-    expect(findPrices(lists[language], wordsOf(' – ')).categories).toEqual(lists[language]);
-  });
-});
-
 describe('a search whose words no row has all of', () => {
   const called = (...texts: string[]) => texts.map((text) => ({ language: 'ro' as const, text }));
   const item = (id: string, label: string, ...words: string[]) => {

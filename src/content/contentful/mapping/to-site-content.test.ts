@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { type Language, languages } from '../../../language/languages.ts';
+import { expect, test } from 'vitest';
+import type { Language } from '../../../language/languages.ts';
 import { changedSpace } from '../../../testing/changed-space.ts';
 import type { SiteContent } from '../../site-content.ts';
 import { embeddedSpace } from '../embedded-space.ts';
@@ -15,34 +15,6 @@ function contentOf(space: Space, language: Language): SiteContent {
 function indexesOf(items: { index: number }[]): number[] {
   return items.map((item) => item.index);
 }
-
-describe.each(languages)('the embedded space in %s', (language) => {
-  const content = contentOf(embeddedSpace, language);
-
-  test('has the six services in their order, with the same addresses in both languages', () => {
-    expect(content.services.list.map((service) => [service.index, service.serviceUrl])).toEqual([
-      [0, 'tratamente-laser'],
-      [1, 'ortodontie'],
-      [2, 'inhalosedare'],
-      [3, 'analgosedare'],
-      [4, 'stomatologie-pediatrica'],
-      [5, 'stomatologie-generala'],
-    ]);
-  });
-
-  test('has three packages and the sections of the legal pages in their order', () => {
-    expect(indexesOf(content.promoPackages.packages)).toEqual([0, 1, 2]);
-    expect(indexesOf(content.terms.sections)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-    expect(indexesOf(content.privacy.sections)).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(indexesOf(content.accessibility.sections)).toEqual([0, 1, 2, 3, 4, 5, 6]);
-  });
-
-  test('gives a menu link to a service by its address', () => {
-    const links = content.footer.section1.flatMap((block) => block.items);
-    const services = links.filter((link) => link.goToPath === 'service').map((link) => link.service);
-    expect(new Set(services)).toEqual(new Set(content.services.list.map((service) => service.serviceUrl)));
-  });
-});
 
 test('each language has its own words and shares what is not translated', () => {
   const ro = contentOf(embeddedSpace, 'ro');
@@ -62,28 +34,6 @@ test('lists follow the index, whatever the order of the links', () => {
   const indexes = indexesOf(contentOf(space, 'ro').priceList.categories);
   expect(indexes.length).toBeGreaterThan(3);
   expect(indexes).toEqual(indexes.toSorted((a, b) => a - b));
-});
-
-test('every published service is on the site, at the place of its index', () => {
-  const space = changedSpace((editor) => {
-    editor.copy('service-ortodontie', 'service-new');
-    editor.set('service-new', 'serviceUrl', 'ro', 'gutiere');
-    editor.set('service-new', 'index', 'ro', 90);
-  });
-  const slugs = contentOf(space, 'ro').services.list.map(({ serviceUrl }) => serviceUrl);
-  expect(slugs).toHaveLength(contentOf(embeddedSpace, 'ro').services.list.length + 1);
-  expect(slugs.at(-1)).toBe('gutiere');
-});
-
-test('a space without services says what to create', () => {
-  const space = changedSpace((editor) => {
-    const { entries } = editor.space;
-    editor.space.entries = entries.filter(({ sys }) => sys.contentType.sys.id !== 'service');
-  });
-  const result = toSiteContent(space, 'ro');
-  expect(
-    result.ok ? [] : result.findings.map(({ contentType, message }) => `${contentType}: ${message}`),
-  ).toContain('service: There is no entry of this type; create one for each service.');
 });
 
 test('scripts and handlers are taken out of HTML, the text stays', () => {

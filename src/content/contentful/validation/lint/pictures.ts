@@ -9,6 +9,7 @@ export const pictureFields: Partial<Record<ContentTypeId, Record<string, 'says' 
   home: {
     heroPicture: 'says',
     heroPictureSmall: 'says',
+    heroLamp: 'accompanies',
     noFearPicture: 'says',
     donationPicture: 'says',
   },
