@@ -29,5 +29,6 @@ test.each(sitePages)('$path keeps to its budget until somebody presses something
   const fonts = new Set(html.match(/\/static\/[\w./-]+\.woff2/g));
   expect(fonts.size).toBeGreaterThan(0);
   expect(sum([...fonts].map((font) => fileAt(font).length / 1024))).toBeLessThanOrEqual(budget.fonts);
-  expect(document.querySelectorAll('link[rel=preload][as=font]')).toHaveLength(1);
+  // A browser does not paint before a font that is preloaded.
+  expect(document.querySelectorAll('link[rel=preload][as=font]')).toHaveLength(0);
 });

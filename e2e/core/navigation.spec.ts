@@ -1,5 +1,6 @@
 import { expect, open, test } from '../support/fixtures.ts';
 import { content } from '../support/site.ts';
+import { openPanel } from '../support/states.ts';
 
 const scrolled = () => window.scrollY;
 
@@ -65,6 +66,27 @@ test('pages behind links near the viewport are fetched ahead, the others are not
   expect(fetched).not.toContain('/ro/servicii.json');
   await page.locator('.tiles__heading a').scrollIntoViewIfNeeded();
   await expect.poll(() => fetched).toContain('/ro/servicii.json');
+});
+
+test('on a phone the pages of the menu are fetched ahead when it opens, another when a finger comes to its link', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/ro/termeni-si-conditii');
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+  await openPanel(page);
+  await expect.poll(() => fetched).toContain('/ro/preturi.json');
+  await page.keyboard.press('Escape');
+  await page
+    .locator('footer')
+    .getByRole('link', { name: content.ro.privacy.title })
+    .dispatchEvent('pointerover');
+  await expect.poll(() => fetched).toContain('/ro/politica-de-confidentialitate.json');
 });
 
 test('a change of page is announced, and the focus begins at its top', async ({ page }) => {
