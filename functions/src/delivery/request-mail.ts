@@ -60,7 +60,7 @@ function lines({ reference, receivedAt, request, suspicions = [] }: DeliveryTask
     { label: 'Primit', text: `${time.format(new Date(receivedAt))} (ora României)` },
     { label: 'Consimțământ', text: consent },
     { label: 'Numărul cererii', text: reference },
-    ...(suspicions.length > 0 ? [{ label: 'Posibil spam fiindcă', text: suspicions.join('; ') }] : []),
+    ...(suspicions.length > 0 ? [{ label: 'De ce pare spam', text: suspicions.join('; ') }] : []),
   ];
 }
 

@@ -50,9 +50,9 @@ export function dailyMail(
     envelope: { from: mailboxes.from, to: [mailboxes.inbox] },
     text: `Cereri: ${counted(requests)}
 Nelivrate: ${counted(undelivered)}
-Ajunse în căsuța de rezervă: ${counted(inFallback)}
+Ajunse în căsuța de e-mail de rezervă: ${counted(inFallback)}
 
-Numărul fiecărei cereri stă în subiectul mesajului ei. Dacă una lipsește, dacă ceva nu a fost livrat sau dacă mesajul acesta nu vine într-o dimineață, anunțați pe cine îngrijește site-ul.
+Numărul fiecărei cereri se află în subiectul mesajului ei. Dacă una lipsește, dacă ceva nu a fost livrat sau dacă mesajul acesta nu vine într-o dimineață, anunțați-l pe cel care întreține site-ul.
 `,
   };
 }
