@@ -5,7 +5,6 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** What says the same stays the same object, so that only what changed is rendered. */
 /**
  * A page's data with newer content. What says the same stays the same object, so that only what changed is rendered.
  * The page of a service that is no longer there stays as it was built.

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { LiveConfig } from './live-config.ts';
 
-/** `unanswered`: it may work later. `refused`: somebody has to correct the configuration. */
 /**
  * Why a live space could not be read. `unanswered`: it may work later (no connection, timeout, 429, 5xx, an answer that
  * is not Contentful's). `refused`: somebody has to correct the configuration.

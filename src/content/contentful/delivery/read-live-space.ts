@@ -23,7 +23,6 @@ async function readAll(
   }
 }
 
-/** One request after the other, so that no retry is left when one fails; by id, which keeps pages apart. */
 /**
  * The live space, in the shape of the embedded one. One request after the other: should the service fail, nothing is
  * left that still retries. The order by id keeps pages apart while editors publish.

@@ -51,7 +51,6 @@ function withRestoredEntries(space: Space, findings: Finding[], lastValid: Space
 
 const nameOf = ({ entry, contentType }: Finding) => entry || contentType;
 
-/** An entry is recovered whole and in all languages, so that a price never differs between them. */
 /**
  * The newest space with each broken entry in its last good version, from `lastValid`, which must be valid. An entry is whole
  * or not taken at all, in both languages alike, so that a price never differs between them. When restoring entries does
