@@ -12,25 +12,33 @@ const measuredRoutes: RouteName[] = ['home', 'prices', 'service', 'terms'];
 /** One page of each kind, in the site's first language. */
 const pages = measuredRoutes.flatMap((name) => sitePages.find(({ page }) => page.route === name) ?? []);
 
-/** The loads of each page, by the name of the variant. */
-type Loads = Record<string, PageLoad[]>;
+/** What was measured of a page, by the name of the variant. */
+type Measured<Measure> = Record<string, Measure[]>;
+type Loads = Measured<PageLoad>;
 
 /** Measures every page of all variants, interleaved, so that a slow minute of the machine meets each. */
-async function measureAll(runs: number, variants: Variant[], certificate: Certificate | undefined) {
+async function measureAll<Measure>(
+  runs: number,
+  variants: Variant[],
+  measure: (url: string) => Promise<Measure>,
+  certificate?: Certificate,
+): Promise<Measured<Measure>[]> {
   const sites = await Promise.all(
     variants.map(async ({ name, folders }) => ({ name, ...(await serveAsCdn(folders, certificate)) })),
   );
-  const loads = pages.map((): Loads => Object.fromEntries(variants.map(({ name }) => [name, []])));
+  const measured = pages.map((): Measured<Measure> =>
+    Object.fromEntries(variants.map(({ name }) => [name, []])),
+  );
   for (let run = 0; run < runs; run += 1) {
     for (const [index, { path }] of pages.entries()) {
       for (const { name, origin } of run % 2 ? sites.toReversed() : sites) {
-        loads[index]?.[name]?.push(await measureLoad(origin + path, certificate?.spki));
+        measured[index]?.[name]?.push(await measure(origin + path));
       }
     }
     console.error(`run ${run + 1} of ${runs}`);
   }
   await Promise.all(sites.map(({ close }) => close()));
-  return loads;
+  return measured;
 }
 
 const valuesOf = (loads: PageLoad[] = [], key: keyof PageLoad) => loads.map((load) => load[key]);
@@ -56,20 +64,9 @@ function figuresOf(page: string, loads: Loads, limits: Map<string, number>): Fig
   ];
 }
 
-/** Measures what every page costs the processor, interleaved. */
+/** What every page costs the processor. */
 async function measureCosts(runs: number, variants: Variant[]): Promise<Figure[]> {
-  const sites = await Promise.all(
-    variants.map(async ({ name, folders }) => ({ name, ...(await serveAsCdn(folders)) })),
-  );
-  const costs = pages.map((): Record<string, PageCost[]> => ({}));
-  for (let run = 0; run < runs; run += 1) {
-    for (const [index, { path }] of pages.entries()) {
-      for (const { name, origin } of sites) {
-        (costs[index]![name] ??= []).push(await measureCost(origin + path));
-      }
-    }
-  }
-  await Promise.all(sites.map(({ close }) => close()));
+  const costs = await measureAll<PageCost>(runs, variants, measureCost);
   const keys = ['mainThread', 'layout', 'longestLayout', 'paints'] as const;
   printTable(
     `What a page costs the processor, empty cache: median (least-most) of ${runs}; in ms of its time, unthrottled`,
@@ -108,7 +105,8 @@ export const measureFirstPage: Part = async ({ runs, against }) => {
   const figures = await measureCosts(runs, variants);
   for (const certificate of [undefined, await makeCertificate()]) {
     const protocol = certificate ? 'HTTP/2 with TLS' : 'HTTP/1.1';
-    const loads = await measureAll(runs, variants, certificate);
+    const measure = (url: string) => measureLoad(url, certificate?.spki);
+    const loads = await measureAll(runs, variants, measure, certificate);
     printTable(
       `First page, ${protocol}, 1.6 Mbps, 150 ms, 4x CPU, empty cache: median (least-most) of ${runs}, in ms`,
       ['page', 'variant', 'FCP', 'LCP', 'TBT', 'CLS'],

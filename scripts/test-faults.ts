@@ -1,7 +1,6 @@
 /**
  * `npm run test:faults`: makes each fault of docs/seeded-faults.md, runs the test that must catch it, and takes the fault
- * back. Exits with 1 when one is not caught. `--only <word>` tries those whose promise
- * or files have the word.
+ * back. Exits with 1 when one is not caught. `--only <word>` tries those whose promise or files have the word.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

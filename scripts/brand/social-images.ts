@@ -16,7 +16,7 @@ async function readPicture(out: string, address: string): Promise<Buffer> {
 }
 
 /** The drawing of a card, with the one over it; at twice its size, so that it can be shown larger than it was drawn. */
-async function readDrawing(out: string, { picture, over }: SocialCard): Promise<Buffer> {
+async function readLayers(out: string, { picture, over }: SocialCard): Promise<Buffer> {
   const drawing = await readPicture(out, picture);
   if (!over) return drawing;
   const density = 144;
@@ -35,7 +35,7 @@ export async function writeSocialImages(
   const font = await readHeadlineFont();
   await mkdir(join(out, 'static/social'), { recursive: true });
   const images = cards.map(async ({ path, card }) => {
-    const png = await drawSocialCard(card, await readDrawing(out, card), font);
+    const png = await drawSocialCard(card, await readLayers(out, card), font);
     const hash = createHash('sha256').update(png).digest('hex').slice(0, 10);
     const url = `/static/social/${path.slice(1).replaceAll('/', '-') || 'home'}-${hash}.png`;
     await writeFile(join(out, url), png);

@@ -16,13 +16,15 @@ export async function withComponent(data: PageData): Promise<LoadedPage> {
   return { Page, data };
 }
 
+const findPage = (path: string, services: string[]) => allPages(services).find((page) => page.path === path);
+
 /** The page of a service that was added after the build, so that the link to it leads there and not to a 404. */
 async function addedPage(path: string): Promise<LoadedPage | undefined> {
   const newer = newerContent();
   if (!newer) return undefined;
   const { origin, content, addedServices } = newer;
-  const found = allPages(addedServices).find((page) => page.path === path && page.page.service);
-  if (!found) return undefined;
+  const found = findPage(path, addedServices);
+  if (!found?.page.service) return undefined;
   const module = await pages[found.page.route]();
   const data = toPageData(content, found.page, found.language, module);
   return { Page: module.Page, data: { ...data, origin } };
@@ -31,7 +33,7 @@ async function addedPage(path: string): Promise<LoadedPage | undefined> {
 /** Begins to fetch a page's component, so that it comes beside the data and not after it. */
 function fetchComponent(path: string) {
   const [service = ''] = path.split('/').slice(-1);
-  const found = allPages([service]).find((page) => page.path === path);
+  const found = findPage(path, [service]);
   // `withComponent` asks again, and tells of a failure.
   if (found) pages[found.page.route]().catch(() => undefined);
 }
