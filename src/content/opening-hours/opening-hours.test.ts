@@ -89,7 +89,7 @@ test.each([
 });
 
 test('an opening more than six days away has its date', () => {
-  const closed = { from: '2026-11-23', to: '2026-11-29', name: 'Concediu', line: '' };
+  const closed = { from: '2026-11-23', to: '2026-11-29', name: 'Concediu' };
   const hours = { ...hoursIn('ro'), exceptions: [closed] };
   const state = openAt(hours, Date.parse('2026-11-23T10:00+02:00'), clinicTimeZone);
   expect(stateInWords(state, hours, 'ro')).toBe(
@@ -107,18 +107,18 @@ test.each([
 });
 
 test('the exceptions of the next 30 days are listed, those of today included', () => {
-  expect(upcomingExceptions(hoursIn('ro'), '2026-12-01')).toEqual([
+  expect(upcomingExceptions(hoursIn('ro'), '2026-12-01', 'ro')).toEqual([
     '1 decembrie: închis (Ziua Națională)',
     '24 decembrie: 08:00 – 14:00 (Ajunul Crăciunului)',
     '25 și 26 decembrie: închis (Crăciunul)',
   ]);
-  expect(upcomingExceptions(hoursIn('en'), '2026-12-26')).toEqual([
+  expect(upcomingExceptions(hoursIn('en'), '2026-12-26', 'en')).toEqual([
     '25 and 26 December: closed (Christmas)',
     '1 and 2 January: closed (New Year)',
     '6 and 7 January: closed (Epiphany and St John’s Day)',
     '24 January: closed (Union Day)',
   ]);
-  expect(upcomingExceptions(hoursIn('en'), '2027-09-01')).toEqual([]);
+  expect(upcomingExceptions(hoursIn('en'), '2027-09-01', 'en')).toEqual([]);
 });
 
 test('search engines are told the hours, and on holidays that it is closed', () => {

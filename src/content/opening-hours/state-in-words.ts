@@ -5,13 +5,12 @@ import {
   wallTimeAt,
   weekdayIndex,
   type DayKind,
-  type HoursException,
   type OpeningState,
   type WallTime,
 } from '../../../shared/opening-hours.ts';
 import type { Language } from '../../language/languages.ts';
 import { fillText } from '../placeholders.ts';
-import { capitalised, dateInWords, timeInWords } from './hours-in-words.ts';
+import { capitalised, dateInWords, datesInWords, spansInWords, timeInWords } from './hours-in-words.ts';
 import type { ShownException, ShownHours } from './shown-hours.ts';
 
 type Calendar = Pick<ShownHours, 'names' | 'words'>;
@@ -44,7 +43,7 @@ function closingToSay(now: WallTime, closes: WallTime | undefined): string | und
 
 /** `Închis acum. Deschidem luni la 08:00`, `Open now, until 8pm` */
 export function stateInWords(
-  state: OpeningState<HoursException & Pick<ShownException, 'name'>>,
+  state: OpeningState<ShownException>,
   calendar: Calendar,
   language: Language,
 ): string {
@@ -79,13 +78,17 @@ export function stateInShort(state: OpeningState, { words }: Calendar): string {
   return state.day === 'byAppointment' ? capitalised(words.byAppointment) : words.closedNow;
 }
 
-/** The lines of the exceptions that hold today or begin within the next 30 days. */
-export function upcomingExceptions({ exceptions }: ShownHours, today: string): string[] {
+/** The exceptions that hold today or begin within the next 30 days: `25 și 26 decembrie: închis (Crăciunul)`. */
+export function upcomingExceptions(hours: ShownHours, today: string, language: Language): string[] {
   const last = addDays(today, 30);
-  return exceptions
+  return hours.exceptions
     .filter(({ from, to = from }) => to >= today && from <= last)
     .sort((a, b) => (a.from < b.from ? -1 : 1))
-    .map(({ line }) => line);
+    .map(({ name, from, to = from, spans = [] }) => {
+      const dates = datesInWords(from, to, hours.names, language);
+      const times = spans.length > 0 ? spansInWords(spans, language) : hours.words.closed;
+      return `${dates}: ${times} (${name})`;
+    });
 }
 
 /** The day on which a request of this instant is answered; nothing where no opening is known. */

@@ -24,6 +24,6 @@ export function useOpeningWords(): OpeningWords | undefined {
     isOpen: state.kind === 'open',
     text: stateInWords(state, hours, language),
     short: stateInShort(state, hours),
-    upcoming: upcomingExceptions(hours, state.now.date),
+    upcoming: upcomingExceptions(hours, state.now.date, language),
   };
 }
