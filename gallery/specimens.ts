@@ -1,4 +1,5 @@
 import { homeSpecimens } from './specimens/home.tsx';
+import { openingHoursSpecimens } from './specimens/opening-hours.tsx';
 import { packageSpecimens } from './specimens/packages.tsx';
 import { priceSpecimens } from './specimens/prices.tsx';
 import { serviceSpecimens } from './specimens/services.tsx';
@@ -8,6 +9,7 @@ import type { Specimen } from './specimen.ts';
 /** What the gallery shows, in the order of its page. */
 export const specimenGroups: Record<string, Specimen[]> = {
   'Home: hours, carousel, tiles, film': homeSpecimens,
+  'Opening hours': openingHoursSpecimens,
   Packages: packageSpecimens,
   Prices: priceSpecimens,
   Services: serviceSpecimens,

@@ -4,7 +4,7 @@ import { readEmbeddedSpace } from './read-embedded-space.ts';
 
 /** What Contentful itself is labelled with, and words that are bold for another reason. */
 const others = ['Content', 'Publish', 'Translation', 'Versions'];
-const headings = ['Ați greșit?', 'A mistake?', 'După sărbători:', 'After the holidays:'];
+const headings = ['Ați greșit?', 'A mistake?'];
 
 const { contentTypes } = readEmbeddedSpace();
 const fields = contentTypes.flatMap((contentType) => contentType.fields);

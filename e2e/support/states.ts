@@ -2,8 +2,15 @@ import { expect, type Page } from '@playwright/test';
 
 const contactApi = '**/api/contact';
 
-/** Resolves once the page's fonts are there, and every picture of it, the lazy ones too; the page is at its top again. */
+/** When pictures are taken: the clinic of the fixtures is open. */
+export const openingHour = '2026-11-26T10:00+02:00';
+
+/**
+ * Resolves once the page's fonts are there, and every picture of it, the lazy ones too, and it says whether the clinic is
+ * open; the page is at its top again.
+ */
 export async function withEverythingLoaded(page: Page) {
+  await page.locator('footer .open-now:not(:empty)').waitFor();
   await page.evaluate(async () => {
     await document.fonts.ready;
     const toNextFrame = () => new Promise(requestAnimationFrame);

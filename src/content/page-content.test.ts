@@ -8,7 +8,8 @@ const content = contents.ro;
 describe('the data of a page', () => {
   test('holds what the page needs and what stands on every page, and nothing else', () => {
     const { groups, firstService } = toPageData(contents, { route: 'about' }, 'ro', { mainGroup: 'about' });
-    const expected = ['about', 'contactDetails', 'cookies', 'footer', 'general', 'navigation'];
+    const shared = ['contactDetails', 'cookies', 'footer', 'general', 'navigation', 'openingHours'];
+    const expected = ['about', ...shared];
     expect(Object.keys(groups).toSorted()).toEqual(expected);
     expect(groups.about).toEqual(content.about);
     expect(firstService).toBe('tratamente-laser');

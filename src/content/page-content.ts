@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from '../language/languages.ts';
 import { pathTo } from '../routing/routes.ts';
+import { shownHours } from './opening-hours/shown-hours.ts';
 import {
   isListed,
   sharedGroups,
@@ -52,11 +53,16 @@ export function toPageData(
 ): PageData {
   const content = contents[language];
   const { list, ...services } = content.services;
+  const { openingHours: _, hoursExceptions: __, ...contactDetails } = content.contactDetails;
   const service = list.find((candidate) => candidate.serviceUrl === page.service);
   if (page.service && !service) throw new Error(`No service has the slug "${page.service}".`);
   const available: Partial<PageGroups> = {
     ...content,
     services,
+    contactDetails,
+    get openingHours() {
+      return shownHours(content, language);
+    },
     // Made where they are wanted: a large space has many rows and many pages.
     get serviceMenu() {
       return list.map(summaryOf);

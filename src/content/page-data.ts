@@ -1,5 +1,6 @@
 import type { Language } from '../language/languages.ts';
 import { routes, type PageRef } from '../routing/routes.ts';
+import type { ShownHours } from './opening-hours/shown-hours.ts';
 import type { ListedCategory, PriceRow } from './price-rows.ts';
 import type { DentalPackage, PageMeta, Service, SiteContent } from './site-content.ts';
 
@@ -17,7 +18,9 @@ export type ShownService = Omit<Service, 'priceCategory'> & {
 };
 
 /** What a page can ask for: the site's groups, and the parts of long lists that one page shows. */
-export type PageGroups = Omit<SiteContent, 'services' | 'priceList'> & {
+export type PageGroups = Omit<SiteContent, 'services' | 'priceList' | 'contactDetails' | 'hoursTexts'> & {
+  contactDetails: Omit<SiteContent['contactDetails'], 'openingHours' | 'hoursExceptions'>;
+  openingHours: ShownHours;
   services: Omit<SiteContent['services'], 'list'>;
   priceList: Omit<SiteContent['priceList'], 'categories'> & { categories: ListedCategory[] };
   serviceMenu: ServiceSummary[];
@@ -38,6 +41,7 @@ export const sharedGroups = [
   'general',
   'navigation',
   'contactDetails',
+  'openingHours',
   'footer',
   'cookies',
 ] as const satisfies PageGroup[];

@@ -17,6 +17,7 @@ import {
   partner,
 } from './schema/layout.ts';
 import { legalPage, legalSection, privacy } from './schema/legal.ts';
+import { hoursException, hoursTexts, openingRow } from './schema/opening-hours.ts';
 import { dentalPackage, homePackage, packageItem, promoPackages } from './schema/packages.ts';
 import { priceCategory, priceItem, priceList, pricesPage } from './schema/prices.ts';
 import { service, services, servicesPage } from './schema/services.ts';
@@ -26,6 +27,7 @@ export const groupSchemas = {
   general,
   navigation,
   contactDetails,
+  hoursTexts,
   home,
   homePackage,
   promoPackages,
@@ -53,6 +55,8 @@ export const entrySchemas = {
   textBlock,
   feature,
   video,
+  openingHours: openingRow,
+  hoursException,
   priceItem,
   priceCategory,
   service,
@@ -83,4 +87,5 @@ export type Service = v.InferOutput<typeof service>;
 export type Doctor = v.InferOutput<typeof doctor>;
 export type DentalPackage = v.InferOutput<typeof dentalPackage>;
 export type LegalSection = v.InferOutput<typeof legalSection>;
+export type HoursTexts = Groups['hoursTexts'];
 export type MenuLink = v.InferOutput<typeof menuLink>;

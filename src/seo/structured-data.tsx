@@ -1,10 +1,11 @@
-import type { ShownPage } from '../content/page-data.ts';
-import type { SiteContent } from '../content/site-content.ts';
+import type { ShownHours } from '../content/opening-hours/shown-hours.ts';
+import type { PageGroups, ShownPage } from '../content/page-data.ts';
 import { useContent, usePageData } from '../content/use-content.ts';
+import { openingHoursSpecifications } from './opening-hours-specifications.ts';
 import { siteOrigin } from './site-origin.ts';
 
-/** The clinic as a schema.org Dentist. Weekends are by appointment only, so no opening hours are claimed for them. */
-function dentist(contact: SiteContent['contactDetails'], image?: string) {
+/** The clinic as a schema.org Dentist. */
+function dentist(contact: PageGroups['contactDetails'], hours: ShownHours, image?: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Dentist',
@@ -22,12 +23,7 @@ function dentist(contact: SiteContent['contactDetails'], image?: string) {
       addressCountry: contact.countryCode,
     },
     hasMap: contact.mapUrl,
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: contact.opens,
-      closes: contact.closes,
-    },
+    ...openingHoursSpecifications(hours),
     sameAs: [contact.facebookUrl, contact.instagramUrl].filter((url) => url !== undefined),
   };
 }
@@ -38,7 +34,8 @@ const pagesOfTheClinic = new Set<ShownPage['route']>(['home', 'contact']);
 export function StructuredData() {
   const { page, clinicImage } = usePageData();
   const contactDetails = useContent('contactDetails');
+  const hours = useContent('openingHours');
   if (!pagesOfTheClinic.has(page.route)) return null;
-  const json = JSON.stringify(dentist(contactDetails, clinicImage)).replaceAll('<', '\\u003c');
+  const json = JSON.stringify(dentist(contactDetails, hours, clinicImage)).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -4,6 +4,8 @@ import { useContent } from '../../content/use-content.ts';
 export function PhoneAndHours() {
   const { emergencyNote } = useContent('contactForm');
   const contact = useContent('contactDetails');
+  const { lines } = useContent('openingHours');
+  const [first = '', ...others] = lines.map(({ days, hours }) => `${days}, ${hours}`);
   return (
     <ul className="contact-channels">
       <li>
@@ -18,10 +20,12 @@ export function PhoneAndHours() {
       <li>
         <Icon name="clock" />
         <p>
-          {contact.weekdays}, {contact.weekdayHours}
-          <span className="contact-channels__note small muted">
-            {contact.weekend}, {contact.weekendHours}
-          </span>
+          {first}
+          {others.map((line) => (
+            <span className="contact-channels__note small muted" key={line}>
+              {line}
+            </span>
+          ))}
         </p>
       </li>
     </ul>
