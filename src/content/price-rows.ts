@@ -1,6 +1,6 @@
 import { defaultLanguage, languages, type Language } from '../language/languages.ts';
 import type { SiteContents } from './page-data.ts';
-import { priceRowIds } from './price-row-ids.ts';
+import { addressLabelOf, priceRowIds } from './price-row-ids.ts';
 import type { PriceCategory, PriceItem } from './site-content.ts';
 
 /** What else something is called: an everyday word for it, or its name in a language the page is not in. */
@@ -38,9 +38,7 @@ type Named = { name: string; searchWords?: string[] | undefined };
 /** The price list with the rows' addresses, which are the same in every language, and what each part is called in the others. */
 export function listPrices(contents: SiteContents, language: Language): ListedCategory[] {
   const inDefault = contents[defaultLanguage].priceList.categories;
-  const ids = priceRowIds(
-    inDefault.map(({ slug, items }) => ({ slug, labels: items.map(({ label }) => label) })),
-  );
+  const ids = priceRowIds(inDefault.map(({ slug, items }) => ({ slug, labels: items.map(addressLabelOf) })));
 
   function otherNames(find: (list: PriceCategory[]) => Named | undefined): OtherName[] {
     const inOrder = [language, ...languages.filter((other) => other !== language)];

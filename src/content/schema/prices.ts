@@ -7,6 +7,8 @@ const searchWords = v.optional(v.array(text));
 export const priceItem = v.pipe(
   v.object({
     label: text,
+    /** The default language's label by which the row is addressed, once it is called otherwise. */
+    addressLabel: v.optional(text),
     searchWords,
     /** RON */
     priceStart: v.pipe(v.number('Write an amount in RON.'), v.minValue(1)),

@@ -29,7 +29,7 @@ function addressesOf(space: Space): Map<string, { language: Language; fragments:
   const parts = {
     priceCategories: idsOf('priceList', 'categories').map((category) => ({
       slug: text(category, 'slug'),
-      labels: listed(space, category, 'items').map((row) => text(row, 'label')),
+      labels: listed(space, category, 'items').map((row) => text(row, 'addressLabel') || text(row, 'label')),
     })),
     packages: idsOf('promoPackages', 'packages').map((id) => Number(sharedValue(space, id, 'index'))),
     terms: idsOf('terms', 'sections').length,
