@@ -10,6 +10,12 @@ export const contactFormId = 'programare';
 /** Where links to the packages lead. */
 export const packagesId = 'promotii';
 
+/** Where links to the family's estimate lead. */
+export const estimateId = 'estimare';
+
+/** Where links to what is said about paying lead. */
+export const paymentId = 'plata';
+
 /** Where links to a package lead, by its index. */
 export const packageId = (index: number) => `pachet-${index + 1}`;
 

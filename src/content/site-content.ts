@@ -17,6 +17,7 @@ import {
   partner,
 } from './schema/layout.ts';
 import { legalPage, legalSection, privacy } from './schema/legal.ts';
+import { familyEstimate, offerConditions, payment } from './schema/offers.ts';
 import { dentalPackage, homePackage, packageItem, promoPackages } from './schema/packages.ts';
 import { priceCategory, priceItem, priceList, pricesPage } from './schema/prices.ts';
 import { service, services, servicesPage } from './schema/services.ts';
@@ -31,6 +32,9 @@ export const groupSchemas = {
   promoPackages,
   pricesPage,
   priceList,
+  offerConditions,
+  payment,
+  familyEstimate,
   services,
   servicesPage,
   about,

@@ -1,3 +1,4 @@
+import { FactList } from '../../components/fact-list.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { contactFormId, packageId, packagesId } from '../../content/page-fragments.ts';
 import type { DentalPackage } from '../../content/site-content.ts';
@@ -23,8 +24,20 @@ export function PackageDeals() {
             />
           ))}
         </div>
+        <PackageConditions />
       </div>
     </section>
+  );
+}
+
+function PackageConditions() {
+  const { packagesTitle, packageConditions = [] } = useContent('offerConditions');
+  if (packageConditions.length === 0) return null;
+  return (
+    <div className="deals__conditions">
+      <h3>{packagesTitle}</h3>
+      <FactList facts={packageConditions} />
+    </div>
   );
 }
 

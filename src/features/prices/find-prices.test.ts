@@ -53,7 +53,7 @@ describe('the address of a row', () => {
 describe('a search whose words no row has all of', () => {
   const called = (...texts: string[]) => texts.map((text) => ({ language: 'ro' as const, text }));
   const item = (id: string, label: string, ...words: string[]) => {
-    return { id, label, name: label, amount: '1', otherNames: called(...words) };
+    return { id, label, name: label, amount: '1', priceStart: 1, otherNames: called(...words) };
   };
   const list: ListedCategory[] = [
     {
