@@ -5,8 +5,8 @@ import { build } from 'vite';
 import { writeIcons } from './brand/icons.ts';
 import { writeSocialImages } from './brand/social-images.ts';
 import { languages } from '../src/language/languages.ts';
-import type { PageFile } from '../src/content/page-data.ts';
-import { pageFilePath } from '../src/routing/routes.ts';
+import { toPageFile, toSharedFile } from '../src/content/page-files.ts';
+import { pageFilePath, sharedFilePath } from '../src/routing/routes.ts';
 import { buildClient } from './build-client.ts';
 import { buildFolders, functionPages } from './build-folders.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
@@ -98,13 +98,15 @@ export async function buildSite({ space, warning, originOf }: SiteContent): Prom
     await write(file ?? fileOf(path), html);
     const files = [...new Set([...filesNamedIn(html), ...(scripts?.onDemand ?? [])])];
     // The 404 page has no address of its own.
-    if (!file) await write(pageFilePath(path), JSON.stringify({ data, files } satisfies PageFile));
+    if (!file) await write(pageFilePath(path), JSON.stringify(toPageFile(data, files)));
   }
   await write('sitemap.xml', prerender.sitemap(prerender.serviceSlugs(space)));
   await write('robots.txt', prerender.robots());
   for (const language of languages) {
     const manifest = prerender.webManifest(prerender.loadSiteContent(language, space), language);
     await write(prerender.manifestPath(language), manifest);
+    const home = await prerender.dataOfPage(contents, { route: 'home' }, language, buildInfo);
+    await write(sharedFilePath(language), JSON.stringify(toSharedFile(home)));
   }
   await rm(serverOut, { recursive: true, force: true });
   await writeHeaders(process.env);

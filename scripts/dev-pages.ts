@@ -1,13 +1,19 @@
 import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { languages } from '../src/language/languages.ts';
-import type { PageFile } from '../src/content/page-data.ts';
-import { pageFilePath } from '../src/routing/routes.ts';
+import { toPageFile, toSharedFile } from '../src/content/page-files.ts';
+import { pageFilePath, sharedFilePath } from '../src/routing/routes.ts';
 import { drawIcon } from './brand/icons.ts';
 import { documentOf } from './document.ts';
 import { readContentSpace } from './read-content-space.ts';
 
 type Prerender = typeof import('../src/prerender.tsx');
+
+function sendJson(response: ServerResponse, value: unknown) {
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify(value));
+}
 
 /** Serves every page in development as the build would write it, rendered at each request. */
 export function devPages(): Plugin {
@@ -36,8 +42,15 @@ export function devPages(): Plugin {
             const asked = prerender.sitePages(space).find(({ path }) => pageFilePath(path) === url.pathname);
             if (asked) {
               const data = await prerender.dataOfPage(contents, asked.page, asked.language);
-              response.setHeader('Content-Type', 'application/json');
-              response.end(JSON.stringify({ data, files: [] } satisfies PageFile));
+              sendJson(response, toPageFile(data, []));
+              return;
+            }
+            const shared = languages.find((each) => sharedFilePath(each) === url.pathname);
+            if (shared) {
+              sendJson(
+                response,
+                toSharedFile(await prerender.dataOfPage(contents, { route: 'home' }, shared)),
+              );
               return;
             }
             const { page, language } = prerender.resolvePage(url.pathname, space);

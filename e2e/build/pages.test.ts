@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { PageFile } from '../../src/content/page-data.ts';
+import { sharedGroups, type PageData } from '../../src/content/page-data.ts';
+import type { PageFile, SharedFile } from '../../src/content/page-files.ts';
 import { languages } from '../../src/language/languages.ts';
-import { pageFilePath, pathTo, routes } from '../../src/routing/routes.ts';
+import { pageFilePath, pathTo, routes, sharedFilePath } from '../../src/routing/routes.ts';
 import { siteOrigin } from '../../src/seo/site-origin.ts';
 import { content, metasOf, sitePages } from '../support/site.ts';
 import { documentOf, fileAt, htmlOf, isPage, metaOf } from './built-site.ts';
@@ -52,7 +53,11 @@ describe.each(sitePages)('$path before any script', ({ page, language, path }) =
 
   test('has its data beside it, with the files it shows', () => {
     const { data, files } = JSON.parse(fileAt(pageFilePath(path)).toString('utf8')) as PageFile;
-    expect(data).toEqual(JSON.parse(document.getElementById('page-data')?.textContent ?? ''));
+    const shared = JSON.parse(fileAt(sharedFilePath(language)).toString('utf8')) as SharedFile;
+    const embedded = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData;
+    expect(shared.build).toBe(embedded.build);
+    expect({ ...data, groups: { ...shared.groups, ...data.groups } }).toEqual(embedded);
+    for (const group of sharedGroups) expect(data.groups).not.toHaveProperty(group);
     const pictures = all('main img').map((image) => image.getAttribute('src') ?? '');
     expect(files).toEqual(expect.arrayContaining(pictures.filter((picture) => picture.endsWith('.svg'))));
     for (const file of files) expect(fileAt(file).length, file).toBeGreaterThan(0);

@@ -1,14 +1,39 @@
 import type { ComponentType } from 'react';
 import { newerContent } from '../content/newer-content.ts';
 import { toPageData } from '../content/page-content.ts';
-import type { PageData, PageFile } from '../content/page-data.ts';
-import { allPages, pageFilePath } from '../routing/routes.ts';
+import type { PageData } from '../content/page-data.ts';
+import { toSharedFile, type PageFile, type SharedFile } from '../content/page-files.ts';
+import { languageOfPath, type Language } from '../language/languages.ts';
+import { allPages, pageFilePath, sharedFilePath } from '../routing/routes.ts';
 import { readPageData } from './page-data-element.ts';
 import { pages, type BrowserRoute } from './pages.ts';
 
 export type LoadedPage = { Page: ComponentType; data: PageData };
 
-const loading = new Map<string, Promise<LoadedPage>>();
+/** Makes a promise for each key once; what failed is made again when it is asked for again. */
+function once<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const made = new Map<Key, Promise<Value>>();
+  return (key) => {
+    const known = made.get(key);
+    if (known) return known;
+    const promise = make(key);
+    made.set(key, promise);
+    promise.catch(() => made.delete(key));
+    return promise;
+  };
+}
+
+async function fetchJson<Json>(path: string): Promise<Json> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  return (await response.json()) as Json;
+}
+
+/** What stands on every page, which the document has of its own language. */
+const loadShared = once(async (language: Language): Promise<SharedFile> => {
+  const embedded = readPageData();
+  return embedded?.language === language ? toSharedFile(embedded) : fetchJson(sharedFilePath(language));
+});
 
 /** The page whose data is already here, with its component fetched. */
 export async function withComponent(data: PageData): Promise<LoadedPage> {
@@ -42,24 +67,18 @@ async function fetchPage(path: string): Promise<LoadedPage> {
   const added = await addedPage(path);
   if (added) return added;
   fetchComponent(path);
-  const file = pageFilePath(path);
-  const response = await fetch(file);
-  if (!response.ok) throw new Error(`${file} answered ${response.status}.`);
-  const { data } = (await response.json()) as PageFile;
+  const [{ data }, shared] = await Promise.all([
+    fetchJson<PageFile>(pageFilePath(path)),
+    loadShared(languageOfPath(path)),
+  ]);
   // After a deploy the visitor gets the new site whole, not its page in the scripts of the old one.
-  if (data.build !== readPageData()?.build) throw new Error(`${path} is of another build.`);
-  return withComponent(data);
+  const build = readPageData()?.build;
+  if (data.build !== build || shared.build !== build) throw new Error(`${path} is of another build.`);
+  return withComponent({ ...data, groups: { ...shared.groups, ...data.groups } });
 }
 
 /**
  * Fetches a page by its path, once: its data and its component. Rejects when there is no such page, or the network or the
  * server fails.
  */
-export function loadPage(path: string): Promise<LoadedPage> {
-  const known = loading.get(path);
-  if (known) return known;
-  const page = fetchPage(path);
-  loading.set(path, page);
-  page.catch(() => loading.delete(path));
-  return page;
-}
+export const loadPage = once(fetchPage);

@@ -72,7 +72,7 @@ export type BuildInfo = {
 
 /**
  * Everything one page needs to be shown: it is embedded in the page's HTML and nothing else is fetched for it. The next
- * page of a visit gets it from a file beside that page.
+ * page of a visit gets it from the file beside that page (`page-files.ts`).
  */
 export type PageData = BuildInfo & {
   page: ShownPage;
@@ -85,11 +85,4 @@ export type PageData = BuildInfo & {
   /** Slug of the service that the menu's Services entry opens. */
   firstService: string;
   groups: Partial<PageGroups>;
-};
-
-/** What lies beside a page as JSON, for those who come to it from another page. */
-export type PageFile = {
-  data: PageData;
-  /** The addresses of all files the page shows and runs. */
-  files: string[];
 };

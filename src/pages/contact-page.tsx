@@ -6,6 +6,7 @@ import { useContent } from '../content/use-content.ts';
 import { ArticlesCarousel } from '../features/articles/articles-carousel.tsx';
 import { ContactSection, contactSectionNeeds } from '../features/contact/contact-section.tsx';
 import { Place } from '../features/contact/place.tsx';
+import { VisitNotes } from '../features/contact/visit-notes.tsx';
 import { MailAndMessages } from '../features/contact/contact-channels.tsx';
 import type { SiteContent } from '../content/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
@@ -25,6 +26,7 @@ export function Page() {
       <PhoneTop title={title} lead={lead} phone={phone} />
       <ContactSection title={formTitle} lead={formLead} reach={<MailAndMessages />} />
       <Place />
+      <VisitNotes />
       <ArticlesCarousel />
     </>
   );

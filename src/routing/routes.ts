@@ -42,6 +42,11 @@ export function pageFilePath(path: string): string {
   return path === '/' ? '/index.json' : `${path}.json`;
 }
 
+/** Where the groups lie that stand on every page of a language. */
+export function sharedFilePath(language: Language): string {
+  return pageFilePath(`/${language}/shared`);
+}
+
 /** The pages that open without a network, in the visitor's language: where the clinic is, what it costs, how to reach it. */
 export const offlineRoutes = ['home', 'prices', 'contact'] as const satisfies RouteName[];
 

@@ -4,9 +4,11 @@ import { http, HttpResponse } from 'msw';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { pages, type BrowserRoute } from '../app/pages.ts';
-import type { ContentOrigin, PageData, PageFile } from '../content/page-data.ts';
+import type { ContentOrigin, PageData } from '../content/page-data.ts';
+import { toPageFile, toSharedFile } from '../content/page-files.ts';
+import { languages } from '../language/languages.ts';
 import { builtSpace, dataOfPage, loadSiteContents, resolvePage, sitePages } from '../prerender.tsx';
-import { pageFilePath } from '../routing/routes.ts';
+import { pageFilePath, pathTo, sharedFilePath } from '../routing/routes.ts';
 import { server } from './server.ts';
 
 async function dataOf(pathname: string, origin: ContentOrigin | undefined): Promise<PageData> {
@@ -21,9 +23,14 @@ function servePages(origin: ContentOrigin | undefined) {
     http.get(`${window.location.origin}/*`, async ({ request }) => {
       const { pathname } = new URL(request.url);
       if (pathname === origin?.space) return HttpResponse.json(builtSpace());
+      const shared = languages.find((language) => sharedFilePath(language) === pathname);
+      if (shared) {
+        const home = await dataOf(pathTo({ route: 'home' }, shared), origin);
+        return HttpResponse.json(toSharedFile(home));
+      }
       const path = pathsByFile.get(pathname);
       if (path === undefined) return new HttpResponse(null, { status: 404 });
-      return HttpResponse.json({ data: await dataOf(path, origin), files: [] } satisfies PageFile);
+      return HttpResponse.json(toPageFile(await dataOf(path, origin), []));
     }),
   );
 }

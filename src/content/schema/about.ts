@@ -4,6 +4,8 @@ import { fileSchema, list, pageMeta, text, textBlock } from './fields.ts';
 export const doctor = v.object({
   name: text,
   role: text,
+  training: v.optional(text),
+  languages: v.optional(text),
   quote: text,
   caption: text,
   registrationNumber: text,
@@ -16,6 +18,8 @@ export const about = v.object({
   picture: fileSchema,
   doctorsTitle: text,
   registrationLabel: text,
+  trainingLabel: text,
+  languagesLabel: text,
   doctors: list(doctor),
   promisesTitle: text,
   promises: list(textBlock),

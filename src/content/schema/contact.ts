@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { clockTime, email, fileSchema, html, pageMeta, text, url } from './fields.ts';
+import { clockTime, email, fileSchema, html, pageMeta, text, textBlock, url } from './fields.ts';
 
 export const contactDetails = v.object({
   clinicName: text,
@@ -36,6 +36,8 @@ export const contactPage = v.object({
   formLead: text,
   placeTitle: text,
   mapLink: text,
+  visitTitle: v.optional(text),
+  visitNotes: v.optional(v.array(textBlock)),
   placePicture: fileSchema,
   meta: pageMeta,
 });

@@ -9,7 +9,11 @@ const noPicture = { url: drawnPortrait, width: 240, height: 300, description: ''
 type DoctorCardProps = { doctor: Doctor };
 
 export function DoctorCard({ doctor }: DoctorCardProps) {
-  const { registrationLabel } = useContent('about');
+  const { registrationLabel, trainingLabel, languagesLabel } = useContent('about');
+  const facts = [
+    [trainingLabel, doctor.training],
+    [languagesLabel, doctor.languages],
+  ].filter(([, fact]) => fact);
   return (
     <article className="doctor">
       <div className="doctor__picture">
@@ -21,6 +25,11 @@ export function DoctorCard({ doctor }: DoctorCardProps) {
         <div className="doctor__about">
           <p className="doctor__quote">{doctor.quote}</p>
           <p>{doctor.caption}</p>
+          {facts.map(([label, fact]) => (
+            <p key={label} className="small">
+              <b>{label}:</b> {fact}
+            </p>
+          ))}
           <p className="small muted">
             {registrationLabel}, {doctor.registrationNumber}
           </p>

@@ -22,7 +22,7 @@ export function PersonTable({ estimate, name, onRemove }: PersonTableProps) {
               {percent > 0 && !line.takesDiscount && <small>{texts.notDiscounted}</small>}
             </th>
             <td>
-              {sumText(line.sum)}
+              <span className="estimate-table__amount">{sumText(line.sum)}</span>
               <button
                 type="button"
                 className="icon-button print-hidden"
@@ -39,7 +39,7 @@ export function PersonTable({ estimate, name, onRemove }: PersonTableProps) {
         {percent > 0 && (
           <>
             <SumRow name={texts.listPrice} sum={sumText(listPrice)} />
-            <SumRow name={discountName(percent)} sum={`${texts.minus} ${sumText(discount)}`} />
+            <SumRow name={discountName(percent)} sign={texts.minus} sum={sumText(discount)} />
           </>
         )}
         <SumRow name={`${texts.total} ${name}`} sum={sumText(total)} isTotal />
@@ -48,13 +48,16 @@ export function PersonTable({ estimate, name, onRemove }: PersonTableProps) {
   );
 }
 
-type SumRowProps = { name: string; sum: string; isTotal?: boolean };
+type SumRowProps = { name: string; sign?: string; sum: string; isTotal?: boolean };
 
-function SumRow({ name, sum, isTotal = false }: SumRowProps) {
+function SumRow({ name, sign, sum, isTotal = false }: SumRowProps) {
   return (
     <tr className={isTotal ? 'estimate-table__total' : undefined}>
       <th scope="row">{name}</th>
-      <td>{sum}</td>
+      <td>
+        {sign && `${sign} `}
+        <span className="estimate-table__amount">{sum}</span>
+      </td>
     </tr>
   );
 }

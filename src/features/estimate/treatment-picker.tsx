@@ -1,4 +1,5 @@
 import { useRef, type FormEvent } from 'react';
+import { Icon } from '../../components/icon.tsx';
 import type { ListedPrice } from '../../content/price-rows.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useWording } from './use-wording.ts';
@@ -36,18 +37,21 @@ export function TreatmentPicker({ person, name, onAdd }: TreatmentPickerProps) {
           {texts.treatment}
           <span className="visually-hidden">{`, ${name}`}</span>
         </label>
-        <select id={id} ref={field} defaultValue="">
-          <option value="">{texts.choose}</option>
-          {categories.map(({ slug, title, items }) => (
-            <optgroup key={slug} label={title}>
-              {items.map((item) => (
-                <option key={item.id} value={item.id}>
-                  {`${item.label}: ${item.amount} ${currency}`}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
+        <div className="treatment-picker__box">
+          <select id={id} ref={field} defaultValue="">
+            <option value="">{texts.choose}</option>
+            {categories.map(({ slug, title, items }) => (
+              <optgroup key={slug} label={title}>
+                {items.map((item) => (
+                  <option key={item.id} value={item.id}>
+                    {`${item.label}: ${item.amount} ${currency}`}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </div>
       </div>
       <button type="submit" className="button button--small">
         {texts.add}

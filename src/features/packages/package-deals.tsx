@@ -1,5 +1,5 @@
-import { FactList } from '../../components/fact-list.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { TextBlocks } from '../../components/text-blocks.tsx';
 import { contactFormId, packageId, packagesId } from '../../content/page-fragments.ts';
 import type { DentalPackage } from '../../content/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -24,8 +24,8 @@ export function PackageDeals() {
             />
           ))}
         </div>
-        <PackageConditions />
       </div>
+      <PackageConditions />
     </section>
   );
 }
@@ -34,9 +34,8 @@ function PackageConditions() {
   const { packagesTitle, packageConditions = [] } = useContent('offerConditions');
   if (packageConditions.length === 0) return null;
   return (
-    <div className="deals__conditions">
-      <h3>{packagesTitle}</h3>
-      <FactList facts={packageConditions} />
+    <div className="conditions">
+      <TextBlocks id="package-conditions" title={packagesTitle} blocks={packageConditions} />
     </div>
   );
 }

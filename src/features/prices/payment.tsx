@@ -1,4 +1,4 @@
-import { FactList } from '../../components/fact-list.tsx';
+import { TextBlocks } from '../../components/text-blocks.tsx';
 import { paymentId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 
@@ -7,10 +7,7 @@ export function Payment() {
   if (blocks.length === 0) return null;
   return (
     <section className="section payment" id={paymentId} aria-labelledby="payment-title">
-      <div className="container">
-        <h2 id="payment-title">{title}</h2>
-        <FactList facts={blocks} />
-      </div>
+      <TextBlocks id="payment-title" title={title} blocks={blocks} />
     </section>
   );
 }

@@ -1,0 +1,13 @@
+import { TextBlocks } from '../../components/text-blocks.tsx';
+import { useContent } from '../../content/use-content.ts';
+
+/** What to know before a visit; nothing where the clinic has written nothing. */
+export function VisitNotes() {
+  const { visitTitle, visitNotes } = useContent('contactPage');
+  if (!visitTitle || !visitNotes?.length) return null;
+  return (
+    <section className="section" aria-labelledby="visit-notes">
+      <TextBlocks id="visit-notes" title={visitTitle} blocks={visitNotes} />
+    </section>
+  );
+}
