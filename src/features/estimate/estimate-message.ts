@@ -18,7 +18,9 @@ export function estimateMessage({ people, total }: Estimate, wording: Wording): 
     .filter(({ lines }) => lines.length > 0)
     .map((estimate) => personLines(estimate, wording));
   const messageWith = (lines: string[]) =>
-    [messageOpening, ...lines, `${grandTotal}: ${wording.sumText(total)}`, ''].join('\n');
+    [messageOpening, ...lines, `${grandTotal}: ${wording.sumText(total)}`, '']
+      .join('\n')
+      .replaceAll('\u00a0', ' ');
   const whole = messageWith(perPerson.flat());
   return whole.length <= limits.message.max / 2 ? whole : messageWith(perPerson.flatMap(([sum = '']) => sum));
 }

@@ -22,7 +22,7 @@ export function PersonTable({ estimate, name, onRemove }: PersonTableProps) {
               {percent > 0 && !line.takesDiscount && <small>{texts.notDiscounted}</small>}
             </th>
             <td>
-              <span className="estimate-table__amount">{sumText(line.sum)}</span>
+              {sumText(line.sum)}
               <button
                 type="button"
                 className="icon-button print-hidden"
@@ -56,7 +56,7 @@ function SumRow({ name, sign, sum, isTotal = false }: SumRowProps) {
       <th scope="row">{name}</th>
       <td>
         {sign && `${sign} `}
-        <span className="estimate-table__amount">{sum}</span>
+        {sum}
       </td>
     </tr>
   );

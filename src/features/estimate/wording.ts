@@ -3,6 +3,9 @@ import type { Groups } from '../../content/site-content.ts';
 import type { Language } from '../../language/languages.ts';
 import type { EstimateLine, PersonEstimate, Sum } from './estimate.ts';
 
+/** Keeps an amount and its currency on one line where a range has to break. */
+const noBreak = '\u00a0';
+
 export type Wording = {
   texts: Groups['familyEstimate'];
   /** `Copil 2` */
@@ -21,7 +24,7 @@ export function wordingOf(texts: Groups['familyEstimate'], currency: string, lan
     texts,
     personName: ({ person: { kind }, position }) => `${texts[kind]} ${position}`,
     sumText: ({ low, high }) =>
-      `${write({ priceStart: low, priceEnd: high > low ? high : undefined })} ${currency}`,
+      `${write({ priceStart: low, priceEnd: high > low ? high : undefined })}${noBreak}${currency}`,
     discountName: (percent) => `${texts.discount} ${percent}%`,
     lineName: ({ count, treatment }) => (count > 1 ? `${count} × ${treatment.label}` : treatment.label),
   };
