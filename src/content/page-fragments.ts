@@ -27,6 +27,8 @@ export type PageParts = {
   priceCategories: NamedPrices[];
   /** Indexes of the packages. */
   packages: number[];
+  /** How many texts there are about paying. */
+  payment: number;
   /** How many sections the legal texts have. */
   terms: number;
   privacy: number;
@@ -42,6 +44,8 @@ export function fragmentsOf(route: RouteName, parts: PageParts): string[] {
       return [
         priceListId,
         packagesId,
+        estimateId,
+        ...(parts.payment > 0 ? [paymentId] : []),
         ...parts.priceCategories.map(({ slug }) => slug),
         ...priceRowIds(parts.priceCategories).flat(),
         ...parts.packages.map(packageId),

@@ -32,6 +32,7 @@ function addressesOf(space: Space): Map<string, { language: Language; fragments:
       labels: listed(space, category, 'items').map((row) => text(row, 'addressLabel') || text(row, 'label')),
     })),
     packages: idsOf('promoPackages', 'packages').map((id) => Number(sharedValue(space, id, 'index'))),
+    payment: idsOf('payment', 'blocks').length,
     terms: idsOf('terms', 'sections').length,
     privacy: idsOf('privacy', 'sections').length,
     accessibility: idsOf('accessibility', 'sections').length,
