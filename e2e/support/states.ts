@@ -57,6 +57,21 @@ async function pressAndLeave(page: Page, button: string) {
   await page.mouse.move(0, 0);
 }
 
+/** An estimate for two children, the second with a discount and a treatment it leaves out. */
+export async function makeEstimate(page: Page) {
+  await page.locator('.estimate__open button').click();
+  const addTreatment = async (person: number, position: number) => {
+    const card = page.locator('.estimate-person').nth(person);
+    await card.locator('select').selectOption({ index: position });
+    await card.getByRole('button').last().click();
+  };
+  await addTreatment(0, 1);
+  await page.locator('.estimate__adders button').first().click();
+  await addTreatment(1, 1);
+  await addTreatment(1, 13);
+  await page.locator('.estimate__total').waitFor();
+}
+
 /** Opens the menu of narrow screens. It stands still then: a press while it slides in may miss its link. */
 export async function openPanel(page: Page) {
   await page.locator('.header__menu-button').click();

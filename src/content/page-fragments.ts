@@ -10,6 +10,12 @@ export const contactFormId = 'programare';
 /** Where links to the packages lead. */
 export const packagesId = 'promotii';
 
+/** Where links to the family's estimate lead. */
+export const estimateId = 'estimare';
+
+/** Where links to what is said about paying lead. */
+export const paymentId = 'plata';
+
 /** Where links to a package lead, by its index. */
 export const packageId = (index: number) => `pachet-${index + 1}`;
 
@@ -21,6 +27,8 @@ export type PageParts = {
   priceCategories: NamedPrices[];
   /** Indexes of the packages. */
   packages: number[];
+  /** How many texts there are about paying. */
+  payment: number;
   /** How many sections the legal texts have. */
   terms: number;
   privacy: number;
@@ -36,6 +44,8 @@ export function fragmentsOf(route: RouteName, parts: PageParts): string[] {
       return [
         priceListId,
         packagesId,
+        estimateId,
+        ...(parts.payment > 0 ? [paymentId] : []),
         ...parts.priceCategories.map(({ slug }) => slug),
         ...priceRowIds(parts.priceCategories).flat(),
         ...parts.packages.map(packageId),

@@ -18,6 +18,7 @@ import {
 } from './schema/layout.ts';
 import { legalPage, legalSection, privacy } from './schema/legal.ts';
 import { hoursException, hoursTexts, openingRow } from './schema/opening-hours.ts';
+import { familyEstimate, offerConditions, payment } from './schema/offers.ts';
 import { dentalPackage, homePackage, packageItem, promoPackages } from './schema/packages.ts';
 import { priceCategory, priceItem, priceList, pricesPage } from './schema/prices.ts';
 import { service, services, servicesPage } from './schema/services.ts';
@@ -33,6 +34,9 @@ export const groupSchemas = {
   promoPackages,
   pricesPage,
   priceList,
+  offerConditions,
+  payment,
+  familyEstimate,
   services,
   servicesPage,
   about,

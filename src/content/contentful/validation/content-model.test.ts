@@ -36,6 +36,7 @@ function describeSchema(schema: AnySchema): string {
     return `entry ${linked?.[0]}`;
   }
   if (schema.options) return `one of ${schema.options.join(' ')}`;
+  if (schema.type === 'boolean') return 'Boolean';
   return schema.type === 'number' ? 'number' : 'text';
 }
 
