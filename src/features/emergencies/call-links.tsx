@@ -1,0 +1,40 @@
+import { Icon } from '../../components/icon.tsx';
+import { useContent } from '../../content/use-content.ts';
+
+/** The European emergency number. */
+const emergencyNumber = '112';
+
+type CallEmergencyProps = { question?: string };
+
+export function CallEmergency({ question }: CallEmergencyProps) {
+  const { dangerCall } = useContent('emergenciesPage');
+  return (
+    <a className="phone-link" href={`tel:${emergencyNumber}`}>
+      <Icon name="phone" />
+      <span>
+        {question && <span className="emergency-question">{question} </span>}
+        <span className="nowrap">{dangerCall}</span>
+      </span>
+    </a>
+  );
+}
+
+export function CallClinic() {
+  const { phoneNumber, phoneString } = useContent('contactDetails');
+  return (
+    <a className="phone-link" href={`tel:${phoneNumber}`}>
+      <Icon name="phone" />
+      <span className="nowrap">{phoneString}</span>
+    </a>
+  );
+}
+
+export function MessageClinic() {
+  const { messagingAppUrl, messagingLabel } = useContent('contactDetails');
+  return (
+    <a className="phone-link" href={messagingAppUrl} rel="noopener">
+      <Icon name="chat" />
+      {messagingLabel}
+    </a>
+  );
+}
