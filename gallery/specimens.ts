@@ -1,3 +1,4 @@
+import { emergencySpecimens } from './specimens/emergencies.tsx';
 import { homeSpecimens } from './specimens/home.tsx';
 import { packageSpecimens } from './specimens/packages.tsx';
 import { priceSpecimens } from './specimens/prices.tsx';
@@ -8,6 +9,7 @@ import type { Specimen } from './specimen.ts';
 /** What the gallery shows, in the order of its page. */
 export const specimenGroups: Record<string, Specimen[]> = {
   'Home: hours, carousel, tiles, film': homeSpecimens,
+  Emergencies: emergencySpecimens,
   Packages: packageSpecimens,
   Prices: priceSpecimens,
   Services: serviceSpecimens,
