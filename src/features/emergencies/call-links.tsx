@@ -2,17 +2,15 @@ import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
 
 /** The European emergency number. */
-const emergencyNumber = '112';
+export const emergencyNumber = '112';
 
-type CallEmergencyProps = { question?: string };
-
-export function CallEmergency({ question }: CallEmergencyProps) {
-  const { dangerCall } = useContent('emergenciesPage');
+export function CallEmergency() {
+  const { dangerQuestion, dangerCall } = useContent('emergenciesPage');
   return (
     <a className="phone-link" href={`tel:${emergencyNumber}`}>
       <Icon name="phone" />
       <span>
-        {question && <span className="emergency-question">{question} </span>}
+        <span className="emergency-question">{dangerQuestion}</span>{' '}
         <span className="nowrap">{dangerCall}</span>
       </span>
     </a>

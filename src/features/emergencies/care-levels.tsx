@@ -1,8 +1,9 @@
+import { Icon } from '../../components/icon.tsx';
 import { contactFormId } from '../../content/page-fragments.ts';
 import type { CareLevel } from '../../content/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
-import { CallClinic, CallEmergency, MessageClinic } from './call-links.tsx';
+import { CallClinic, emergencyNumber, MessageClinic } from './call-links.tsx';
 
 const grounds = { '112': 'ground-fir on-dark', call: 'ground-peach', visit: 'ground-sky' };
 
@@ -43,9 +44,15 @@ function Level({ level: { title, lead, items, action } }: LevelProps) {
 
 function LevelAction({ action }: Pick<CareLevel, 'action'>) {
   const { callToAction } = useContent('general');
+  const { dangerCall } = useContent('emergenciesPage');
   switch (action) {
     case '112':
-      return <CallEmergency />;
+      return (
+        <a className="button" href={`tel:${emergencyNumber}`}>
+          <Icon name="phone" />
+          {dangerCall}
+        </a>
+      );
     case 'call':
       return (
         <>

@@ -5,7 +5,7 @@ import { CallEmergency } from './call-links.tsx';
 
 /** On the first screen of a phone: the clinic's number, its messages and 112. */
 export function EmergencyTop() {
-  const { title, lead, dangerQuestion } = useContent('emergenciesPage');
+  const { title, lead } = useContent('emergenciesPage');
   const contact = useContent('contactDetails');
   return (
     <PhoneTop title={title} lead={lead} phone={contact}>
@@ -14,7 +14,7 @@ export function EmergencyTop() {
           <Icon name="chat" />
           {contact.messagingLabel}
         </a>
-        <CallEmergency question={dangerQuestion} />
+        <CallEmergency />
       </div>
     </PhoneTop>
   );

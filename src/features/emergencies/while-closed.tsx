@@ -3,7 +3,7 @@ import { useContent } from '../../content/use-content.ts';
 import { CallEmergency, MessageClinic } from './call-links.tsx';
 
 export function WhileClosed() {
-  const { closedTitle, closedMessage, hospital, dangerQuestion } = useContent('emergenciesPage');
+  const { closedTitle, closedMessage, hospital } = useContent('emergenciesPage');
   const { weekdays, weekdayHours, weekend, weekendHours } = useContent('contactDetails');
   return (
     <section className="section ground-blush" aria-labelledby="closed-title">
@@ -32,7 +32,7 @@ export function WhileClosed() {
             </li>
           )}
           <li>
-            <CallEmergency question={dangerQuestion} />
+            <CallEmergency />
           </li>
         </ul>
       </div>
