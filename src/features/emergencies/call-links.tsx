@@ -22,7 +22,7 @@ export function CallClinic() {
   return (
     <a className="phone-link" href={`tel:${phoneNumber}`}>
       <Icon name="phone" />
-      <span className="nowrap">{phoneString}</span>
+      {phoneString}
     </a>
   );
 }
