@@ -1,3 +1,4 @@
+import { emergencySpecimens } from './specimens/emergencies.tsx';
 import { homeSpecimens } from './specimens/home.tsx';
 import { openingHoursSpecimens } from './specimens/opening-hours.tsx';
 import { packageSpecimens } from './specimens/packages.tsx';
@@ -10,6 +11,7 @@ import type { Specimen } from './specimen.ts';
 export const specimenGroups: Record<string, Specimen[]> = {
   'Home: hours, carousel, tiles, film': homeSpecimens,
   'Opening hours': openingHoursSpecimens,
+  Emergencies: emergencySpecimens,
   Packages: packageSpecimens,
   Prices: priceSpecimens,
   Services: serviceSpecimens,

@@ -27,6 +27,7 @@ export const pages: Record<BrowserRoute, () => Promise<PageModule>> = {
   terms: () => import('../pages/terms-page.tsx'),
   privacy: () => import('../pages/privacy-page.tsx'),
   accessibility: () => import('../pages/accessibility-page.tsx'),
+  emergencies: () => import('../pages/emergencies-page.tsx'),
   offline: () => import('../pages/offline-page.tsx'),
   notFound: () => import('../pages/not-found-page.tsx'),
 };

@@ -33,6 +33,8 @@ export type PageParts = {
   terms: number;
   privacy: number;
   accessibility: number;
+  /** Slugs of the situations. */
+  emergencies: string[];
 };
 
 const sections = (count: number) => Array.from({ length: count }, (_, position) => sectionId(position));
@@ -56,6 +58,8 @@ export function fragmentsOf(route: RouteName, parts: PageParts): string[] {
     case 'privacy':
     case 'accessibility':
       return sections(parts[route]);
+    case 'emergencies':
+      return parts.emergencies;
     case 'home':
     case 'contact':
       return [contactFormId];

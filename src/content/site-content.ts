@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import { about, doctor } from './schema/about.ts';
 import { articleTeaser, carouselCards } from './schema/articles.ts';
 import { contactDetails, contactForm, contactPage, predefinedMessages } from './schema/contact.ts';
+import { careLevel, emergenciesPage, emergencySituation } from './schema/emergencies.ts';
 import { pageMeta, textBlock, video, type fileSchema, type ground, type html } from './schema/fields.ts';
 import { feature, home } from './schema/home.ts';
 import {
@@ -48,6 +49,7 @@ export const groupSchemas = {
   terms: legalPage,
   privacy,
   accessibility: legalPage,
+  emergenciesPage,
   footer,
   offlinePage,
   notFoundPage,
@@ -72,6 +74,8 @@ export const entrySchemas = {
   partner,
   menuLink,
   footerBlock,
+  careLevel,
+  emergencySituation,
 };
 
 export type ContentTypeId = keyof typeof entrySchemas;
@@ -92,4 +96,6 @@ export type Doctor = v.InferOutput<typeof doctor>;
 export type DentalPackage = v.InferOutput<typeof dentalPackage>;
 export type LegalSection = v.InferOutput<typeof legalSection>;
 export type HoursTexts = Groups['hoursTexts'];
+export type CareLevel = v.InferOutput<typeof careLevel>;
+export type EmergencySituation = v.InferOutput<typeof emergencySituation>;
 export type MenuLink = v.InferOutput<typeof menuLink>;

@@ -9,6 +9,7 @@ export const routeNames = [
   'terms',
   'privacy',
   'accessibility',
+  'emergencies',
 ] as const;
 
 export type RouteName = (typeof routeNames)[number];

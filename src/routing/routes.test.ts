@@ -16,6 +16,7 @@ describe('the route table', () => {
     [{ route: 'terms' }, '/ro/termeni-si-conditii', '/en/termeni-si-conditii'],
     [{ route: 'privacy' }, '/ro/politica-de-confidentialitate', '/en/politica-de-confidentialitate'],
     [{ route: 'accessibility' }, '/ro/accesibilitate', '/en/accesibilitate'],
+    [{ route: 'emergencies' }, '/ro/urgente', '/en/urgente'],
   ] as const)('%o', (page, ro, en) => {
     expect(pathTo(page, 'ro')).toBe(ro);
     expect(pathTo(page, 'en')).toBe(en);

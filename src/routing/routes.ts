@@ -19,6 +19,7 @@ export const routes: Record<RouteName, Route> = {
   terms: { segment: 'termeni-si-conditii', indexed: true },
   privacy: { segment: 'politica-de-confidentialitate', indexed: true },
   accessibility: { segment: 'accesibilitate', indexed: true },
+  emergencies: { segment: 'urgente', indexed: true },
 };
 
 /** Addresses that once led somewhere, below each language, and the page they lead to now. */
@@ -47,8 +48,11 @@ export function sharedFilePath(language: Language): string {
   return pageFilePath(`/${language}/shared`);
 }
 
-/** The pages that open without a network, in the visitor's language: where the clinic is, what it costs, how to reach it. */
-export const offlineRoutes = ['home', 'prices', 'contact'] as const satisfies RouteName[];
+/**
+ * The pages that open without a network, in the visitor's language: where the clinic is, what it costs, how to reach it, and
+ * what to do in an emergency.
+ */
+export const offlineRoutes = ['home', 'prices', 'contact', 'emergencies'] as const satisfies RouteName[];
 
 /** Where the page lies that is shown when there is no network; the service worker keeps it. */
 export function offlinePath(language: Language): string {

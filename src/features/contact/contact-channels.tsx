@@ -1,7 +1,9 @@
 import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
+import { PageLink } from '../../routing/page-link.tsx';
 
 export function PhoneAndHours() {
+  const { emergencyLink } = useContent('general');
   const { emergencyNote } = useContent('contactForm');
   const contact = useContent('contactDetails');
   const { lines } = useContent('openingHours');
@@ -15,6 +17,9 @@ export function PhoneAndHours() {
             {contact.phoneString}
           </a>
           <span className="contact-channels__note small muted">{emergencyNote}</span>
+          <PageLink className="link" to={{ route: 'emergencies' }}>
+            {emergencyLink}
+          </PageLink>
         </p>
       </li>
       <li>

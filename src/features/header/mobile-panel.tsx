@@ -17,7 +17,8 @@ export const mobilePanelId = 'mobile-menu';
 export function MobilePanel() {
   const texts = useContent('navigation');
   const { clinicName, phoneNumber, phoneString } = useContent('contactDetails');
-  const entries = navigationEntries(texts, usePageData(), 'overview');
+  const data = usePageData();
+  const entries = navigationEntries(texts, data, 'overview');
   const openNow = useOpeningWords();
   const languageLinks = useLanguageLinks();
   const panel = useRef<HTMLDivElement>(null);
@@ -84,6 +85,14 @@ export function MobilePanel() {
               </PageLink>
             </li>
           ))}
+          <li>
+            <PageLink
+              to={{ route: 'emergencies' }}
+              aria-current={data.page.route === 'emergencies' ? 'page' : undefined}
+            >
+              {texts.emergencies}
+            </PageLink>
+          </li>
         </ul>
       </nav>
       <a className="mobile-panel__phone" href={`tel:${phoneNumber}`}>

@@ -36,6 +36,7 @@ function addressesOf(space: Space): Map<string, { language: Language; fragments:
     terms: idsOf('terms', 'sections').length,
     privacy: idsOf('privacy', 'sections').length,
     accessibility: idsOf('accessibility', 'sections').length,
+    emergencies: idsOf('emergenciesPage', 'situations').map((id) => text(id, 'slug')),
   };
   const pages = allPages(byIndex(space, idsOfType(space, 'service')).map((id) => text(id, 'serviceUrl')));
   return new Map(

@@ -23,6 +23,7 @@ export const pictureFields: Partial<Record<ContentTypeId, Record<string, 'says' 
   video: { poster: 'accompanies' },
   package: { picture: 'accompanies' },
   articleTeaser: { picture: 'accompanies' },
+  emergencySituation: { picture: 'accompanies' },
 };
 
 export function findUndescribedPictures(space: Space): Finding[] {
