@@ -1,6 +1,6 @@
 import type { Language } from '../language/languages.ts';
 import { routes, type PageRef } from '../routing/routes.ts';
-import type { ListedCategory, PriceRow } from './price-rows.ts';
+import type { LinkedPrice, ListedCategory, PriceRow } from './price-rows.ts';
 import type { DentalPackage, PageMeta, Service, SiteContent } from './site-content.ts';
 
 export type ServiceSummary = Pick<Service, 'serviceName' | 'serviceUrl' | 'lead' | 'picture' | 'ground'>;
@@ -17,9 +17,10 @@ export type ShownService = Omit<Service, 'priceCategory'> & {
 };
 
 /** What a page can ask for: the site's groups, and the parts of long lists that one page shows. */
-export type PageGroups = Omit<SiteContent, 'services' | 'priceList'> & {
+export type PageGroups = Omit<SiteContent, 'services' | 'priceList' | 'firstVisitPage'> & {
   services: Omit<SiteContent['services'], 'list'>;
   priceList: Omit<SiteContent['priceList'], 'categories'> & { categories: ListedCategory[] };
+  firstVisitPage: Omit<SiteContent['firstVisitPage'], 'price'> & { price?: LinkedPrice };
   serviceMenu: ServiceSummary[];
   /** The service of a service page. */
   service: ShownService;

@@ -4,6 +4,7 @@ import { about, doctor } from './schema/about.ts';
 import { articleTeaser, carouselCards } from './schema/articles.ts';
 import { contactDetails, contactForm, contactPage, predefinedMessages } from './schema/contact.ts';
 import { pageMeta, textBlock, video, type fileSchema, type ground, type html } from './schema/fields.ts';
+import { firstVisitPage, storyScene } from './schema/first-visit.ts';
 import { feature, home } from './schema/home.ts';
 import {
   cookies,
@@ -34,6 +35,7 @@ export const groupSchemas = {
   services,
   servicesPage,
   about,
+  firstVisitPage,
   contactPage,
   contactForm,
   predefinedMessages,
@@ -61,6 +63,7 @@ export const entrySchemas = {
   packageItem,
   legalSection,
   articleTeaser,
+  storyScene,
   partner,
   menuLink,
   footerBlock,
@@ -80,6 +83,7 @@ export type Video = v.InferOutput<typeof video>;
 export type PriceItem = v.InferOutput<typeof priceItem>;
 export type PriceCategory = v.InferOutput<typeof priceCategory>;
 export type Service = v.InferOutput<typeof service>;
+export type StoryScene = v.InferOutput<typeof storyScene>;
 export type Doctor = v.InferOutput<typeof doctor>;
 export type DentalPackage = v.InferOutput<typeof dentalPackage>;
 export type LegalSection = v.InferOutput<typeof legalSection>;
