@@ -96,6 +96,23 @@ for (const language of languages) {
   });
 }
 
+test('on the sheet the longest text an editor may write takes room from its drawing, and is whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1123, height: 794 });
+  await open(page, pathTo({ route }, 'ro'));
+  await page.emulateMedia({ media: 'print' });
+  const scene = page.locator('.story__scene').nth(2);
+  const heightOf = () => scene.locator('img').evaluate((drawing) => drawing.clientHeight);
+  const before = await heightOf();
+  // As long as the content model allows.
+  const words = (length: number) => 'Încă puțin și gata. '.repeat(length).slice(0, length);
+  await scene.locator('h2').evaluate((title, text) => (title.textContent = text), words(60));
+  await scene.locator('p').evaluate((paragraph, text) => (paragraph.textContent = text), words(230));
+  expect(await heightOf()).toBeLessThan(before);
+  expect((await sheetOf(page)).filter(({ isWhole }) => !isWhole)).toEqual([]);
+});
+
 test('the button prints the sheet once its drawings are there', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
