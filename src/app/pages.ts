@@ -23,6 +23,7 @@ export const pages: Record<BrowserRoute, () => Promise<PageModule>> = {
   service: () => import('../pages/service-page.tsx'),
   prices: () => import('../pages/prices-page.tsx'),
   about: () => import('../pages/about-page.tsx'),
+  firstVisit: () => import('../pages/first-visit-page.tsx'),
   contact: () => import('../pages/contact-page.tsx'),
   terms: () => import('../pages/terms-page.tsx'),
   privacy: () => import('../pages/privacy-page.tsx'),

@@ -15,7 +15,7 @@ import {
   type SiteContents,
   type SocialImages,
 } from './page-data.ts';
-import { listPrices, priceRows } from './price-rows.ts';
+import { findListedPrice, listPrices, priceRows } from './price-rows.ts';
 import type { DentalPackage, Service } from './site-content.ts';
 
 function summaryOf({ serviceName, serviceUrl, lead, picture, ground }: Service): ServiceSummary {
@@ -69,6 +69,11 @@ export function toPageData(
     },
     get priceList() {
       return { ...content.priceList, categories: listPrices(contents, language) };
+    },
+    get firstVisitPage() {
+      const { price, ...texts } = content.firstVisitPage;
+      const listed = price && findListedPrice(contents, language, price);
+      return { ...texts, ...(listed && { price: listed }) };
     },
     get packageNames() {
       return packageNamesOf(contents, language);

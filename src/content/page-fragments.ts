@@ -19,6 +19,9 @@ export const paymentId = 'plata';
 /** Where links to a package lead, by its index. */
 export const packageId = (index: number) => `pachet-${index + 1}`;
 
+/** Where links to the parents' part of the first visit lead. */
+export const forParentsId = 'parinti';
+
 /** Where links to a section of a legal text lead. */
 export const sectionId = (position: number) => `section-${position + 1}`;
 
@@ -54,6 +57,8 @@ export function fragmentsOf(route: RouteName, parts: PageParts): string[] {
       ];
     case 'service':
       return [priceListId];
+    case 'firstVisit':
+      return [forParentsId];
     case 'terms':
     case 'privacy':
     case 'accessibility':

@@ -24,6 +24,9 @@ export type ListedPrice = PriceRow & {
   priceEnd?: number | undefined;
 };
 
+/** A price shown outside the list, with its address there. */
+export type LinkedPrice = Omit<ListedPrice, 'otherNames'>;
+
 export type ListedCategory = {
   slug: string;
   title: string;
@@ -90,4 +93,18 @@ export function listPrices(contents: SiteContents, language: Language): ListedCa
       }),
     })),
   }));
+}
+
+/** The row of the price list that shows this price; none when the list does not have it. */
+export function findListedPrice(
+  contents: SiteContents,
+  language: Language,
+  item: PriceItem,
+): LinkedPrice | undefined {
+  const amount = priceRows([item], language)[0]?.amount;
+  const rows = listPrices(contents, language).flatMap(({ items }) => items);
+  // A linked entry is not the object that stands in the list, so it is found by what it says.
+  return rows
+    .filter((row) => row.label === item.label && row.amount === amount)
+    .map(({ otherNames, ...row }) => row)[0];
 }

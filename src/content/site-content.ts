@@ -5,6 +5,7 @@ import { articleTeaser, carouselCards } from './schema/articles.ts';
 import { contactDetails, contactForm, contactPage, predefinedMessages } from './schema/contact.ts';
 import { careLevel, emergenciesPage, emergencySituation } from './schema/emergencies.ts';
 import { pageMeta, textBlock, video, type fileSchema, type ground, type html } from './schema/fields.ts';
+import { firstVisitPage, storyScene } from './schema/first-visit.ts';
 import { feature, home } from './schema/home.ts';
 import {
   cookies,
@@ -41,6 +42,7 @@ export const groupSchemas = {
   services,
   servicesPage,
   about,
+  firstVisitPage,
   contactPage,
   contactForm,
   predefinedMessages,
@@ -71,6 +73,7 @@ export const entrySchemas = {
   packageItem,
   legalSection,
   articleTeaser,
+  storyScene,
   partner,
   menuLink,
   footerBlock,
@@ -92,6 +95,7 @@ export type Video = v.InferOutput<typeof video>;
 export type PriceItem = v.InferOutput<typeof priceItem>;
 export type PriceCategory = v.InferOutput<typeof priceCategory>;
 export type Service = v.InferOutput<typeof service>;
+export type StoryScene = v.InferOutput<typeof storyScene>;
 export type Doctor = v.InferOutput<typeof doctor>;
 export type DentalPackage = v.InferOutput<typeof dentalPackage>;
 export type LegalSection = v.InferOutput<typeof legalSection>;

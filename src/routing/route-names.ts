@@ -5,6 +5,7 @@ export const routeNames = [
   'service',
   'prices',
   'about',
+  'firstVisit',
   'contact',
   'terms',
   'privacy',

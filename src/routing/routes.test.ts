@@ -12,6 +12,7 @@ describe('the route table', () => {
     [{ route: 'service', service: 'ortodontie' }, '/ro/servicii/ortodontie', '/en/servicii/ortodontie'],
     [{ route: 'prices' }, '/ro/preturi', '/en/preturi'],
     [{ route: 'about' }, '/ro/despre', '/en/despre'],
+    [{ route: 'firstVisit' }, '/ro/prima-vizita', '/en/prima-vizita'],
     [{ route: 'contact' }, '/ro/contact', '/en/contact'],
     [{ route: 'terms' }, '/ro/termeni-si-conditii', '/en/termeni-si-conditii'],
     [{ route: 'privacy' }, '/ro/politica-de-confidentialitate', '/en/politica-de-confidentialitate'],

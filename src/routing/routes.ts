@@ -15,6 +15,7 @@ export const routes: Record<RouteName, Route> = {
   service: { segment: 'servicii/:service', indexed: true },
   prices: { segment: 'preturi', indexed: true },
   about: { segment: 'despre', indexed: true },
+  firstVisit: { segment: 'prima-vizita', indexed: true },
   contact: { segment: 'contact', indexed: true },
   terms: { segment: 'termeni-si-conditii', indexed: true },
   privacy: { segment: 'politica-de-confidentialitate', indexed: true },

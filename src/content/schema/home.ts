@@ -29,6 +29,7 @@ export const home = v.object({
   filmTitle: text,
   filmLead: text,
   filmPoints: list(text),
+  filmLink: v.optional(text),
   film: video,
   tilesTitle: text,
   tilesLink: text,

@@ -7,7 +7,7 @@ export const partner = v.object({ name: text, link: url, logo: fileSchema });
 export const menuLink = v.pipe(
   v.object({
     label: text,
-    icon: v.optional(v.picklist(['phone', 'mail', 'pin', 'clock', 'calendar', 'gift', 'chat'])),
+    icon: v.optional(v.picklist(['phone', 'mail', 'pin', 'clock', 'calendar', 'gift', 'chat', 'book'])),
     goToPath: v.picklist(routeNames, 'Choose one of the pages of the list.'),
     /** Which service, when the page is `service`; only its slug is kept. */
     service: v.optional(

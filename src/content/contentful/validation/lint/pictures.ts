@@ -14,6 +14,8 @@ export const pictureFields: Partial<Record<ContentTypeId, Record<string, 'says' 
     donationPicture: 'says',
   },
   about: { picture: 'says' },
+  firstVisitPage: { picture: 'says' },
+  storyScene: { picture: 'says' },
   contactPage: { placePicture: 'says' },
   pricesPage: { heroPicture: 'says' },
   service: { picture: 'says' },
