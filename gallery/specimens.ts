@@ -2,6 +2,7 @@ import { homeSpecimens } from './specimens/home.tsx';
 import { packageSpecimens } from './specimens/packages.tsx';
 import { priceSpecimens } from './specimens/prices.tsx';
 import { serviceSpecimens } from './specimens/services.tsx';
+import { storySpecimens } from './specimens/story.tsx';
 import { teamSpecimens } from './specimens/team.tsx';
 import type { Specimen } from './specimen.ts';
 
@@ -12,6 +13,7 @@ export const specimenGroups: Record<string, Specimen[]> = {
   Prices: priceSpecimens,
   Services: serviceSpecimens,
   Team: teamSpecimens,
+  'First visit': storySpecimens,
 };
 
 export const specimens = Object.values(specimenGroups).flat();
