@@ -4,6 +4,7 @@ import { openingHoursSpecimens } from './specimens/opening-hours.tsx';
 import { packageSpecimens } from './specimens/packages.tsx';
 import { priceSpecimens } from './specimens/prices.tsx';
 import { serviceSpecimens } from './specimens/services.tsx';
+import { storySpecimens } from './specimens/story.tsx';
 import { teamSpecimens } from './specimens/team.tsx';
 import type { Specimen } from './specimen.ts';
 
@@ -16,6 +17,7 @@ export const specimenGroups: Record<string, Specimen[]> = {
   Prices: priceSpecimens,
   Services: serviceSpecimens,
   Team: teamSpecimens,
+  'First visit': storySpecimens,
 };
 
 export const specimens = Object.values(specimenGroups).flat();

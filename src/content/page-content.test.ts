@@ -43,6 +43,24 @@ describe('the data of a page', () => {
     });
   });
 
+  test('of the first visit holds the price with its address in the list, while it is listed', () => {
+    const dataOf = (of: typeof contents) =>
+      toPageData(of, { route: 'firstVisit' }, 'en', { mainGroup: 'firstVisitPage' }).groups.firstVisitPage;
+    expect(dataOf(contents)?.price).toEqual({
+      id: 'pedodontie-consultatie',
+      label: 'Consultation',
+      name: 'Consultation',
+      amount: '200',
+    });
+    const { priceList } = contents.en;
+    const none = {
+      ...priceList,
+      categories: priceList.categories.filter(({ key }) => key !== 'pedodontics'),
+    };
+    const unlisted = dataOf({ ...contents, en: { ...contents.en, priceList: none } });
+    expect(unlisted).not.toHaveProperty('price');
+  });
+
   test('is refused for a service that the space does not have', () => {
     const page = { route: 'service', service: 'implant' } as const;
     const make = () => toPageData(contents, page, 'ro', { mainGroup: 'service' });
