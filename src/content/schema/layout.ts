@@ -76,6 +76,7 @@ export const footer = v.object({
   link2: text,
   link3: text,
   copyright: text,
+  professionalNote: v.optional(text),
 });
 
 export const offlinePage = v.object({ title: text, lead: text, tryAgain: text, meta: pageMeta });

@@ -1,3 +1,4 @@
+import { AddressLines } from '../../components/address-lines.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { HoursList, OpenNow } from '../../components/opening-hours.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -16,9 +17,7 @@ export function Place() {
           <div className="location__text">
             <h2 id="place-title">{placeTitle}</h2>
             <p className="lead">
-              {contact.street},
-              <br />
-              {contact.building}
+              <AddressLines address={contact} />
             </p>
             <div>
               <HoursList className="opening-hours" lines={lines} />

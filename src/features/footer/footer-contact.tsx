@@ -1,3 +1,4 @@
+import { AddressLines } from '../../components/address-lines.tsx';
 import { HoursList, OpenNow } from '../../components/opening-hours.tsx';
 import { useOpeningWords } from '../../content/opening-hours/use-opening-words.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -14,9 +15,7 @@ export function FooterContact() {
       <section>
         <h2>{addressTitle}</h2>
         <address>
-          {contact.street},
-          <br />
-          {contact.building}
+          <AddressLines address={contact} />
         </address>
       </section>
       <section>
