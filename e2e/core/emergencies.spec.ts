@@ -15,14 +15,12 @@ for (const language of languages) {
   test(`in ${language} two presses lead from the home page to the steps of each situation`, async ({
     page,
   }) => {
+    await open(page, home(language));
+    await page.locator('.hero').getByRole('link', { name: general.emergencyLink }).click();
+    await expect(page).toHaveTitle(emergenciesPage.meta.title);
+    const index = page.getByRole('navigation', { name: emergenciesPage.situationsTitle });
     for (const { title, steps } of emergenciesPage.situations) {
-      await open(page, home(language));
-      await page.locator('.hero').getByRole('link', { name: general.emergencyLink }).click();
-      await expect(page).toHaveTitle(emergenciesPage.meta.title);
-      await page
-        .getByRole('navigation', { name: emergenciesPage.situationsTitle })
-        .getByRole('link', { name: title })
-        .click();
+      await index.getByRole('link', { name: title }).click();
       await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeInViewport();
       const situation = page.getByRole('region', { name: title, exact: true });
       await expect(situation.getByRole('listitem').filter({ hasText: steps[0] ?? '' })).toBeInViewport();
