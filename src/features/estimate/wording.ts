@@ -3,7 +3,7 @@ import type { Groups } from '../../content/site-content.ts';
 import type { Language } from '../../language/languages.ts';
 import type { EstimateLine, PersonEstimate, Sum } from './estimate.ts';
 
-/** Keeps an amount and its currency on one line where a range has to break. */
+/** Lets a range break after its dash alone, and no amount part from its currency. */
 const noBreak = '\u00a0';
 
 export type Wording = {
@@ -23,8 +23,10 @@ export function wordingOf(texts: Groups['familyEstimate'], currency: string, lan
   return {
     texts,
     personName: ({ person: { kind }, position }) => `${texts[kind]} ${position}`,
-    sumText: ({ low, high }) =>
-      `${write({ priceStart: low, priceEnd: high > low ? high : undefined })}${noBreak}${currency}`,
+    sumText: ({ low, high }) => {
+      const amount = write({ priceStart: low, priceEnd: high > low ? high : undefined });
+      return `${amount.replace(' - ', `${noBreak}- `)}${noBreak}${currency}`;
+    },
     discountName: (percent) => `${texts.discount} ${percent}%`,
     lineName: ({ count, treatment }) => (count > 1 ? `${count} × ${treatment.label}` : treatment.label),
   };
