@@ -51,6 +51,7 @@ describe('the data of a page', () => {
       label: 'Consultation',
       name: 'Consultation',
       amount: '200',
+      priceStart: 200,
     });
     const { priceList } = contents.en;
     const none = {
