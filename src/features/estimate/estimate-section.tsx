@@ -16,6 +16,8 @@ export function EstimateSection() {
   const hydrated = useHydrated();
   const [state, setState] = useState<State>('closed');
   const Estimate = opened;
+  // No heading of what is not there yet.
+  const Title = hydrated ? 'h2' : 'p';
 
   async function open() {
     if (state === 'opening') return;
@@ -37,7 +39,9 @@ export function EstimateSection() {
       <div className="container">
         <div className="estimate__panel ground-dew">
           <div className="estimate__intro">
-            <h2 id="estimate-title">{texts.title}</h2>
+            <Title id="estimate-title" className="heading-2">
+              {texts.title}
+            </Title>
             <p className="lead print-hidden">{texts.lead}</p>
           </div>
           {Estimate ? (
