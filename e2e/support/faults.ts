@@ -33,9 +33,10 @@ async function visitAll(page: Page, paths: string[], visit: (tab: Page, path: st
   await Promise.all(Array.from({ length: lanes }, visitInTurn));
 }
 
-/** What a visitor reads, with the cookie banner, which comes a moment later, and what the head says. */
+/** What a visitor reads, with what comes a moment later (the cookie banner, whether it is open now), and what the head says. */
 async function shownBy(page: Page) {
   await expect(page.locator('.cookie-banner')).toBeVisible();
+  await expect(page.locator('footer .open-now')).not.toBeEmpty();
   return page.evaluate(() => [document.title, document.documentElement.lang, document.body.innerText]);
 }
 
