@@ -2,6 +2,7 @@ import type { Page, Request, Response } from '@playwright/test';
 import { isContentFault, type Fault } from '../../scripts/content-service/faults.ts';
 import { expect, open, test } from './fixtures.ts';
 import { namesOfFindings, type useLiveSite } from './live.ts';
+import { openingHour } from './states.ts';
 
 /** What can be wrong with a content service. */
 export const faults: Fault[] = [
@@ -59,6 +60,8 @@ export function showFaults({ service }: ReturnType<typeof useLiveSite>, some: Fa
         page,
       }) => {
         test.setTimeout(180_000);
+        // The pages would read otherwise once the clinic opens or closes.
+        await page.context().clock.setFixedTime(openingHour);
         await readAsBuilt(page);
         service().setFault(fault);
         const isAsked = (sent: Request | Response) => sent.url().startsWith(service().url);

@@ -8,7 +8,7 @@ type PictureSourcesProps = {
   media?: string;
 };
 
-type PictureProps = Omit<PictureSourcesProps, 'media'> & {
+export type PictureProps = Omit<PictureSourcesProps, 'media'> & {
   className?: string;
   /** The one picture of the page that counts is fetched at once; the others when they come near. */
   eager?: boolean;

@@ -13,7 +13,7 @@ export function ForParents() {
   const { bringTitle, bringItems, priceTitle, priceText, price, priceLink, parentNotes = [] } = texts;
   return (
     <section className="section for-parents ground-dew print-hidden" aria-labelledby={forParentsId}>
-      <div className="container for-parents__content">
+      <div className="container text-blocks">
         <div>
           <h2 id={forParentsId}>{texts.parentsTitle}</h2>
           <PageLink className="button" to={{ route: 'contact' }} fragment={contactFormId}>
