@@ -1,19 +1,21 @@
 import { join } from 'node:path';
 import { HttpsError, onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { onTaskDispatched } from 'firebase-functions/tasks';
+import { onTaskDispatched, type TaskQueueOptions } from 'firebase-functions/tasks';
 import { createEnqueueOrSend } from './contact/enqueue-or-send.ts';
 import { readClinic, readMailboxes, readMailServer, region, smtpPassword } from './config.ts';
 import { createContactHandler } from './contact/contact-handler.ts';
 import { createDeliverer } from './delivery/deliver-request.ts';
-import { enqueueDelivery } from './delivery/delivery-queue.ts';
+import { enqueueDelivery, enqueueParked } from './delivery/delivery-queue.ts';
 import type { DeliveryTask, ProbeTask } from './delivery/delivery-task.ts';
 import { createDailyLine } from './monitoring/daily-line.ts';
 import { errorCode, logEvent, type EventName } from './monitoring/log-events.ts';
 import { createMailer, type Mailer } from './delivery/mailer.ts';
 import { createRateLimit, rateLimits } from './contact/rate-limits.ts';
 import { createNotFoundHandler } from './not-found/page-not-found.ts';
-import { maxAttempts, queueOptions } from './delivery/queue-options.ts';
+import type { ParkedRequest } from './delivery/parked-request.ts';
+import { createDeliverOrPark, createRedeliver } from './delivery/parking.ts';
+import { parkingQueueOptions, queueOptions } from './delivery/queue-options.ts';
 import { createPageReader } from './prerendered-pages.ts';
 import { createLogReader } from './monitoring/read-log.ts';
 import { createContactService } from './contact/contact-service.ts';
@@ -30,6 +32,20 @@ function context() {
 const readPage = createPageReader(join(import.meta.dirname, 'pages'));
 
 const deliverRequest = createDeliverer(context);
+const deliverOrPark = createDeliverOrPark(deliverRequest, enqueueParked);
+const redeliverRequest = createRedeliver(deliverRequest, enqueueParked);
+
+const mailing: TaskQueueOptions = { region, memory: '512MiB', timeoutSeconds: 60, secrets: [smtpPassword] };
+
+/** Has the queue call again when this fails. */
+async function untilDone(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch {
+    // Any other error would be logged whole, with the mail server's words. This one is logged already.
+    throw new HttpsError('unavailable', 'not delivered yet');
+  }
+}
 
 async function logged(passed: EventName, failed: EventName, work: () => Promise<void>): Promise<boolean> {
   try {
@@ -63,21 +79,21 @@ export const contact = onRequest(
 
 /** The queue's function: mails one request at each call, and fails as long as the queue has to call again. */
 export const deliver = onTaskDispatched<DeliveryTask | ProbeTask>(
-  { region, memory: '512MiB', timeoutSeconds: 60, secrets: [smtpPassword], ...queueOptions },
+  { ...mailing, ...queueOptions },
   async ({ data, retryCount = 0 }) => {
     if ('isProbe' in data) {
       // Not tried again: the next probe follows.
       await logged('probe_passed', 'probe_failed', () => context().send.greet());
       return;
     }
-    const number = retryCount + 1;
-    try {
-      await deliverRequest(data, { number, isLast: number >= maxAttempts });
-    } catch {
-      // Any other error would be logged whole, with the mail server's words. This one is logged already.
-      throw new HttpsError('unavailable', 'not delivered yet');
-    }
+    await untilDone(deliverOrPark(data, retryCount + 1));
   },
+);
+
+/** Called for a parked request when its next round is due. */
+export const redeliver = onTaskDispatched<ParkedRequest>(
+  { ...mailing, ...parkingQueueOptions },
+  ({ data, retryCount = 0 }) => untilDone(redeliverRequest(data, retryCount + 1)),
 );
 
 export const pageNotFound = onRequest(

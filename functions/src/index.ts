@@ -1,3 +1,3 @@
 import './runtime.ts';
 
-export { contact, dailyLine, deliver, pageNotFound, probe } from './functions.ts';
+export { contact, dailyLine, deliver, pageNotFound, probe, redeliver } from './functions.ts';

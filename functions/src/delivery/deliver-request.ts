@@ -1,6 +1,6 @@
 import type { Clinic, Mailboxes } from '../config.ts';
 import type { DeliveryTask } from './delivery-task.ts';
-import { errorCode, logEvent } from '../monitoring/log-events.ts';
+import { errorCode, logEvent, type EventName } from '../monitoring/log-events.ts';
 import { mailFailure, type SendMail } from './mailer.ts';
 import { oncePerKey } from './once-per-key.ts';
 import { requestMail } from './request-mail.ts';
@@ -10,20 +10,33 @@ export type DeliveryContext = { send: SendMail; mailboxes: Mailboxes; clinic: Cl
 export type DeliveryAttempt = {
   /** From 1 on. */
   number: number;
+  /** Whether the fallback mailbox is due. */
   isLast: boolean;
+  /** Of a parked request. */
+  round?: number;
   signal?: AbortSignal;
 };
 
 /** Brings requests to the clinic; resolves once a mailbox has one, throws when it has to be tried again. */
 export type Deliver = (task: DeliveryTask, attempt: DeliveryAttempt) => Promise<void>;
 
+export function waitedSeconds({ receivedAt }: DeliveryTask): number {
+  return Math.round((Date.now() - Date.parse(receivedAt)) / 1000);
+}
+
 function describe(task: DeliveryTask, attempt: DeliveryAttempt, cause?: unknown) {
   return {
     reference: task.reference,
     attempt: attempt.number,
-    waitedSeconds: Math.round((Date.now() - Date.parse(task.receivedAt)) / 1000),
+    round: attempt.round,
+    waitedSeconds: waitedSeconds(task),
     ...(cause !== undefined && { code: errorCode(cause), replyCode: mailFailure(cause).replyCode }),
   };
+}
+
+function logFailure(event: EventName, task: DeliveryTask, attempt: DeliveryAttempt, cause: unknown) {
+  // A parked request has its alert once a day, not at each round.
+  logEvent(attempt.round ? 'parked_attempt_failed' : event, describe(task, attempt, cause));
 }
 
 async function sendToFallback(
@@ -38,7 +51,7 @@ async function sendToFallback(
   try {
     await send(requestMail(task, { ...mailboxes, inbox: fallbackInbox }, clinic), attempt.signal);
   } catch (cause) {
-    logEvent('delivery_fallback_failed', describe(task, attempt, cause));
+    logFailure('delivery_fallback_failed', task, attempt, cause);
     throw cause;
   }
   logEvent('delivery_to_fallback', describe(task, attempt, refusal));
@@ -53,7 +66,7 @@ async function deliverOnce(
     await context.send(requestMail(task, context.mailboxes, context.clinic), attempt.signal);
   } catch (cause) {
     const isRefused = mailFailure(cause).permanent || attempt.isLast;
-    logEvent(isRefused ? 'delivery_refused' : 'delivery_delayed', describe(task, attempt, cause));
+    logFailure(isRefused ? 'delivery_refused' : 'delivery_delayed', task, attempt, cause);
     if (!isRefused) throw cause;
     return sendToFallback(task, attempt, context, cause);
   }

@@ -21,7 +21,12 @@ test('a request is counted once, by its reference', () => {
     logged('delivery_sent', 'GH-A', 2.8),
     logged('contact_sent_directly', 'GH-B', 1),
   ];
-  expect(countDay(events, now)).toEqual({ requests: ['GH-A', 'GH-B'], undelivered: [], inFallback: [] });
+  expect(countDay(events, now)).toEqual({
+    requests: ['GH-A', 'GH-B'],
+    undelivered: [],
+    parked: [],
+    inFallback: [],
+  });
 });
 
 test('what has not arrived is named, of the days before too, and nothing that is on its way', () => {
@@ -33,18 +38,41 @@ test('what has not arrived is named, of the days before too, and nothing that is
   expect(countDay(events, now)).toEqual({
     requests: ['GH-NEW', 'GH-NOW'],
     undelivered: ['GH-OLD', 'GH-NEW'],
+    parked: [],
     inFallback: [],
   });
 });
 
 test('a request of the day before that arrived today is not counted again', () => {
   const events = [logged('contact_queued', 'GH-A', 24.1), logged('delivery_sent', 'GH-A', 23.9)];
-  expect(countDay(events, now)).toEqual({ requests: [], undelivered: [], inFallback: [] });
+  expect(countDay(events, now)).toEqual({ requests: [], undelivered: [], parked: [], inFallback: [] });
 });
 
 test('what went to the fallback mailbox is delivered, and named', () => {
   const events = [logged('contact_queued', 'GH-A', 5), logged('delivery_to_fallback', 'GH-A', 4)];
-  expect(countDay(events, now)).toEqual({ requests: ['GH-A'], undelivered: [], inFallback: ['GH-A'] });
+  expect(countDay(events, now)).toEqual({
+    requests: ['GH-A'],
+    undelivered: [],
+    parked: [],
+    inFallback: ['GH-A'],
+  });
+});
+
+test('what is parked is named until a mailbox has it', () => {
+  const events = [
+    logged('contact_queued', 'GH-A', 80),
+    logged('request_parked', 'GH-A', 10),
+    logged('request_parked', 'GH-B', 34),
+    logged('request_parked', 'GH-B', 10),
+    logged('request_parked', 'GH-C', 30),
+    logged('delivery_sent', 'GH-C', 4),
+  ];
+  expect(countDay(events, now)).toEqual({
+    requests: [],
+    undelivered: ['GH-A', 'GH-B'],
+    parked: ['GH-A', 'GH-B'],
+    inFallback: [],
+  });
 });
 
 test('a request whose first line was lost from the log is counted by its delivery', () => {
@@ -91,7 +119,7 @@ test('the line is read from the whole log and reaches the inbox', async () => {
     body: { resourceNames: ['projects/demo-clinic'] },
   });
   expect(asked[0]?.body.filter).toBe(
-    'jsonPayload.event=("contact_queued" OR "contact_sent_directly" OR "delivery_sent" OR "delivery_to_fallback") AND timestamp>="2026-11-17T06:00:00.000Z"',
+    'jsonPayload.event=("contact_queued" OR "contact_sent_directly" OR "delivery_sent" OR "delivery_to_fallback" OR "request_parked") AND timestamp>="2026-11-17T06:00:00.000Z"',
   );
   const [line] = mail.received;
   expect(line?.recipients).toEqual([mailboxes.inbox]);

@@ -4,16 +4,23 @@ import type { Mail } from '../delivery/mailer.ts';
 import type { LoggedEvent, ReadLog } from './read-log.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** A request that has not arrived by then is retried no more. */
+/** A request that has not arrived by then is parked, which is an event of its own each day. */
 const retried = 4 * day;
 /** A request just taken is on its way, not undelivered. */
 const onItsWay = 15 * 60 * 1000;
 
 const queued: EventName[] = ['contact_queued'];
+const parked: EventName[] = ['request_parked'];
 const toFallback: EventName[] = ['delivery_to_fallback'];
-const counting: EventName[] = [...queued, 'contact_sent_directly', 'delivery_sent', ...toFallback];
+const counting: EventName[] = [...queued, 'contact_sent_directly', 'delivery_sent', ...toFallback, ...parked];
 
-export type DailyCount = { requests: string[]; undelivered: string[]; inFallback: string[] };
+export type DailyCount = {
+  requests: string[];
+  undelivered: string[];
+  /** Those of the undelivered that are tried a few times a day. */
+  parked: string[];
+  inFallback: string[];
+};
 
 export function countDay(events: LoggedEvent[], now: Date): DailyCount {
   const age = ({ time }: LoggedEvent) => now.getTime() - time.getTime();
@@ -21,11 +28,12 @@ export function countDay(events: LoggedEvent[], now: Date): DailyCount {
   const referencesWhere = (isSo: (own: LoggedEvent[]) => boolean) =>
     [...requests].filter(([, own]) => isSo(own)).map(([reference]) => reference);
   const isOneOf = (names: EventName[]) => (each: LoggedEvent) => names.includes(each.event);
+  const isUndelivered = (own: LoggedEvent[]) =>
+    own.every(isOneOf([...queued, ...parked])) && own.some((each) => age(each) > onItsWay);
   return {
     requests: referencesWhere((own) => own.every((each) => age(each) < day)),
-    undelivered: referencesWhere(
-      (own) => own.every(isOneOf(queued)) && own.some((each) => age(each) > onItsWay),
-    ),
+    undelivered: referencesWhere(isUndelivered),
+    parked: referencesWhere((own) => isUndelivered(own) && own.some(isOneOf(parked))),
     inFallback: referencesWhere((own) => own.some((each) => isOneOf(toFallback)(each) && age(each) < day)),
   };
 }
@@ -35,7 +43,7 @@ function counted(references: string[]): string {
 }
 
 export function dailyMail(
-  { requests, undelivered, inFallback }: DailyCount,
+  { requests, undelivered, parked: stillParked, inFallback }: DailyCount,
   context: DeliveryContext,
   now: Date,
 ): Mail {
@@ -50,6 +58,7 @@ export function dailyMail(
     envelope: { from: mailboxes.from, to: [mailboxes.inbox] },
     text: `Cereri: ${counted(requests)}
 Nelivrate: ${counted(undelivered)}
+Dintre acestea, respinse trei zile de ambele căsuțe de e-mail și reîncercate din șase în șase ore: ${counted(stillParked)}
 Ajunse în căsuța de e-mail de rezervă: ${counted(inFallback)}
 
 Numărul fiecărei cereri se află în subiectul mesajului ei. Dacă una lipsește, dacă ceva nu a fost livrat sau dacă mesajul acesta nu vine într-o dimineață, anunțați-l pe cel care întreține site-ul.

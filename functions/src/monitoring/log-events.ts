@@ -13,6 +13,10 @@ const levels = {
   delivery_refused: error,
   delivery_to_fallback: error,
   delivery_fallback_failed: error,
+  parked_attempt_failed: warn,
+  request_parked: error,
+  request_parking_failed: error,
+  request_given_up: error,
   probe_passed: info,
   probe_failed: error,
   daily_line_sent: info,
@@ -28,6 +32,8 @@ export type EventDetails = {
   code?: string | undefined;
   replyCode?: number | undefined;
   attempt?: number | undefined;
+  /** Of a parked request. */
+  round?: number | undefined;
   /** Since the request was received. */
   waitedSeconds?: number | undefined;
 };
