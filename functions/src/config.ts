@@ -15,10 +15,22 @@ const mailInbox = defineString('MAIL_INBOX', { description: 'Where contact reque
 const mailFallback = defineString('MAIL_FALLBACK_INBOX', {
   description: 'Where they go when the first mailbox refuses them; best with another provider',
 });
+const imapHost = defineString('IMAP_HOST', {
+  default: '',
+  description: 'Where the mailbox of the probe is read; empty without one',
+});
+const imapPort = defineInt('IMAP_PORT', { default: 993, description: '993 (TLS) or 143 (STARTTLS)' });
+const imapUser = defineString('IMAP_USER', {
+  default: '',
+  description: 'Account of that mailbox, which is its address',
+});
 const clinicName = defineString('CLINIC_NAME', { description: 'As on the site' });
 
 /** The password of `SMTP_USER`: in Secret Manager, or in functions/.secret.local for the emulators. */
 export const smtpPassword = defineSecret('SMTP_PASSWORD');
+
+/** The password of `IMAP_USER`. Secret Manager keeps no empty ones: without a mailbox for the probe it is any word. */
+export const imapPassword = defineSecret('IMAP_PASSWORD');
 
 export const region = 'europe-west1';
 
@@ -31,6 +43,8 @@ export type MailServer = {
   port: number;
   login: { user: string; pass: string } | undefined;
 };
+
+export type ImapServer = { host: string; port: number; user: string; pass: string };
 
 export type Mailboxes = { from: string; inbox: string; fallbackInbox: string | undefined };
 
@@ -46,6 +60,13 @@ export function readMailServer(): MailServer {
     port: smtpPort.value(),
     login: user ? { user, pass: smtpPassword.value() } : undefined,
   };
+}
+
+/** The mailbox of the probe, which none but `deliver` reads. */
+export function readImapServer(): ImapServer | undefined {
+  const host = imapHost.value();
+  if (!host) return undefined;
+  return { host, port: imapPort.value(), user: imapUser.value(), pass: imapPassword.value() };
 }
 
 export function readMailboxes(): Mailboxes {

@@ -3,13 +3,23 @@ import { HttpsError, onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched, type TaskQueueOptions } from 'firebase-functions/tasks';
 import { createEnqueueOrSend } from './contact/enqueue-or-send.ts';
-import { readClinic, readMailboxes, readMailServer, region, smtpPassword } from './config.ts';
+import {
+  imapPassword,
+  readClinic,
+  readImapServer,
+  readMailboxes,
+  readMailServer,
+  region,
+  smtpPassword,
+} from './config.ts';
 import { createContactHandler } from './contact/contact-handler.ts';
 import { createDeliverer } from './delivery/deliver-request.ts';
 import { enqueueDelivery, enqueueParked } from './delivery/delivery-queue.ts';
 import type { DeliveryTask, ProbeTask } from './delivery/delivery-task.ts';
 import { createDailyLine } from './monitoring/daily-line.ts';
-import { errorCode, logEvent, type EventName } from './monitoring/log-events.ts';
+import { errorCode, logEvent } from './monitoring/log-events.ts';
+import { createProbe } from './monitoring/probe.ts';
+import { createMailTaker } from './monitoring/probe-mailbox.ts';
 import { createMailer, type Mailer } from './delivery/mailer.ts';
 import { createRateLimit, rateLimits } from './contact/rate-limits.ts';
 import { createNotFoundHandler } from './not-found/page-not-found.ts';
@@ -29,9 +39,16 @@ function context() {
   return { send: mailer, mailboxes: readMailboxes(), clinic: readClinic() };
 }
 
+function probeContext() {
+  const server = readImapServer();
+  const probeMailbox = server && { address: server.user, take: createMailTaker(server) };
+  return { ...context(), probeMailbox };
+}
+
 const readPage = createPageReader(join(import.meta.dirname, 'pages'));
 
 const deliverRequest = createDeliverer(context);
+const runProbe = createProbe(probeContext);
 const deliverOrPark = createDeliverOrPark(deliverRequest, enqueueParked);
 const redeliverRequest = createRedeliver(deliverRequest, enqueueParked);
 
@@ -44,17 +61,6 @@ async function untilDone(work: Promise<void>): Promise<void> {
   } catch {
     // Any other error would be logged whole, with the mail server's words. This one is logged already.
     throw new HttpsError('unavailable', 'not delivered yet');
-  }
-}
-
-async function logged(passed: EventName, failed: EventName, work: () => Promise<void>): Promise<boolean> {
-  try {
-    await work();
-    logEvent(passed);
-    return true;
-  } catch (cause) {
-    logEvent(failed, { code: errorCode(cause) });
-    return false;
   }
 }
 
@@ -79,14 +85,12 @@ export const contact = onRequest(
 
 /** The queue's function: mails one request at each call, and fails as long as the queue has to call again. */
 export const deliver = onTaskDispatched<DeliveryTask | ProbeTask>(
-  { ...mailing, ...queueOptions },
+  { ...mailing, ...queueOptions, secrets: [smtpPassword, imapPassword] },
   async ({ data, retryCount = 0 }) => {
-    if ('isProbe' in data) {
-      // Not tried again: the next probe follows.
-      await logged('probe_passed', 'probe_failed', () => context().send.greet());
-      return;
-    }
-    await untilDone(deliverOrPark(data, retryCount + 1));
+    const number = retryCount + 1;
+    if (!('isProbe' in data)) return untilDone(deliverOrPark(data, number));
+    const isOver = await runProbe(data, number);
+    if (!isOver) throw new HttpsError('unavailable', 'not arrived yet');
   },
 );
 
@@ -117,7 +121,12 @@ export const dailyLine = onSchedule(
   },
   async ({ scheduleTime }) => {
     const send = createDailyLine(() => createLogReader(process.env.GCLOUD_PROJECT ?? ''), context);
-    const isSent = await logged('daily_line_sent', 'daily_line_failed', () => send(new Date(scheduleTime)));
-    if (!isSent) throw new HttpsError('unavailable', 'not sent yet');
+    try {
+      await send(new Date(scheduleTime));
+    } catch (cause) {
+      logEvent('daily_line_failed', { code: errorCode(cause) });
+      throw new HttpsError('unavailable', 'not sent yet');
+    }
+    logEvent('daily_line_sent');
   },
 );

@@ -34,6 +34,8 @@ export type EventDetails = {
   attempt?: number | undefined;
   /** Of a parked request. */
   round?: number | undefined;
+  /** How far a probe came: to the mail server's log-in, or into a mailbox that was read. */
+  proved?: 'login' | 'mailbox';
   /** Since the request was received. */
   waitedSeconds?: number | undefined;
 };
