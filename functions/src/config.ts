@@ -1,3 +1,4 @@
+import type { OpeningHours } from '../../shared/opening-hours.ts';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
 // Firebase reads these from functions/.env.<project>, and asks at the first deploy for those it does not find.
@@ -26,11 +27,20 @@ const imapUser = defineString('IMAP_USER', {
 });
 const clinicName = defineString('CLINIC_NAME', { description: 'As on the site' });
 
+const siteOrigin = defineString('SITE_ORIGIN', { description: 'Where visitors find the site, as https://…' });
+const openingHours = defineString('OPENING_HOURS', {
+  default: '',
+  description: "The content's opening hours, as JSON; reminders count them",
+});
+
 /** The password of `SMTP_USER`: in Secret Manager, or in functions/.secret.local for the emulators. */
 export const smtpPassword = defineSecret('SMTP_PASSWORD');
 
 /** The password of `IMAP_USER`. Secret Manager keeps no empty ones: without a mailbox for the probe it is any word. */
 export const imapPassword = defineSecret('IMAP_PASSWORD');
+
+/** Signs the links in the desk's mails: `id:secret`, more behind commas that are still taken. */
+export const answerLinkKeys = defineSecret('ANSWER_LINK_KEYS');
 
 export const region = 'europe-west1';
 
@@ -60,6 +70,24 @@ export function readMailServer(): MailServer {
     port: smtpPort.value(),
     login: user ? { user, pass: smtpPassword.value() } : undefined,
   };
+}
+
+export function readSiteOrigin(): string {
+  return siteOrigin.value();
+}
+
+/** Monday to Friday while the content's own are not known: a reminder at a strange hour is better than none. */
+const usualHours: OpeningHours = {
+  week: [
+    { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], kind: 'open', spans: ['09:00-17:00'] },
+    { days: ['saturday', 'sunday'], kind: 'closed' },
+  ],
+  exceptions: [],
+};
+
+export function readOpeningHours(): OpeningHours {
+  const text = openingHours.value();
+  return text ? (JSON.parse(text) as OpeningHours) : usualHours;
 }
 
 /** The mailbox of the probe, which none but `deliver` reads. */

@@ -4,7 +4,8 @@ import { defaultLanguage } from '../../src/language/languages.ts';
 import type { Settings } from './settings.ts';
 
 /** The parameters of the functions that the settings hold. */
-const mailSettings = [
+const settingNames = [
+  'SITE_ORIGIN',
   'SMTP_HOST',
   'SMTP_PORT',
   'SMTP_USER',
@@ -22,8 +23,9 @@ export function functionsParameters(settings: Settings, space: Space): Record<st
   if (!result.ok) throw new Error('The space is not sound.');
   const { clinicName } = result.content.contactDetails;
   return {
-    ...Object.fromEntries(mailSettings.map((name) => [name, settings[name]])),
+    ...Object.fromEntries(settingNames.map((name) => [name, settings[name]])),
     CLINIC_NAME: clinicName,
+    OPENING_HOURS: '',
   };
 }
 

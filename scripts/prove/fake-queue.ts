@@ -111,6 +111,10 @@ export async function startQueue(
     if (method === 'GET') return answer(response, 200, { tasks: own.map(basicView) });
     if (!id) return create(queue, (JSON.parse(rawBody.toString()) as { task: Task }).task, response);
     const entry = own.find(({ task }) => task.name.endsWith(`/${id}`));
+    if (entry && method === 'DELETE') {
+      entries.delete(entry.task.name);
+      return answer(response, 200);
+    }
     if (!entry || !run) return answer(response, 404);
     void hand(entry);
     return answer(response, 200, basicView(entry));

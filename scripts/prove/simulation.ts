@@ -3,11 +3,12 @@ import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { deleteApp, getApps } from 'firebase-admin/app';
 import { vi } from 'vitest';
+import type { OpeningHours } from '../../shared/opening-hours.ts';
 import { startMailServer } from '../../functions/src/testing/mail-server.ts';
 import { clinic, mailboxes } from '../../functions/src/testing/requests.ts';
 import { startQueue } from './fake-queue.ts';
 
-type FunctionName = 'contact' | 'deliver' | 'redeliver';
+type FunctionName = 'contact' | 'deliver' | 'redeliver' | 'remind' | 'answered';
 
 const second = 1000;
 const longestBackoff = 60 * 60 * second;
@@ -37,13 +38,15 @@ async function restart() {
  * The functions in this process, with a mail server and a fake of the queue, on a clock that a test moves: days pass in
  * seconds. Only `Date` is the test's, so nothing waits for it.
  */
-export async function startSimulation(begin: string) {
+export async function startSimulation(begin: string, hours?: OpeningHours) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(begin) });
   const mail = await startMailServer();
   const functions = {
     contact: await serveFunction('contact'),
     deliver: await serveFunction('deliver'),
     redeliver: await serveFunction('redeliver'),
+    remind: await serveFunction('remind'),
+    answered: await serveFunction('answered'),
   };
   const queue = await startQueue((name) => functions[name as FunctionName].url, backoff);
   const environment = {
@@ -56,6 +59,9 @@ export async function startSimulation(begin: string) {
     MAIL_INBOX: mailboxes.inbox,
     MAIL_FALLBACK_INBOX: mailboxes.fallbackInbox ?? '',
     CLINIC_NAME: clinic.name,
+    SITE_ORIGIN: functions.answered.url,
+    ANSWER_LINK_KEYS: 'a:a-secret-that-is-known-to-nobody-else',
+    OPENING_HOURS: hours ? JSON.stringify(hours) : '',
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
 

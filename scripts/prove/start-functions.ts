@@ -56,6 +56,8 @@ export async function startFunctions() {
       MAIL_INBOX: mailboxes.inbox,
       MAIL_FALLBACK_INBOX: mailboxes.fallbackInbox,
       CLINIC_NAME: clinic.name,
+      SITE_ORIGIN: 'https://www.ghiocel.example',
+      ANSWER_LINK_KEYS: 'a:a-secret-that-is-known-to-nobody-else',
     });
     running.set(name, child);
     const answers = () =>

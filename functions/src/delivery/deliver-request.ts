@@ -1,3 +1,4 @@
+import type { AnswerLink } from '../answering/reminders.ts';
 import type { Clinic, Mailboxes } from '../config.ts';
 import type { DeliveryTask } from './delivery-task.ts';
 import { errorCode, logEvent, type EventName } from '../monitoring/log-events.ts';
@@ -5,7 +6,12 @@ import { mailFailure, type SendMail } from './mailer.ts';
 import { oncePerKey } from './once-per-key.ts';
 import { requestMail } from './request-mail.ts';
 
-export type DeliveryContext = { send: SendMail; mailboxes: Mailboxes; clinic: Clinic };
+export type DeliveryContext = {
+  send: SendMail;
+  mailboxes: Mailboxes;
+  clinic: Clinic;
+  answerLink?: AnswerLink;
+};
 
 export type DeliveryAttempt = {
   /** From 1 on. */
@@ -42,14 +48,15 @@ function logFailure(event: EventName, task: DeliveryTask, attempt: DeliveryAttem
 async function sendToFallback(
   task: DeliveryTask,
   attempt: DeliveryAttempt,
-  { send, mailboxes, clinic }: DeliveryContext,
+  { send, mailboxes, clinic, answerLink }: DeliveryContext,
   refusal: unknown,
 ): Promise<void> {
   const { fallbackInbox } = mailboxes;
   // Without another mailbox the queue keeps the request: that is the time a person has to read the alert.
   if (!fallbackInbox) throw refusal;
   try {
-    await send(requestMail(task, { ...mailboxes, inbox: fallbackInbox }, clinic), attempt.signal);
+    const boxes = { ...mailboxes, inbox: fallbackInbox };
+    await send(requestMail(task, boxes, clinic, answerLink?.(task)), attempt.signal);
   } catch (cause) {
     logFailure('delivery_fallback_failed', task, attempt, cause);
     throw cause;
@@ -62,8 +69,9 @@ async function deliverOnce(
   attempt: DeliveryAttempt,
   context: DeliveryContext,
 ): Promise<void> {
+  const { send, mailboxes, clinic, answerLink } = context;
   try {
-    await context.send(requestMail(task, context.mailboxes, context.clinic), attempt.signal);
+    await send(requestMail(task, mailboxes, clinic, answerLink?.(task)), attempt.signal);
   } catch (cause) {
     const isRefused = mailFailure(cause).permanent || attempt.isLast;
     logFailure(isRefused ? 'delivery_refused' : 'delivery_delayed', task, attempt, cause);
@@ -73,8 +81,18 @@ async function deliverOnce(
   logEvent('delivery_sent', describe(task, attempt));
 }
 
-/** Throws a fault that passes, for the queue to try again. A refusal for good goes to the fallback mailbox. */
-export function createDeliverer(context: () => DeliveryContext): Deliver {
+/**
+ * Throws a fault that passes, for the queue to try again. A refusal for good goes to the fallback mailbox.
+ * @param afterDelivery called once a mailbox has the request; must not throw, or it would be sent again
+ */
+export function createDeliverer(
+  context: () => DeliveryContext,
+  afterDelivery: (task: DeliveryTask) => Promise<void> = async () => undefined,
+): Deliver {
   const once = oncePerKey<void>(1_000);
-  return (task, attempt) => once(task.key, () => deliverOnce(task, attempt, context()));
+  return (task, attempt) =>
+    once(task.key, async () => {
+      await deliverOnce(task, attempt, context());
+      await afterDelivery(task);
+    });
 }

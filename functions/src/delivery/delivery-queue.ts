@@ -4,6 +4,7 @@ import { region } from '../config.ts';
 import type { DeliveryTask, ProbeTask } from './delivery-task.ts';
 import { createAddressBook } from './function-address.ts';
 import { errorCode } from '../monitoring/log-events.ts';
+import type { ReminderQueue, ReminderTask } from '../answering/reminders.ts';
 import type { ParkedRequest } from './parked-request.ts';
 
 const emulated = process.env.CLOUD_TASKS_EMULATOR_HOST !== undefined;
@@ -11,13 +12,16 @@ const emulated = process.env.CLOUD_TASKS_EMULATOR_HOST !== undefined;
 const findAddress = createAddressBook(process.env.GCLOUD_PROJECT ?? '');
 
 /** What each queue carries, by the name of the queue and of the function it calls. */
-type Queues = { deliver: DeliveryTask | ProbeTask; redeliver: ParkedRequest };
+type Queues = { deliver: DeliveryTask | ProbeTask; redeliver: ParkedRequest; remind: ReminderTask };
 
 function start(): void {
   if (getApps().length > 0) return;
   // Without an account of its own the emulator's queue looks for one on the network, and waits for it offline.
   initializeApp(emulated ? { serviceAccountId: 'emulator@demo-clinic.invalid' } : undefined);
 }
+
+const taskQueue = <Name extends keyof Queues>(name: Name) =>
+  getFunctions().taskQueue<Queues[Name]>(`locations/${region}/functions/${name}`);
 
 /** A task already there is the same one sent again. Throws when the queue did not confirm it, and may hold it. */
 async function enqueue<Name extends keyof Queues>(
@@ -27,11 +31,10 @@ async function enqueue<Name extends keyof Queues>(
   scheduleTime?: Date,
 ): Promise<void> {
   start();
-  const queue = getFunctions().taskQueue<Queues[Name]>(`locations/${region}/functions/${name}`);
   // Without it firebase-admin makes an address of region and project.
   const uri = emulated ? undefined : await findAddress(name);
   try {
-    await queue.enqueue(task, { id, ...(uri && { uri }), ...(scheduleTime && { scheduleTime }) });
+    await taskQueue(name).enqueue(task, { id, ...(uri && { uri }), ...(scheduleTime && { scheduleTime }) });
   } catch (cause) {
     if (!errorCode(cause).endsWith('task-already-exists')) throw cause;
   }
@@ -41,3 +44,11 @@ export const enqueueDelivery = (task: DeliveryTask | ProbeTask) => enqueue('deli
 
 export const enqueueParked = (name: string, parked: ParkedRequest, scheduleTime: Date) =>
   enqueue('redeliver', name, parked, scheduleTime);
+
+export const reminderQueue: ReminderQueue = {
+  enqueue: (name, task, scheduleTime) => enqueue('remind', name, task, scheduleTime),
+  async remove(name) {
+    start();
+    await taskQueue('remind').delete(name);
+  },
+};

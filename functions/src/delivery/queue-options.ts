@@ -27,10 +27,10 @@ export const queueOptions = {
     : { maxConcurrentDispatches: 5, maxDispatchesPerSecond: 5 },
 };
 
-/** The queue of parked requests: an attempt ends by parking the request again, so it fails only when that does. */
-export const parkingQueueOptions = {
+/** The queues of parked requests and of reminders. An attempt at the first ends by parking, so it fails only with that. */
+export const laterQueueOptions = {
   retryConfig: { ...backoff, maxAttempts: 100 },
   rateLimits: queueOptions.rateLimits,
-  // Its process remembers what it has delivered: a request replayed while its own time has come is one mail.
+  // The process remembers what it has sent: a request replayed while its own time has come is one mail.
   maxInstances: 1,
 };

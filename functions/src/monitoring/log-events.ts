@@ -17,6 +17,11 @@ const levels = {
   request_parked: error,
   request_parking_failed: error,
   request_given_up: error,
+  request_answered: info,
+  answer_not_marked: error,
+  reminder_sent: info,
+  reminder_delayed: warn,
+  reminders_not_scheduled: error,
   probe_passed: info,
   probe_failed: error,
   daily_line_sent: info,
@@ -34,6 +39,8 @@ export type EventDetails = {
   attempt?: number | undefined;
   /** Of a parked request. */
   round?: number | undefined;
+  /** Of a request's reminders, from 1 on. */
+  step?: number | undefined;
   /** How far a probe came: to the mail server's log-in, or into a mailbox that was read. */
   proved?: 'login' | 'mailbox';
   /** Since the request was received. */

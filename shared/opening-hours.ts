@@ -1,0 +1,163 @@
+/**
+ * When the clinic is open, in one evaluation for the browser and the functions. Times are what the clinic's own clock
+ * shows: `08:00`, or `24:00` for the end of a day; dates are `2026-12-25`. Both compare as texts in the order of time.
+ */
+export const clinicTimeZone = 'Europe/Bucharest';
+
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+export const dayKinds = ['open', 'byAppointment', 'closed'] as const;
+export type DayKind = (typeof dayKinds)[number];
+
+export type OpeningRow = {
+  days: readonly Weekday[];
+  kind: DayKind;
+  /** `08:00-20:00`: from the first minute until just before the second time. */
+  spans?: readonly string[] | undefined;
+};
+
+/** Days with other hours than the week's; closed where there are no spans. */
+export type HoursException = {
+  from: string;
+  /** The last day; absent where there is one day. */
+  to?: string | undefined;
+  spans?: readonly string[] | undefined;
+};
+
+/** Every day of the week is in one row; no two exceptions share a day. */
+export type OpeningHours<Exception extends HoursException = HoursException> = {
+  week: readonly OpeningRow[];
+  exceptions: readonly Exception[];
+};
+
+/** What the clock on the clinic's wall shows. */
+export type WallTime = { date: string; time: string };
+
+export type OpeningState<Exception extends HoursException = HoursException> =
+  /** `closes` is absent where no end is known. */
+  | { kind: 'open'; now: WallTime; closes: WallTime | undefined }
+  | {
+      kind: 'closed';
+      now: WallTime;
+      /** The next opening; absent where none is known. */
+      opens: WallTime | undefined;
+      /** What the day is, whatever the time. */
+      day: DayKind;
+      /** Why the day is unlike others of the week. */
+      exception: Exception | undefined;
+    };
+
+/** Days after which an opening or a closing counts as not known. */
+const horizon = 400;
+
+let clock: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
+
+/** `instant` in milliseconds since 1970, UTC. */
+export function wallTimeAt(instant: number, timeZone: string): WallTime {
+  if (clock?.timeZone !== timeZone) {
+    const two = '2-digit';
+    const parts = { year: 'numeric', month: two, day: two, hour: two, minute: two } as const;
+    clock = { timeZone, format: new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', ...parts }) };
+  }
+  const shown = new Map(clock.format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const at = (part: Intl.DateTimeFormatPartTypes) => shown.get(part) ?? '';
+  return { date: `${at('year')}-${at('month')}-${at('day')}`, time: `${at('hour')}:${at('minute')}` };
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** 0 on Mondays, 6 on Sundays. */
+export function weekdayIndex(date: string): number {
+  return (new Date(date).getUTCDay() + 6) % 7;
+}
+
+/** Minutes from midnight until a time of day. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+export type Span = { opens: string; closes: string };
+
+export function parseSpan(span: string): Span {
+  const [opens = '', closes = ''] = span.split('-');
+  return { opens, closes };
+}
+
+export function exceptionOn<E extends HoursException>(hours: OpeningHours<E>, date: string): E | undefined {
+  return hours.exceptions.find(({ from, to = from }) => from <= date && date <= to);
+}
+
+type Day<E> = { kind: DayKind; spans: Span[]; exception: E | undefined };
+
+function dayOf<E extends HoursException>(hours: OpeningHours<E>, date: string): Day<E> {
+  const weekday = weekdays[weekdayIndex(date)];
+  const exception = exceptionOn(hours, date);
+  const row = hours.week.find(({ days }) => days.some((day) => day === weekday));
+  const texts = (exception ?? row)?.spans ?? [];
+  const spans = texts.map(parseSpan).sort((a, b) => (a.opens < b.opens ? -1 : 1));
+  const ofException = spans.length > 0 ? 'open' : 'closed';
+  return { kind: exception ? ofException : (row?.kind ?? 'closed'), spans, exception };
+}
+
+/** The next time the door opens, or opens anew where one span follows on another. */
+export function nextOpening(hours: OpeningHours, after: WallTime): WallTime | undefined {
+  for (let days = 0; days <= horizon; days += 1) {
+    const date = addDays(after.date, days);
+    const span = dayOf(hours, date).spans.find(({ opens }) => days > 0 || opens > after.time);
+    if (span) return { date, time: span.opens };
+  }
+  return undefined;
+}
+
+/** The end of the span that holds the time, and of those that follow on it. */
+function closingAt(hours: OpeningHours, now: WallTime): WallTime | undefined {
+  let reached = now.time;
+  for (let days = 0; days <= horizon; days += 1) {
+    const date = addDays(now.date, days);
+    for (const { opens, closes } of dayOf(hours, date).spans) {
+      if (opens <= reached && reached < closes) reached = closes;
+    }
+    if (reached === '00:00') return { date: addDays(date, -1), time: '24:00' };
+    if (reached !== '24:00') return { date, time: reached };
+    reached = '00:00';
+  }
+  return undefined;
+}
+
+/** Whether the clinic is open at an instant, in milliseconds since 1970, UTC. */
+export function openAt<E extends HoursException>(
+  hours: OpeningHours<E>,
+  instant: number,
+  timeZone: string,
+): OpeningState<E> {
+  const now = wallTimeAt(instant, timeZone);
+  const { kind, spans, exception } = dayOf(hours, now.date);
+  if (spans.some(({ opens, closes }) => opens <= now.time && now.time < closes)) {
+    return { kind: 'open', now, closes: closingAt(hours, now) };
+  }
+  return { kind: 'closed', now, opens: nextOpening(hours, now), day: kind, exception };
+}
+
+/** Minutes of opening that a day must still have for a request to be answered on it. */
+const timeToAnswer = 120;
+
+/** The day on which the desk answers a request: today while there is time, otherwise the next on which it opens. */
+export function answerDay(hours: OpeningHours, now: WallTime): string | undefined {
+  const span = dayOf(hours, now.date).spans.find(
+    ({ opens, closes }) => opens <= now.time && now.time < closes,
+  );
+  const left = span ? minutesOf(span.closes) - minutesOf(now.time) : 0;
+  return left >= timeToAnswer ? now.date : nextOpening(hours, now)?.date;
+}
