@@ -24,7 +24,7 @@ const rooms: Record<string, readonly string[]> = {
   routing: ['language', 'lib'],
   content: ['shared', 'routing', 'language', 'lib'],
   consent: ['lib', 'language', 'content', 'components'],
-  seo: ['routing', 'language', 'content', 'lib'],
+  seo: ['shared', 'routing', 'language', 'content', 'lib'],
   features: parts,
   pages: [...parts, 'features'],
   app: [...parts, 'features', 'pages'],

@@ -4,7 +4,7 @@ import { readEmbeddedSpace } from './read-embedded-space.ts';
 
 /** What Contentful itself is labelled with, and words that are bold for another reason. */
 const others = ['Content', 'Publish', 'Translation', 'Versions'];
-const headings = ['Ați greșit?', 'A mistake?', 'După sărbători:', 'After the holidays:'];
+const headings = ['Ați greșit?', 'A mistake?'];
 
 const { contentTypes } = readEmbeddedSpace();
 const fields = contentTypes.flatMap((contentType) => contentType.fields);
@@ -18,8 +18,9 @@ test.each(['ro', 'en'])('the guide in %s has a page per task and names what an e
   const folder = `docs/editor-guide/${language}`;
   const index = readFileSync(`${folder}/index.md`, 'utf8');
   const pages = readdirSync(folder).filter((page) => page !== 'index.md');
-  expect(pages).toHaveLength(4);
-  for (const page of pages) expect(index).toContain(`](${page})`);
+  const linked = [...index.matchAll(/\]\(([\w-]+\.md)\)/g)].map(([, page]) => page);
+  expect(linked.length).toBeGreaterThan(0);
+  expect(linked.toSorted()).toEqual(pages.toSorted());
   for (const page of [...pages, 'index.md']) {
     const bold = readFileSync(`${folder}/${page}`, 'utf8').matchAll(/\*\*([^*]+)\*\*/g);
     for (const [, words = ''] of bold)

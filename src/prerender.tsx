@@ -10,6 +10,7 @@ import type { BuildInfo, PageData, ShownPage, SiteContents, SocialImages } from 
 import { defaultLanguage, languageOfPath, languages, type Language } from './language/languages.ts';
 import { allPages, offlinePath, pathTo } from './routing/routes.ts';
 import { defaultSocialCard, type SocialCard } from './seo/social-card.ts';
+import { structuredDataElement } from './seo/structured-data.ts';
 
 export { builtSpace, loadSiteContent, loadSiteContents } from './content/load-site-content.ts';
 export { robots, sitemap } from './seo/crawlers.ts';
@@ -112,7 +113,7 @@ export async function renderPage(data: PageData, path: string): Promise<Prerende
   if (start < 0) throw new Error(`${path} was rendered without ${rootStart}.`);
   return {
     language: data.language,
-    head: html.slice(0, start),
+    head: html.slice(0, start) + structuredDataElement(data),
     body: `<div id="root">${html.slice(start)}</div>`,
     data: pageDataElement(data),
   };

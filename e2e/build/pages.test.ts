@@ -63,16 +63,6 @@ describe.each(sitePages)('$path before any script', ({ page, language, path }) =
     for (const file of files) expect(fileAt(file).length, file).toBeGreaterThan(0);
   });
 
-  test('describes the clinic where the route does', () => {
-    const blocks = all('script[type="application/ld+json"]');
-    const isOfDentist = page.route === 'home' || page.route === 'contact';
-    expect(blocks).toHaveLength(isOfDentist ? 1 : 0);
-    for (const block of blocks) {
-      const telephone = content[language].contactDetails.phoneNumber;
-      expect(JSON.parse(block.textContent)).toMatchObject({ '@type': 'Dentist', telephone });
-    }
-  });
-
   test('names no other host that a browser would ask before something is pressed', () => {
     const asked = all('link, img, source, script, iframe, video').filter(
       (element) => !/^(canonical|alternate)$/.test(element.getAttribute('rel') ?? ''),

@@ -9,7 +9,7 @@ import { content } from '../support/site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const routes = ['home', 'prices', 'contact'] as const;
+const routes = ['home', 'prices', 'contact', 'emergencies'] as const;
 
 /** Resolves once the service worker holds the data of these pages, all they name, and the document that shows them. */
 async function keptForOffline(page: Page, language: Language, path: string) {
@@ -54,7 +54,7 @@ const missingPictures = (page: Page) =>
   );
 
 for (const language of ['ro', 'en'] as const) {
-  test(`home, prices and contact in ${language}, and what was visited, open without a network`, async ({
+  test(`home, prices, contact and emergencies in ${language}, and what was visited, open without a network`, async ({
     page,
     context,
     quiet,
@@ -70,6 +70,7 @@ for (const language of ['ro', 'en'] as const) {
       home: content[language].home.meta.title,
       prices: content[language].pricesPage.meta.title,
       contact: content[language].contactPage.meta.title,
+      emergencies: content[language].emergenciesPage.meta.title,
       about: content[language].about.meta.title,
     };
     for (const route of [...routes, 'about'] as const) {

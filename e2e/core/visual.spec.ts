@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, notFoundWords, open, test } from '../support/fixtures.ts';
 import {
+  openingHour,
   openPanel,
   sendEmptyForm,
   withEverythingLoaded,
@@ -61,6 +62,7 @@ for (const { name, path, width, asked, bring, of } of pictures) {
     test(`${name} looks as it did`, async ({ page, quiet }) => {
       if (name.startsWith('not-found')) quiet.allowed = notFoundWords;
       await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
+      await page.clock.setFixedTime(openingHour);
       await open(page, path);
       await withEverythingLoaded(page);
       await bring?.(page);

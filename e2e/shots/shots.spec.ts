@@ -2,7 +2,7 @@ import type { ShownPage } from '../../src/content/page-data.ts';
 import { open, test } from '../support/fixtures.ts';
 import { pageStates } from '../support/page-states.ts';
 import { sitePages } from '../support/site.ts';
-import { withEverythingLoaded, withPicturesLoaded, withWholeWindow } from '../support/states.ts';
+import { openingHour, withEverythingLoaded, withPicturesLoaded, withWholeWindow } from '../support/states.ts';
 
 const widths = [320, 360, 768, 922, 1200, 1600];
 
@@ -24,7 +24,8 @@ for (const { page: shown, language, path } of pages) {
         test(`${picture}.png`, async ({ page, quiet }) => {
           if (state.name === 'failed') quiet.allowed = /Failed to load resource/;
           await page.emulateMedia(media);
-          if (clock) await page.clock.install();
+          if (clock) await page.clock.install({ time: openingHour });
+          else await page.clock.setFixedTime(openingHour);
           await open(page, path);
           await withEverythingLoaded(page);
           await bring?.(page);

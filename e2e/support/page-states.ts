@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ShownPage } from '../../src/content/page-data.ts';
 import { content } from './site.ts';
 import {
+  makeEstimate,
   openDropdown,
   openPanel,
   pressFacade,
@@ -60,6 +61,7 @@ export const pageStates: PageState[] = [
   { ...form, name: 'failed', bring: (page) => sendForm(page, 'failed') },
   { name: 'search-found', on: isPrices, bring: (page) => searchPrices(page, 'canal'), of: '#lista' },
   { name: 'search-nothing', on: isPrices, bring: (page) => searchPrices(page, 'xyz'), of: '#lista' },
+  { name: 'estimate', on: isPrices, bring: makeEstimate, of: '#estimare' },
   {
     name: 'facade-pressed',
     on: ({ route, service }) => route === 'home' || servicesWithFilm.has(service ?? ''),

@@ -2,8 +2,15 @@ import { expect, type Page } from '@playwright/test';
 
 const contactApi = '**/api/contact';
 
-/** Resolves once the page's fonts are there, and every picture of it, the lazy ones too; the page is at its top again. */
+/** When pictures are taken: the clinic of the fixtures is open. */
+export const openingHour = '2026-11-26T10:00+02:00';
+
+/**
+ * Resolves once the page's fonts are there, and every picture of it, the lazy ones too, and it says whether the clinic is
+ * open; the page is at its top again.
+ */
 export async function withEverythingLoaded(page: Page) {
+  await page.locator('footer .open-now:not(:empty)').waitFor();
   await page.evaluate(async () => {
     await document.fonts.ready;
     const toNextFrame = () => new Promise(requestAnimationFrame);
@@ -48,6 +55,21 @@ export async function withPicturesLoaded(page: Page) {
 async function pressAndLeave(page: Page, button: string) {
   await page.locator(button).click();
   await page.mouse.move(0, 0);
+}
+
+/** An estimate for two children, the second with a discount and a treatment it leaves out. */
+export async function makeEstimate(page: Page) {
+  await page.locator('.estimate__open button').click();
+  const addTreatment = async (person: number, position: number) => {
+    const card = page.locator('.estimate-person').nth(person);
+    await card.locator('select').selectOption({ index: position });
+    await card.getByRole('button').last().click();
+  };
+  await addTreatment(0, 1);
+  await page.locator('.estimate__adders button').first().click();
+  await addTreatment(1, 1);
+  await addTreatment(1, 13);
+  await page.locator('.estimate__total').waitFor();
 }
 
 /** Opens the menu of narrow screens. It stands still then: a press while it slides in may miss its link. */

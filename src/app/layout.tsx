@@ -5,7 +5,6 @@ import { CookieBanner } from '../features/cookie-banner/cookie-banner.tsx';
 import { Footer } from '../features/footer/footer.tsx';
 import { Header } from '../features/header/header.tsx';
 import { Letterhead, PrintedAddress } from '../features/letterhead/letterhead.tsx';
-import { StructuredData } from '../seo/structured-data.tsx';
 
 /** A phone would need longer to take the picture of the old page than to show the new one. */
 const fades =
@@ -40,7 +39,6 @@ export function Layout({ children }: LayoutProps) {
       )}
       <PrintedAddress />
       <Footer />
-      <StructuredData />
     </div>
   );
 }

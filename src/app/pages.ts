@@ -23,10 +23,12 @@ export const pages: Record<BrowserRoute, () => Promise<PageModule>> = {
   service: () => import('../pages/service-page.tsx'),
   prices: () => import('../pages/prices-page.tsx'),
   about: () => import('../pages/about-page.tsx'),
+  firstVisit: () => import('../pages/first-visit-page.tsx'),
   contact: () => import('../pages/contact-page.tsx'),
   terms: () => import('../pages/terms-page.tsx'),
   privacy: () => import('../pages/privacy-page.tsx'),
   accessibility: () => import('../pages/accessibility-page.tsx'),
+  emergencies: () => import('../pages/emergencies-page.tsx'),
   offline: () => import('../pages/offline-page.tsx'),
   notFound: () => import('../pages/not-found-page.tsx'),
 };

@@ -15,6 +15,7 @@ export type IconName =
   | 'alert'
   | 'arrow-left'
   | 'arrow-right'
+  | 'book'
   | 'bud'
   | 'calendar'
   | 'chat'

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode } from 'react';
+import { OpeningStateProvider } from './opening-hours/opening-state.tsx';
 import type { PageData } from './page-data.ts';
 import { useRefreshed } from './use-refreshed.ts';
 
@@ -8,5 +9,9 @@ type ContentProviderProps = { data: PageData; children: ReactNode };
 
 export function ContentProvider({ data, children }: ContentProviderProps) {
   const shown = useRefreshed(data);
-  return <ContentContext value={shown}>{children}</ContentContext>;
+  return (
+    <ContentContext value={shown}>
+      <OpeningStateProvider hours={shown.groups.openingHours}>{children}</OpeningStateProvider>
+    </ContentContext>
+  );
 }

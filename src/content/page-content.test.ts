@@ -8,7 +8,8 @@ const content = contents.ro;
 describe('the data of a page', () => {
   test('holds what the page needs and what stands on every page, and nothing else', () => {
     const { groups, firstService } = toPageData(contents, { route: 'about' }, 'ro', { mainGroup: 'about' });
-    const expected = ['about', 'contactDetails', 'cookies', 'footer', 'general', 'navigation'];
+    const shared = ['contactDetails', 'cookies', 'footer', 'general', 'navigation', 'openingHours'];
+    const expected = ['about', ...shared];
     expect(Object.keys(groups).toSorted()).toEqual(expected);
     expect(groups.about).toEqual(content.about);
     expect(firstService).toBe('tratamente-laser');
@@ -40,6 +41,25 @@ describe('the data of a page', () => {
       language: 'en',
       text: 'Scaling and professional brushing',
     });
+  });
+
+  test('of the first visit holds the price with its address in the list, while it is listed', () => {
+    const dataOf = (of: typeof contents) =>
+      toPageData(of, { route: 'firstVisit' }, 'en', { mainGroup: 'firstVisitPage' }).groups.firstVisitPage;
+    expect(dataOf(contents)?.price).toEqual({
+      id: 'pedodontie-consultatie',
+      label: 'Consultation',
+      name: 'Consultation',
+      amount: '200',
+      priceStart: 200,
+    });
+    const { priceList } = contents.en;
+    const none = {
+      ...priceList,
+      categories: priceList.categories.filter(({ key }) => key !== 'pedodontics'),
+    };
+    const unlisted = dataOf({ ...contents, en: { ...contents.en, priceList: none } });
+    expect(unlisted).not.toHaveProperty('price');
   });
 
   test('is refused for a service that the space does not have', () => {

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from '../language/languages.ts';
 import { pathTo } from '../routing/routes.ts';
+import { shownHours } from './opening-hours/shown-hours.ts';
 import {
   isListed,
   sharedGroups,
@@ -14,7 +15,7 @@ import {
   type SiteContents,
   type SocialImages,
 } from './page-data.ts';
-import { listPrices, priceRows } from './price-rows.ts';
+import { findListedPrice, listPrices, priceRows } from './price-rows.ts';
 import type { DentalPackage, Service } from './site-content.ts';
 
 function summaryOf({ serviceName, serviceUrl, lead, picture, ground }: Service): ServiceSummary {
@@ -52,17 +53,27 @@ export function toPageData(
 ): PageData {
   const content = contents[language];
   const { list, ...services } = content.services;
+  const { openingHours: _, hoursExceptions: __, ...contactDetails } = content.contactDetails;
   const service = list.find((candidate) => candidate.serviceUrl === page.service);
   if (page.service && !service) throw new Error(`No service has the slug "${page.service}".`);
   const available: Partial<PageGroups> = {
     ...content,
     services,
+    contactDetails,
+    get openingHours() {
+      return shownHours(content, language);
+    },
     // Made where they are wanted: a large space has many rows and many pages.
     get serviceMenu() {
       return list.map(summaryOf);
     },
     get priceList() {
       return { ...content.priceList, categories: listPrices(contents, language) };
+    },
+    get firstVisitPage() {
+      const { price, ...texts } = content.firstVisitPage;
+      const listed = price && findListedPrice(contents, language, price);
+      return { ...texts, ...(listed && { price: listed }) };
     },
     get packageNames() {
       return packageNamesOf(contents, language);

@@ -1,6 +1,7 @@
 import type { Language } from '../language/languages.ts';
 import { routes, type PageRef } from '../routing/routes.ts';
-import type { ListedCategory, PriceRow } from './price-rows.ts';
+import type { ShownHours } from './opening-hours/shown-hours.ts';
+import type { LinkedPrice, ListedCategory, PriceRow } from './price-rows.ts';
 import type { DentalPackage, PageMeta, Service, SiteContent } from './site-content.ts';
 
 export type ServiceSummary = Pick<Service, 'serviceName' | 'serviceUrl' | 'lead' | 'picture' | 'ground'>;
@@ -17,9 +18,15 @@ export type ShownService = Omit<Service, 'priceCategory'> & {
 };
 
 /** What a page can ask for: the site's groups, and the parts of long lists that one page shows. */
-export type PageGroups = Omit<SiteContent, 'services' | 'priceList'> & {
+export type PageGroups = Omit<
+  SiteContent,
+  'services' | 'priceList' | 'contactDetails' | 'hoursTexts' | 'firstVisitPage'
+> & {
+  contactDetails: Omit<SiteContent['contactDetails'], 'openingHours' | 'hoursExceptions'>;
+  openingHours: ShownHours;
   services: Omit<SiteContent['services'], 'list'>;
   priceList: Omit<SiteContent['priceList'], 'categories'> & { categories: ListedCategory[] };
+  firstVisitPage: Omit<SiteContent['firstVisitPage'], 'price'> & { price?: LinkedPrice };
   serviceMenu: ServiceSummary[];
   /** The service of a service page. */
   service: ShownService;
@@ -38,6 +45,7 @@ export const sharedGroups = [
   'general',
   'navigation',
   'contactDetails',
+  'openingHours',
   'footer',
   'cookies',
 ] as const satisfies PageGroup[];

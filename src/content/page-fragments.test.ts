@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { dataOfPage, loadSiteContent, loadSiteContents, renderPage, sitePages } from '../prerender.tsx';
 import { defaultLanguage } from '../language/languages.ts';
 import { isListed } from './page-data.ts';
+import { addressLabelOf } from './price-row-ids.ts';
 import { fragmentsOf } from './page-fragments.ts';
 
 test('every place a link may name is on its page', { timeout: 60_000 }, async () => {
@@ -11,12 +12,14 @@ test('every place a link may name is on its page', { timeout: 60_000 }, async ()
     const fragments = fragmentsOf(page.route, {
       priceCategories: loadSiteContent(defaultLanguage).priceList.categories.map(({ slug, items }) => ({
         slug,
-        labels: items.map(({ label }) => label),
+        labels: items.map(addressLabelOf),
       })),
       packages: content.promoPackages.packages.map(({ index }) => index),
+      payment: content.payment.blocks?.length ?? 0,
       terms: content.terms.sections.length,
       privacy: content.privacy.sections.length,
       accessibility: content.accessibility.sections.length,
+      emergencies: content.emergenciesPage.situations.map(({ slug }) => slug),
     });
     const { body } = await renderPage(await dataOfPage(loadSiteContents(), page, language), path);
     const missing = fragments.filter((fragment) => !body.includes(` id="${fragment}"`));

@@ -10,8 +10,17 @@ export const contactFormId = 'programare';
 /** Where links to the packages lead. */
 export const packagesId = 'promotii';
 
+/** Where links to the family's estimate lead. */
+export const estimateId = 'estimare';
+
+/** Where links to what is said about paying lead. */
+export const paymentId = 'plata';
+
 /** Where links to a package lead, by its index. */
 export const packageId = (index: number) => `pachet-${index + 1}`;
+
+/** Where links to the parents' part of the first visit lead. */
+export const forParentsId = 'parinti';
 
 /** Where links to a section of a legal text lead. */
 export const sectionId = (position: number) => `section-${position + 1}`;
@@ -21,10 +30,14 @@ export type PageParts = {
   priceCategories: NamedPrices[];
   /** Indexes of the packages. */
   packages: number[];
+  /** How many texts there are about paying. */
+  payment: number;
   /** How many sections the legal texts have. */
   terms: number;
   privacy: number;
   accessibility: number;
+  /** Slugs of the situations. */
+  emergencies: string[];
 };
 
 const sections = (count: number) => Array.from({ length: count }, (_, position) => sectionId(position));
@@ -36,16 +49,22 @@ export function fragmentsOf(route: RouteName, parts: PageParts): string[] {
       return [
         priceListId,
         packagesId,
+        estimateId,
+        ...(parts.payment > 0 ? [paymentId] : []),
         ...parts.priceCategories.map(({ slug }) => slug),
         ...priceRowIds(parts.priceCategories).flat(),
         ...parts.packages.map(packageId),
       ];
     case 'service':
       return [priceListId];
+    case 'firstVisit':
+      return [forParentsId];
     case 'terms':
     case 'privacy':
     case 'accessibility':
       return sections(parts[route]);
+    case 'emergencies':
+      return parts.emergencies;
     case 'home':
     case 'contact':
       return [contactFormId];

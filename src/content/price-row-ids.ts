@@ -5,6 +5,17 @@ export type NamedPrices = {
   labels: string[];
 };
 
+/** A row that was renamed keeps the address of its first name. */
+export function addressLabelOf({
+  label,
+  addressLabel,
+}: {
+  label: string;
+  addressLabel?: string | undefined;
+}): string {
+  return addressLabel ?? label;
+}
+
 /** By the name in the default language, so that a link to a row leads there in every language. */
 export function priceRowIds(categories: NamedPrices[]): string[][] {
   const taken = new Set(categories.map(({ slug }) => slug));

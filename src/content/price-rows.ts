@@ -1,6 +1,6 @@
 import { defaultLanguage, languages, type Language } from '../language/languages.ts';
 import type { SiteContents } from './page-data.ts';
-import { priceRowIds } from './price-row-ids.ts';
+import { addressLabelOf, priceRowIds } from './price-row-ids.ts';
 import type { PriceCategory, PriceItem } from './site-content.ts';
 
 /** What else something is called: an everyday word for it, or its name in a language the page is not in. */
@@ -15,9 +15,25 @@ export type PriceRow = {
   amount: string;
 };
 
-export type ListedPrice = PriceRow & { id: string; otherNames: OtherName[] };
+export type ListedPrice = PriceRow & {
+  id: string;
+  otherNames: OtherName[];
+  /** RON */
+  priceStart: number;
+  /** RON; absent for a single price */
+  priceEnd?: number | undefined;
+};
 
-export type ListedCategory = { slug: string; title: string; otherNames: OtherName[]; items: ListedPrice[] };
+/** A price shown outside the list, with its address there. */
+export type LinkedPrice = Omit<ListedPrice, 'otherNames'>;
+
+export type ListedCategory = {
+  slug: string;
+  title: string;
+  otherNames: OtherName[];
+  items: ListedPrice[];
+  noSiblingDiscount?: boolean;
+};
 
 /** Parts `Decontaminare (per dinte)` into its name and the note at its end. */
 export function splitNote(label: string): Pick<PriceRow, 'name' | 'note'> {
@@ -25,12 +41,23 @@ export function splitNote(label: string): Pick<PriceRow, 'name' | 'note'> {
   return name && note ? { name, note } : { name: label };
 }
 
-export function priceRows(items: PriceItem[], language: Language): PriceRow[] {
+type Price = Pick<PriceItem, 'priceStart' | 'priceEnd'>;
+
+/** Writes prices as `450 - 600` or `3.500`. */
+export function amountWriter(language: Language): (price: Price) => string {
   // From four digits on the thousands are grouped, also where the language would begin at five.
   const { format } = new Intl.NumberFormat(language, { useGrouping: 'always', maximumFractionDigits: 2 });
-  const amountOf = ({ priceStart, priceEnd }: PriceItem) =>
+  return ({ priceStart, priceEnd }) =>
     priceEnd === undefined ? format(priceStart) : `${format(priceStart)} - ${format(priceEnd)}`;
-  return items.map((item) => ({ label: item.label, ...splitNote(item.label), amount: amountOf(item) }));
+}
+
+function rowWriter(language: Language): (item: PriceItem) => PriceRow {
+  const amountOf = amountWriter(language);
+  return (item) => ({ label: item.label, ...splitNote(item.label), amount: amountOf(item) });
+}
+
+export function priceRows(items: PriceItem[], language: Language): PriceRow[] {
+  return items.map(rowWriter(language));
 }
 
 type Named = { name: string; searchWords?: string[] | undefined };
@@ -38,9 +65,7 @@ type Named = { name: string; searchWords?: string[] | undefined };
 /** The price list with the rows' addresses, which are the same in every language, and what each part is called in the others. */
 export function listPrices(contents: SiteContents, language: Language): ListedCategory[] {
   const inDefault = contents[defaultLanguage].priceList.categories;
-  const ids = priceRowIds(
-    inDefault.map(({ slug, items }) => ({ slug, labels: items.map(({ label }) => label) })),
-  );
+  const ids = priceRowIds(inDefault.map(({ slug, items }) => ({ slug, labels: items.map(addressLabelOf) })));
 
   function otherNames(find: (list: PriceCategory[]) => Named | undefined): OtherName[] {
     const inOrder = [language, ...languages.filter((other) => other !== language)];
@@ -51,17 +76,35 @@ export function listPrices(contents: SiteContents, language: Language): ListedCa
     });
   }
 
-  return contents[language].priceList.categories.map(({ slug, title, items }, at) => ({
+  const rowOf = rowWriter(language);
+  return contents[language].priceList.categories.map(({ slug, title, items, noSiblingDiscount }, at) => ({
     slug,
     title,
+    ...(noSiblingDiscount && { noSiblingDiscount }),
     otherNames: otherNames((list) => list[at] && { ...list[at], name: list[at].title }),
-    items: priceRows(items, language).map((row, position) => ({
-      ...row,
+    items: items.map((item, position) => ({
+      ...rowOf(item),
+      priceStart: item.priceStart,
+      priceEnd: item.priceEnd,
       id: ids[at]?.[position] ?? '',
       otherNames: otherNames((list) => {
-        const item = list[at]?.items[position];
-        return item && { ...item, name: item.label };
+        const named = list[at]?.items[position];
+        return named && { ...named, name: named.label };
       }),
     })),
   }));
+}
+
+/** The row of the price list that shows this price; none when the list does not have it. */
+export function findListedPrice(
+  contents: SiteContents,
+  language: Language,
+  item: PriceItem,
+): LinkedPrice | undefined {
+  const amount = priceRows([item], language)[0]?.amount;
+  const rows = listPrices(contents, language).flatMap(({ items }) => items);
+  // A linked entry is not the object that stands in the list, so it is found by what it says.
+  return rows
+    .filter((row) => row.label === item.label && row.amount === amount)
+    .map(({ otherNames, ...row }) => row)[0];
 }

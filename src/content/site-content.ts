@@ -3,7 +3,9 @@ import type * as v from 'valibot';
 import { about, doctor } from './schema/about.ts';
 import { articleTeaser, carouselCards } from './schema/articles.ts';
 import { contactDetails, contactForm, contactPage, predefinedMessages } from './schema/contact.ts';
+import { careLevel, emergenciesPage, emergencySituation } from './schema/emergencies.ts';
 import { pageMeta, textBlock, video, type fileSchema, type ground, type html } from './schema/fields.ts';
+import { firstVisitPage, storyScene } from './schema/first-visit.ts';
 import { feature, home } from './schema/home.ts';
 import {
   cookies,
@@ -17,6 +19,8 @@ import {
   partner,
 } from './schema/layout.ts';
 import { legalPage, legalSection, privacy } from './schema/legal.ts';
+import { hoursException, hoursTexts, openingRow } from './schema/opening-hours.ts';
+import { familyEstimate, offerConditions, payment } from './schema/offers.ts';
 import { dentalPackage, homePackage, packageItem, promoPackages } from './schema/packages.ts';
 import { priceCategory, priceItem, priceList, pricesPage } from './schema/prices.ts';
 import { service, services, servicesPage } from './schema/services.ts';
@@ -26,14 +30,19 @@ export const groupSchemas = {
   general,
   navigation,
   contactDetails,
+  hoursTexts,
   home,
   homePackage,
   promoPackages,
   pricesPage,
   priceList,
+  offerConditions,
+  payment,
+  familyEstimate,
   services,
   servicesPage,
   about,
+  firstVisitPage,
   contactPage,
   contactForm,
   predefinedMessages,
@@ -42,6 +51,7 @@ export const groupSchemas = {
   terms: legalPage,
   privacy,
   accessibility: legalPage,
+  emergenciesPage,
   footer,
   offlinePage,
   notFoundPage,
@@ -53,6 +63,8 @@ export const entrySchemas = {
   textBlock,
   feature,
   video,
+  openingHours: openingRow,
+  hoursException,
   priceItem,
   priceCategory,
   service,
@@ -61,9 +73,12 @@ export const entrySchemas = {
   packageItem,
   legalSection,
   articleTeaser,
+  storyScene,
   partner,
   menuLink,
   footerBlock,
+  careLevel,
+  emergencySituation,
 };
 
 export type ContentTypeId = keyof typeof entrySchemas;
@@ -80,7 +95,11 @@ export type Video = v.InferOutput<typeof video>;
 export type PriceItem = v.InferOutput<typeof priceItem>;
 export type PriceCategory = v.InferOutput<typeof priceCategory>;
 export type Service = v.InferOutput<typeof service>;
+export type StoryScene = v.InferOutput<typeof storyScene>;
 export type Doctor = v.InferOutput<typeof doctor>;
 export type DentalPackage = v.InferOutput<typeof dentalPackage>;
 export type LegalSection = v.InferOutput<typeof legalSection>;
+export type HoursTexts = Groups['hoursTexts'];
+export type CareLevel = v.InferOutput<typeof careLevel>;
+export type EmergencySituation = v.InferOutput<typeof emergencySituation>;
 export type MenuLink = v.InferOutput<typeof menuLink>;

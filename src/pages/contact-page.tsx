@@ -1,5 +1,6 @@
 import bell from '/static/illustrations/bell.svg';
 import stem from '/static/illustrations/bell-stem.svg';
+import { Icon } from '../components/icon.tsx';
 import { PhoneTop } from '../components/phone-top.tsx';
 import type { PageGroup } from '../content/page-data.ts';
 import { useContent } from '../content/use-content.ts';
@@ -8,6 +9,7 @@ import { ContactSection, contactSectionNeeds } from '../features/contact/contact
 import { Place } from '../features/contact/place.tsx';
 import { VisitNotes } from '../features/contact/visit-notes.tsx';
 import { MailAndMessages } from '../features/contact/contact-channels.tsx';
+import { PageLink } from '../routing/page-link.tsx';
 import type { SiteContent } from '../content/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
 
@@ -20,10 +22,16 @@ export function socialCard({ title }: SiteContent['contactPage']): SocialCard {
 
 export function Page() {
   const { title, lead, formTitle, formLead } = useContent('contactPage');
+  const { emergencyLink } = useContent('general');
   const phone = useContent('contactDetails');
   return (
     <>
-      <PhoneTop title={title} lead={lead} phone={phone} />
+      <PhoneTop title={title} lead={lead} phone={phone}>
+        <PageLink className="more-link" to={{ route: 'emergencies' }}>
+          <span>{emergencyLink}</span>
+          <Icon name="arrow-right" />
+        </PageLink>
+      </PhoneTop>
       <ContactSection title={formTitle} lead={formLead} reach={<MailAndMessages />} />
       <Place />
       <VisitNotes />

@@ -1,12 +1,21 @@
 import type { PageGroup } from '../content/page-data.ts';
+import { EstimateSection } from '../features/estimate/estimate-section.tsx';
 import { PackageDeals } from '../features/packages/package-deals.tsx';
+import { Payment } from '../features/prices/payment.tsx';
 import { PriceList } from '../features/prices/price-list.tsx';
+import { SiblingConditions } from '../features/prices/sibling-conditions.tsx';
 import { SiblingDiscount } from '../features/prices/sibling-discount.tsx';
 import type { SiteContent } from '../content/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
 
 export const mainGroup = 'pricesPage';
-export const needs = ['promoPackages', 'priceList'] as const satisfies PageGroup[];
+export const needs = [
+  'promoPackages',
+  'priceList',
+  'offerConditions',
+  'payment',
+  'familyEstimate',
+] as const satisfies PageGroup[];
 
 export function socialCard({ heroLines, heroPicture }: SiteContent['pricesPage']): SocialCard {
   return { sentences: heroLines, picture: heroPicture.url, ground: 'sky' };
@@ -16,8 +25,11 @@ export function Page() {
   return (
     <>
       <SiblingDiscount />
+      <SiblingConditions />
       <PackageDeals />
+      <EstimateSection />
       <PriceList />
+      <Payment />
     </>
   );
 }

@@ -5,10 +5,12 @@ export const routeNames = [
   'service',
   'prices',
   'about',
+  'firstVisit',
   'contact',
   'terms',
   'privacy',
   'accessibility',
+  'emergencies',
 ] as const;
 
 export type RouteName = (typeof routeNames)[number];

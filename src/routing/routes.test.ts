@@ -12,10 +12,12 @@ describe('the route table', () => {
     [{ route: 'service', service: 'ortodontie' }, '/ro/servicii/ortodontie', '/en/servicii/ortodontie'],
     [{ route: 'prices' }, '/ro/preturi', '/en/preturi'],
     [{ route: 'about' }, '/ro/despre', '/en/despre'],
+    [{ route: 'firstVisit' }, '/ro/prima-vizita', '/en/prima-vizita'],
     [{ route: 'contact' }, '/ro/contact', '/en/contact'],
     [{ route: 'terms' }, '/ro/termeni-si-conditii', '/en/termeni-si-conditii'],
     [{ route: 'privacy' }, '/ro/politica-de-confidentialitate', '/en/politica-de-confidentialitate'],
     [{ route: 'accessibility' }, '/ro/accesibilitate', '/en/accesibilitate'],
+    [{ route: 'emergencies' }, '/ro/urgente', '/en/urgente'],
   ] as const)('%o', (page, ro, en) => {
     expect(pathTo(page, 'ro')).toBe(ro);
     expect(pathTo(page, 'en')).toBe(en);

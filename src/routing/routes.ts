@@ -15,10 +15,12 @@ export const routes: Record<RouteName, Route> = {
   service: { segment: 'servicii/:service', indexed: true },
   prices: { segment: 'preturi', indexed: true },
   about: { segment: 'despre', indexed: true },
+  firstVisit: { segment: 'prima-vizita', indexed: true },
   contact: { segment: 'contact', indexed: true },
   terms: { segment: 'termeni-si-conditii', indexed: true },
   privacy: { segment: 'politica-de-confidentialitate', indexed: true },
   accessibility: { segment: 'accesibilitate', indexed: true },
+  emergencies: { segment: 'urgente', indexed: true },
 };
 
 /** Addresses that once led somewhere, below each language, and the page they lead to now. */
@@ -47,8 +49,11 @@ export function sharedFilePath(language: Language): string {
   return pageFilePath(`/${language}/shared`);
 }
 
-/** The pages that open without a network, in the visitor's language: where the clinic is, what it costs, how to reach it. */
-export const offlineRoutes = ['home', 'prices', 'contact'] as const satisfies RouteName[];
+/**
+ * The pages that open without a network, in the visitor's language: where the clinic is, what it costs, how to reach it, and
+ * what to do in an emergency.
+ */
+export const offlineRoutes = ['home', 'prices', 'contact', 'emergencies'] as const satisfies RouteName[];
 
 /** Where the page lies that is shown when there is no network; the service worker keeps it. */
 export function offlinePath(language: Language): string {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { clockTime, email, fileSchema, html, pageMeta, text, textBlock, url } from './fields.ts';
+import { email, fileSchema, html, pageMeta, text, textBlock, textWith, url } from './fields.ts';
+import { hoursExceptions, openingWeek } from './opening-hours.ts';
 
 export const contactDetails = v.object({
   clinicName: text,
@@ -18,12 +19,8 @@ export const contactDetails = v.object({
   messagingLabel: text,
   facebookUrl: v.optional(url),
   instagramUrl: v.optional(url),
-  weekdays: text,
-  weekdayHours: text,
-  opens: clockTime,
-  closes: clockTime,
-  weekend: text,
-  weekendHours: text,
+  openingHours: openingWeek,
+  hoursExceptions,
   hoursNotice: v.optional(text),
   operatorName: text,
   operatorDetails: text,
@@ -66,6 +63,7 @@ export const predefinedMessages = v.object({
   sent: text,
   sentThanks: text,
   sentDetail: text,
+  sentCallback: v.optional(textWith('day')),
   failed: text,
   failedOtherWays: text,
   slow: text,

@@ -4,6 +4,12 @@ import { sanitizeHtml } from '../html.ts';
 const hasText = (markup: string) => markup.replace(/<[^>]*>/g, '').trim() !== '';
 export const text = v.pipe(v.string('Write a text.'), v.trim(), v.nonEmpty('Write a text; it is empty.'));
 
+/** A text that names places the site fills in: `until {time}`. */
+export function textWith(...names: string[]) {
+  const isComplete = (written: string) => names.every((name) => written.includes(`{${name}}`));
+  const places = names.map((name) => `{${name}}`).join(' and ');
+  return v.pipe(text, v.check(isComplete, `Keep ${places} in the text; the site fills it in.`));
+}
 export const html = v.pipe(
   text,
   v.transform(sanitizeHtml),
@@ -25,7 +31,14 @@ export const url = v.pipe(
 );
 
 export const email = v.pipe(text, v.email('Write an e-mail address.'));
-export const clockTime = v.pipe(text, v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time of day as 08:00.'));
+const isDay = (written: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(written) && new Date(Date.parse(written) || 0).toISOString().startsWith(written);
+
+/** A day, `2026-12-25`. */
+export const date = v.pipe(
+  v.string('Choose a day.'),
+  v.check(isDay, 'Choose a day, without a time: 2026-12-25.'),
+);
 
 export const ground = v.picklist(
   ['sky', 'peach', 'dew', 'blush', 'fir', 'frost'],

@@ -1,7 +1,17 @@
 import * as v from 'valibot';
+import { routeNames } from '../../routing/route-names.ts';
 import { fileSchema, ground, list, pageMeta, text, textBlock, video } from './fields.ts';
 
-export const feature = v.object({ title: text, text, picture: fileSchema, ground });
+const pagesToLink = routeNames.filter((name) => name !== 'service');
+
+export const feature = v.object({
+  title: text,
+  text,
+  picture: fileSchema,
+  ground,
+  /** The page a press on the tile leads to. */
+  goToPath: v.optional(v.picklist(pagesToLink, 'Choose one of the pages of the list.')),
+});
 
 export const home = v.object({
   heroLines: list(text),
@@ -19,6 +29,7 @@ export const home = v.object({
   filmTitle: text,
   filmLead: text,
   filmPoints: list(text),
+  filmLink: v.optional(text),
   film: video,
   tilesTitle: text,
   tilesLink: text,

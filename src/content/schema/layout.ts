@@ -7,7 +7,7 @@ export const partner = v.object({ name: text, link: url, logo: fileSchema });
 export const menuLink = v.pipe(
   v.object({
     label: text,
-    icon: v.optional(v.picklist(['phone', 'mail', 'pin', 'clock', 'calendar', 'gift', 'chat'])),
+    icon: v.optional(v.picklist(['phone', 'mail', 'pin', 'clock', 'calendar', 'gift', 'chat', 'book'])),
     goToPath: v.picklist(routeNames, 'Choose one of the pages of the list.'),
     /** Which service, when the page is `service`; only its slug is kept. */
     service: v.optional(
@@ -32,6 +32,7 @@ export const general = v.object({
   skipToContent: text,
   callToAction: text,
   callAt: text,
+  emergencyLink: text,
   logoLabel: text,
   currency: text,
   playFilm: text,
@@ -45,6 +46,7 @@ export const navigation = v.object({
   prices: text,
   aboutUs: text,
   contact: text,
+  emergencies: text,
   blog: text,
   mainMenu: text,
   mobileMenu: text,
@@ -74,6 +76,7 @@ export const footer = v.object({
   link2: text,
   link3: text,
   copyright: text,
+  professionalNote: v.optional(text),
 });
 
 export const offlinePage = v.object({ title: text, lead: text, tryAgain: text, meta: pageMeta });

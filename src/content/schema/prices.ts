@@ -4,9 +4,13 @@ import { fileSchema, index, list, pageMeta, slug, text } from './fields.ts';
 /** What visitors call it; they see a word only when they found something by it. */
 const searchWords = v.optional(v.array(text));
 
+const percent = v.pipe(v.number('Write a percentage.'), v.integer(), v.minValue(1), v.maxValue(100));
+
 export const priceItem = v.pipe(
   v.object({
     label: text,
+    /** The default language's label by which the row is addressed, once it is called otherwise. */
+    addressLabel: v.optional(text),
     searchWords,
     /** RON */
     priceStart: v.pipe(v.number('Write an amount in RON.'), v.minValue(1)),
@@ -29,6 +33,7 @@ export const priceCategory = v.object({
   searchWords,
   index,
   items: list(priceItem),
+  noSiblingDiscount: v.optional(v.boolean('Choose yes or no.')),
 });
 
 export const pricesPage = v.object({
@@ -38,9 +43,11 @@ export const pricesPage = v.object({
   listLink: text,
   firstChild: text,
   secondChild: text,
-  secondChildDiscount: text,
+  secondChildPercent: percent,
   thirdChild: text,
-  thirdChildDiscount: text,
+  thirdChildPercent: percent,
+  /** Absent where the clinic has not decided on one. */
+  fourthChildPercent: v.optional(percent),
   meta: pageMeta,
 });
 

@@ -1,9 +1,13 @@
 import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
+import { PageLink } from '../../routing/page-link.tsx';
 
 export function PhoneAndHours() {
+  const { emergencyLink } = useContent('general');
   const { emergencyNote } = useContent('contactForm');
   const contact = useContent('contactDetails');
+  const { lines } = useContent('openingHours');
+  const [first = '', ...others] = lines.map(({ days, hours }) => `${days}, ${hours}`);
   return (
     <ul className="contact-channels">
       <li>
@@ -13,15 +17,20 @@ export function PhoneAndHours() {
             {contact.phoneString}
           </a>
           <span className="contact-channels__note small muted">{emergencyNote}</span>
+          <PageLink className="link" to={{ route: 'emergencies' }}>
+            {emergencyLink}
+          </PageLink>
         </p>
       </li>
       <li>
         <Icon name="clock" />
         <p>
-          {contact.weekdays}, {contact.weekdayHours}
-          <span className="contact-channels__note small muted">
-            {contact.weekend}, {contact.weekendHours}
-          </span>
+          {first}
+          {others.map((line) => (
+            <span className="contact-channels__note small muted" key={line}>
+              {line}
+            </span>
+          ))}
         </p>
       </li>
     </ul>

@@ -11,6 +11,7 @@ import { prepareToSend } from './send-contact-request.ts';
 import { SendButton } from './send-button.tsx';
 import { useChosenPackage } from './use-chosen-package.ts';
 import { useContactForm } from './use-contact-form.ts';
+import { useHandedMessage } from './use-handed-message.ts';
 
 function usePagePath(): string {
   const { page } = usePageData();
@@ -27,6 +28,7 @@ export function ContactForm() {
   const page = usePagePath();
   const { state, form, submit, change, startAgain } = useContactForm({ language, page, consentVersion });
   const { chosen, forget } = useChosenPackage(form);
+  useHandedMessage(form);
   const errors = state.kind === 'invalid' ? state.errors : {};
   const sent = state.kind === 'sent';
   return (

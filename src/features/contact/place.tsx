@@ -1,10 +1,15 @@
+import { AddressLines } from '../../components/address-lines.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { HoursList, OpenNow } from '../../components/opening-hours.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { useOpeningWords } from '../../content/opening-hours/use-opening-words.ts';
 import { useContent } from '../../content/use-content.ts';
 
 export function Place() {
   const { placeTitle, mapLink, placePicture } = useContent('contactPage');
   const contact = useContent('contactDetails');
+  const { lines } = useContent('openingHours');
+  const openNow = useOpeningWords();
   return (
     <section className="section location-section" aria-labelledby="place-title">
       <div className="container">
@@ -12,17 +17,20 @@ export function Place() {
           <div className="location__text">
             <h2 id="place-title">{placeTitle}</h2>
             <p className="lead">
-              {contact.street},
-              <br />
-              {contact.building}
+              <AddressLines address={contact} />
             </p>
-            <dl className="opening-hours">
-              <dt>{contact.weekdays}</dt>
-              <dd>{contact.weekdayHours}</dd>
-              <dt>{contact.weekend}</dt>
-              <dd>{contact.weekendHours}</dd>
-            </dl>
+            <div>
+              <HoursList className="opening-hours" lines={lines} />
+              <OpenNow state={openNow} />
+            </div>
             {contact.hoursNotice && <p>{contact.hoursNotice}</p>}
+            {openNow && openNow.upcoming.length > 0 && (
+              <ul className="location__exceptions">
+                {openNow.upcoming.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            )}
             <p>
               <a className="more-link" href={contact.mapUrl} rel="noopener">
                 <span>{mapLink}</span>

@@ -1,29 +1,28 @@
+import { AddressLines } from '../../components/address-lines.tsx';
+import { HoursList, OpenNow } from '../../components/opening-hours.tsx';
+import { useOpeningWords } from '../../content/opening-hours/use-opening-words.ts';
 import { useContent } from '../../content/use-content.ts';
 import { SocialLinks } from './social-links.tsx';
 
 export function FooterContact() {
   const { addressTitle, hoursTitle, contactTitle, socialTitle } = useContent('footer');
   const contact = useContent('contactDetails');
+  const { lines } = useContent('openingHours');
+  const openNow = useOpeningWords();
   const [mailbox, host] = contact.email.split('@');
   return (
     <div className="footer__contact">
       <section>
         <h2>{addressTitle}</h2>
         <address>
-          {contact.street},
-          <br />
-          {contact.building}
+          <AddressLines address={contact} />
         </address>
       </section>
       <section>
         <h2>{hoursTitle}</h2>
-        <dl className="footer__hours">
-          <dt>{contact.weekdays}</dt>
-          <dd>{contact.weekdayHours}</dd>
-          <dt>{contact.weekend}</dt>
-          <dd>{contact.weekendHours}</dd>
-        </dl>
+        <HoursList className="footer__hours" lines={lines} />
         {contact.hoursNotice && <p>{contact.hoursNotice}</p>}
+        <OpenNow state={openNow} />
       </section>
       <section>
         <h2>{contactTitle}</h2>

@@ -7,7 +7,9 @@ import { Partners } from './partners.tsx';
 
 export function Footer() {
   const { logoLabel } = useContent('general');
-  const { slogan, section1, partnersTitle, link1, link2, link3, copyright } = useContent('footer');
+  const { slogan, section1, partnersTitle, link1, link2, link3, copyright, professionalNote } =
+    useContent('footer');
+  const { operatorName, operatorDetails } = useContent('contactDetails');
   return (
     <footer className="footer on-dark print-hidden">
       <div className="footer__garland" aria-hidden="true" />
@@ -31,6 +33,9 @@ export function Footer() {
           </section>
         </div>
         <div className="footer__legal">
+          <p className="footer__operator">
+            {operatorName}, {operatorDetails}. {professionalNote}
+          </p>
           <p>{copyright}</p>
           <ul>
             <li>

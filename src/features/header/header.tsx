@@ -1,5 +1,6 @@
 import logo from '/static/logo/logo.svg';
 import { Icon } from '../../components/icon.tsx';
+import { useOpeningWords } from '../../content/opening-hours/use-opening-words.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { LanguageDropdown } from './language-dropdown.tsx';
@@ -10,6 +11,7 @@ export function Header() {
   const { logoLabel, callAt } = useContent('general');
   const texts = useContent('navigation');
   const { phoneNumber, phoneString } = useContent('contactDetails');
+  const openNow = useOpeningWords();
   // More characters leave no room between logo and menu on a phone.
   const isLong = phoneString.length > 13;
   const entries = navigationEntries(texts, usePageData(), 'first');
@@ -27,13 +29,17 @@ export function Header() {
               </PageLink>
             ))}
           </nav>
-          <a
-            className={isLong ? 'header__phone header__phone--long' : 'header__phone'}
-            href={`tel:${phoneNumber}`}
-          >
-            <Icon name="phone" />
-            {phoneString}
-          </a>
+          <div className={isLong ? 'header__call header__call--long' : 'header__call'}>
+            <a className="header__phone" href={`tel:${phoneNumber}`}>
+              <Icon name="phone" />
+              {phoneString}
+            </a>
+            {openNow && (
+              <p className={openNow.isOpen ? 'header__open-now is-open' : 'header__open-now'}>
+                {openNow.short}
+              </p>
+            )}
+          </div>
           <LanguageDropdown />
           <a
             className="icon-button header__phone-button"

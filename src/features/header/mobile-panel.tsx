@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom';
 import panelBloom from '/static/illustrations/panel.svg';
 import logo from '/static/logo/logo-on-dark.svg';
 import { Icon } from '../../components/icon.tsx';
+import { OpenNow } from '../../components/opening-hours.tsx';
+import { useOpeningWords } from '../../content/opening-hours/use-opening-words.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { Flag } from './flag.tsx';
@@ -15,7 +17,9 @@ export const mobilePanelId = 'mobile-menu';
 export function MobilePanel() {
   const texts = useContent('navigation');
   const { clinicName, phoneNumber, phoneString } = useContent('contactDetails');
-  const entries = navigationEntries(texts, usePageData(), 'overview');
+  const data = usePageData();
+  const entries = navigationEntries(texts, data, 'overview');
+  const openNow = useOpeningWords();
   const languageLinks = useLanguageLinks();
   const panel = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -81,12 +85,21 @@ export function MobilePanel() {
               </PageLink>
             </li>
           ))}
+          <li>
+            <PageLink
+              to={{ route: 'emergencies' }}
+              aria-current={data.page.route === 'emergencies' ? 'page' : undefined}
+            >
+              {texts.emergencies}
+            </PageLink>
+          </li>
         </ul>
       </nav>
       <a className="mobile-panel__phone" href={`tel:${phoneNumber}`}>
         <Icon name="phone" />
         {phoneString}
       </a>
+      <OpenNow state={openNow} />
       <div className="mobile-panel__languages">
         {languageLinks.map(({ language, name, href, current }) => (
           <a

@@ -2,19 +2,18 @@ import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
 
 export function Facts() {
-  const { weekdays, weekdayHours, weekend, weekendHours, hoursNotice } = useContent('contactDetails');
+  const { hoursNotice } = useContent('contactDetails');
+  const { lines } = useContent('openingHours');
   const { buildingFact } = useContent('home');
   return (
     <div className="container">
       <ul className="facts">
-        <li>
-          <Icon name="clock" />
-          {`${weekdays}, ${weekdayHours}`}
-        </li>
-        <li>
-          <Icon name="calendar" />
-          {`${weekend}, ${weekendHours}`}
-        </li>
+        {lines.map(({ days, hours, kind }) => (
+          <li key={days}>
+            <Icon name={kind === 'open' ? 'clock' : 'calendar'} />
+            {`${days}, ${hours}`}
+          </li>
+        ))}
         {hoursNotice && (
           <li>
             <Icon name="alert" />

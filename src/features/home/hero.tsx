@@ -9,7 +9,7 @@ import { HeroTitle } from './hero-title.tsx';
 const narrow = '(max-width: 47.9375em)';
 
 export function Hero() {
-  const { callToAction } = useContent('general');
+  const { callToAction, emergencyLink } = useContent('general');
   const { phoneNumber, phoneString } = useContent('contactDetails');
   const { heroLines, heroSmile, heroLead, heroPicture, heroPictureSmall, heroLamp } = useContent('home');
   return (
@@ -26,6 +26,10 @@ export function Hero() {
               <Icon name="phone" />
               {phoneString}
             </a>
+            <PageLink className="more-link" to={{ route: 'emergencies' }}>
+              <span>{emergencyLink}</span>
+              <Icon name="arrow-right" />
+            </PageLink>
           </div>
         </div>
         <div className="hero__art print-hidden">

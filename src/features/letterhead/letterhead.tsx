@@ -5,13 +5,13 @@ import { pathTo } from '../../routing/routes.ts';
 import { siteOrigin } from '../../seo/site-origin.ts';
 
 export function Letterhead() {
-  const { clinicName, phoneString, email, street, building } = useContent('contactDetails');
+  const { clinicName, phoneString, email, street, building, locality } = useContent('contactDetails');
   return (
     <div className="letterhead letterhead--top">
       <p>
         <b>{clinicName}</b>
         <br />
-        {street}, {building}
+        {street}, {building}, {locality}
       </p>
       <p>
         <b>{phoneString}</b>

@@ -1,4 +1,5 @@
 import { Picture } from '../../components/picture.tsx';
+import { TextBlocks } from '../../components/text-blocks.tsx';
 import { contactFormId, packageId, packagesId } from '../../content/page-fragments.ts';
 import type { DentalPackage } from '../../content/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -24,7 +25,18 @@ export function PackageDeals() {
           ))}
         </div>
       </div>
+      <PackageConditions />
     </section>
+  );
+}
+
+function PackageConditions() {
+  const { packagesTitle, packageConditions = [] } = useContent('offerConditions');
+  if (packageConditions.length === 0) return null;
+  return (
+    <div className="conditions">
+      <TextBlocks id="package-conditions" title={packagesTitle} blocks={packageConditions} />
+    </div>
   );
 }
 

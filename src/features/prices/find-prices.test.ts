@@ -4,6 +4,7 @@ import { priceRowIds } from '../../content/price-row-ids.ts';
 import { listPrices, type ListedCategory } from '../../content/price-rows.ts';
 import { languages, type Language } from '../../language/languages.ts';
 import { wordsOf } from '../../lib/text-search.ts';
+import { changedSpace } from '../../testing/changed-space.ts';
 import { findPrices, searchWordsOf, tellingNames } from './find-prices.ts';
 
 const lists = Object.fromEntries(
@@ -39,12 +40,20 @@ describe('the address of a row', () => {
     ];
     expect(priceRowIds(categories)).toEqual([['a-b-2', 'a-b-3', 'a-b-c', 'a-2'], ['a-b-c-2']]);
   });
+
+  test('stays the first name where the row is called otherwise now', () => {
+    const space = changedSpace((editor) => {
+      editor.set('price-prevention-02', 'addressLabel', 'ro', 'Detartraj și periaj profesional');
+      editor.set('price-prevention-02', 'label', 'ro', 'Curățare');
+    });
+    expect(idsOf(listPrices(loadSiteContents(space), 'en'))).toEqual(idsOf(lists.en));
+  });
 });
 
 describe('a search whose words no row has all of', () => {
   const called = (...texts: string[]) => texts.map((text) => ({ language: 'ro' as const, text }));
   const item = (id: string, label: string, ...words: string[]) => {
-    return { id, label, name: label, amount: '1', otherNames: called(...words) };
+    return { id, label, name: label, amount: '1', priceStart: 1, otherNames: called(...words) };
   };
   const list: ListedCategory[] = [
     {

@@ -33,10 +33,10 @@ export function SiblingDiscount() {
             <span>{texts.firstChild}</span>
           </p>
           <p className="sibling-discount__tag sibling-discount__tag--2">
-            <b>{texts.secondChildDiscount}</b> <span>{texts.secondChild}</span>
+            <b>-{texts.secondChildPercent}%</b> <span>{texts.secondChild}</span>
           </p>
           <p className="sibling-discount__tag sibling-discount__tag--3">
-            <b>{texts.thirdChildDiscount}</b> <span>{texts.thirdChild}</span>
+            <b>-{texts.thirdChildPercent}%</b> <span>{texts.thirdChild}</span>
           </p>
         </div>
       </div>

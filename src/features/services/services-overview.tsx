@@ -29,7 +29,7 @@ function Offer({ service: { serviceName, serviceUrl, lead, picture, ground } }: 
     <li className={`tile service-tile ground-${ground} ${ground === 'fir' ? 'on-dark' : ''}`.trim()}>
       <div className="tile__text">
         <h2 className="heading-3">
-          <PageLink className="service-tile__link" to={{ route: 'service', service: serviceUrl }}>
+          <PageLink className="tile__link" to={{ route: 'service', service: serviceUrl }}>
             {serviceName}
           </PageLink>
         </h2>

@@ -1,9 +1,10 @@
 import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
+import { PageLink } from '../../routing/page-link.tsx';
 import { VideoFacade } from './video-facade.tsx';
 
 export function FirstVisit() {
-  const { film, filmTitle, filmLead, filmPoints } = useContent('home');
+  const { film, filmTitle, filmLead, filmPoints, filmLink } = useContent('home');
   return (
     <section className="first-visit section on-dark print-hidden" aria-labelledby="first-visit">
       <div className="container first-visit__content">
@@ -21,6 +22,12 @@ export function FirstVisit() {
               </li>
             ))}
           </ul>
+          {filmLink && (
+            <PageLink className="more-link" to={{ route: 'firstVisit' }}>
+              <span>{filmLink}</span>
+              <Icon name="arrow-right" />
+            </PageLink>
+          )}
         </div>
       </div>
     </section>

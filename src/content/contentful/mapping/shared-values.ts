@@ -6,6 +6,7 @@ const distinctFields: [ContentTypeId, string][] = [
   ['service', 'serviceUrl'],
   ['priceCategory', 'slug'],
   ['priceCategory', 'key'],
+  ['emergencySituation', 'slug'],
 ];
 
 export function findSharedValues(reader: EntryReader, locale: string): Finding[] {

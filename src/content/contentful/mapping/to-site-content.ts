@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Language } from '../../../language/languages.ts';
+import { fillDiscounts } from '../../discount-placeholders.ts';
 import { fillPlaceholders, type PlaceholderValues } from '../../placeholders.ts';
 import {
   entrySchemas,
@@ -59,8 +60,14 @@ function legalSections(sections: LegalSection[], facts: PlaceholderValues): Lega
 
 function arrange(content: Groups, services: Service[]): SiteContent {
   const { priceList, promoPackages, terms, privacy, accessibility, contactDetails } = content;
+  const { pricesPage, homePackage } = content;
   return {
     ...content,
+    pricesPage: {
+      ...pricesPage,
+      heroLines: pricesPage.heroLines.map((line) => fillDiscounts(line, pricesPage)),
+    },
+    homePackage: { ...homePackage, lead: fillDiscounts(homePackage.lead, pricesPage) },
     services: { ...content.services, list: byIndex(services) },
     priceList: { ...priceList, categories: byIndex(priceList.categories) },
     promoPackages: { ...promoPackages, packages: byIndex(promoPackages.packages) },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { fileSchema } from '../../schema/fields.ts';
+import { date, fileSchema } from '../../schema/fields.ts';
 import { entrySchemas } from '../../site-content.ts';
 import { embeddedSpace } from '../embedded-space.ts';
 import type { Field, FieldType } from '../space.ts';
@@ -26,6 +26,7 @@ function describeSchema(schema: AnySchema): string {
   if (schema.wrapped) return describeSchema(schema.wrapped);
   if (schema.item) return `list of ${describeSchema(schema.item)}`;
   if (schema === fileSchema) return 'asset';
+  if (schema === date) return 'date';
   if (schema.entries) {
     // A schema that keeps only part of a linked entry names the fields it keeps.
     const kept = Object.keys(schema.entries);
@@ -35,6 +36,7 @@ function describeSchema(schema: AnySchema): string {
     return `entry ${linked?.[0]}`;
   }
   if (schema.options) return `one of ${schema.options.join(' ')}`;
+  if (schema.type === 'boolean') return 'Boolean';
   return schema.type === 'number' ? 'number' : 'text';
 }
 
@@ -42,6 +44,7 @@ function describeField({ type, linkType, validations }: FieldType, items?: Field
   const find = (key: string) => validations.find((validation) => key in validation)?.[key];
   if (type === 'Array' && items) return `list of ${describeField(items)}`;
   if (type === 'Link') return linkType === 'Asset' ? 'asset' : `entry ${String(find('linkContentType'))}`;
+  if (type === 'Date') return 'date';
   if (type === 'Integer' || type === 'Number') return 'number';
   const choices = find('in');
   if (Array.isArray(choices)) return `one of ${choices.join(' ')}`;

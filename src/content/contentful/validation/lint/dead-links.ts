@@ -29,12 +29,14 @@ function addressesOf(space: Space): Map<string, { language: Language; fragments:
   const parts = {
     priceCategories: idsOf('priceList', 'categories').map((category) => ({
       slug: text(category, 'slug'),
-      labels: listed(space, category, 'items').map((row) => text(row, 'label')),
+      labels: listed(space, category, 'items').map((row) => text(row, 'addressLabel') || text(row, 'label')),
     })),
     packages: idsOf('promoPackages', 'packages').map((id) => Number(sharedValue(space, id, 'index'))),
+    payment: idsOf('payment', 'blocks').length,
     terms: idsOf('terms', 'sections').length,
     privacy: idsOf('privacy', 'sections').length,
     accessibility: idsOf('accessibility', 'sections').length,
+    emergencies: idsOf('emergenciesPage', 'situations').map((id) => text(id, 'slug')),
   };
   const pages = allPages(byIndex(space, idsOfType(space, 'service')).map((id) => text(id, 'serviceUrl')));
   return new Map(

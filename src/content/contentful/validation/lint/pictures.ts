@@ -14,6 +14,8 @@ export const pictureFields: Partial<Record<ContentTypeId, Record<string, 'says' 
     donationPicture: 'says',
   },
   about: { picture: 'says' },
+  firstVisitPage: { picture: 'says' },
+  storyScene: { picture: 'says' },
   contactPage: { placePicture: 'says' },
   pricesPage: { heroPicture: 'says' },
   service: { picture: 'says' },
@@ -23,6 +25,7 @@ export const pictureFields: Partial<Record<ContentTypeId, Record<string, 'says' 
   video: { poster: 'accompanies' },
   package: { picture: 'accompanies' },
   articleTeaser: { picture: 'accompanies' },
+  emergencySituation: { picture: 'accompanies' },
 };
 
 export function findUndescribedPictures(space: Space): Finding[] {

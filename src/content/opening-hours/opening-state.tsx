@@ -1,0 +1,53 @@
+import { createContext, useEffect, useState, type ReactNode } from 'react';
+import { clinicTimeZone, minutesOf, openAt, type OpeningState } from '../../../shared/opening-hours.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
+import type { ShownException, ShownHours } from './shown-hours.ts';
+
+type State = OpeningState<ShownException>;
+
+export const OpeningStateContext = createContext<State | undefined>(undefined);
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Milliseconds until the state may be another. Day and clock change on full hours, so inside one the wall's time can be counted on. */
+function untilChange(state: State, instant: number): number {
+  const { now } = state;
+  const change = state.kind === 'open' ? state.closes : state.opens;
+  const untilHour = hour - (instant % hour);
+  if (change?.date !== now.date) return untilHour;
+  const minutes = minutesOf(change.time) - minutesOf(now.time);
+  return Math.min(untilHour, minutes * minute - (instant % minute));
+}
+
+/** Calls `show` with the state of this moment, and at each change; returns a function that ends it. */
+function followState(hours: ShownHours, show: (state: State) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function update() {
+    clearTimeout(timer);
+    const instant = Date.now();
+    const state = openAt(hours, instant, clinicTimeZone);
+    show(state);
+    timer = setTimeout(update, untilChange(state, instant));
+  }
+  // In the background timers may have stood still.
+  const updateWhenBack = () => document.visibilityState === 'visible' && update();
+  const cancel = whenIdle(update);
+  document.addEventListener('visibilitychange', updateWhenBack);
+  window.addEventListener('pageshow', updateWhenBack);
+  return () => {
+    cancel();
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', updateWhenBack);
+    window.removeEventListener('pageshow', updateWhenBack);
+  };
+}
+
+type OpeningStateProviderProps = { hours: ShownHours | undefined; children: ReactNode };
+
+/** Knows whether the clinic is open once the page is hydrated and idle; without scripts nobody does. */
+export function OpeningStateProvider({ hours, children }: OpeningStateProviderProps) {
+  const [state, setState] = useState<State>();
+  useEffect(() => (hours ? followState(hours, setState) : undefined), [hours]);
+  return <OpeningStateContext value={state}>{children}</OpeningStateContext>;
+}

@@ -1,0 +1,35 @@
+import type { DayKind, HoursException, OpeningHours } from '../../../shared/opening-hours.ts';
+import type { Language } from '../../language/languages.ts';
+import type { HoursTexts, SiteContent } from '../site-content.ts';
+import { calendarNames, daysInWords, spansInWords, type CalendarNames } from './hours-in-words.ts';
+
+/** `Luni – vineri`, `08:00 – 20:00` */
+export type HoursLine = { days: string; hours: string; kind: DayKind };
+
+export type ShownException = HoursException & { name: string };
+
+/** The opening hours as a page carries them: for its visitors in words, and as they are to be evaluated. */
+export type ShownHours = OpeningHours<ShownException> & {
+  lines: HoursLine[];
+  names: CalendarNames;
+  words: HoursTexts;
+};
+
+export function shownHours(
+  { contactDetails, hoursTexts }: Pick<SiteContent, 'contactDetails' | 'hoursTexts'>,
+  language: Language,
+): ShownHours {
+  const { openingHours, hoursExceptions = [] } = contactDetails;
+  const names = calendarNames(language);
+  return {
+    week: openingHours,
+    exceptions: hoursExceptions,
+    lines: openingHours.map(({ days, kind, spans = [] }) => ({
+      days: daysInWords(days, names, language),
+      hours: kind === 'open' ? spansInWords(spans, language) : hoursTexts[kind],
+      kind,
+    })),
+    names,
+    words: hoursTexts,
+  };
+}

@@ -1,0 +1,99 @@
+import {
+  addDays,
+  answerDay,
+  clinicTimeZone,
+  wallTimeAt,
+  weekdayIndex,
+  type DayKind,
+  type OpeningState,
+  type WallTime,
+} from '../../../shared/opening-hours.ts';
+import type { Language } from '../../language/languages.ts';
+import { fillText } from '../placeholders.ts';
+import { capitalised, dateInWords, datesInWords, spansInWords, timeInWords } from './hours-in-words.ts';
+import type { ShownException, ShownHours } from './shown-hours.ts';
+
+type Calendar = Pick<ShownHours, 'names' | 'words'>;
+
+/** `astăzi`, `mâine`; nothing for any other day. */
+function nearDay(date: string, today: string, { words }: Calendar): string | undefined {
+  if (date === today) return words.today;
+  return date === addDays(today, 1) ? words.tomorrow : undefined;
+}
+
+/** `astăzi`, `mâine`, `luni, 30 noiembrie`, `on Monday 30 November` */
+function dayInWords(date: string, today: string, calendar: Calendar, language: Language): string {
+  const day = dateInWords(date, calendar.names, language);
+  return nearDay(date, today, calendar) ?? fillText(calendar.words.onDay, { day });
+}
+
+/** The weekday alone where it can only be the next one of that name: `luni`, `on Monday`. */
+function nextDayInWords(date: string, today: string, calendar: Calendar, language: Language): string {
+  const { names, words } = calendar;
+  if (date > addDays(today, 6)) return dayInWords(date, today, calendar, language);
+  const weekday = names.weekdays[weekdayIndex(date)] ?? '';
+  return nearDay(date, today, calendar) ?? fillText(words.onDay, { day: weekday });
+}
+
+/** A closing more than a day away has no time that could be said alone. */
+function closingToSay(now: WallTime, closes: WallTime | undefined): string | undefined {
+  if (!closes || closes.date > addDays(now.date, 1)) return undefined;
+  return closes.date === now.date || closes.time <= now.time ? closes.time : undefined;
+}
+
+/** `Închis acum. Deschidem luni la 08:00`, `Open now, until 8pm` */
+export function stateInWords(
+  state: OpeningState<ShownException>,
+  calendar: Calendar,
+  language: Language,
+): string {
+  const { words } = calendar;
+  if (state.kind === 'open') {
+    const closes = closingToSay(state.now, state.closes);
+    return closes ? fillText(words.openUntil, { time: timeInWords(closes, language) }) : words.openNow;
+  }
+  const { now, opens, day, exception } = state;
+  const closed = closedInWords(day, exception, words);
+  if (!opens) return closed;
+  const opening = {
+    day: nextDayInWords(opens.date, now.date, calendar, language),
+    time: timeInWords(opens.time, language),
+  };
+  return `${closed}. ${fillText(words.opensAt, opening)}`;
+}
+
+function closedInWords(
+  day: DayKind,
+  exception: { name: string } | undefined,
+  words: Calendar['words'],
+): string {
+  if (day === 'open') return words.closedNow;
+  if (exception) return fillText(words.closedToday, { name: exception.name });
+  return day === 'byAppointment' ? words.appointmentToday : words.closedNow;
+}
+
+/** A word or two, for narrow places: `Deschis acum`. */
+export function stateInShort(state: OpeningState, { words }: Calendar): string {
+  if (state.kind === 'open') return words.openNow;
+  return state.day === 'byAppointment' ? capitalised(words.byAppointment) : words.closedNow;
+}
+
+/** The exceptions that hold today or begin within the next 30 days: `25 și 26 decembrie: închis (Crăciunul)`. */
+export function upcomingExceptions(hours: ShownHours, today: string, language: Language): string[] {
+  const last = addDays(today, 30);
+  return hours.exceptions
+    .filter(({ from, to = from }) => to >= today && from <= last)
+    .sort((a, b) => (a.from < b.from ? -1 : 1))
+    .map(({ name, from, to = from, spans = [] }) => {
+      const dates = datesInWords(from, to, hours.names, language);
+      const times = spans.length > 0 ? spansInWords(spans, language) : hours.words.closed;
+      return `${dates}: ${times} (${name})`;
+    });
+}
+
+/** The day on which a request of this instant is answered; nothing where no opening is known. */
+export function answerDayInWords(hours: ShownHours, instant: number, language: Language): string | undefined {
+  const now = wallTimeAt(instant, clinicTimeZone);
+  const day = answerDay(hours, now);
+  return day && dayInWords(day, now.date, hours, language);
+}

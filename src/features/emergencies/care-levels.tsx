@@ -1,0 +1,70 @@
+import { Icon } from '../../components/icon.tsx';
+import { contactFormId } from '../../content/page-fragments.ts';
+import type { CareLevel } from '../../content/site-content.ts';
+import { useContent } from '../../content/use-content.ts';
+import { PageLink } from '../../routing/page-link.tsx';
+import { CallClinic, emergencyNumber, MessageClinic } from './call-links.tsx';
+
+const grounds = { '112': 'ground-fir on-dark', call: 'ground-peach', visit: 'ground-sky' };
+
+export function CareLevels() {
+  const { careTitle, careLevels } = useContent('emergenciesPage');
+  return (
+    <section className="section care" aria-labelledby="care-title">
+      <div className="container">
+        <h2 id="care-title">{careTitle}</h2>
+        <div className="care__levels">
+          {careLevels.map((level) => (
+            <Level key={level.title} level={level} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type LevelProps = { level: CareLevel };
+
+function Level({ level: { title, lead, items, action } }: LevelProps) {
+  return (
+    <article className={`care-level ${grounds[action]}`}>
+      <h3>{title}</h3>
+      {lead && <p>{lead}</p>}
+      <ul className="care-level__signs">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <div className="care-level__action">
+        <LevelAction action={action} />
+      </div>
+    </article>
+  );
+}
+
+function LevelAction({ action }: Pick<CareLevel, 'action'>) {
+  const { callToAction } = useContent('general');
+  const { dangerCall } = useContent('emergenciesPage');
+  switch (action) {
+    case '112':
+      return (
+        <a className="button" href={`tel:${emergencyNumber}`}>
+          <Icon name="phone" />
+          {dangerCall}
+        </a>
+      );
+    case 'call':
+      return (
+        <>
+          <CallClinic />
+          <MessageClinic />
+        </>
+      );
+    case 'visit':
+      return (
+        <PageLink className="button button--outline" to={{ route: 'contact' }} fragment={contactFormId}>
+          {callToAction}
+        </PageLink>
+      );
+  }
+}

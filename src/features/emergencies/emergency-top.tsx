@@ -1,0 +1,21 @@
+import { Icon } from '../../components/icon.tsx';
+import { PhoneTop } from '../../components/phone-top.tsx';
+import { useContent } from '../../content/use-content.ts';
+import { CallEmergency } from './call-links.tsx';
+
+/** On the first screen of a phone: the clinic's number, its messages and 112. */
+export function EmergencyTop() {
+  const { title, lead } = useContent('emergenciesPage');
+  const contact = useContent('contactDetails');
+  return (
+    <PhoneTop title={title} lead={lead} phone={contact}>
+      <div className="emergency-calls">
+        <a className="button" href={contact.messagingAppUrl} rel="noopener">
+          <Icon name="chat" />
+          {contact.messagingLabel}
+        </a>
+        <CallEmergency />
+      </div>
+    </PhoneTop>
+  );
+}

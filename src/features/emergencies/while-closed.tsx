@@ -1,0 +1,43 @@
+import { Icon } from '../../components/icon.tsx';
+import { HoursList, OpenNow } from '../../components/opening-hours.tsx';
+import { useOpeningWords } from '../../content/opening-hours/use-opening-words.ts';
+import { useContent } from '../../content/use-content.ts';
+import { CallEmergency, MessageClinic } from './call-links.tsx';
+
+export function WhileClosed() {
+  const { closedTitle, closedMessage, hospital } = useContent('emergenciesPage');
+  const { lines } = useContent('openingHours');
+  const openNow = useOpeningWords();
+  return (
+    <section className="section ground-blush" aria-labelledby="closed-title">
+      <div className="container while-closed">
+        <h2 id="closed-title">{closedTitle}</h2>
+        <ul>
+          <li>
+            <Icon name="clock" />
+            <div>
+              <HoursList className="opening-hours" lines={lines} />
+              <OpenNow state={openNow} />
+            </div>
+          </li>
+          <li>
+            <Icon name="chat" />
+            <div>
+              <p>{closedMessage}</p>
+              <MessageClinic />
+            </div>
+          </li>
+          {hospital && (
+            <li>
+              <Icon name="pin" />
+              <p>{hospital}</p>
+            </li>
+          )}
+          <li>
+            <CallEmergency />
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ListedCategory, ListedPrice } from '../../content/price-rows.ts';
+import type { Family, Person } from './family.ts';
+
+/** RON; `low` and `high` are the same where nothing has a range. */
+export type Sum = { low: number; high: number };
+
+export type EstimateLine = {
+  treatment: ListedPrice;
+  count: number;
+  sum: Sum;
+  takesDiscount: boolean;
+};
+
+export type PersonEstimate = {
+  person: Person;
+  /** From 1, among the children or among the adults. */
+  position: number;
+  lines: EstimateLine[];
+  listPrice: Sum;
+  /** 0 where there is none. */
+  percent: number;
+  discount: Sum;
+  total: Sum;
+  /** The clinic gives siblings a discount, and has not said which for this child. */
+  isUndecided: boolean;
+};
+
+export type Estimate = { people: PersonEstimate[]; total: Sum };
+
+/** Percentages by the children's order; undefined where the clinic has decided on none. */
+export type SiblingPercents = (number | undefined)[];
+
+const nothing: Sum = { low: 0, high: 0 };
+
+function sumOf(sums: Sum[]): Sum {
+  return sums.reduce((all, each) => ({ low: all.low + each.low, high: all.high + each.high }), nothing);
+}
+
+/** Of the whole sum, so that a family loses nothing by many small treatments; half a leu is rounded up, for the family. */
+function discountOf({ low, high }: Sum, percent: number): Sum {
+  const part = (amount: number) => Math.round((amount * percent) / 100);
+  return { low: part(low), high: part(high) };
+}
+
+function lessThan(sum: Sum, discount: Sum): Sum {
+  return { low: sum.low - discount.low, high: sum.high - discount.high };
+}
+
+/** In the order of their first choice. A row that has left the price list since is left out. */
+function linesOf({ treatments }: Person, categories: ListedCategory[]): EstimateLine[] {
+  return [...new Set(treatments)].flatMap((id) => {
+    const category = categories.find(({ items }) => items.some((item) => item.id === id));
+    const treatment = category?.items.find((item) => item.id === id);
+    if (!category || !treatment) return [];
+    const count = treatments.filter((chosen) => chosen === id).length;
+    const { priceStart, priceEnd = priceStart } = treatment;
+    const sum = { low: priceStart * count, high: priceEnd * count };
+    return [{ treatment, count, sum, takesDiscount: !category.noSiblingDiscount }];
+  });
+}
+
+export function estimateFor(
+  family: Family,
+  categories: ListedCategory[],
+  percents: SiblingPercents,
+): Estimate {
+  const people = family.map((person, place) => {
+    const position = family.slice(0, place + 1).filter(({ kind }) => kind === person.kind).length;
+    const decided = person.kind === 'child' ? percents[position - 1] : 0;
+    const percent = decided ?? 0;
+    const lines = linesOf(person, categories);
+    const listPrice = sumOf(lines.map(({ sum }) => sum));
+    const discount = discountOf(
+      sumOf(lines.filter(({ takesDiscount }) => takesDiscount).map(({ sum }) => sum)),
+      percent,
+    );
+    const total = lessThan(listPrice, discount);
+    return {
+      person,
+      position,
+      lines,
+      listPrice,
+      percent,
+      discount,
+      total,
+      isUndecided: decided === undefined,
+    };
+  });
+  return { people, total: sumOf(people.map(({ total }) => total)) };
+}

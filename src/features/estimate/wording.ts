@@ -1,0 +1,33 @@
+import { amountWriter, type ListedPrice } from '../../content/price-rows.ts';
+import type { Groups } from '../../content/site-content.ts';
+import type { Language } from '../../language/languages.ts';
+import type { EstimateLine, PersonEstimate, Sum } from './estimate.ts';
+
+/** Lets a range break after its dash alone, and no amount part from its currency. */
+const noBreak = '\u00a0';
+
+export type Wording = {
+  texts: Groups['familyEstimate'];
+  /** `Copil 2` */
+  personName: (estimate: Pick<PersonEstimate, 'person' | 'position'>) => string;
+  /** `450 - 600 RON` */
+  sumText: (sum: Sum) => string;
+  /** `Reducere 15%` */
+  discountName: (percent: number) => string;
+  /** `2 × Obturații pedodontice` */
+  lineName: (line: Pick<EstimateLine, 'count'> & { treatment: Pick<ListedPrice, 'label'> }) => string;
+};
+
+export function wordingOf(texts: Groups['familyEstimate'], currency: string, language: Language): Wording {
+  const write = amountWriter(language);
+  return {
+    texts,
+    personName: ({ person: { kind }, position }) => `${texts[kind]} ${position}`,
+    sumText: ({ low, high }) => {
+      const amount = write({ priceStart: low, priceEnd: high > low ? high : undefined });
+      return `${amount.replace(' - ', `${noBreak}- `)}${noBreak}${currency}`;
+    },
+    discountName: (percent) => `${texts.discount} ${percent}%`,
+    lineName: ({ count, treatment }) => (count > 1 ? `${count} × ${treatment.label}` : treatment.label),
+  };
+}

@@ -1,0 +1,26 @@
+import fold from '/static/illustrations/fold.svg';
+import { useContent } from '../../content/use-content.ts';
+import { PrintButton } from './print-button.tsx';
+
+export function BookletOffer() {
+  const { bookletTitle, bookletText, bookletSteps } = useContent('firstVisitPage');
+  return (
+    <section className="section ground-frost print-hidden" aria-labelledby="booklet">
+      <div className="container booklet-offer">
+        <div className="booklet-offer__art">
+          <img src={fold} width="360" height="252" alt="" loading="lazy" />
+        </div>
+        <div>
+          <h2 id="booklet">{bookletTitle}</h2>
+          <p className="lead">{bookletText}</p>
+          <ol className="booklet-offer__steps">
+            {bookletSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <PrintButton />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import phone from '/static/illustrations/phone.svg';
+import type { SiteContent } from '../content/site-content.ts';
+import { CareLevels } from '../features/emergencies/care-levels.tsx';
+import { EmergencyTop } from '../features/emergencies/emergency-top.tsx';
+import { SituationIndex, Situations } from '../features/emergencies/situations.tsx';
+import { WhileClosed } from '../features/emergencies/while-closed.tsx';
+import type { SocialCard } from '../seo/social-card.ts';
+
+export const mainGroup = 'emergenciesPage';
+
+export function socialCard({ title }: SiteContent['emergenciesPage']): SocialCard {
+  return { sentences: [title], picture: phone, ground: 'dew' };
+}
+
+export function Page() {
+  return (
+    <div className="emergencies">
+      <EmergencyTop />
+      <SituationIndex />
+      <CareLevels />
+      <Situations />
+      <WhileClosed />
+    </div>
+  );
+}

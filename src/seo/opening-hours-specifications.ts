@@ -1,0 +1,31 @@
+import { parseSpan, type OpeningHours } from '../../shared/opening-hours.ts';
+
+const type = 'OpeningHoursSpecification';
+
+/** schema.org has no time for the end of a day. */
+function timesOf(span: string) {
+  const { opens, closes } = parseSpan(span);
+  return { opens, closes: closes === '24:00' ? '23:59' : closes };
+}
+
+const capitalised = (day: string) => day.charAt(0).toUpperCase() + day.slice(1);
+
+/** The hours as schema.org says them. On days by appointment no opening is claimed. */
+export function openingHoursSpecifications({ week, exceptions }: OpeningHours) {
+  return {
+    openingHoursSpecification: week.flatMap(({ days, spans = [] }) =>
+      spans.map((span) => ({ '@type': type, dayOfWeek: days.map(capitalised), ...timesOf(span) })),
+    ),
+    ...(exceptions.length > 0 && {
+      // The same time twice says that it is closed.
+      specialOpeningHoursSpecification: exceptions.flatMap(({ from, to = from, spans = [] }) =>
+        (spans.length > 0 ? spans : ['00:00-00:00']).map((span) => ({
+          '@type': type,
+          validFrom: from,
+          validThrough: to,
+          ...timesOf(span),
+        })),
+      ),
+    }),
+  };
+}

@@ -1,0 +1,175 @@
+import type { PageData, PageGroup, PageGroups } from '../content/page-data.ts';
+import { isListed } from '../content/page-data.ts';
+import type { ListedCategory, ListedPrice } from '../content/price-rows.ts';
+import { pathTo, type PageRef } from '../routing/routes.ts';
+import { openingHoursSpecifications } from './opening-hours-specifications.ts';
+import { siteOrigin } from './site-origin.ts';
+
+type Node = Record<string, unknown>;
+
+const dentist = { '@id': `${siteOrigin}/#dentist` };
+const website = { '@id': `${siteOrigin}/#website` };
+
+function groupOf<G extends PageGroup>({ groups }: PageData, name: G): PageGroups[G] {
+  const group = groups[name];
+  if (!group) throw new Error(`The page does not carry the group "${name}".`);
+  return group as PageGroups[G];
+}
+
+function dentistNode(data: PageData): Node {
+  const contact = groupOf(data, 'contactDetails');
+  const { clinicImage } = data;
+  return {
+    '@type': 'Dentist',
+    ...dentist,
+    name: contact.clinicName,
+    url: `${siteOrigin}/`,
+    ...(clinicImage && { image: siteOrigin + clinicImage }),
+    telephone: contact.phoneNumber,
+    email: contact.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${contact.street}, ${contact.building}`,
+      addressLocality: contact.locality,
+      addressCountry: contact.countryCode,
+    },
+    ...openingHoursSpecifications(groupOf(data, 'openingHours')),
+    sameAs: [contact.facebookUrl, contact.instagramUrl].filter((url) => url !== undefined),
+  };
+}
+
+function websiteNode(data: PageData): Node {
+  return {
+    '@type': 'WebSite',
+    ...website,
+    url: `${siteOrigin}/`,
+    name: groupOf(data, 'contactDetails').clinicName,
+    publisher: dentist,
+  };
+}
+
+/** What the page is called where others name it: in the menu, or as its own heading has it. */
+function pageName(data: PageData): string {
+  const { home, services, prices, aboutUs, contact } = groupOf(data, 'navigation');
+  const named: Partial<Record<PageData['page']['route'], string>> = {
+    home,
+    services,
+    prices,
+    about: aboutUs,
+    contact,
+  };
+  const own = groupOf(data, data.mainGroup);
+  if ('serviceName' in own) return own.serviceName;
+  return named[data.page.route] ?? ('title' in own ? own.title : own.meta.title);
+}
+
+/** The way from the home page, which has none. */
+function breadcrumbs(data: PageData, page: PageRef): Node[] {
+  if (page.route === 'home') return [];
+  const { home, services } = groupOf(data, 'navigation');
+  const parents: [string, PageRef][] = [[home, { route: 'home' }]];
+  if (page.route === 'service') parents.push([services, { route: 'services' }]);
+  const way: [string, PageRef][] = [...parents, [pageName(data), page]];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: way.map(([name, to], index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: siteOrigin + pathTo(to, data.language),
+      })),
+    },
+  ];
+}
+
+const pageTypes: Partial<Record<PageRef['route'], string>> = { about: 'AboutPage', contact: 'ContactPage' };
+
+function pageNode(data: PageData, page: PageRef): Node {
+  return {
+    '@type': pageTypes[page.route] ?? 'WebPage',
+    url: siteOrigin + pathTo(page, data.language),
+    name: groupOf(data, data.mainGroup).meta.title,
+    inLanguage: data.language,
+    isPartOf: website,
+    about: dentist,
+  };
+}
+
+function serviceNode(name: string, description: string, service: string, { language }: PageData): Node {
+  const url = siteOrigin + pathTo({ route: 'service', service }, language);
+  return { '@type': 'Service', name, description, url, provider: dentist };
+}
+
+function peopleOf(data: PageData): Node[] {
+  return groupOf(data, 'about').doctors.map(({ name, role, languages }) => ({
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    ...(languages && { knowsLanguage: languages }),
+    worksFor: dentist,
+  }));
+}
+
+/** The currency of all prices, by ISO 4217; what stands beside them may be written otherwise. */
+const priceCurrency = 'RON';
+
+function offer({ label, priceStart, priceEnd }: ListedPrice): Node {
+  const range = { '@type': 'PriceSpecification', minPrice: priceStart, maxPrice: priceEnd, priceCurrency };
+  return {
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name: label },
+    ...(priceEnd === undefined ? { price: priceStart, priceCurrency } : { priceSpecification: range }),
+  };
+}
+
+const category = ({ title, items }: ListedCategory): Node => ({
+  '@type': 'OfferCatalog',
+  name: title,
+  itemListElement: items.map(offer),
+});
+
+function priceCatalog(data: PageData): Node {
+  const { title, categories } = groupOf(data, 'priceList');
+  return {
+    '@type': 'OfferCatalog',
+    name: title,
+    provider: dentist,
+    itemListElement: categories.map(category),
+  };
+}
+
+/** What only some pages show. */
+function nodesOf(data: PageData, page: PageRef): Node[] {
+  if (page.route === 'prices') return [priceCatalog(data)];
+  if (page.route === 'about') return peopleOf(data);
+  if (page.route === 'service') {
+    const { serviceName, lead } = groupOf(data, 'service');
+    return [serviceNode(serviceName, lead, page.service, data)];
+  }
+  if (page.route === 'services') {
+    return groupOf(data, 'serviceMenu').map(({ serviceName, lead, serviceUrl }) =>
+      serviceNode(serviceName, lead, serviceUrl, data),
+    );
+  }
+  return [];
+}
+
+/**
+ * What a page of the table says, in the terms of schema.org: one graph, made of nothing but the page's own data. The element
+ * stands in the prerendered document, for those who read it; no script of the site needs it. `<` is escaped, so that no text
+ * can end the block.
+ */
+export function structuredDataElement(data: PageData): string {
+  const { page } = data;
+  if (!isListed(page)) return '';
+  const graph = [
+    dentistNode(data),
+    websiteNode(data),
+    pageNode(data, page),
+    ...breadcrumbs(data, page),
+    ...nodesOf(data, page),
+  ];
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+}
