@@ -98,6 +98,10 @@ test('Firebase reads the parameters as they were meant', async () => {
   const { parse } = (await import('firebase-tools/lib/functions/env.js' as string)) as {
     parse(text: string): { envs: Record<string, string>; errors: string[] };
   };
-  const parameters = { CLINIC_NAME: `Clinica "Zâmbet" \\ fii # 'noi'`, SMTP_PORT: '465' };
+  const parameters = {
+    CLINIC_NAME: `Clinica "Zâmbet" \\ fii # 'noi'`,
+    SMTP_PORT: '465',
+    OPENING_HOURS: '{"week":[]}',
+  };
   expect(parse(parametersFile(parameters))).toEqual({ envs: parameters, errors: [] });
 });

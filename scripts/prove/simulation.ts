@@ -36,7 +36,7 @@ async function restart() {
 
 /**
  * The functions in this process, with a mail server and a fake of the queue, on a clock that a test moves: days pass in
- * seconds. Only `Date` is the test's, so nothing waits for it.
+ * seconds. Without opening hours nobody is reminded of a request. Only `Date` is the test's, so nothing waits for it.
  */
 export async function startSimulation(begin: string, hours?: OpeningHours) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(begin) });
@@ -60,7 +60,7 @@ export async function startSimulation(begin: string, hours?: OpeningHours) {
     MAIL_FALLBACK_INBOX: mailboxes.fallbackInbox ?? '',
     CLINIC_NAME: clinic.name,
     SITE_ORIGIN: functions.answered.url,
-    ANSWER_LINK_KEYS: 'a:a-secret-that-is-known-to-nobody-else',
+    ANSWER_LINK_KEYS: hours ? 'a:a-secret-that-is-known-to-nobody-else' : 'none',
     OPENING_HOURS: hours ? JSON.stringify(hours) : '',
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);

@@ -57,7 +57,8 @@ export async function startFunctions() {
       MAIL_FALLBACK_INBOX: mailboxes.fallbackInbox,
       CLINIC_NAME: clinic.name,
       SITE_ORIGIN: 'https://www.ghiocel.example',
-      ANSWER_LINK_KEYS: 'a:a-secret-that-is-known-to-nobody-else',
+      // No reminders, which would stay in the queue for hours.
+      ANSWER_LINK_KEYS: 'none',
     });
     running.set(name, child);
     const answers = () =>
