@@ -45,7 +45,12 @@ const packages = {
   axios: ['src/features/contact/send-contact-request.ts'],
   'react-helmet-async': ['src/seo/page-head.tsx', 'src/app/app.tsx'],
   nodemailer: ['functions/src/delivery/mailer.ts'],
-  'firebase-admin': ['functions/src/access-token.ts', 'functions/src/delivery/delivery-queue.ts'],
+  imapflow: ['functions/src/monitoring/probe-mailbox.ts'],
+  'firebase-admin': [
+    'functions/src/access-token.ts',
+    'functions/src/delivery/delivery-queue.ts',
+    'scripts/prove/simulation.ts',
+  ],
 };
 type Package = keyof typeof packages;
 const packageNames = Object.keys(packages) as Package[];

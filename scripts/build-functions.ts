@@ -8,7 +8,7 @@ export async function buildFunctions({ functions } = buildFolders()) {
     input: 'functions/src/index.ts',
     platform: 'node',
     // What functions/package.json names is installed where the functions run; everything else comes along.
-    external: [/^node:/, /^firebase-functions(\/|$)/, /^firebase-admin(\/|$)/, 'nodemailer'],
+    external: [/^node:/, /^firebase-functions(\/|$)/, /^firebase-admin(\/|$)/, 'nodemailer', 'imapflow'],
     output: { file: join(functions, 'lib/index.js'), format: 'esm', codeSplitting: false },
   });
 }

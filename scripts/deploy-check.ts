@@ -54,6 +54,8 @@ function commandsFor({ project }: Deployment): string {
     'Next:',
     '  npx firebase login',
     `  npx firebase functions:secrets:set SMTP_PASSWORD --project ${project}    # once, and for a new password`,
+    `  npx firebase functions:secrets:set IMAP_PASSWORD --project ${project}    # the same; any word without IMAP_HOST`,
+    `  npx firebase functions:secrets:set ANSWER_LINK_KEYS --project ${project}    # once: docs/operations.md`,
     `  npx firebase deploy --project ${project}`,
   ].join('\n');
 }

@@ -7,7 +7,7 @@ function policyOf(path: string, site: Parameters<typeof hostingHeaders>[0]) {
   const rule = hostingHeaders(site).findLast(
     ({ source, headers }) =>
       headers.some(({ key }) => key === 'Content-Security-Policy') &&
-      (source === path || source === '!/api/contact'),
+      (source === path || source === '!/api/*'),
   );
   return rule?.headers[0]?.value ?? '';
 }

@@ -39,7 +39,7 @@ export function hostingHeaders(site: BuiltSite): HeaderRule[] {
   const csp = 'Content-Security-Policy';
   return [
     rule('**', securityHeaders),
-    rule('!/api/contact', { [csp]: pagePolicy(sources) }),
+    rule('!/api/*', { [csp]: pagePolicy(sources) }),
     ...site.hostedFilms.map((path) =>
       rule(path, { [csp]: pagePolicy({ ...sources, frames: [hostedPlayerOrigin] }) }),
     ),

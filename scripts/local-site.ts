@@ -45,8 +45,10 @@ async function packFunctions(folder: string) {
   if (!existsSync(needed)) await symlink(join(repository, 'functions/node_modules'), needed, 'junction');
   for (const file of ['package.json', '.secret.local']) await cp(join('functions', file), join(folder, file));
   const settings = await readFile(`functions/.env.${project}`, 'utf8');
-  const smtpPort = `SMTP_PORT=${ports.smtp}`;
-  await writeFile(join(folder, `.env.${project}`), settings.replace(/^SMTP_PORT=.*/m, smtpPort));
+  const onItsPorts = settings
+    .replace(/^SMTP_PORT=.*/m, `SMTP_PORT=${ports.smtp}`)
+    .replace(/^SITE_ORIGIN=.*/m, `SITE_ORIGIN=http://127.0.0.1:${ports.hosting}`);
+  await writeFile(join(folder, `.env.${project}`), onItsPorts);
 }
 
 /** Builds what is not up to date. */

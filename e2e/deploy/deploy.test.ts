@@ -130,7 +130,9 @@ describe('before a deploy', () => {
     for (const part of ['settings', 'content', 'headers']) {
       expect(output).toContain(`ok      ${part}: `);
     }
-    expect(output).toMatch(/^(ok|FAILED) {2,6}functions: (contact, dailyLine, deliver|npm ci failed)/m);
+    expect(output).toMatch(
+      /^(ok|FAILED) {2,6}functions: (answered, contact, dailyLine, deliver|npm ci failed)/m,
+    );
     expect(clone.read('dist/index.html')).toBe('the last good build');
   });
 

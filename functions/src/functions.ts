@@ -1,19 +1,43 @@
 import { join } from 'node:path';
 import { HttpsError, onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { onTaskDispatched } from 'firebase-functions/tasks';
+import { onTaskDispatched, type TaskQueueOptions } from 'firebase-functions/tasks';
 import { createEnqueueOrSend } from './contact/enqueue-or-send.ts';
-import { readClinic, readMailboxes, readMailServer, region, smtpPassword } from './config.ts';
+import {
+  answerLinkKeys,
+  imapPassword,
+  readClinic,
+  readImapServer,
+  readMailboxes,
+  readMailServer,
+  readOpeningHours,
+  readSiteOrigin,
+  region,
+  smtpPassword,
+} from './config.ts';
 import { createContactHandler } from './contact/contact-handler.ts';
 import { createDeliverer } from './delivery/deliver-request.ts';
-import { enqueueDelivery } from './delivery/delivery-queue.ts';
+import { createAnsweredHandler } from './answering/answered-handler.ts';
+import { parseLinkKeys, readAnswerLink, signAnswerLink } from './answering/answer-link.ts';
+import {
+  createRemind,
+  createReminderSchedule,
+  endReminders,
+  type AnswerLink,
+  type ReminderTask,
+} from './answering/reminders.ts';
+import { enqueueDelivery, enqueueParked, reminderQueue } from './delivery/delivery-queue.ts';
 import type { DeliveryTask, ProbeTask } from './delivery/delivery-task.ts';
 import { createDailyLine } from './monitoring/daily-line.ts';
-import { errorCode, logEvent, type EventName } from './monitoring/log-events.ts';
+import { errorCode, logEvent } from './monitoring/log-events.ts';
+import { createProbe } from './monitoring/probe.ts';
+import { createMailTaker } from './monitoring/probe-mailbox.ts';
 import { createMailer, type Mailer } from './delivery/mailer.ts';
 import { createRateLimit, rateLimits } from './contact/rate-limits.ts';
 import { createNotFoundHandler } from './not-found/page-not-found.ts';
-import { maxAttempts, queueOptions } from './delivery/queue-options.ts';
+import type { ParkedRequest } from './delivery/parked-request.ts';
+import { createDeliverOrPark, createRedeliver } from './delivery/parking.ts';
+import { laterQueueOptions, queueOptions } from './delivery/queue-options.ts';
 import { createPageReader } from './prerendered-pages.ts';
 import { createLogReader } from './monitoring/read-log.ts';
 import { createContactService } from './contact/contact-service.ts';
@@ -21,24 +45,53 @@ import { createSpamDetector } from './contact/spam-signs.ts';
 
 let mailer: Mailer | undefined;
 
+const linkKeys = () => parseLinkKeys(answerLinkKeys.value());
+
+const hasLinks = () => linkKeys().length > 0;
+
+const answerLink: AnswerLink = ({ key, receivedAt }) => {
+  const link = signAnswerLink(linkKeys(), key, Date.parse(receivedAt));
+  return link && `${readSiteOrigin()}/api/answered?cerere=${link}`;
+};
+
 function context() {
   // The settings can be read once a request is served, and stay what they are until the next deploy.
   mailer ??= createMailer(readMailServer());
-  return { send: mailer, mailboxes: readMailboxes(), clinic: readClinic() };
+  return { send: mailer, mailboxes: readMailboxes(), clinic: readClinic(), answerLink };
+}
+
+function probeContext() {
+  const server = readImapServer();
+  const probeMailbox = server && { address: server.user, take: createMailTaker(server) };
+  return { ...context(), probeMailbox };
 }
 
 const readPage = createPageReader(join(import.meta.dirname, 'pages'));
 
-const deliverRequest = createDeliverer(context);
+const sendDirectly = createDeliverer(context);
+const deliverRequest = createDeliverer(
+  context,
+  createReminderSchedule(reminderQueue, readOpeningHours, hasLinks),
+);
+const sendReminder = createRemind(context);
+const runProbe = createProbe(probeContext);
+const deliverOrPark = createDeliverOrPark(deliverRequest, enqueueParked);
+const redeliverRequest = createRedeliver(deliverRequest, enqueueParked);
 
-async function logged(passed: EventName, failed: EventName, work: () => Promise<void>): Promise<boolean> {
+const mailing: TaskQueueOptions = {
+  region,
+  memory: '512MiB',
+  timeoutSeconds: 60,
+  secrets: [smtpPassword, answerLinkKeys],
+};
+
+/** Has the queue call again when this fails. */
+async function untilDone(work: Promise<void>): Promise<void> {
   try {
-    await work();
-    logEvent(passed);
-    return true;
-  } catch (cause) {
-    logEvent(failed, { code: errorCode(cause) });
-    return false;
+    await work;
+  } catch {
+    // Any other error would be logged whole, with the mail server's words. This one is logged already.
+    throw new HttpsError('unavailable', 'not delivered yet');
   }
 }
 
@@ -49,13 +102,13 @@ export const contact = onRequest(
     memory: '512MiB',
     timeoutSeconds: 30,
     maxInstances: rateLimits.maxInstances,
-    secrets: [smtpPassword],
+    secrets: [smtpPassword, answerLinkKeys],
   },
   createContactHandler(
     createContactService(
       createRateLimit(),
       createSpamDetector(),
-      createEnqueueOrSend(enqueueDelivery, deliverRequest),
+      createEnqueueOrSend(enqueueDelivery, sendDirectly),
     ),
     readPage,
   ),
@@ -63,21 +116,33 @@ export const contact = onRequest(
 
 /** The queue's function: mails one request at each call, and fails as long as the queue has to call again. */
 export const deliver = onTaskDispatched<DeliveryTask | ProbeTask>(
-  { region, memory: '512MiB', timeoutSeconds: 60, secrets: [smtpPassword], ...queueOptions },
+  { ...mailing, ...queueOptions, secrets: [smtpPassword, answerLinkKeys, imapPassword] },
   async ({ data, retryCount = 0 }) => {
-    if ('isProbe' in data) {
-      // Not tried again: the next probe follows.
-      await logged('probe_passed', 'probe_failed', () => context().send.greet());
-      return;
-    }
     const number = retryCount + 1;
-    try {
-      await deliverRequest(data, { number, isLast: number >= maxAttempts });
-    } catch {
-      // Any other error would be logged whole, with the mail server's words. This one is logged already.
-      throw new HttpsError('unavailable', 'not delivered yet');
-    }
+    if (!('isProbe' in data)) return untilDone(deliverOrPark(data, number));
+    const isOver = await runProbe(data, number);
+    if (!isOver) throw new HttpsError('unavailable', 'not arrived yet');
   },
+);
+
+/** Called for a parked request when its next round is due. */
+export const redeliver = onTaskDispatched<ParkedRequest>(
+  { ...mailing, ...laterQueueOptions },
+  ({ data, retryCount = 0 }) => untilDone(redeliverRequest(data, retryCount + 1)),
+);
+
+/** Called for a request that nobody has said to be answered. */
+export const remind = onTaskDispatched<ReminderTask>({ ...mailing, ...laterQueueOptions }, ({ data }) =>
+  untilDone(sendReminder(data)),
+);
+
+/** The page behind the link in the desk's mails. */
+export const answered = onRequest(
+  { region, cors: false, maxInstances: 2, secrets: [answerLinkKeys] },
+  createAnsweredHandler(
+    (link) => readAnswerLink(linkKeys(), link, Date.now()),
+    (key) => endReminders(reminderQueue, key),
+  ),
 );
 
 export const pageNotFound = onRequest(
@@ -97,11 +162,16 @@ export const dailyLine = onSchedule(
     timeZone: 'Europe/Bucharest',
     retryCount: 5,
     maxInstances: 1,
-    secrets: [smtpPassword],
+    secrets: [smtpPassword, answerLinkKeys],
   },
   async ({ scheduleTime }) => {
-    const send = createDailyLine(() => createLogReader(process.env.GCLOUD_PROJECT ?? ''), context);
-    const isSent = await logged('daily_line_sent', 'daily_line_failed', () => send(new Date(scheduleTime)));
-    if (!isSent) throw new HttpsError('unavailable', 'not sent yet');
+    const send = createDailyLine(() => createLogReader(process.env.GCLOUD_PROJECT ?? ''), context, hasLinks);
+    try {
+      await send(new Date(scheduleTime));
+    } catch (cause) {
+      logEvent('daily_line_failed', { code: errorCode(cause) });
+      throw new HttpsError('unavailable', 'not sent yet');
+    }
+    logEvent('daily_line_sent');
   },
 );

@@ -1,3 +1,12 @@
 import './runtime.ts';
 
-export { contact, dailyLine, deliver, pageNotFound, probe } from './functions.ts';
+export {
+  answered,
+  contact,
+  dailyLine,
+  deliver,
+  pageNotFound,
+  probe,
+  redeliver,
+  remind,
+} from './functions.ts';

@@ -41,7 +41,11 @@ export function deploymentsOf(clinic = clinicFolder()): string[] {
  * The project that is meant: the one asked for by its id or its alias in .firebaserc, the one `firebase deploy` runs for,
  * the default of .firebaserc, or the only one there is.
  */
-function projectMeant(asked: string | undefined, env: Environment, known: string[]): string | undefined {
+export function projectMeant(
+  asked: string | undefined,
+  env: Environment = process.env,
+  known = deploymentsOf(clinicFolder(env)),
+): string | undefined {
   const { projects = {} } = readFirebaserc();
   const named = asked ?? env['GCLOUD_PROJECT'] ?? 'default';
   const project = projects[named] ?? (named === 'default' ? undefined : named);

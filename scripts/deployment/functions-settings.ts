@@ -1,26 +1,32 @@
 import type { Space } from '../../src/content/contentful/space.ts';
 import { toSiteContent } from '../../src/content/contentful/mapping/to-site-content.ts';
 import { defaultLanguage } from '../../src/language/languages.ts';
+import type { OpeningHours } from '../../shared/opening-hours.ts';
 import type { Settings } from './settings.ts';
 
 /** The parameters of the functions that the settings hold. */
-const mailSettings = [
+const settingNames = [
+  'SITE_ORIGIN',
   'SMTP_HOST',
   'SMTP_PORT',
   'SMTP_USER',
   'MAIL_FROM',
   'MAIL_INBOX',
   'MAIL_FALLBACK_INBOX',
+  'IMAP_HOST',
+  'IMAP_PORT',
+  'IMAP_USER',
 ] as const;
 
 /** Every parameter of the functions: the mail's from the settings, the clinic's from the content. Throws for an unsound space. */
 export function functionsParameters(settings: Settings, space: Space): Record<string, string> {
   const result = toSiteContent(space, defaultLanguage);
   if (!result.ok) throw new Error('The space is not sound.');
-  const { clinicName } = result.content.contactDetails;
+  const { clinicName, openingHours: week, hoursExceptions: exceptions = [] } = result.content.contactDetails;
   return {
-    ...Object.fromEntries(mailSettings.map((name) => [name, settings[name]])),
+    ...Object.fromEntries(settingNames.map((name) => [name, settings[name]])),
     CLINIC_NAME: clinicName,
+    OPENING_HOURS: JSON.stringify({ week, exceptions } satisfies OpeningHours),
   };
 }
 

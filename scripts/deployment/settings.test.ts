@@ -21,6 +21,9 @@ const good = {
   MAIL_FROM: 'site@exemplu.ro',
   MAIL_INBOX: 'programari@exemplu.ro',
   MAIL_FALLBACK_INBOX: '',
+  IMAP_HOST: 'imap.exemplu.ro',
+  IMAP_PORT: '993',
+  IMAP_USER: 'proba@exemplu.ro',
   SECURITY_CONTACT: 'https://www.exemplu.ro/securitate',
   SECURITY_EXPIRES: '2027-05-31',
 };
@@ -51,6 +54,10 @@ test.each([
   ['MAIL_INBOX', 'programari@clinica.example'],
   ['MAIL_FALLBACK_INBOX', 'rezerva@example.com'],
   ['MAIL_FROM', undefined],
+  ['IMAP_PORT', '110'],
+  ['IMAP_USER', 'proba'],
+  ['IMAP_HOST', 'imap.clinica.example'],
+  ['IMAP_HOST', ''],
   ['LIVE_REFRESH', 'true'],
   ['SECURITY_CONTACT', 'securitate@exemplu.ro'],
   ['SECURITY_CONTACT', 'mailto:securitate@clinica.example'],
@@ -63,6 +70,11 @@ test.each([
   const problems = problemsOf({ [name]: value });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(new RegExp(`^${name}: .*[.…]$`));
+});
+
+test('a file from before the probe had a mailbox is taken', () => {
+  const { IMAP_HOST: _, IMAP_PORT: __, IMAP_USER: ___, ...before } = good;
+  expect(parseSettings(before, now)).toMatchObject({ ok: true, settings: { IMAP_HOST: '', IMAP_USER: '' } });
 });
 
 test('pages that look for newer content need a space to look at', () => {
@@ -86,6 +98,10 @@ test('Firebase reads the parameters as they were meant', async () => {
   const { parse } = (await import('firebase-tools/lib/functions/env.js' as string)) as {
     parse(text: string): { envs: Record<string, string>; errors: string[] };
   };
-  const parameters = { CLINIC_NAME: `Clinica "Zâmbet" \\ fii # 'noi'`, SMTP_PORT: '465' };
+  const parameters = {
+    CLINIC_NAME: `Clinica "Zâmbet" \\ fii # 'noi'`,
+    SMTP_PORT: '465',
+    OPENING_HOURS: '{"week":[]}',
+  };
   expect(parse(parametersFile(parameters))).toEqual({ envs: parameters, errors: [] });
 });

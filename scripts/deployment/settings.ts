@@ -63,6 +63,9 @@ function settingsSchema(now: number) {
       MAIL_FROM: mailbox,
       MAIL_INBOX: mailbox,
       MAIL_FALLBACK_INBOX: v.union([empty, mailbox], 'Write an e-mail address that is read, or nothing.'),
+      IMAP_HOST: v.optional(v.union([empty, host], 'Write the name of the IMAP server, or nothing.'), ''),
+      IMAP_PORT: v.optional(v.picklist(['993', '143'], 'Write 993 (TLS) or 143 (STARTTLS).'), '993'),
+      IMAP_USER: v.optional(v.union([empty, mailbox], 'Write the address of the mailbox, or nothing.'), ''),
       SECURITY_CONTACT: v.pipe(
         text,
         v.regex(/^(mailto:\S+@\S+|https:\/\/\S+|tel:\+?[\d-]+)$/, 'Write mailto:…, https:… or tel:…'),
@@ -70,6 +73,10 @@ function settingsSchema(now: number) {
       ),
       SECURITY_EXPIRES: expiry(now),
     }),
+    v.check(
+      ({ IMAP_HOST, IMAP_USER }) => (IMAP_HOST === '') === (IMAP_USER === ''),
+      'IMAP_HOST: Write IMAP_HOST and IMAP_USER, or neither.',
+    ),
     v.check(
       ({ CONTENTFUL_SPACE_ID: space, LIVE_REFRESH: refresh }) => space !== '' || refresh === 'no',
       'LIVE_REFRESH: Without CONTENTFUL_SPACE_ID there is nothing to look at; write no.',

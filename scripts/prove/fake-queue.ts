@@ -1,83 +1,141 @@
+import type { ServerResponse } from 'node:http';
 import { serve } from '../../functions/src/testing/http-server.ts';
 
-type Task = { name: string; httpRequest: { body: string } };
+type Task = { name: string; scheduleTime?: string; httpRequest: { body: string } };
+
+type Entry = { task: Task; queue: string; retryCount: number; dueAt: number; isRunning: boolean };
 
 /** What the queue does wrong: answers 500, or has the task and does not answer. */
 export type QueueFault = 'refuses' | 'silence';
 
-/** Milliseconds until a task is handed over again, and how many are at once. */
-const backoff = 250;
 const concurrency = 5;
+
+/** More milliseconds than a timer can wait. */
+const longestTimer = 2 ** 31 - 1;
 
 // The platform checks the token before it calls a function, and the function only reads it.
 const token = `${btoa('{"alg":"none"}')}.${btoa('{}')}.`;
 
-/**
- * A fake of Cloud Tasks, for the rows whose fault or load the emulator's queue cannot be given: takes tasks by the
- * same call, a name only once, and hands them to `deliver` until it succeeds. `hold` keeps them meanwhile.
- */
-export async function startQueue(deliverUrl: () => string) {
-  const names = new Set<string>();
-  const waiting: { task: Task; retryCount: number }[] = [];
-  let running = 0;
-  const queue = { fault: undefined as QueueFault | undefined, hold: false };
+const tasksPath = /\/queues\/(?<queue>[^/]+)\/tasks(\/(?<id>[^/:?]+))?(?<run>:run)?/;
 
-  async function hand({ task, retryCount }: (typeof waiting)[number]) {
-    running += 1;
-    const isDone = await fetch(deliverUrl(), {
+function answer(response: ServerResponse, status: number, body: unknown = {}) {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}
+
+/** What is told of a task without its content, as by the view BASIC. */
+const basicView = ({ task, dueAt }: Entry) => ({
+  name: task.name,
+  scheduleTime: new Date(dueAt).toISOString(),
+});
+
+/**
+ * A fake of Cloud Tasks, for the rows whose fault, load or time the emulator's queue cannot be given: takes tasks by the
+ * same calls, a name only once, and hands them to the queue's function from when they are due until it succeeds. What
+ * time it is, `Date` says, which a test may set. `hold` keeps the tasks meanwhile.
+ * @param backoff milliseconds until a task is handed over again, by how often it has been
+ */
+export async function startQueue(
+  urlOf: (queue: string) => string,
+  backoff: (retryCount: number) => number = () => 250,
+) {
+  const names = new Set<string>();
+  const entries = new Map<string, Entry>();
+  const running = new Set<Promise<void>>();
+  const state = { fault: undefined as QueueFault | undefined, hold: false };
+
+  function setDue(entry: Entry, dueAt: number) {
+    entry.dueAt = dueAt;
+    const wait = Math.max(0, dueAt - Date.now());
+    setTimeout(handOver, Math.min(wait, longestTimer)).unref();
+  }
+
+  function call({ task, queue, retryCount, dueAt }: Entry): Promise<boolean> {
+    return fetch(urlOf(queue), {
       method: 'POST',
       body: Buffer.from(task.httpRequest.body, 'base64'),
       headers: {
         Authorization: `Bearer ${token}`,
         'Content-Type': 'application/json',
-        'X-CloudTasks-QueueName': 'deliver',
+        'X-CloudTasks-QueueName': queue,
         'X-CloudTasks-TaskName': task.name,
         'X-CloudTasks-TaskRetryCount': String(retryCount),
+        'X-CloudTasks-TaskETA': String(dueAt / 1000),
       },
     }).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isDone) running -= 1;
-    else
-      setTimeout(() => {
-        running -= 1;
-        waiting.push({ task, retryCount: retryCount + 1 });
-        handOver();
-      }, backoff);
-    handOver();
   }
 
+  async function hand(entry: Entry) {
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    running.add(ended);
+    entry.isRunning = true;
+    const isDone = await call(entry);
+    entry.isRunning = false;
+    running.delete(ended);
+    if (isDone) entries.delete(entry.task.name);
+    else {
+      setDue(entry, Date.now() + backoff(entry.retryCount));
+      entry.retryCount += 1;
+    }
+    handOver();
+    end();
+  }
+
+  const isDue = (entry: Entry) => !entry.isRunning && entry.dueAt <= Date.now();
+
   function handOver() {
-    while (!queue.hold && running < concurrency) {
-      const next = waiting.shift();
-      if (!next) return;
-      void hand(next);
+    for (const entry of entries.values()) {
+      if (state.hold || running.size >= concurrency) return;
+      if (isDue(entry)) void hand(entry);
     }
   }
 
-  const server = await serve(({ rawBody }, response) => {
-    if (queue.fault === 'refuses') return response.writeHead(500).end('{}');
-    const { task } = JSON.parse(rawBody.toString()) as { task: Task };
+  function create(queue: string, task: Task, response: ServerResponse) {
     const isNew = !names.has(task.name);
     if (isNew) {
       names.add(task.name);
-      waiting.push({ task, retryCount: 0 });
+      const entry = { task, queue, retryCount: 0, dueAt: 0, isRunning: false };
+      entries.set(task.name, entry);
+      setDue(entry, task.scheduleTime ? Date.parse(task.scheduleTime) : Date.now());
       handOver();
     }
-    if (queue.fault === 'silence') return;
-    return response.writeHead(isNew ? 200 : 409, { 'Content-Type': 'application/json' }).end('{}');
+    if (state.fault !== 'silence') answer(response, isNew ? 200 : 409);
+  }
+
+  const server = await serve(({ rawBody, method, url = '' }, response) => {
+    if (state.fault === 'refuses') return answer(response, 500);
+    const { queue = '', id, run } = tasksPath.exec(url)?.groups ?? {};
+    const own = [...entries.values()].filter((entry) => entry.queue === queue);
+    if (method === 'GET') return answer(response, 200, { tasks: own.map(basicView) });
+    if (!id) return create(queue, (JSON.parse(rawBody.toString()) as { task: Task }).task, response);
+    const entry = own.find(({ task }) => task.name.endsWith(`/${id}`));
+    if (entry && method === 'DELETE') {
+      entries.delete(entry.task.name);
+      return answer(response, 200);
+    }
+    if (!entry || !run) return answer(response, 404);
+    void hand(entry);
+    return answer(response, 200, basicView(entry));
   });
 
-  return Object.assign(queue, {
+  return Object.assign(state, {
     host: server.host,
-    size: () => waiting.length + running,
+    size: () => entries.size,
+    /** When the next task is due; infinity for an empty queue. */
+    nextDue: () => Math.min(Infinity, ...[...entries.values()].map(({ dueAt }) => dueAt)),
+    /** Resolves once no task is due. */
+    async settled() {
+      handOver();
+      while (running.size > 0) await Promise.race(running);
+    },
     release() {
-      queue.hold = false;
+      state.hold = false;
       handOver();
     },
     close() {
-      queue.hold = true;
+      state.hold = true;
       return server.close();
     },
   });

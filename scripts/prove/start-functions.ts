@@ -56,6 +56,9 @@ export async function startFunctions() {
       MAIL_INBOX: mailboxes.inbox,
       MAIL_FALLBACK_INBOX: mailboxes.fallbackInbox,
       CLINIC_NAME: clinic.name,
+      SITE_ORIGIN: 'https://www.ghiocel.example',
+      // No reminders, which would stay in the queue for hours.
+      ANSWER_LINK_KEYS: 'none',
     });
     running.set(name, child);
     const answers = () =>

@@ -12,7 +12,8 @@ class QueueTimeout extends Error {
   override name = 'QueueTimeout';
 }
 
-async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+/** Rejects when the work takes longer; the work itself goes on. */
+export async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new QueueTimeout()), milliseconds);
   try {

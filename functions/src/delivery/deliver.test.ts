@@ -17,6 +17,7 @@ beforeAll(async () => {
   vi.stubEnv('MAIL_INBOX', mailboxes.inbox);
   vi.stubEnv('MAIL_FALLBACK_INBOX', mailboxes.fallbackInbox);
   vi.stubEnv('CLINIC_NAME', clinic.name);
+  vi.stubEnv('ANSWER_LINK_KEYS', 'none');
 });
 afterEach(() => {
   server.received.length = 0;

@@ -4,10 +4,15 @@ import { region } from '../config.ts';
 import type { DeliveryTask, ProbeTask } from './delivery-task.ts';
 import { createAddressBook } from './function-address.ts';
 import { errorCode } from '../monitoring/log-events.ts';
+import type { ReminderQueue, ReminderTask } from '../answering/reminders.ts';
+import type { ParkedRequest } from './parked-request.ts';
 
 const emulated = process.env.CLOUD_TASKS_EMULATOR_HOST !== undefined;
 
 const findAddress = createAddressBook(process.env.GCLOUD_PROJECT ?? '');
+
+/** What each queue carries, by the name of the queue and of the function it calls. */
+type Queues = { deliver: DeliveryTask | ProbeTask; redeliver: ParkedRequest; remind: ReminderTask };
 
 function start(): void {
   if (getApps().length > 0) return;
@@ -15,15 +20,35 @@ function start(): void {
   initializeApp(emulated ? { serviceAccountId: 'emulator@demo-clinic.invalid' } : undefined);
 }
 
-/** A task already there is the same request sent again. Throws when the queue did not confirm it, and may hold it. */
-export async function enqueueDelivery(task: DeliveryTask | ProbeTask): Promise<void> {
+const taskQueue = <Name extends keyof Queues>(name: Name) =>
+  getFunctions().taskQueue<Queues[Name]>(`locations/${region}/functions/${name}`);
+
+/** A task already there is the same one sent again. Throws when the queue did not confirm it, and may hold it. */
+async function enqueue<Name extends keyof Queues>(
+  name: Name,
+  id: string,
+  task: Queues[Name],
+  scheduleTime?: Date,
+): Promise<void> {
   start();
-  const queue = getFunctions().taskQueue<DeliveryTask | ProbeTask>(`locations/${region}/functions/deliver`);
   // Without it firebase-admin makes an address of region and project.
-  const uri = emulated ? undefined : await findAddress('deliver');
+  const uri = emulated ? undefined : await findAddress(name);
   try {
-    await queue.enqueue(task, { id: task.key, ...(uri && { uri }) });
+    await taskQueue(name).enqueue(task, { id, ...(uri && { uri }), ...(scheduleTime && { scheduleTime }) });
   } catch (cause) {
     if (!errorCode(cause).endsWith('task-already-exists')) throw cause;
   }
 }
+
+export const enqueueDelivery = (task: DeliveryTask | ProbeTask) => enqueue('deliver', task.key, task);
+
+export const enqueueParked = (name: string, parked: ParkedRequest, scheduleTime: Date) =>
+  enqueue('redeliver', name, parked, scheduleTime);
+
+export const reminderQueue: ReminderQueue = {
+  enqueue: (name, task, scheduleTime) => enqueue('remind', name, task, scheduleTime),
+  async remove(name) {
+    start();
+    await taskQueue('remind').delete(name);
+  },
+};

@@ -4,7 +4,16 @@ export type MailLine = { label: string; text: string };
 
 export type MailAction = { label: string; text: string; href: string };
 
-export type MailContent = { title: string; typed: string; actions: MailAction[]; lines: MailLine[] };
+export type MailContent = {
+  title: string;
+  typed: string;
+  actions: MailAction[];
+  lines: MailLine[];
+  /** Where the desk says that it has answered. */
+  answerLink?: string | undefined;
+};
+
+const answered = 'Am răspuns';
 
 // Mail programs take styles from attributes alone; without them the mail still reads well.
 const body =
@@ -17,12 +26,13 @@ const action =
 const line = 'margin:0 0 6px;font-size:15px';
 const label = 'color:#47635a';
 
-export function mailText({ title, typed, actions, lines }: MailContent): string {
+export function mailText({ title, typed, actions, lines, answerLink }: MailContent): string {
   const described = [...actions, ...lines].map((each) => `${each.label}: ${each.text}`);
-  return [title, '', ...described, '', 'Mesaj:', '', typed, ''].join('\n');
+  const after = answerLink ? [`După ce ați răspuns, apăsați „${answered}” aici:`, answerLink, ''] : [];
+  return [title, '', ...described, '', 'Mesaj:', '', typed, '', ...after].join('\n');
 }
 
-export function mailHtml({ title, typed, actions, lines }: MailContent): string {
+export function mailHtml({ title, typed, actions, lines, answerLink }: MailContent): string {
   const pressed = actions.map(
     ({ label: name, text, href }) =>
       `<a href="${escapeHtml(href)}" style="${action}">${escapeHtml(`${name}: ${text}`)}</a>\n`,
@@ -31,13 +41,16 @@ export function mailHtml({ title, typed, actions, lines }: MailContent): string 
     ({ label: name, text }) =>
       `<p style="${line}"><span style="${label}">${escapeHtml(name)}:</span> ${escapeHtml(text)}</p>\n`,
   );
+  const after = answerLink
+    ? `<p style="${label}">După ce ați răspuns:</p>\n<a href="${escapeHtml(answerLink)}" style="${action}">${answered}</a>\n`
+    : '';
   return `<!doctype html>
 <html lang="ro">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
 <body style="${body}">
 <h1 style="${heading}">${escapeHtml(title)}</h1>
 <p style="${message}">${escapeHtml(typed).replaceAll('\n', '<br>')}</p>
-${[...pressed, ...described].join('')}</body>
+${[...pressed, ...described].join('')}${after}</body>
 </html>
 `;
 }

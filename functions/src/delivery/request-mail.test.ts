@@ -50,6 +50,15 @@ describe('the mail to the clinic', () => {
     expect(attachments).toHaveLength(0);
   });
 
+  test('has the link to say that it is answered, where there is one', async () => {
+    const link = 'https://www.ghiocel.example/api/answered?cerere=a.b.c.d';
+    await send(requestMail(task(), mailboxes, clinic, link));
+    const { text, html } = server.received.at(-1) ?? {};
+    expect(text).toContain(`\n${link}\n`);
+    expect(html).toContain(`<a href="${link}"`);
+    expect((await mailOf()).text).not.toContain('Am răspuns');
+  });
+
   test('is in Romanian for an English visitor as well', async () => {
     const { subject, text } = await mailOf({ language: 'en', name: 'Emily' });
     expect(subject).toMatch(/^GH-[A-Z\d]{5} – Cerere de la Emily$/);

@@ -64,15 +64,24 @@ function lines({ reference, receivedAt, request, suspicions = [] }: DeliveryTask
   ];
 }
 
+export function messageIdOf(name: string, from: string): string {
+  return `<${name}@${from.split('@').at(-1)}>`;
+}
+
 /** The same mail at each attempt, with the same Message-ID and Date, so that one taken twice is known as one. */
-export function requestMail(task: DeliveryTask, { from, inbox }: Mailboxes, clinic: Clinic): Mail {
+export function requestMail(
+  task: DeliveryTask,
+  { from, inbox }: Mailboxes,
+  clinic: Clinic,
+  answerLink?: string,
+): Mail {
   const { key, reference, receivedAt, request } = task;
   const name = headerName(request.name);
   const tag = task.suspicions?.length ? '[posibil spam] ' : '';
   const title = `Cerere de la ${name}`;
-  const content = { title, typed: request.message, actions: actions(task), lines: lines(task) };
+  const content = { title, typed: request.message, actions: actions(task), lines: lines(task), answerLink };
   return {
-    messageId: `<${key.slice(0, 32)}@${from.split('@').at(-1)}>`,
+    messageId: messageIdOf(key.slice(0, 32), from),
     date: new Date(receivedAt),
     subject: `${tag}${reference} – ${title}`,
     from: { name: `${clinic.name} (site)`, address: from },

@@ -21,7 +21,12 @@ test('a request is counted once, by its reference', () => {
     logged('delivery_sent', 'GH-A', 2.8),
     logged('contact_sent_directly', 'GH-B', 1),
   ];
-  expect(countDay(events, now)).toEqual({ requests: ['GH-A', 'GH-B'], undelivered: [], inFallback: [] });
+  expect(countDay(events, now)).toMatchObject({
+    requests: ['GH-A', 'GH-B'],
+    undelivered: [],
+    parked: [],
+    inFallback: [],
+  });
 });
 
 test('what has not arrived is named, of the days before too, and nothing that is on its way', () => {
@@ -30,21 +35,57 @@ test('what has not arrived is named, of the days before too, and nothing that is
     logged('contact_queued', 'GH-NEW', 20),
     logged('contact_queued', 'GH-NOW', 0.1),
   ];
-  expect(countDay(events, now)).toEqual({
+  expect(countDay(events, now)).toMatchObject({
     requests: ['GH-NEW', 'GH-NOW'],
     undelivered: ['GH-OLD', 'GH-NEW'],
+    parked: [],
     inFallback: [],
   });
 });
 
 test('a request of the day before that arrived today is not counted again', () => {
   const events = [logged('contact_queued', 'GH-A', 24.1), logged('delivery_sent', 'GH-A', 23.9)];
-  expect(countDay(events, now)).toEqual({ requests: [], undelivered: [], inFallback: [] });
+  expect(countDay(events, now)).toMatchObject({ requests: [], undelivered: [], parked: [], inFallback: [] });
 });
 
 test('what went to the fallback mailbox is delivered, and named', () => {
   const events = [logged('contact_queued', 'GH-A', 5), logged('delivery_to_fallback', 'GH-A', 4)];
-  expect(countDay(events, now)).toEqual({ requests: ['GH-A'], undelivered: [], inFallback: ['GH-A'] });
+  expect(countDay(events, now)).toMatchObject({
+    requests: ['GH-A'],
+    undelivered: [],
+    parked: [],
+    inFallback: ['GH-A'],
+  });
+});
+
+test('what is parked is named until a mailbox has it', () => {
+  const events = [
+    logged('contact_queued', 'GH-A', 80),
+    logged('request_parked', 'GH-A', 10),
+    logged('request_parked', 'GH-B', 34),
+    logged('request_parked', 'GH-B', 10),
+    logged('request_parked', 'GH-C', 30),
+    logged('delivery_sent', 'GH-C', 4),
+  ];
+  expect(countDay(events, now)).toMatchObject({
+    requests: [],
+    undelivered: ['GH-A', 'GH-B'],
+    parked: ['GH-A', 'GH-B'],
+    inFallback: [],
+  });
+});
+
+test('what was delivered is open until somebody has said that it is answered', () => {
+  const events = [
+    logged('contact_queued', 'GH-A', 90),
+    logged('delivery_sent', 'GH-A', 90),
+    logged('delivery_to_fallback', 'GH-B', 5),
+    logged('delivery_sent', 'GH-C', 5),
+    logged('request_answered', 'GH-C', 4),
+    logged('request_answered', 'GH-C', 3),
+    logged('contact_queued', 'GH-D', 1),
+  ];
+  expect(countDay(events, now).open).toEqual(['GH-A', 'GH-B']);
 });
 
 test('a request whose first line was lost from the log is counted by its delivery', () => {
@@ -81,6 +122,7 @@ const sendLine = () =>
   createDailyLine(
     () => createLogReader('demo-clinic', () => Promise.resolve('a-token'), log.url),
     () => ({ send: createMailer(mail.settings), mailboxes, clinic }),
+    () => true,
   )(now);
 
 test('the line is read from the whole log and reaches the inbox', async () => {
@@ -91,12 +133,13 @@ test('the line is read from the whole log and reaches the inbox', async () => {
     body: { resourceNames: ['projects/demo-clinic'] },
   });
   expect(asked[0]?.body.filter).toBe(
-    'jsonPayload.event=("contact_queued" OR "contact_sent_directly" OR "delivery_sent" OR "delivery_to_fallback") AND timestamp>="2026-11-17T06:00:00.000Z"',
+    'jsonPayload.event=("contact_queued" OR "contact_sent_directly" OR "delivery_sent" OR "delivery_to_fallback" OR "request_parked" OR "request_answered") AND timestamp>="2026-11-07T06:00:00.000Z"',
   );
   const [line] = mail.received;
   expect(line?.recipients).toEqual([mailboxes.inbox]);
   expect(line?.subject).toBe('Cereri de pe site în ultimele 24 de ore: 2, nelivrate: 1');
   expect(line?.text).toContain('Nelivrate: 1 (GH-B)');
+  expect(line?.text).toContain('Fără „Am răspuns”, din ultimele două săptămâni: 1 (GH-A)');
 });
 
 test('a log that is not readable is no line of zeros', async () => {

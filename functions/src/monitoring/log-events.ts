@@ -13,6 +13,15 @@ const levels = {
   delivery_refused: error,
   delivery_to_fallback: error,
   delivery_fallback_failed: error,
+  parked_attempt_failed: warn,
+  request_parked: error,
+  request_parking_failed: error,
+  request_given_up: error,
+  request_answered: info,
+  answer_not_marked: error,
+  reminder_sent: info,
+  reminder_delayed: warn,
+  reminders_not_scheduled: error,
   probe_passed: info,
   probe_failed: error,
   daily_line_sent: info,
@@ -28,6 +37,12 @@ export type EventDetails = {
   code?: string | undefined;
   replyCode?: number | undefined;
   attempt?: number | undefined;
+  /** Of a parked request. */
+  round?: number | undefined;
+  /** Of a request's reminders, from 1 on. */
+  step?: number | undefined;
+  /** How far a probe came: to the mail server's log-in, or into a mailbox that was read. */
+  proved?: 'login' | 'mailbox';
   /** Since the request was received. */
   waitedSeconds?: number | undefined;
 };

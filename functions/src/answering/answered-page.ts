@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { contentSecurityPolicy } from '../../../shared/security-headers.ts';
+import { escapeHtml } from '../../../shared/escape-html.ts';
+import { setSecurityHeaders } from '../answer-headers.ts';
+
+const style =
+  'body{margin:0 auto;padding:24px 16px;max-width:600px;font:17px/1.5 system-ui,sans-serif;color:#123a2f;background:#fff}' +
+  'h1{font-size:22px;line-height:1.3}' +
+  'button{width:100%;padding:14px 16px;border:0;border-radius:12px;font:inherit;font-weight:600;color:#fff;background:#257040}' +
+  'button:focus-visible{outline:3px solid #123a2f;outline-offset:3px}';
+
+const policy = contentSecurityPolicy({
+  'style-src': [`'sha256-${createHash('sha256').update(style).digest('base64')}'`],
+});
+
+export type AnsweredPage = { status: 200 | 403 | 405 | 503; title: string; text: string; button?: string };
+
+/** For the desk, so in Romanian; without scripts and without anything of the request but its number. */
+export function sendAnsweredPage(
+  response: ServerResponse,
+  { status, title, text, button }: AnsweredPage,
+): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('X-Robots-Tag', 'noindex');
+  setSecurityHeaders(response, policy);
+  if (status === 405) response.setHeader('Allow', 'GET, HEAD, POST');
+  // To the address the page came from, which holds the signature.
+  const form = button ? `<form method="post"><button>${escapeHtml(button)}</button></form>` : '';
+  response.end(`<!doctype html>
+<html lang="ro">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style></head>
+<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${form}</main></body>
+</html>
+`);
+}
