@@ -88,6 +88,8 @@ describe('a field is taken', () => {
     ['message', letters(2000)],
     ['page', '/'],
     ['page', '/en/servicii/tratamente-laser'],
+    ['callTime', '2026-11-30 08:00-12:00'],
+    ['callTime', '2026-11-30 17:00-24:00'],
     ['consentAt', '2026-11-21T10:05:00+02:00'],
     ['id', '0b1c2d3e-aaaa-4bbb-8ccc-0123456789ab'],
   ] as const)('%s = %j', (field, value) => {
@@ -137,11 +139,30 @@ describe('cleaning', () => {
       'consentVersion',
       'id',
       'package',
+      'callTime',
       'consentAt',
       'fillingSeconds',
       'website',
     ];
     expect(new Set(Object.keys(request))).toEqual(new Set([...fieldOrder, ...hidden]));
+  });
+
+  test.each([
+    '',
+    'soon',
+    '2026-11-30',
+    '2026-11-30 morning',
+    '2026-11-31 08:00-12:00',
+    '2026-13-01 08:00-12:00',
+    '2026-11-30 12:00-08:00',
+    '2026-11-30 08:00-08:00',
+    '2026-11-30 08:00-20:00',
+    '2026-11-30 08:00-12:00\nBcc: a@b.example',
+    ['2026-11-30 08:00-12:00'],
+    { toString: 1 },
+    7,
+  ])('a call time that is none is left out: %j', (callTime) => {
+    expect(requestOf({ callTime }).callTime).toBeUndefined();
   });
 
   test('the honeypot refuses nothing', () => {
@@ -158,6 +179,7 @@ const texts = {
   phone: anyText,
   message: anyText,
   package: anyText,
+  callTime: anyText,
   website: anyText,
 };
 const nearlyValid = fc

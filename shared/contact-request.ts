@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { callTimeCode, parseCallTime } from './call-times.ts';
 import { oneLine } from './clean-text.ts';
 import {
   optionalText,
@@ -33,6 +34,14 @@ const fields = v.object({
     v.check((page) => pathPattern.test(page), 'invalid'),
   ),
   package: optionalText('invalid', oneLine, (name) => name.length <= 100),
+  /** When the visitor would like to be called, as `callTimeCode` writes it. What is none is left out, never refused. */
+  callTime: v.pipe(
+    v.unknown(),
+    v.transform((chosen) => {
+      const callTime = parseCallTime(chosen);
+      return callTime && callTimeCode(callTime);
+    }),
+  ),
   consentVersion: v.pipe(
     v.string('invalid'),
     v.check((version) => /^[\w.-]{1,40}$/.test(version), 'invalid'),
@@ -69,7 +78,7 @@ export type ContactErrors = Partial<Record<ContactField, ContactErrorCode>>;
 
 export type ContactRequestInput = Pick<ContactRequest, 'language' | 'page' | 'consentVersion'> &
   Record<TypedField, string> &
-  Partial<Record<'id' | 'package' | 'consentAt' | 'website', string>> & {
+  Partial<Record<'id' | 'package' | 'callTime' | 'consentAt' | 'website', string>> & {
     consent: boolean;
     fillingSeconds?: number;
   };

@@ -73,6 +73,18 @@ export function wallTimeAt(instant: number, timeZone: string): WallTime {
   return { date: `${at('year')}-${at('month')}-${at('day')}`, time: `${at('hour')}:${at('minute')}` };
 }
 
+/** Milliseconds since 1970, UTC, when the clock on the wall shows a time; `24:00` is the end of the day. */
+export function instantOf({ date, time }: WallTime, timeZone: string): number {
+  const wanted = Date.parse(`${date}T${time}Z`);
+  let instant = wanted;
+  // The first step may land on the other side of a change of the clocks; the second puts it right.
+  for (let step = 0; step < 2; step += 1) {
+    const shown = wallTimeAt(instant, timeZone);
+    instant += wanted - Date.parse(`${shown.date}T${shown.time}Z`);
+  }
+  return instant;
+}
+
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -109,6 +121,11 @@ function dayOf<E extends HoursException>(hours: OpeningHours<E>, date: string): 
   const spans = texts.map(parseSpan).sort((a, b) => (a.opens < b.opens ? -1 : 1));
   const ofException = spans.length > 0 ? 'open' : 'closed';
   return { kind: exception ? ofException : (row?.kind ?? 'closed'), spans, exception };
+}
+
+/** When the clinic is open on a day, in the order of time. */
+export function spansOn(hours: OpeningHours, date: string): Span[] {
+  return dayOf(hours, date).spans;
 }
 
 /** The next time the door opens, or opens anew where one span follows on another. */

@@ -80,6 +80,7 @@ for (const [name, viewport] of Object.entries({ phone, computer })) {
     expect((await go(page, 'Tab')).name).toBe('input. phone');
     expect((await go(page, 'Tab')).name).toBe('textarea. message');
     await page.keyboard.type('Of');
+    expect((await go(page, 'Tab')).name).toBe('select. callTime');
     expect((await go(page, 'Tab')).name).toBe('input. consent');
     await goTo(page, send);
     await page.keyboard.press('Enter');
@@ -100,6 +101,7 @@ for (const [name, viewport] of Object.entries({ phone, computer })) {
     expect((await go(page, 'Tab')).name).toBe('textarea. message');
     await page.keyboard.press('End');
     await page.keyboard.type(', doare un dinte');
+    await go(page, 'Tab');
     expect((await go(page, 'Tab')).name).toBe('input. consent');
     await expect(field('consent')).toHaveAttribute('aria-invalid', 'true');
     await page.keyboard.press('Space');

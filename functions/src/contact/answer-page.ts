@@ -45,7 +45,9 @@ function fillHidden($: Page, typed: Typed, errors: ContactErrors) {
   if (given('page')) $('[data-slot="back"]').attr('href', given('page'));
   // The choice that is offered without scripts.
   if (given('package')) $('form [name="package"]').closest('noscript').remove();
-  for (const field of ['package', 'consentAt', 'id'] as const) {
+  // Days are offered by scripts alone; the choice made before stands.
+  if (given('callTime')) $('form [name="callTime"]').closest('.field').remove();
+  for (const field of ['package', 'callTime', 'consentAt', 'id'] as const) {
     if (given(field))
       $('<input type="hidden">')
         .attr({ name: field, value: given(field) })

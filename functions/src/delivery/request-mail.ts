@@ -1,5 +1,6 @@
 import { typedFieldNames, typedFields, type TypedField } from '../../../shared/contact-fields.ts';
 import type { Clinic, Mailboxes } from '../config.ts';
+import { callAttachments, callLines } from './call-entry.ts';
 import type { DeliveryTask } from './delivery-task.ts';
 import type { Mail } from './mailer.ts';
 import { mailHtml, mailText, type MailAction, type MailLine } from './mail-parts.ts';
@@ -49,11 +50,13 @@ function typedLines(request: DeliveryTask['request']): MailLine[] {
   });
 }
 
-function lines({ reference, receivedAt, request, suspicions = [] }: DeliveryTask): MailLine[] {
+function lines(task: DeliveryTask): MailLine[] {
+  const { reference, receivedAt, request, suspicions = [] } = task;
   const { language, page, package: chosen, consentVersion, consentAt } = request;
   const consent = `${time.format(new Date(consentAt ?? receivedAt))} (ora României), politica de confidențialitate, versiunea ${consentVersion}`;
   return [
     ...typedLines(request),
+    ...callLines(task),
     ...(chosen ? [{ label: 'Pachet', text: chosen }] : []),
     { label: 'Limba', text: languageNames[language] },
     { label: 'Pagina', text: page },
@@ -91,5 +94,6 @@ export function requestMail(
     envelope: { from, to: [inbox] },
     text: mailText(content),
     html: mailHtml(content),
+    ...callAttachments(task, from),
   };
 }

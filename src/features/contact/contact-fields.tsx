@@ -4,6 +4,7 @@ import { Field, FieldError } from '../../components/field.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { packageName } from '../../content/page-content.ts';
 import { useContent } from '../../content/use-content.ts';
+import { CallTimeChoice } from './call-time-choice.tsx';
 
 type ContactFieldsProps = {
   hidden: boolean;
@@ -35,6 +36,7 @@ export function ContactFields({ hidden, textOf }: ContactFieldsProps) {
       </div>
       <PackageChoice />
       {fieldsOf('request')}
+      <CallTimeChoice />
       <div className={consentError ? 'checkbox is-invalid' : 'checkbox'}>
         <input
           type="checkbox"

@@ -13,10 +13,14 @@ const keptFor = 24 * 60 * 60_000;
 /** What was kept of the fields there are now. A field that came with a deploy since is empty. */
 function readFields(kept: unknown): Typed | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
-  const { consent, ...texts } = kept as Record<string, unknown>;
+  const { consent, callTime, ...texts } = kept as Record<string, unknown>;
   const values = typedFieldNames.map((field) => [field, texts[field] ?? ''] as const);
   if (values.some(([, value]) => typeof value !== 'string')) return undefined;
-  return { ...(Object.fromEntries(values) as Typed), consent: consent === true };
+  return {
+    ...(Object.fromEntries(values) as Typed),
+    consent: consent === true,
+    callTime: typeof callTime === 'string' ? callTime : '',
+  };
 }
 
 function readKept(): Kept | undefined {
@@ -38,7 +42,8 @@ export function readDraft(now: number): Draft | undefined {
 }
 
 export function keepDraft(draft: Draft, now: number) {
-  const isEmpty = typedFieldNames.every((field) => draft.typed[field] === '');
+  const { typed } = draft;
+  const isEmpty = typed.callTime === '' && typedFieldNames.every((field) => typed[field] === '');
   if (isEmpty) removeLocal(key);
   else writeLocal(key, JSON.stringify({ ...draft, at: now } satisfies Kept));
 }

@@ -4,12 +4,20 @@ import type { Language } from '../../language/languages.ts';
 
 export type RequestContext = { language: Language; page: string; consentVersion: string };
 
-export type Typed = Record<TypedField, string> & { consent: boolean };
+export type Typed = Record<TypedField, string> & {
+  consent: boolean;
+  /** The code of the call time; empty for any time. */
+  callTime: string;
+};
 
 export function readTyped(form: HTMLFormElement): Typed {
   const data = new FormData(form);
   const texts = typedFieldNames.map((name) => [name, String(data.get(name) ?? '')]);
-  return { ...(Object.fromEntries(texts) as Record<TypedField, string>), consent: data.has('consent') };
+  return {
+    ...(Object.fromEntries(texts) as Record<TypedField, string>),
+    consent: data.has('consent'),
+    callTime: String(data.get('callTime') ?? ''),
+  };
 }
 
 /** Fills the form in again; what already stands in a field stays. */
@@ -36,8 +44,8 @@ export function readForm(form: HTMLFormElement, context: RequestContext, id: str
 }
 
 export function mailWithText(email: string, subject: string, typed: Typed) {
-  const rest = typedFieldNames.filter((field) => field !== 'message' && typed[field]);
-  const lines = [typed.message, '', ...rest.map((field) => typed[field])];
+  const rest = [...typedFieldNames.filter((field) => field !== 'message'), 'callTime'] as const;
+  const lines = [typed.message, '', ...rest.map((field) => typed[field]).filter(Boolean)];
   const body = lines.join('\n').replaceAll('\n', '\r\n');
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,0 +1,68 @@
+import { addDays, spansOn, type OpeningHours, type Span, type WallTime } from './opening-hours.ts';
+
+/** The parts of a day in which a visitor may want to be called. */
+const dayParts = {
+  morning: { opens: '00:00', closes: '12:00' },
+  afternoon: { opens: '12:00', closes: '17:00' },
+  evening: { opens: '17:00', closes: '24:00' },
+} as const satisfies Record<string, Span>;
+
+export type DayPart = keyof typeof dayParts;
+
+const dayPartNames = Object.keys(dayParts) as DayPart[];
+
+/** A part of a day, as far as the clinic is open in it. */
+export type CallTime = Span & { date: string; part: DayPart };
+
+/** Days within which the first offered day is looked for, and after it the others: no weekday comes twice. */
+const reach = { first: 30, others: 6 } as const;
+
+const codePattern = /^(\d{4}-\d\d-\d\d) (\d\d:[0-5]\d)-(\d\d:[0-5]\d)$/;
+
+function isDate(date: string): boolean {
+  const instant = Date.parse(date);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(date);
+}
+
+/** As the form posts it: `2026-11-30 08:00-12:00`. It says the hours, so that nobody who reads it needs the clinic's. */
+export function callTimeCode({ date, opens, closes }: CallTime): string {
+  return `${date} ${opens}-${closes}`;
+}
+
+/** Nothing for what is no code of an existing day and of hours within one of its parts. */
+export function parseCallTime(code: unknown): CallTime | undefined {
+  const [, date = '', opens = '', closes = ''] = codePattern.exec(typeof code === 'string' ? code : '') ?? [];
+  const part = dayPartNames.find((name) => dayParts[name].opens <= opens && closes <= dayParts[name].closes);
+  return part && opens < closes && isDate(date) ? { date, part, opens, closes } : undefined;
+}
+
+function callTimesOn(hours: OpeningHours, date: string): CallTime[] {
+  const spans = spansOn(hours, date);
+  return dayPartNames.flatMap((part) => {
+    const { opens: from, closes: to } = dayParts[part];
+    const open = spans.filter(({ opens, closes }) => opens < to && closes > from);
+    const [first, last] = [open.at(0), open.at(-1)];
+    if (!first || !last) return [];
+    const opens = first.opens > from ? first.opens : from;
+    return [{ date, part, opens, closes: last.closes < to ? last.closes : to }];
+  });
+}
+
+/** The parts that have not begun yet, by day: of the first day that has any, and of those in the six days after it. */
+export function offeredCallTimes(hours: OpeningHours, now: WallTime): CallTime[][] {
+  const days: CallTime[][] = [];
+  let last = addDays(now.date, reach.first);
+  for (let { date } = now; date <= last; date = addDays(date, 1)) {
+    const times = callTimesOn(hours, date).filter(({ opens }) => date > now.date || opens > now.time);
+    if (times.length === 0) continue;
+    if (days.length === 0) last = addDays(date, reach.others);
+    days.push(times);
+  }
+  return days;
+}
+
+/** Whether somebody who reads this now can still call then. Further than what is offered nobody has chosen. */
+export function isStillCallable({ date, closes }: CallTime, now: WallTime): boolean {
+  const isOver = date < now.date || (date === now.date && closes <= now.time);
+  return !isOver && date <= addDays(now.date, reach.first + reach.others);
+}

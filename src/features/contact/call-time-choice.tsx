@@ -1,0 +1,75 @@
+import { useContext, useEffect, useRef, useState } from 'react';
+import { callTimeCode, offeredCallTimes, type DayPart } from '../../../shared/call-times.ts';
+import { clinicTimeZone, wallTimeAt, weekdayIndex, type WallTime } from '../../../shared/opening-hours.ts';
+import { capitalised, dateInWords } from '../../content/opening-hours/hours-in-words.ts';
+import { OpeningStateContext } from '../../content/opening-hours/opening-state.tsx';
+import { useContent } from '../../content/use-content.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { readDraft } from './draft-store.ts';
+
+type CallTimeTexts = { label: string; anyTime: string; parts: Record<DayPart, string> };
+
+/** Nothing unless the clinic has written every one of them. */
+function useCallTimeTexts(): CallTimeTexts | undefined {
+  const texts = useContent('contactForm');
+  const { callTime: label, callAnyTime: anyTime } = texts;
+  const { callMorning: morning, callAfternoon: afternoon, callEvening: evening } = texts;
+  if (!label || !anyTime || !morning || !afternoon || !evening) return undefined;
+  return { label, anyTime, parts: { morning, afternoon, evening } };
+}
+
+/** Not known while prerendering: a page is built once, and days pass. */
+function useWallTime(): WallTime | undefined {
+  const [shownAt, setShownAt] = useState<WallTime>();
+  useEffect(() => setShownAt(wallTimeAt(Date.now(), clinicTimeZone)), []);
+  const state = useContext(OpeningStateContext);
+  return state?.now ?? shownAt;
+}
+
+/** When to be called, once scripts know which day it is. Whoever leaves it as it is may be called at any time. */
+export function CallTimeChoice() {
+  const texts = useCallTimeTexts();
+  const now = useWallTime();
+  const select = useRef<HTMLSelectElement>(null);
+  const isReady = now !== undefined;
+
+  useEffect(() => {
+    const kept = isReady && readDraft(Date.now())?.typed.callTime;
+    if (!select.current || !kept) return;
+    select.current.value = kept;
+    // A day that has passed since is not offered any more.
+    if (select.current.selectedIndex < 0) select.current.value = '';
+  }, [isReady]);
+
+  if (!texts) return null;
+  return (
+    <div className="field contact-form__call-time">
+      <label htmlFor="contact-callTime">{texts.label}</label>
+      <select id="contact-callTime" name="callTime" ref={select}>
+        <option value="">{texts.anyTime}</option>
+        {now && <CallTimes now={now} parts={texts.parts} />}
+      </select>
+    </div>
+  );
+}
+
+type CallTimesProps = { now: WallTime; parts: CallTimeTexts['parts'] };
+
+/** The weekday stands in each choice: the group above it is not shown once the list is closed. */
+function CallTimes({ now, parts }: CallTimesProps) {
+  const hours = useContent('openingHours');
+  const language = useLanguage();
+  return offeredCallTimes(hours, now).map(([first, ...others]) => {
+    if (!first) return null;
+    const weekday = capitalised(hours.names.weekdays[weekdayIndex(first.date)] ?? '');
+    return (
+      <optgroup key={first.date} label={capitalised(dateInWords(first.date, hours.names, language))}>
+        {[first, ...others].map((callTime) => (
+          <option key={callTime.part} value={callTimeCode(callTime)}>
+            {`${weekday} ${parts[callTime.part]}`}
+          </option>
+        ))}
+      </optgroup>
+    );
+  });
+}
