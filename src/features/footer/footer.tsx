@@ -34,7 +34,7 @@ export function Footer() {
         </div>
         <div className="footer__legal">
           <p className="footer__operator">
-            {operatorName}, {operatorDetails}. {professionalNote}
+            {`${operatorName}, ${operatorDetails}. ${professionalNote ?? ''}`}
           </p>
           <p>{copyright}</p>
           <ul>
