@@ -15,8 +15,9 @@ function wordsOn(page: Page, html?: string) {
   return page.evaluate((text) => {
     const read = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
     const main = read.querySelector('main')?.cloneNode(true) as HTMLElement | undefined;
-    // A browser that runs scripts takes what is in a `noscript` for text, tags and all. What hangs on the hour, scripts alone say.
-    const left = 'noscript, .open-now, .location__exceptions';
+    // A browser that runs scripts takes what is in a `noscript` for text, tags and all. What hangs on the hour, scripts alone say:
+    // whether the clinic is open, the next holidays, and when it can call.
+    const left = 'noscript, .open-now, .location__exceptions, optgroup';
     for (const element of main?.querySelectorAll(left) ?? []) element.remove();
     return {
       language: read.documentElement.lang,
