@@ -107,7 +107,7 @@ export function parseSpan(span: string): Span {
   return { opens, closes };
 }
 
-export function exceptionOn<E extends HoursException>(hours: OpeningHours<E>, date: string): E | undefined {
+function exceptionOn<E extends HoursException>(hours: OpeningHours<E>, date: string): E | undefined {
   return hours.exceptions.find(({ from, to = from }) => from <= date && date <= to);
 }
 
@@ -123,12 +123,17 @@ function dayOf<E extends HoursException>(hours: OpeningHours<E>, date: string): 
   return { kind: exception ? ofException : (row?.kind ?? 'closed'), spans, exception };
 }
 
+/** The span that holds a time of day. */
+function spanAt(spans: Span[], time: string): Span | undefined {
+  return spans.find(({ opens, closes }) => opens <= time && time < closes);
+}
+
 /** When the clinic is open on a day, in the order of time. */
 export function spansOn(hours: OpeningHours, date: string): Span[] {
   return dayOf(hours, date).spans;
 }
 
-/** The next time the door opens, or opens anew where one span follows on another. */
+/** The next time the door opens, or opens again where one span follows on another. */
 export function nextOpening(hours: OpeningHours, after: WallTime): WallTime | undefined {
   for (let days = 0; days <= horizon; days += 1) {
     const date = addDays(after.date, days);
@@ -161,7 +166,7 @@ export function openAt<E extends HoursException>(
 ): OpeningState<E> {
   const now = wallTimeAt(instant, timeZone);
   const { kind, spans, exception } = dayOf(hours, now.date);
-  if (spans.some(({ opens, closes }) => opens <= now.time && now.time < closes)) {
+  if (spanAt(spans, now.time)) {
     return { kind: 'open', now, closes: closingAt(hours, now) };
   }
   return { kind: 'closed', now, opens: nextOpening(hours, now), day: kind, exception };
@@ -172,9 +177,7 @@ const timeToAnswer = 120;
 
 /** The day on which the desk answers a request: today while there is time, otherwise the next on which it opens. */
 export function answerDay(hours: OpeningHours, now: WallTime): string | undefined {
-  const span = dayOf(hours, now.date).spans.find(
-    ({ opens, closes }) => opens <= now.time && now.time < closes,
-  );
+  const span = spanAt(spansOn(hours, now.date), now.time);
   const left = span ? minutesOf(span.closes) - minutesOf(now.time) : 0;
   return left >= timeToAnswer ? now.date : nextOpening(hours, now)?.date;
 }

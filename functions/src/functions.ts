@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { clinicTimeZone } from '../../shared/opening-hours.ts';
 import { HttpsError, onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched, type TaskQueueOptions } from 'firebase-functions/tasks';
@@ -159,7 +160,7 @@ export const dailyLine = onSchedule(
   {
     region,
     schedule: '0 8 * * *',
-    timeZone: 'Europe/Bucharest',
+    timeZone: clinicTimeZone,
     retryCount: 5,
     maxInstances: 1,
     secrets: [smtpPassword, answerLinkKeys],

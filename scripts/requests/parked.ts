@@ -2,12 +2,13 @@
  * `npm run requests:parked [-- --project <id>]`: the requests no mailbox has taken, by reference. Reads nothing of what
  * visitors wrote. `--origin` names another address than that of Cloud Tasks.
  */
+import { clinicTimeZone } from '../../shared/opening-hours.ts';
 import { readArguments } from './parked-requests.ts';
 
 const time = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
-  timeZone: 'Europe/Bucharest',
+  timeZone: clinicTimeZone,
 });
 
 const parked = await readArguments().queue.list();

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Marked } from './marked.tsx';
-
-/** Keeps an amount and its currency on one line where a range has to break. */
-const noBreak = '\u00a0';
+import { noBreak } from '../lib/no-break.ts';
 
 type OtherName = { language: string; text: string };
 

@@ -1,3 +1,4 @@
+import { capitalised } from '../content/opening-hours/hours-in-words.ts';
 import { parseSpan, type OpeningHours } from '../../shared/opening-hours.ts';
 
 const type = 'OpeningHoursSpecification';
@@ -7,8 +8,6 @@ function timesOf(span: string) {
   const { opens, closes } = parseSpan(span);
   return { opens, closes: closes === '24:00' ? '23:59' : closes };
 }
-
-const capitalised = (day: string) => day.charAt(0).toUpperCase() + day.slice(1);
 
 /** The hours as schema.org says them. On days by appointment no opening is claimed. */
 export function openingHoursSpecifications({ week, exceptions }: OpeningHours) {

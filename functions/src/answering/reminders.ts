@@ -4,7 +4,7 @@ import { within } from '../contact/enqueue-or-send.ts';
 import type { DeliveryTask } from '../delivery/delivery-task.ts';
 import { mailFailure, type Mail, type SendMail } from '../delivery/mailer.ts';
 import { oncePerKey } from '../delivery/once-per-key.ts';
-import { messageIdOf } from '../delivery/request-mail.ts';
+import { messageIdOf, timeInMail } from '../delivery/mail-parts.ts';
 import { errorCode, logEvent } from '../monitoring/log-events.ts';
 import { afterWorkingTime } from './working-time.ts';
 
@@ -77,12 +77,6 @@ export type ReminderContext = {
   answerLink: AnswerLink;
 };
 
-const time = new Intl.DateTimeFormat('ro-RO', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Bucharest',
-});
-
 function reminderMail(
   task: ReminderTask,
   to: string,
@@ -102,7 +96,7 @@ function reminderMail(
     from: { name: `${clinic.name} (site)`, address: from },
     to: { name: '', address: to },
     envelope: { from, to: [to] },
-    text: `La cererea ${reference}, primită pe ${time.format(new Date(receivedAt))} (ora României), nu a răspuns nimeni încă.
+    text: `La cererea ${reference}, primită pe ${timeInMail(receivedAt)} (ora României), nu a răspuns nimeni încă.
 Mesajul ei are acest număr în subiect.
 
 ${answered}`,

@@ -1,7 +1,7 @@
 import { isStillCallable, parseCallTime, type CallTime, type DayPart } from '../../../shared/call-times.ts';
 import { clinicTimeZone, instantOf, wallTimeAt } from '../../../shared/opening-hours.ts';
 import type { DeliveryTask } from './delivery-task.ts';
-import type { MailLine } from './mail-parts.ts';
+import { uniqueName, type MailLine } from './mail-parts.ts';
 import type { Mail } from './mailer.ts';
 
 const partNames: Record<DayPart, string> = {
@@ -62,7 +62,7 @@ function callEntry(task: DeliveryTask, callTime: CallTime, from: string): string
     'PRODID:-//clinic site//contact request//RO',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${key.slice(0, 32)}@${from.split('@').at(-1)}`,
+    `UID:${uniqueName(key.slice(0, 32), from)}`,
     `DTSTAMP:${utcTime(Date.parse(receivedAt))}`,
     `DTSTART:${at(opens)}`,
     `DTEND:${at(closes)}`,

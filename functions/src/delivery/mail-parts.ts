@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
+import { clinicTimeZone } from '../../../shared/opening-hours.ts';
 
 export type MailLine = { label: string; text: string };
 
@@ -53,4 +54,24 @@ export function mailHtml({ title, typed, actions, lines, answerLink }: MailConte
 ${[...pressed, ...described].join('')}${after}</body>
 </html>
 `;
+}
+
+const time = new Intl.DateTimeFormat('ro-RO', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: clinicTimeZone,
+});
+
+/** `21 noiembrie 2026 la 10:05`, on the clinic's clock; `instant` is ISO 8601. */
+export function timeInMail(instant: string): string {
+  return time.format(new Date(instant));
+}
+
+/** A name nobody else has: `name` at the host of `from`, the address the site sends as. */
+export function uniqueName(name: string, from: string): string {
+  return `${name}@${from.split('@').at(-1)}`;
+}
+
+export function messageIdOf(name: string, from: string): string {
+  return `<${uniqueName(name, from)}>`;
 }

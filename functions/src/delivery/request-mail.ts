@@ -3,15 +3,9 @@ import type { Clinic, Mailboxes } from '../config.ts';
 import { callAttachments, callLines } from './call-entry.ts';
 import type { DeliveryTask } from './delivery-task.ts';
 import type { Mail } from './mailer.ts';
-import { mailHtml, mailText, type MailAction, type MailLine } from './mail-parts.ts';
+import { mailHtml, mailText, messageIdOf, timeInMail, type MailAction, type MailLine } from './mail-parts.ts';
 
 const languageNames = { ro: 'română', en: 'engleză' } as const;
-
-const time = new Intl.DateTimeFormat('ro-RO', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Bucharest',
-});
 
 /** A name fit for a header: letters, digits and the signs of names; whatever else was typed stands in the mail itself. */
 function headerName(name: string): string {
@@ -53,22 +47,18 @@ function typedLines(request: DeliveryTask['request']): MailLine[] {
 function lines(task: DeliveryTask): MailLine[] {
   const { reference, receivedAt, request, suspicions = [] } = task;
   const { language, page, package: chosen, consentVersion, consentAt } = request;
-  const consent = `${time.format(new Date(consentAt ?? receivedAt))} (ora României), politica de confidențialitate, versiunea ${consentVersion}`;
+  const consent = `${timeInMail(consentAt ?? receivedAt)} (ora României), politica de confidențialitate, versiunea ${consentVersion}`;
   return [
     ...typedLines(request),
     ...callLines(task),
     ...(chosen ? [{ label: 'Pachet', text: chosen }] : []),
     { label: 'Limba', text: languageNames[language] },
     { label: 'Pagina', text: page },
-    { label: 'Primit', text: `${time.format(new Date(receivedAt))} (ora României)` },
+    { label: 'Primit', text: `${timeInMail(receivedAt)} (ora României)` },
     { label: 'Consimțământ', text: consent },
     { label: 'Numărul cererii', text: reference },
     ...(suspicions.length > 0 ? [{ label: 'De ce pare spam', text: suspicions.join('; ') }] : []),
   ];
-}
-
-export function messageIdOf(name: string, from: string): string {
-  return `<${name}@${from.split('@').at(-1)}>`;
 }
 
 /** The same mail at each attempt, with the same Message-ID and Date, so that one taken twice is known as one. */

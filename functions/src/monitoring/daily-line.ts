@@ -1,5 +1,6 @@
 import type { DeliveryContext } from '../delivery/deliver-request.ts';
 import type { EventName } from './log-events.ts';
+import { messageIdOf } from '../delivery/mail-parts.ts';
 import type { Mail } from '../delivery/mailer.ts';
 import type { LoggedEvent, ReadLog } from './read-log.ts';
 
@@ -57,7 +58,7 @@ export function dailyMail(
   const subject = `Cereri de pe site în ultimele 24 de ore: ${requests.length}, nelivrate: ${undelivered.length}`;
   const unanswered = hasLinks ? `Fără „Am răspuns”, din ultimele două săptămâni: ${counted(open)}\n` : '';
   return {
-    messageId: `<daily-${now.toISOString().slice(0, 10)}@${mailboxes.from.split('@').at(-1)}>`,
+    messageId: messageIdOf(`daily-${now.toISOString().slice(0, 10)}`, mailboxes.from),
     date: now,
     subject,
     from: { name: `${clinic.name} (site)`, address: mailboxes.from },

@@ -1,5 +1,6 @@
 import type { Clinic, Mailboxes } from '../config.ts';
 import type { ProbeTask } from '../delivery/delivery-task.ts';
+import { messageIdOf } from '../delivery/mail-parts.ts';
 import type { Mail, Mailer } from '../delivery/mailer.ts';
 import { errorCode, logEvent } from './log-events.ts';
 import type { TakeMail } from './probe-mailbox.ts';
@@ -23,7 +24,7 @@ class NotArrived extends Error {
 
 function probeMail({ key }: ProbeTask, address: string, { mailboxes, clinic }: ProbeContext) {
   return {
-    messageId: `<request-${key}@${mailboxes.from.split('@').at(-1)}>`,
+    messageId: messageIdOf(`request-${key}`, mailboxes.from),
     subject: 'Probă automată a site-ului',
     from: { name: `${clinic.name} (site)`, address: mailboxes.from },
     to: { name: '', address },

@@ -2,9 +2,7 @@ import { amountWriter, type ListedPrice } from '../../content/price-rows.ts';
 import type { Groups } from '../../content/site-content.ts';
 import type { Language } from '../../language/languages.ts';
 import type { EstimateLine, PersonEstimate, Sum } from './estimate.ts';
-
-/** Lets a range break after its dash alone, and no amount part from its currency. */
-const noBreak = '\u00a0';
+import { noBreak } from '../../lib/no-break.ts';
 
 export type Wording = {
   texts: Groups['familyEstimate'];

@@ -3,9 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { contactFormId, forParentsId, priceListId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
-
-/** Keeps an amount and its currency on one line. */
-const noBreak = '\u00a0';
+import { noBreak } from '../../lib/no-break.ts';
 
 export function ForParents() {
   const texts = useContent('firstVisitPage');

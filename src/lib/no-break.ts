@@ -1,0 +1,2 @@
+/** Keeps an amount and its currency on one line. */
+export const noBreak = '\u00a0';
