@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { brandPlugin } from './scripts/brand/brand-plugin.ts';
 import { clinicFolder, repository } from './scripts/clinic.ts';
 import { devPages } from './scripts/dev-pages.ts';
 import { ports } from './scripts/ports.ts';
@@ -22,7 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   // Settings come from the environment alone, for the build as for the browser's code.
   envDir: false,
-  plugins: [react(), command === 'serve' && !process.env.VITEST ? devPages() : null],
+  plugins: [brandPlugin(clinic), react(), command === 'serve' && !process.env.VITEST ? devPages() : null],
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   resolve: { alias: { '#clinic': clinic } },
   server: {

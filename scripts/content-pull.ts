@@ -1,10 +1,10 @@
 /**
- * `npm run content:pull`: brings the live space back into `content/`, and files that are new there into `static/`.
+ * `npm run content:pull`: brings the live space back into `content/`, and files that are new there into `brand/`.
  * What editors changed shows in `git diff`, and nothing else.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { repository } from './clinic.ts';
+import { clinicFolder } from './clinic.ts';
 import { fail, managedSpace } from './content/configuration.ts';
 import { toContentFiles } from './content/content-files.ts';
 import { exportSpace } from './content/export-space.ts';
@@ -14,8 +14,8 @@ import { pathOfContentFile, readContentFolder, readEmbeddedSpace } from './read-
 async function download({ from, to }: Download) {
   const response = await fetch(from, { signal: AbortSignal.timeout(60_000) });
   if (!response.ok) throw new Error(`${from} answered ${response.status}.`);
-  await mkdir(dirname(join(repository, to)), { recursive: true });
-  await writeFile(join(repository, to), Buffer.from(await response.arrayBuffer()));
+  await mkdir(dirname(join(clinicFolder(), to)), { recursive: true });
+  await writeFile(join(clinicFolder(), to), Buffer.from(await response.arrayBuffer()));
   console.log(`fetched ${to.slice(1)}`);
 }
 

@@ -1,6 +1,7 @@
 /** `npm run gallery`: parts of pages with content they seldom have, with hot reload, until Ctrl-C. */
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
+import { brandPlugin } from './brand/brand-plugin.ts';
 import { fixtureClinic, repository } from './clinic.ts';
 import { expectFree } from './local-site.ts';
 import { ports } from './ports.ts';
@@ -13,7 +14,7 @@ await runUntilStopped(async () => {
     root: repository,
     appType: 'mpa',
     cacheDir: 'node_modules/.cache/ghiocel/gallery',
-    plugins: [react()],
+    plugins: [brandPlugin(fixtureClinic), react()],
     resolve: { alias: { '#clinic': fixtureClinic } },
     // The scan finds every package before the page opens; one found later would reload it.
     optimizeDeps: { entries: ['gallery/index.html'] },

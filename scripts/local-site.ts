@@ -20,9 +20,14 @@ export const siteInputs = (clinic = clinicFolder()) => [
   'package-lock.json',
   'scripts/{build-client,build-site,build-service-worker,clinic,content-origin,document,read-content-space,read-embedded-space,brand/*}.ts',
   '{src,shared,static,public}/**/*',
-  join(clinic, 'content/**/*'),
+  join(clinic, '{content,brand}/**/*'),
 ];
-const functionsInputs = ['package-lock.json', 'scripts/build-functions.ts', '{functions/src,shared}/**/*'];
+const functionsInputs = [
+  'package-lock.json',
+  'scripts/{build-functions,brand/*}.ts',
+  '{functions/src,shared}/**/*',
+  join(clinicFolder(), 'brand/*'),
+];
 
 async function buildSiteIfChanged() {
   // Nobody can tell from here whether a live space has changed.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { clinicTimeZone } from './brand.ts';
 import {
   answerDay,
-  clinicTimeZone,
   nextOpening,
   openAt,
   weekdays,

@@ -2,8 +2,6 @@
  * When the clinic is open, in one evaluation for the browser and the functions. Times are what the clinic's own clock
  * shows: `08:00`, or `24:00` for the end of a day; dates are `2026-12-25`. Both compare as texts in the order of time.
  */
-export const clinicTimeZone = 'Europe/Bucharest';
-
 export const weekdays = [
   'monday',
   'tuesday',

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { colour } from '../../scripts/brand/tokens.ts';
+import { readBrand } from '../../scripts/brand/read-brand.ts';
 import { languages } from '../../src/language/languages.ts';
 import { pathTo } from '../../src/routing/routes.ts';
 import { content, sitePages } from '../support/site.ts';
@@ -66,10 +66,10 @@ test('every page names the web manifest of its language, and the icons have the 
       start_url: pathTo({ route: 'home' }, language),
       // Both languages are the same site.
       scope: '/',
-      theme_color: colour('snow'),
-      background_color: colour('snow'),
+      theme_color: readBrand().themeColour,
+      background_color: readBrand().themeColour,
     });
-    expect(htmlOf('/')).toContain(`<meta name="theme-color" content="${colour('snow')}"`);
+    expect(htmlOf('/')).toContain(`<meta name="theme-color" content="${readBrand().themeColour}"`);
     expect(isPage(manifest['start_url'] ?? '')).toBe(true);
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
     for (const { src, sizes } of manifest.icons) expect(await sizeOf(fileAt(src)), src).toBe(sizes);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { clinicTimeZone } from '../../shared/opening-hours.ts';
+import { clinicTimeZone } from '../../shared/brand.ts';
 import { HttpsError, onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched, type TaskQueueOptions } from 'firebase-functions/tasks';

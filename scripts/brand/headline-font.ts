@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { clinicFolder } from '../clinic.ts';
+import { readBrand } from './read-brand.ts';
 
 /** What titles are written in: Latin with Extended-A and -B, and punctuation. */
 const ranges = [
@@ -14,6 +17,7 @@ const characters = ranges
 
 /** The font of headings at their weight: satori draws no other weight of a variable font than its default. */
 export async function readHeadlineFont(): Promise<Buffer> {
-  const font = await readFile('static/fonts/besley-ro-en.woff2');
-  return subsetFont(font, characters, { targetFormat: 'sfnt', variationAxes: { wght: 640 } });
+  const { file, weight } = readBrand().fonts.headings;
+  const font = await readFile(join(clinicFolder(), 'brand', file));
+  return subsetFont(font, characters, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
 }

@@ -1,8 +1,9 @@
 /** The icons a browser or home screen asks for, made from the mark and the favicon. */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { colour } from './tokens.ts';
+import { clinicFolder } from '../clinic.ts';
+import { readColours } from './tokens.ts';
 
 type Icon = {
   file: string;
@@ -12,22 +13,25 @@ type Icon = {
   background?: string;
 };
 
-const mark = 'static/logo/mark.svg';
-const snow = colour('snow');
+const logo = (name: string) => join(clinicFolder(), 'brand/logo', name);
+const mark = logo('mark.svg');
+const favicon = logo('favicon.svg');
+const surface = readColours()('color-surface');
 
 /** Each icon by its address. */
 const icons: Record<string, Icon> = {
   // For browsers that show no SVG; a multiple of 48, as Google wants it.
-  '/favicon.png': { file: 'public/favicon.svg', size: 48, share: 1 },
-  '/apple-touch-icon.png': { file: mark, size: 180, share: 0.66, background: snow },
+  '/favicon.png': { file: favicon, size: 48, share: 1 },
+  '/apple-touch-icon.png': { file: mark, size: 180, share: 0.66, background: surface },
   '/icon-192.png': { file: mark, size: 192, share: 0.92 },
   '/icon-512.png': { file: mark, size: 512, share: 0.92 },
   // The shape a home screen cuts out keeps at least the circle of 80 %.
-  '/icon-maskable-512.png': { file: mark, size: 512, share: 0.56, background: snow },
+  '/icon-maskable-512.png': { file: mark, size: 512, share: 0.56, background: surface },
 };
 
-/** The icon at an address, as PNG; undefined where there is none. */
+/** The icon at an address; undefined where there is none. */
 export async function drawIcon(path: string): Promise<Buffer | undefined> {
+  if (path === '/favicon.svg') return readFile(favicon);
   const icon = icons[path];
   if (!icon) return undefined;
   const { file, size, share, background = 'transparent' } = icon;
@@ -41,5 +45,6 @@ export async function drawIcon(path: string): Promise<Buffer | undefined> {
 }
 
 export async function writeIcons(out: string) {
-  for (const path of Object.keys(icons)) await writeFile(join(out, path), (await drawIcon(path)) ?? '');
+  for (const path of ['/favicon.svg', ...Object.keys(icons)])
+    await writeFile(join(out, path), (await drawIcon(path)) ?? '');
 }

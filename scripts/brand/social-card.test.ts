@@ -7,7 +7,7 @@ import { drawSocialCard } from './social-card.ts';
 const font = await readHeadlineFont();
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-const drawing = await readFile('static/illustrations/siblings.svg');
+const drawing = await readFile('fixtures/clinic/brand/drawings/siblings.svg');
 const draw = (...sentences: string[]) =>
   drawSocialCard({ sentences, picture: '', ground: 'sky' }, drawing, font);
 

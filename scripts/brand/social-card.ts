@@ -1,13 +1,17 @@
 import type React from 'react';
 import type { CSSProperties, ReactNode } from 'react';
+import { join } from 'node:path';
 import satori from 'satori';
 import { createElement } from 'satori/jsx';
 import sharp from 'sharp';
 import type { SocialCard } from '../../src/seo/social-card.ts';
-import { colour } from './tokens.ts';
+import { clinicFolder } from '../clinic.ts';
+import { readColours } from './tokens.ts';
 
 /** Satori takes React's elements; to make them, React itself would be loaded before the build says which of its builds. */
 const h = createElement as unknown as typeof React.createElement;
+
+const colour = readColours();
 
 const image = { width: 1200, height: 630 };
 const margin = 72;
@@ -23,7 +27,7 @@ type Picture = { src: string; width: number; height: number };
 const asPng = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
 
 async function readLogo(file: string): Promise<Picture> {
-  const { data, info } = await sharp(file, { density: 288 })
+  const { data, info } = await sharp(join(clinicFolder(), 'brand/logo', file), { density: 288 })
     .resize({ height: logo.height })
     .png()
     .toBuffer({ resolveWithObject: true });
@@ -109,8 +113,8 @@ export async function drawSocialCard(
 ): Promise<Buffer> {
   const [background, color, logoFile] =
     ground === 'fir'
-      ? [colour('fir'), colour('snow'), 'static/logo/logo-on-dark.svg']
-      : [colour(ground), colour('fir'), 'static/logo/logo.svg'];
+      ? [colour('fir'), colour('snow'), 'logo-on-dark.svg']
+      : [colour(ground), colour('fir'), 'logo.svg'];
   const { src: logoSource, ...logoSize } = await readLogo(logoFile);
   const { src, width, height, ...edges } = await readDrawing(drawing);
   const room = Math.min(image.width - margin - gap - width - edges.right, headline.maxWidth);

@@ -8,7 +8,7 @@ import { writeSocialImages } from './social-images.ts';
 
 async function serveDrawing() {
   const { url, close } = await serve((request, response) =>
-    readFile(join('static/illustrations', request.url ?? '')).then(
+    readFile(join('fixtures/clinic/brand/drawings', request.url ?? '')).then(
       (drawing) => response.end(drawing),
       () => response.writeHead(404).end(),
     ),

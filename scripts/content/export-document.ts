@@ -7,7 +7,7 @@ function published<T extends { sys: object }>(part: T): T & Published {
   return { ...part, sys: { ...part.sys, version: 2, publishedVersion: 1 } } as T & Published;
 }
 
-/** `/static/a.svg` as contentful-import looks for it: below its assets directory, after the `//`. */
+/** `/brand/a.svg` as contentful-import looks for it: below its assets directory, after the `//`. */
 function uploadAddress(url: string): string {
   return url.startsWith('/') && !url.startsWith('//') ? `/${url}` : url;
 }

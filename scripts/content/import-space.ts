@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { clinicFolder } from '../clinic.ts';
 import type { ExportDocument } from './export-document.ts';
 import { FakeManagementApi } from './fake-management-api.ts';
 
@@ -19,8 +20,8 @@ export type Destination = {
   hostDelivery?: string;
 };
 
-/** Below which contentful-import finds the files of the document: `//static/a.svg` is `static/a.svg` of the repository. */
-const assetsDirectory = join(import.meta.dirname, '../..');
+/** Below which contentful-import finds the files of the document: `//brand/a.svg` is `brand/a.svg` of the clinic's folder. */
+const assetsDirectory = clinicFolder();
 
 /** Logs where contentful-import writes what went wrong. */
 const errorLogFile = join(tmpdir(), 'contentful-import-errors.json');

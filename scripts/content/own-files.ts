@@ -1,27 +1,27 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Asset, Space } from '../../src/content/contentful/space.ts';
-import { repository } from '../clinic.ts';
+import { clinicFolder } from '../clinic.ts';
 
 type AssetFile = { url: string; fileName: string; contentType: string; details?: { size?: number } };
-/** A file of the live space that the repository does not have yet. */
+/** A file of the live space that the clinic does not have yet. */
 export type Download = { from: string; to: string };
 
 function filesOf(asset: Asset): [string, AssetFile][] {
   return Object.entries(asset.fields['file'] ?? {}) as [string, AssetFile][];
 }
 
-/** Bytes of a file of the repository, by its address; what assets.json says of a file may be older than the file. */
+/** Bytes of a file of the clinic, by its address; what assets.json says of a file may be older than the file. */
 function sizeOf(url: string): number | undefined {
-  return statSync(join(repository, url), { throwIfNoEntry: false })?.size;
+  return statSync(join(clinicFolder(), url), { throwIfNoEntry: false })?.size;
 }
 
 function folderFor({ contentType }: AssetFile, before: AssetFile | undefined): string {
-  const known = before && /^\/static\/(?:[\w-]+\/)+/.exec(before.url)?.[0];
-  return known ?? (contentType.startsWith('video/') ? '/static/video/' : '/static/illustrations/');
+  const known = before && /^\/brand\/(?:[\w-]+\/)+/.exec(before.url)?.[0];
+  return known ?? (contentType.startsWith('video/') ? '/brand/films/' : '/brand/drawings/');
 }
 
-/** A name for a file of the repository: no folders, nothing that means something in an address. */
+/** A name for a file of the clinic: no folders, nothing that means something in an address. */
 function safeName(fileName: string): string {
   const name = fileName
     .normalize('NFD')
@@ -31,7 +31,7 @@ function safeName(fileName: string): string {
 }
 
 /**
- * The assets of the live space with the addresses the repository gives their files, and the files to fetch for that.
+ * The assets of the live space with the addresses the clinic gives their files, and the files to fetch for that.
  * A file of the same name and size is the one that is here already, and keeps what is written about it.
  */
 export function withOwnFiles(assets: Asset[], current: Space): { assets: Asset[]; downloads: Download[] } {

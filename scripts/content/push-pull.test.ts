@@ -68,7 +68,7 @@ test('a replaced picture is fetched into the repository under a plain name', asy
     contentType: 'image/jpeg',
   };
   const { files, downloads } = await pulledFiles(live);
-  const to = '/static/illustrations/Ana-noua.jpg';
+  const to = '/brand/drawings/Ana-noua.jpg';
   expect(downloads).toEqual([{ from: 'https://images.ctfassets.net/s/a/t/x', to }]);
   expect(files['content/assets.json']).toContain(`"url": "${to}"`);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openAt, clinicTimeZone, type OpeningHours } from '../../shared/opening-hours.ts';
+import { clinicTimeZone } from '../../shared/brand.ts';
+import { openAt, type OpeningHours } from '../../shared/opening-hours.ts';
 import { fixtureClinic } from '../clinic.ts';
 import { readEmbeddedSpace } from '../read-embedded-space.ts';
 import { functionsParameters } from './functions-settings.ts';

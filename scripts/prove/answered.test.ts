@@ -1,7 +1,8 @@
 /** What becomes of requests that nobody answers: months pass on a clock of the tests. */
 import { info } from 'firebase-functions/logger';
 import { beforeEach, expect, vi } from 'vitest';
-import { clinicTimeZone, openAt, type OpeningHours } from '../../shared/opening-hours.ts';
+import { clinicTimeZone } from '../../shared/brand.ts';
+import { openAt, type OpeningHours } from '../../shared/opening-hours.ts';
 import { mailboxes } from '../../functions/src/testing/requests.ts';
 import { isFull, test } from './proof.ts';
 import { send, someRequest } from './send.ts';

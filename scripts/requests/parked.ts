@@ -2,7 +2,7 @@
  * `npm run requests:parked [-- --project <id>]`: the requests no mailbox has taken, by reference. Reads nothing of what
  * visitors wrote. `--origin` names another address than that of Cloud Tasks.
  */
-import { clinicTimeZone } from '../../shared/opening-hours.ts';
+import { clinicTimeZone } from '../../shared/brand.ts';
 import { readArguments } from './parked-requests.ts';
 
 const time = new Intl.DateTimeFormat('sv-SE', {

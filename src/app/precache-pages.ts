@@ -1,5 +1,5 @@
-import failedDrawing from '/static/illustrations/state-failed.svg';
-import sentDrawing from '/static/illustrations/state-sent.svg';
+import failedDrawing from 'brand:drawings/state-failed.svg';
+import sentDrawing from 'brand:drawings/state-sent.svg';
 import type { PageFile } from '../content/page-files.ts';
 import type { Language } from '../language/languages.ts';
 import { offlinePath, offlineRoutes, pageFilePath, pathTo } from '../routing/routes.ts';

@@ -23,7 +23,7 @@ describe('a photograph of the content service', () => {
 test.each([
   { ...photo, contentType: 'image/svg+xml' },
   { ...photo, contentType: 'image/gif' },
-  { ...photo, url: '/static/illustrations/ana.jpg' },
+  { ...photo, url: '/brand/drawings/ana.jpg' },
   { ...photo, url: 'https://images.ctfassets.net.example/ana.jpg' },
   { url: '/static/portrait.svg', width: 240 },
 ])('stays as it is: $contentType $url', (file) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import bell from '/static/illustrations/bell.svg';
-import stem from '/static/illustrations/bell-stem.svg';
+import bell from 'brand:drawings/bell.svg';
+import stem from 'brand:drawings/bell-stem.svg';
 
 type PhoneTopProps = {
   title: string;

@@ -1,4 +1,4 @@
-import phone from '/static/illustrations/phone.svg';
+import phone from 'brand:drawings/phone.svg';
 import type { SiteContent } from '../content/site-content.ts';
 import { CareLevels } from '../features/emergencies/care-levels.tsx';
 import { EmergencyTop } from '../features/emergencies/emergency-top.tsx';

@@ -1,4 +1,4 @@
-import prevention from '/static/illustrations/prevention.svg';
+import prevention from 'brand:drawings/prevention.svg';
 import type { PageGroup } from '../content/page-data.ts';
 import { ServicesOverview } from '../features/services/services-overview.tsx';
 import type { SiteContent } from '../content/site-content.ts';

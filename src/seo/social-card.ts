@@ -1,4 +1,4 @@
-import panel from '/static/illustrations/panel.svg';
+import panel from 'brand:drawings/panel.svg';
 import type { Ground } from '../content/site-content.ts';
 
 /** What the social image of a page shows. */

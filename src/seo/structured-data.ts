@@ -1,3 +1,4 @@
+import { currency as priceCurrency } from '../../shared/brand.ts';
 import type { PageData, PageGroup, PageGroups } from '../content/page-data.ts';
 import { isListed } from '../content/page-data.ts';
 import type { ListedCategory, ListedPrice } from '../content/price-rows.ts';
@@ -112,7 +113,6 @@ function peopleOf(data: PageData): Node[] {
 }
 
 /** The currency of all prices, by ISO 4217; what stands beside them may be written otherwise. */
-const priceCurrency = 'RON';
 
 function offer({ label, priceStart, priceEnd }: ListedPrice): Node {
   const range = { '@type': 'PriceSpecification', minPrice: priceStart, maxPrice: priceEnd, priceCurrency };

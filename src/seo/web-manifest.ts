@@ -1,9 +1,7 @@
+import { themeColour } from '../../shared/brand.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import type { Language } from '../language/languages.ts';
 import { pathTo } from '../routing/routes.ts';
-
-/** `--snow` of the style sheet. */
-const snow = '#fcfdfa';
 
 export function manifestPath(language: Language): string {
   return `/${language}.webmanifest`;
@@ -21,8 +19,8 @@ export function webManifest({ contactDetails, home }: SiteContent, language: Lan
     lang: language,
     start_url: start,
     scope: '/',
-    theme_color: snow,
-    background_color: snow,
+    theme_color: themeColour,
+    background_color: themeColour,
     icons: [
       { ...icon, src: '/icon-192.png', sizes: '192x192' },
       { ...icon, src: '/icon-512.png', sizes: '512x512' },

@@ -1,21 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readColours } from '../../scripts/brand/tokens.ts';
 import { contrastOf } from '../testing/contrast.ts';
 
-const css = readFileSync('src/styles/tokens.css', 'utf8');
-
-/** The colours of tokens.css by name; one that names another is followed. */
-const tokens = new Map<string, string>();
-for (const [, name = '', value = ''] of css.matchAll(/--([\w-]+):\s*(#[\da-f]{6}|var\(--[\w-]+\))\s*;/gi)) {
-  const other = /^var\(--(.+)\)$/.exec(value)?.[1];
-  tokens.set(name, other ? (tokens.get(other) ?? '') : value);
-}
-
-function colourOf(name: string): string {
-  const colour = tokens.get(name);
-  if (!colour) throw new Error(`tokens.css has no colour --${name}.`);
-  return colour;
-}
+const colourOf = readColours();
 
 const text = 4.5;
 /** Outlines of controls, icons, and the mark of the focus. */

@@ -1,4 +1,5 @@
-import { clinicTimeZone, instantOf, openAt, type OpeningHours } from '../../../shared/opening-hours.ts';
+import { clinicTimeZone } from '../../../shared/brand.ts';
+import { instantOf, openAt, type OpeningHours } from '../../../shared/opening-hours.ts';
 
 const minute = 60 * 1000;
 

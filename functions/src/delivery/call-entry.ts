@@ -1,5 +1,6 @@
 import { isStillCallable, parseCallTime, type CallTime, type DayPart } from '../../../shared/call-times.ts';
-import { clinicTimeZone, instantOf, wallTimeAt } from '../../../shared/opening-hours.ts';
+import { clinicTimeZone } from '../../../shared/brand.ts';
+import { instantOf, wallTimeAt } from '../../../shared/opening-hours.ts';
 import type { DeliveryTask } from './delivery-task.ts';
 import { uniqueName, type MailLine } from './mail-parts.ts';
 import type { Mail } from './mailer.ts';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { referencePrefix } from '../../../shared/brand.ts';
 import type { ContactRequest } from '../../../shared/contact-request.ts';
 
 /** Milliseconds within which an equal request without an id counts as the same one sent again. */
@@ -25,7 +26,7 @@ export function referenceOf(key: string): string {
     letters += alphabet[Number(rest % BigInt(alphabet.length))];
     rest /= BigInt(alphabet.length);
   }
-  return `GH-${letters}`;
+  return `${referencePrefix}-${letters}`;
 }
 
 export type DeliveryTask = {

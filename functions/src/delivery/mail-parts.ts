@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
-import { clinicTimeZone } from '../../../shared/opening-hours.ts';
+import { clinicTimeZone } from '../../../shared/brand.ts';
 
 export type MailLine = { label: string; text: string };
 

@@ -10,19 +10,24 @@ const fragments = import.meta.glob(['/src/content/content-types/*.json', '#clini
 /** The clinic's embedded space, for what Vite builds; scripts/read-embedded-space.ts reads it for scripts. */
 export const embeddedSpace = joinSpace(fragments);
 
-const built = import.meta.glob<string>('/static/{illustrations,partners,video}/*', {
+const files = import.meta.glob<string>('brand:{drawings,partners,films}/*', {
   query: '?url',
   import: 'default',
   eager: true,
 });
 
-/** The space with the files of the repository under the names the build gives them; a file that is not there is an error. */
+/** By their addresses in the content; the clinic's folder is anywhere. */
+const built = new Map(
+  Object.entries(files).map(([path, url]) => [path.slice(path.lastIndexOf('/brand/')), url]),
+);
+
+/** The space with the files of the brand under the names the build gives them; a file that is not there is an error. */
 export function withBuiltFiles(space: Space): Space {
   const assets = structuredClone(space.assets);
   for (const { sys, fields } of assets) {
     for (const file of Object.values(fields.file ?? {}) as { url?: string }[]) {
-      if (!file.url?.startsWith('/static/')) continue;
-      const url = built[file.url];
+      if (!file.url?.startsWith('/brand/')) continue;
+      const url = built.get(file.url);
       if (!url) throw new Error(`The asset "${sys.id}" names ${file.url}, which is not there.`);
       file.url = url;
     }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clinicTimeZone, openAt, weekdays, type OpeningRow } from '../../../shared/opening-hours.ts';
+import { clinicTimeZone } from '../../../shared/brand.ts';
+import { openAt, weekdays, type OpeningRow } from '../../../shared/opening-hours.ts';
 import type { Language } from '../../language/languages.ts';
 import { openingHoursSpecifications } from '../../seo/opening-hours-specifications.ts';
 import { changedSpace, type SpaceEditor } from '../../testing/changed-space.ts';

@@ -1,5 +1,6 @@
 import { createContext, useEffect, useState, type ReactNode } from 'react';
-import { clinicTimeZone, minutesOf, openAt, type OpeningState } from '../../../shared/opening-hours.ts';
+import { clinicTimeZone } from '../../../shared/brand.ts';
+import { minutesOf, openAt, type OpeningState } from '../../../shared/opening-hours.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { ShownException, ShownHours } from './shown-hours.ts';
 

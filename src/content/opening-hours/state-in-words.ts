@@ -1,7 +1,7 @@
+import { clinicTimeZone } from '../../../shared/brand.ts';
 import {
   addDays,
   answerDay,
-  clinicTimeZone,
   wallTimeAt,
   weekdayIndex,
   type DayKind,

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { callTimeCode, offeredCallTimes, type DayPart } from '../../../shared/call-times.ts';
-import { clinicTimeZone, wallTimeAt, weekdayIndex, type WallTime } from '../../../shared/opening-hours.ts';
+import { clinicTimeZone } from '../../../shared/brand.ts';
+import { wallTimeAt, weekdayIndex, type WallTime } from '../../../shared/opening-hours.ts';
 import { capitalised, dateInWords } from '../../content/opening-hours/hours-in-words.ts';
 import { OpeningStateContext } from '../../content/opening-hours/opening-state.tsx';
 import { useContent } from '../../content/use-content.ts';

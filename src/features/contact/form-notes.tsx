@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import failedDrawing from '/static/illustrations/state-failed.svg';
-import sentDrawing from '/static/illustrations/state-sent.svg';
+import failedDrawing from 'brand:drawings/state-failed.svg';
+import sentDrawing from 'brand:drawings/state-sent.svg';
 import { answerDayInWords } from '../../content/opening-hours/state-in-words.ts';
 import { fillText } from '../../content/placeholders.ts';
 import { useContent } from '../../content/use-content.ts';

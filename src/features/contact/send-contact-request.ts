@@ -1,5 +1,5 @@
-import failedDrawing from '/static/illustrations/state-failed.svg';
-import sentDrawing from '/static/illustrations/state-sent.svg';
+import failedDrawing from 'brand:drawings/state-failed.svg';
+import sentDrawing from 'brand:drawings/state-sent.svg';
 import type { AxiosResponse } from 'axios';
 import type { ContactAnswer, ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
 

@@ -1,4 +1,4 @@
-import logo from '/static/logo/logo-on-dark.svg';
+import logo from 'brand:logo/logo-on-dark.svg';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { FooterContact } from './footer-contact.tsx';

@@ -1,4 +1,4 @@
-import logo from '/static/logo/logo.svg';
+import logo from 'brand:logo/logo.svg';
 import { Icon } from '../../components/icon.tsx';
 import { useOpeningWords } from '../../content/opening-hours/use-opening-words.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';

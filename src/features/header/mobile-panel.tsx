@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ToggleEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import panelBloom from '/static/illustrations/panel.svg';
-import logo from '/static/logo/logo-on-dark.svg';
+import panelBloom from 'brand:drawings/panel.svg';
+import logo from 'brand:logo/logo-on-dark.svg';
 import { Icon } from '../../components/icon.tsx';
 import { OpenNow } from '../../components/opening-hours.tsx';
 import { useOpeningWords } from '../../content/opening-hours/use-opening-words.ts';

@@ -11,7 +11,7 @@ export type Changes = {
   isWhole: boolean;
 };
 
-const ownFileSchema = v.object({ url: v.pipe(v.string(), v.startsWith('/static/')) });
+const ownFileSchema = v.object({ url: v.pipe(v.string(), v.startsWith('/brand/')) });
 
 /** One request, or one per 1,000 parts. Rejects when the service does not answer as Contentful does. */
 export async function askForChanges(config: LiveConfig, token: string | undefined): Promise<Changes> {

@@ -5,7 +5,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 const origin = 'http://clinic.localhost';
 const names = process.argv.length > 2 ? process.argv.slice(2) : ['first-visit', 'laser'];
 
@@ -15,8 +15,8 @@ const colour =
 const codec = '-c:v libx264 -preset veryslow -tune animation -crf 27 -threads 2 -an -movflags +faststart';
 
 async function render(page: Page, name: string): Promise<void> {
-  const file = `${root}static/video/${name}.mp4`;
-  await page.goto(`${origin}/brand/films/${name}.html#still`);
+  const file = `${root}brand/films/${name}.mp4`;
+  await page.goto(`${origin}/brand/sources/films/${name}.html#still`);
   await page.waitForFunction('window.frameCount > 0');
   const frames = await page.evaluate<number>('window.frameCount');
 
@@ -33,7 +33,7 @@ async function render(page: Page, name: string): Promise<void> {
   console.log(`${name}.mp4: ${frames / 25} s, ${Math.round((await stat(file)).size / 1024)} KB`);
 }
 
-await mkdir(`${root}static/video`, { recursive: true });
+await mkdir(`${root}brand/films`, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--headless=new', '--no-sandbox', '--disable-gpu'],

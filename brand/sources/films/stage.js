@@ -4,7 +4,7 @@ const originals = new WeakMap();
 
 /** Puts a drawing of the site into `parent` and returns the group that holds it. */
 export async function drawing(name, parent) {
-  const text = await (await fetch(`../../static/illustrations/${name}.svg`)).text();
+  const text = await (await fetch(`../../drawings/${name}.svg`)).text();
   const svg = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   const group = document.createElementNS(NS, 'g');
   group.append(...[...svg.children].filter((child) => child.tagName !== 'style'));

@@ -1,0 +1,10 @@
+/** What a clinic's `brand/brand.json` says: the one way by which code knows it. */
+export {
+  currency,
+  languages as brandLanguages,
+  mailColours,
+  origin,
+  referencePrefix,
+  themeColour,
+  timeZone as clinicTimeZone,
+} from '#brand';
