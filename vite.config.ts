@@ -62,8 +62,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
   },
-  // In parts: what makes pages of newer content is fetched only when there is some.
-  worker: { format: 'es' },
+  // Each worker is one file: what a worker imports, no browser compares with a hash.
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
   ssr: { noExternal: ['react-helmet-async'] },
   test: {
     testTimeout: 60_000,

@@ -11,6 +11,7 @@ import { buildClient } from './build-client.ts';
 import { buildFolders, functionPages } from './build-folders.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { contentOrigin } from './content-origin.ts';
+import { importMapOf } from './import-map.ts';
 import { documentOf } from './document.ts';
 import { readContentSpace, type ContentSpace } from './read-content-space.ts';
 import { writeText } from './write-file.ts';
@@ -79,6 +80,7 @@ export async function buildSite({ space, warning, originOf }: SiteContent): Prom
   if (written) await write(written.file, written.json);
 
   await buildServiceWorker(out);
+  const importMap = await importMapOf(out);
 
   const pages = prerender.sitePages(space);
   const contents = prerender.loadSiteContents(space);
@@ -89,7 +91,7 @@ export async function buildSite({ space, warning, originOf }: SiteContent): Prom
     // A function fills the answer to a form in, which makes it another page than its scripts would hydrate.
     const scripts = page.route === 'contactAnswer' ? undefined : client.scriptsOf(page.route);
     const html = scripts
-      ? documentOf(client.template, rendered, client.loaderOf(scripts))
+      ? documentOf(client.template, rendered, importMap + client.loaderOf(scripts))
       : documentOf(client.template, { ...rendered, data: '' });
     if (answeredAs) {
       await writeText(join(functionPages(), `${answeredAs}.html`), html);

@@ -6,7 +6,7 @@ import {
   type LiveConfig,
 } from '../src/content/contentful/delivery/live-config.ts';
 import type { Space } from '../src/content/contentful/space.ts';
-import { askForChanges } from '../src/content/contentful/live/sync-space.ts';
+import { readChanges } from '../src/content/contentful/live/ask-for-changes.ts';
 import type { ContentOrigin } from '../src/content/page-data.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -21,7 +21,7 @@ async function tokenOfNow(refresh: LiveConfig, env: Environment): Promise<string
   const read = liveConfigOf(env);
   if (!read || nameOf(read) !== nameOf(refresh)) return undefined;
   try {
-    return (await askForChanges(refresh, undefined)).token;
+    return (await readChanges({ config: refresh, token: undefined })).token;
   } catch {
     // Whether the build goes on without the service is decided where the space is read.
     return undefined;

@@ -1,4 +1,9 @@
-import { pagePolicy, securityHeaders, type PageSources } from '../shared/security-headers.ts';
+import {
+  integrityPolicy,
+  pagePolicy,
+  securityHeaders,
+  type PageSources,
+} from '../shared/security-headers.ts';
 import type { LiveConfig } from '../src/content/contentful/delivery/live-config.ts';
 import { hostedPlayerOrigin } from '../src/content/hosted-film.ts';
 
@@ -43,7 +48,7 @@ export function hostingHeaders(site: BuiltSite): HeaderRule[] {
     ...site.hostedFilms.map((path) =>
       rule(path, { [csp]: pagePolicy({ ...sources, frames: [hostedPlayerOrigin] }) }),
     ),
-    rule('!/@(static|api)/**', { 'Cache-Control': 'no-cache' }),
+    rule('!/@(static|api)/**', { 'Cache-Control': 'no-cache', ...integrityPolicy }),
     // A page's data is no page of its own.
     rule('/**/*.json', { 'X-Robots-Tag': 'noindex' }),
     rule('/*.webmanifest', { 'Content-Type': 'application/manifest+json' }),

@@ -26,6 +26,9 @@ export function contentSecurityPolicy(policy: Policy): string {
     .join('; ');
 }
 
+/** HTML and addresses of scripts that are set by scripts pass through the policy of src/lib/trusted-types.ts. */
+const trustedTypes: Policy = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['site'] };
+
 export function pagePolicy(sources: PageSources): string {
   const {
     inlineScripts = [],
@@ -44,6 +47,7 @@ export function pagePolicy(sources: PageSources): string {
     'connect-src': [self, ...content],
     'worker-src': [self],
     'manifest-src': [self],
+    ...trustedTypes,
     ...(frames.length > 0 && { 'frame-src': frames }),
   });
 }
@@ -69,6 +73,9 @@ const deniedFeatures = [
   'usb',
   'xr-spatial-tracking',
 ];
+
+/** For documents: no script is run unless the document says what it holds, in its import map. */
+export const integrityPolicy = { 'Integrity-Policy': 'blocked-destinations=(script)' } as const;
 
 export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',

@@ -68,23 +68,54 @@ test('the policy refuses scripts, styles, frames and pictures that are not of th
   page,
   quiet,
 }) => {
-  quiet.allowed = /Content Security Policy|violates/;
+  quiet.allowed = /Content Security Policy|violates|TrustedScript/;
   // It is refused before it is sent, but Playwright counts it.
   quiet.origin = 'https://pictures.example';
   const violations = await watchPolicy(page);
   await open(page, '/');
   await page.evaluate(() => {
     const script = document.createElement('script');
-    script.text = 'window.ran = true';
+    script.append('window.ran = true');
     const style = document.createElement('style');
     style.textContent = 'body { color: red }';
     const frame = document.createElement('iframe');
     frame.src = 'https://www.youtube-nocookie.com/embed/x';
-    document.body.append(script, style, frame);
-    document.body.insertAdjacentHTML('beforeend', '<img src="https://pictures.example/x.png" alt="">');
+    const picture = document.createElement('img');
+    picture.src = 'https://pictures.example/x.png';
+    document.body.append(script, style, frame, picture);
   });
   await expect.poll(() => violations.length).toBe(4);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
+
+test('the policy refuses HTML and addresses of scripts that the site has not passed on', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allowed = /TrustedHTML|TrustedScriptURL|Trusted Type|trusted-types/;
+  const violations = await watchPolicy(page);
+  await open(page, '/');
+  const refusals = await page.evaluate(() => {
+    const attempts = [
+      () => document.body.insertAdjacentHTML('beforeend', '<p>More</p>'),
+      () => Object.assign(document.createElement('script'), { src: '/static/other.js' }),
+      () => new Worker('/static/other.js'),
+      () =>
+        (
+          window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } }
+        ).trustedTypes.createPolicy('other', {}),
+    ];
+    return attempts.map((attempt) => {
+      try {
+        attempt();
+        return 'done';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+  });
+  expect(refusals).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError']);
+  await expect.poll(() => violations.length).toBe(4);
 });
 
 test('a page with a hosted film is loaded with its own policy, from a page without one too', async ({

@@ -27,8 +27,8 @@ const never: Answer = () => new Promise((resolve) => owed.push(() => resolve(cha
 // What the worker loads, so that no test waits for it.
 beforeAll(async () => {
   configure({ asyncUtilTimeout: 5_000 });
-  await import('../content/contentful/live/sync-space.ts');
-  await import('../content/contentful/live/recover-invalid-entries.ts');
+  await import('../content/contentful/live/ask-for-changes.ts');
+  await import('../content/contentful/live/apply-changes.ts');
 });
 beforeEach(() => {
   asked = [];

@@ -2,15 +2,20 @@ import failedDrawing from 'brand:drawings/state-failed.svg';
 import sentDrawing from 'brand:drawings/state-sent.svg';
 import type { PageFile } from '../content/page-files.ts';
 import type { Language } from '../language/languages.ts';
+import { checkIntegrity } from '../lib/integrity.ts';
+import { trustedScriptUrl } from '../lib/trusted-types.ts';
 import { offlinePath, offlineRoutes, pageFilePath, pathTo } from '../routing/routes.ts';
 
 /** What the form shows once it was sent. */
 const shownLater = [sentDrawing, failedDrawing];
 
+const workerAddress = '/sw.js';
+
 /** Resolves once a service worker answers for this page; its caches are filled by asking for things. */
 async function underWorker() {
-  await navigator.serviceWorker.register('/sw.js');
   if (navigator.serviceWorker.controller) return;
+  await checkIntegrity(workerAddress);
+  await navigator.serviceWorker.register(trustedScriptUrl(workerAddress));
   await new Promise<void>((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
   });

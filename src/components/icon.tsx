@@ -1,3 +1,5 @@
+import { trustedHtml } from '../lib/trusted-types.ts';
+
 const files = import.meta.glob<string>('/static/icons/*.svg', {
   query: '?raw',
   import: 'default',
@@ -7,7 +9,7 @@ const files = import.meta.glob<string>('/static/icons/*.svg', {
 const shapes = new Map(
   Object.entries(files).map(([path, svg]) => [
     path.replace(/^.*\/|\.svg$/g, ''),
-    svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, ''),
+    { __html: trustedHtml(svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')) },
   ]),
 );
 
@@ -47,7 +49,7 @@ export function Icon({ name }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: shapes.get(name) ?? '' }}
+      dangerouslySetInnerHTML={shapes.get(name)}
     />
   );
 }

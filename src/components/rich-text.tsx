@@ -1,3 +1,6 @@
+import { useMemo } from 'react';
+import { trustedHtml } from '../lib/trusted-types.ts';
+
 type RichTextProps = {
   /** Sanitised HTML; the brand keeps a plain string out. */
   html: string & { readonly __brand?: 'Html' };
@@ -5,5 +8,7 @@ type RichTextProps = {
 };
 
 export function RichText({ html, className = 'rich-text' }: RichTextProps) {
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  // React writes the HTML again for another object.
+  const content = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
+  return <div className={className} dangerouslySetInnerHTML={content} />;
 }

@@ -1,6 +1,6 @@
 import { whenIdle } from '../../../lib/when-idle.ts';
 import { readSession, writeSession } from '../../../lib/storage.ts';
-import type { SyncState } from './check-for-updates.ts';
+import type { SyncState } from './apply-changes.ts';
 import { runUpdateCheck } from './run-update-check.ts';
 import { refreshConfigOf } from '../delivery/live-config.ts';
 import type { NewerContent } from '../../newer-content.ts';

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { createLiveClient } from '../delivery/live-client.ts';
-import type { LiveConfig } from '../delivery/live-config.ts';
-import { byId, type Asset, type Entry, type Space, spaceSchema } from '../space.ts';
+import { byId, type Asset, type Entry, type Space } from '../space.ts';
 
 export type Changes = {
   entries: Entry[];
@@ -12,21 +10,6 @@ export type Changes = {
 };
 
 const ownFileSchema = v.object({ url: v.pipe(v.string(), v.startsWith('/brand/')) });
-
-/** One request, or one per 1,000 parts. Rejects when the service does not answer as Contentful does. */
-export async function askForChanges(config: LiveConfig, token: string | undefined): Promise<Changes> {
-  const client = createLiveClient(config);
-  const answer = await client.sync(token ? { nextSyncToken: token } : { initial: true });
-  // An answer that is no JSON looks to the client like one without anything in it.
-  if (!answer.nextSyncToken) throw new Error('The content service gave no sync token.');
-  const { entries, assets } = v.parse(spaceSchema, { entries: answer.entries, assets: answer.assets });
-  const deleted = [...answer.deletedEntries, ...answer.deletedAssets].map(({ sys }) => sys.id);
-  return { entries, assets, deleted: new Set(deleted), token: answer.nextSyncToken, isWhole: !token };
-}
-
-export function isEmpty({ entries, assets, deleted }: Changes): boolean {
-  return entries.length === 0 && assets.length === 0 && deleted.size === 0;
-}
 
 type Part = { sys: { id: string } };
 
