@@ -13,7 +13,7 @@ function listOf(page: Page, language: Language) {
   return {
     texts: priceList,
     field: page.getByRole('searchbox', { name: priceList.searchLabel }),
-    outcome: list.getByRole('status'),
+    outcome: list.getByRole('search').getByRole('status'),
     rows: list.locator('tbody tr'),
     categories: list.locator('table'),
     index: page.getByRole('navigation', { name: priceList.categoriesLabel }),
@@ -189,12 +189,35 @@ test('a row shows the link to itself to pointer and keyboard', async ({ page }) 
   await expect(next).toHaveCSS('opacity', '1');
 });
 
+test('a pressed link of a row copies the address, and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/ro/preturi?cauta=detartraj');
+  const row = page.locator(`#${scaling}`);
+  await row.hover();
+  await row.locator('.price-table__link').click();
+  const { rowLinkCopied } = content.ro.priceList;
+  await expect(page.locator('.copied-note')).toHaveText(`${rowLinkCopied}: Detartraj și periaj profesional`);
+  const { origin } = new URL(page.url());
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/ro/preturi#${scaling}`);
+});
+
 test.describe('on touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('price rows show no links to themselves', async ({ page }) => {
+  test('the link of a row is seen, and opens the sheet of the system', async ({ page }) => {
+    await page.addInitScript(() => {
+      const share = (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data }));
+      Object.defineProperty(navigator, 'share', { value: share });
+    });
     await open(page, '/ro/preturi');
-    await expect(page.locator('.price-table__link:visible')).toHaveCount(0);
+    const link = page.locator(`#${scaling} .price-table__link`);
+    await expect(link).toHaveCSS('opacity', '1');
+    await link.tap();
+    const { origin } = new URL(page.url());
+    expect(await page.evaluate('window.shared')).toEqual({
+      title: 'Detartraj și periaj profesional',
+      url: `${origin}/ro/preturi#${scaling}`,
+    });
   });
 });
 

@@ -19,7 +19,10 @@ type PriceTableProps = {
   rows: PriceTableRow[];
   currency: string;
   words?: string[];
+  /** What a screen reader says before a row's name of its link; without it rows have none. */
   rowLink?: string;
+  /** Called when a row's link is pressed. */
+  onRowLink?: (id: string, label: string) => void;
 };
 
 type OtherNamesProps = { names: OtherName[]; words: string[] };
@@ -34,7 +37,14 @@ export function OtherNames({ names, words }: OtherNamesProps) {
 
 const noWords: string[] = [];
 
-export function PriceTable({ caption, rows, currency, words = noWords, rowLink }: PriceTableProps) {
+export function PriceTable({
+  caption,
+  rows,
+  currency,
+  words = noWords,
+  rowLink,
+  onRowLink,
+}: PriceTableProps) {
   return (
     <table className="price-table">
       <caption>{caption}</caption>
@@ -57,11 +67,12 @@ export function PriceTable({ caption, rows, currency, words = noWords, rowLink }
               {amount}
               {noBreak}
               <small>{currency}</small>
-              {rowLink && (
+              {rowLink && id && (
                 <a
                   className="price-table__link print-hidden"
                   href={`#${id}`}
                   aria-label={`${rowLink} ${label}`}
+                  onClick={() => onRowLink?.(id, label)}
                 />
               )}
             </td>

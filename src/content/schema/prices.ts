@@ -65,5 +65,6 @@ export const priceList = v.object({
   nothingFound: text,
   showAll: text,
   rowLink: text,
+  rowLinkCopied: text,
   categories: list(priceCategory),
 });

@@ -8,9 +8,10 @@ import { tellingNames } from './find-prices.ts';
 type PriceCategoryProps = {
   category: ListedCategory;
   words: string[];
+  onRowLink: (id: string, label: string) => void;
 };
 
-export const PriceCategory = memo(function PriceCategory({ category, words }: PriceCategoryProps) {
+export const PriceCategory = memo(function PriceCategory({ category, words, onRowLink }: PriceCategoryProps) {
   const { slug, title, otherNames, items } = category;
   const { currency } = useContent('general');
   const { rowLink } = useContent('priceList');
@@ -30,6 +31,7 @@ export const PriceCategory = memo(function PriceCategory({ category, words }: Pr
         currency={currency}
         words={words}
         rowLink={rowLink}
+        onRowLink={onRowLink}
       />
     </section>
   );

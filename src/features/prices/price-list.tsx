@@ -6,11 +6,13 @@ import { findPrices, searchWordsOf } from './find-prices.ts';
 import { PriceCategory } from './price-category.tsx';
 import { PriceSearch } from './price-search.tsx';
 import { usePriceQuery } from './use-price-query.ts';
+import { useSharedRow } from './use-shared-row.ts';
 
 export function PriceList() {
   const texts = useContent('priceList');
   const { categories, ignoredWords } = texts;
   const [query, setQuery] = usePriceQuery();
+  const { copied, share } = useSharedRow();
   const field = useRef<HTMLInputElement>(null);
   const prices = useRef<HTMLDivElement>(null);
 
@@ -55,7 +57,7 @@ export function PriceList() {
             tabIndex={-1}
           >
             {shown.map((category) => (
-              <PriceCategory key={category.slug} category={category} words={words} />
+              <PriceCategory key={category.slug} category={category} words={words} onRowLink={share} />
             ))}
             {count > 0 ? (
               <>
@@ -73,6 +75,9 @@ export function PriceList() {
           </div>
         </div>
       </div>
+      <p className="copied-note print-hidden" role="status">
+        {copied && `${texts.rowLinkCopied}: ${copied}`}
+      </p>
     </section>
   );
 }
