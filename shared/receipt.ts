@@ -13,16 +13,20 @@ export type Receipt = {
 const referencePattern = /^GH-[CDFGHJKMPRTVWXY34679]{5}$/;
 const confirmed = 'c';
 
-/** As an address carries it: `GH-7KXM4.tbc2o0.2026-11-30_08:00-12:00.c`, with the seconds since 1970 in base 36. */
+/**
+ * As an address carries it: `GH-7KXM4.tbc2o0.2026-11-30_0800-1200.c`, with the seconds since 1970 in base 36. It needs no
+ * escaping, and ends in no dot, which a chat would not take for a part of the address.
+ */
 export function receiptCode({ reference, sentAt, callTime, isConfirmed }: Receipt): string {
-  const wished = callTime ? callTimeCode(callTime).replace(' ', '_') : '';
-  return [reference, Math.floor(sentAt / 1000).toString(36), wished, isConfirmed ? confirmed : ''].join('.');
+  const wished = callTime ? callTimeCode(callTime).replace(' ', '_').replaceAll(':', '') : '';
+  const parts = [reference, Math.floor(sentAt / 1000).toString(36), wished, isConfirmed ? confirmed : ''];
+  return parts.join('.').replace(/\.+$/, '');
 }
 
 /** Nothing for what is not written as a receipt is. Whether such a request was ever sent, it does not say. */
 export function parseReceipt(code: string): Receipt | undefined {
   const [reference = '', seconds = '', wished = '', flag = '', ...others] = code.split('.');
-  const callTime = parseCallTime(wished.replace('_', ' '));
+  const callTime = parseCallTime(wished.replace(/_(\d\d)(\d\d)-(\d\d)(\d\d)$/, ' $1:$2-$3:$4'));
   const isSound =
     referencePattern.test(reference) &&
     /^[\da-z]{1,7}$/.test(seconds) &&

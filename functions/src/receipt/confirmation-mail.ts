@@ -8,6 +8,7 @@ import type { Mail } from '../delivery/mailer.ts';
 import { dayInWords } from './day-in-words.ts';
 import type { Confirmation } from './schedule-confirmation.ts';
 
+const clinicLines = 'margin:20px 0;font-size:15px';
 const number = 'margin:0 0 16px;padding:14px 16px;background:#edf4ef;border-radius:12px';
 
 function textOf(texts: ReceiptTexts, reference: string, follows: string): string {
@@ -36,7 +37,7 @@ function htmlOf(confirmation: Confirmation, texts: ReceiptTexts, follows: string
 <p>${escapeHtml(follows)}</p>
 <p>${escapeHtml(mailChange)}</p>
 ${call}
-<p style="${mailStyles.line}">${clinic}</p>
+<p style="${clinicLines}">${clinic}</p>
 <p style="${mailStyles.line};${mailStyles.label}">${escapeHtml(mailNotMine)}</p>
 `,
   );

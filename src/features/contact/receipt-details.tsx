@@ -21,7 +21,7 @@ export function ReceiptNumber({ reference, sentAt }: { reference: string; sentAt
 export function WhatFollows({ follows, isConfirmed }: { follows: string; isConfirmed: boolean }) {
   const { nextTitle, confirmation } = useContent('requestSentPage');
   return (
-    <div>
+    <div className="receipt-part">
       <h2 className="heading-4">{nextTitle}</h2>
       <p data-slot="follows">{follows}</p>
       {isConfirmed && <p data-slot="confirmation">{confirmation}</p>}
@@ -33,7 +33,7 @@ export function HowToChange() {
   const { changeTitle, changeText } = useContent('requestSentPage');
   const { phoneNumber, phoneString, email } = useContent('contactDetails');
   return (
-    <div>
+    <div className="receipt-part">
       <h2 className="heading-4">{changeTitle}</h2>
       <p>{changeText}</p>
       <p className="receipt-channels">
