@@ -16,9 +16,9 @@ vi.mock('firebase-functions/logger');
 type Put = { name: string; task: Confirmation | Mark; due: Date | undefined };
 
 const puts = new Map<string, Put>();
-const put: ConfirmationQueue['put'] = (name, put, due) => {
+const put: ConfirmationQueue['put'] = (name, each, due) => {
   const isNew = !puts.has(name);
-  if (isNew) puts.set(name, { name, task: put, due });
+  if (isNew) puts.set(name, { name, task: each, due });
   return Promise.resolve(isNew);
 };
 
@@ -43,7 +43,7 @@ const addresses = () =>
 
 test('a delivered request whose sender asked for it is confirmed, with nothing typed but the address', async () => {
   await schedule()(asked('ana@exemplu.example'));
-  const [confirmation] = [...puts.values()].filter(({ task: each }) => 'address' in each);
+  const confirmation = [...puts.values()].find(({ task: each }) => 'address' in each);
   expect(confirmation?.task).toEqual({
     key: expect.stringMatching(/^[\da-f]{64}$/),
     reference: expect.stringMatching(/^GH-/),
