@@ -27,7 +27,8 @@ async function submit(typed: Typed, request: FunctionRequest, take: HandleReques
 /** The link of a request that was sent, where the page of one is opened. */
 function receiptLink({ method, url = '' }: FunctionRequest): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
-  return new URL(url, 'https://any.invalid').searchParams.get('cerere');
+  const [, query = ''] = url.split('?', 2);
+  return new URLSearchParams(query).get('cerere');
 }
 
 /** Success means that `take` has made the request durable. Every fault is an answer: it never throws. */
