@@ -108,6 +108,8 @@ export async function buildSite({ space, warning, originOf }: SiteContent): Prom
     const manifest = prerender.webManifest(prerender.loadSiteContent(language, space), language);
     await write(prerender.manifestPath(language), manifest);
     const home = await prerender.dataOfPage(contents, { route: 'home' }, language, buildInfo);
+    const receipt = JSON.stringify(prerender.receiptTexts(contents[language], language));
+    await writeText(join(functionPages(), `receipt-${language}.json`), receipt);
     await write(sharedFilePath(language), JSON.stringify(toSharedFile(home)));
   }
   await rm(serverOut, { recursive: true, force: true });

@@ -93,7 +93,8 @@ export const typedFields = {
   email: {
     part: 'reply',
     rule: optionalText('email_invalid', compact, isEmail),
-    control: { type: 'email', autoComplete: 'email', maxLength: limits.email.max },
+    // The placeholder shows nothing; style sheets can tell by it whether something was typed.
+    control: { type: 'email', autoComplete: 'email', maxLength: limits.email.max, placeholder: ' ' },
     mailLabel: 'E-mail',
   },
   phone: {

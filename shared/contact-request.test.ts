@@ -143,6 +143,7 @@ describe('cleaning', () => {
       'consentAt',
       'fillingSeconds',
       'website',
+      'confirmation',
     ];
     expect(new Set(Object.keys(request))).toEqual(new Set([...fieldOrder, ...hidden]));
   });

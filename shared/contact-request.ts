@@ -42,6 +42,11 @@ const fields = v.object({
       return callTime && callTimeCode(callTime);
     }),
   ),
+  /** Whether the visitor asked for a confirmation by e-mail. */
+  confirmation: v.pipe(
+    v.unknown(),
+    v.transform((ticked) => ticked === true || undefined),
+  ),
   consentVersion: v.pipe(
     v.string('invalid'),
     v.check((version) => /^[\w.-]{1,40}$/.test(version), 'invalid'),
@@ -80,6 +85,7 @@ export type ContactRequestInput = Pick<ContactRequest, 'language' | 'page' | 'co
   Record<TypedField, string> &
   Partial<Record<'id' | 'package' | 'callTime' | 'consentAt' | 'website', string>> & {
     consent: boolean;
+    confirmation?: boolean;
     fillingSeconds?: number;
   };
 
@@ -92,9 +98,13 @@ export type ContactFailure =
   | 'too_many_requests'
   | 'unavailable';
 
-/** The answer of `POST /api/contact`. `errors` stands there with `invalid_fields` alone. */
+/**
+ * The answer of `POST /api/contact`. `confirmation` stands there when one was asked for and is on the queue, `errors` with
+ * `invalid_fields` alone.
+ */
 export type ContactAnswer =
-  { ok: true; reference: string } | { ok: false; code: ContactFailure; errors?: ContactErrors };
+  | { ok: true; reference: string; confirmation?: true }
+  | { ok: false; code: ContactFailure; errors?: ContactErrors };
 
 export type ParsedContactRequest =
   { ok: true; request: ContactRequest } | { ok: false; errors: ContactErrors };

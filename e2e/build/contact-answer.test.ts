@@ -1,83 +1,15 @@
 // @vitest-environment node
 /** The page that answers a form sent without the site's scripts: the one the build prerenders, filled in by the function. */
-import { load } from 'cheerio';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createContactHandler } from '../../functions/src/contact/contact-handler.ts';
-import { createContactService } from '../../functions/src/contact/contact-service.ts';
-import type { DeliveryTask } from '../../functions/src/delivery/delivery-task.ts';
-import { createPageReader } from '../../functions/src/prerendered-pages.ts';
-import { serve } from '../../functions/src/testing/http-server.ts';
-import { input } from '../../functions/src/testing/requests.ts';
-import { functionPages } from '../../scripts/build-folders.ts';
+import { expect, test, vi } from 'vitest';
+
 import { inlineSources } from '../../scripts/inline-sources.ts';
 import { content } from '../support/site.ts';
+import { fieldsOf, form, nativeForm, read } from './native-form.ts';
 
 vi.mock('firebase-functions/logger');
 
-const accepted: DeliveryTask[] = [];
-let isUp = true;
-let wait = 0;
-let handler: ReturnType<typeof createContactHandler>;
-let server: Awaited<ReturnType<typeof serve>>;
-
-function answerWith(pages: string) {
-  const take = createContactService(
-    () => wait,
-    () => [],
-    (task) => {
-      if (isUp) accepted.push(task);
-      return Promise.resolve(isUp);
-    },
-  );
-  handler = createContactHandler(take, createPageReader(pages));
-}
-
-beforeAll(async () => {
-  server = await serve((request, response) => handler(request, response));
-});
-beforeEach(() => {
-  accepted.length = 0;
-  isUp = true;
-  wait = 0;
-  answerWith(functionPages());
-});
-afterAll(() => server.close());
-
-const { id: _, consent: __, consentAt: ___, ...typed } = input;
-const form = { ...typed, consent: 'yes', website: '' };
+const { accepted, post, state, answerWith } = nativeForm();
 const { predefinedMessages: messages, contactDetails } = content.ro;
-
-/** Posts the form as a browser without scripts does: line ends are CRLF, a box that is not ticked is left out. */
-async function post(changes: Record<string, string | undefined> = {}) {
-  const fields = Object.entries({ ...form, ...changes }).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value.replaceAll('\n', '\r\n')]],
-  );
-  const answer = await fetch(server.url, { method: 'POST', body: new URLSearchParams(fields) });
-  const html = await answer.text();
-  return { answer, html, $: read(html) };
-}
-
-/** As a browser that runs no scripts. */
-const read = (html: string) => load(html, { scriptingEnabled: false });
-
-/** What a browser would send if the page were sent as it is. */
-function fieldsOf($: ReturnType<typeof load>) {
-  const controls = $('form').find('input:not([type=checkbox]), input[checked]').get();
-  return Object.fromEntries(controls.map(({ attribs }) => [attribs['name'], attribs['value'] ?? '']));
-}
-
-test('a native form is accepted and answered with a page of thanks', async () => {
-  const { answer, $ } = await post();
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-  expect($('html').attr('lang')).toBe('ro');
-  expect($('h1').text()).toBe(messages.sent);
-  expect($('title').text()).toBe(`${messages.sent} | ${contactDetails.clinicName}`);
-  expect($('[data-slot=reference]').text()).toBe(accepted[0]?.reference);
-  expect($('[data-slot=back]').attr('href')).toBe('/ro/preturi');
-  expect($('form')).toHaveLength(0);
-  expect(accepted[0]?.request).toMatchObject({ message: input.message, consent: true, website: undefined });
-});
 
 test('errors stand beside their fields, in the language of the page, with what was typed', async () => {
   const { answer, html, $ } = await post({
@@ -132,7 +64,7 @@ test('a hidden field that is wrong is corrected in the page of errors', async ()
 });
 
 test('a request that could not be accepted keeps its text and shows the phone number', async () => {
-  isUp = false;
+  state.isUp = false;
   const { answer, html, $ } = await post();
   expect(answer.status).toBe(503);
   expect(answer.headers.get('Retry-After')).toBe('30');
@@ -143,7 +75,7 @@ test('a request that could not be accepted keeps its text and shows the phone nu
 });
 
 test('too many requests are answered with a page that keeps the text, says how long to wait and shows the phone number', async () => {
-  wait = 20_000;
+  state.wait = 20_000;
   const { answer, $ } = await post({ language: 'en' });
   expect(answer.status).toBe(429);
   expect(answer.headers.get('Retry-After')).toBe('20');
@@ -186,7 +118,7 @@ test('a message of 2,000 letters is accepted in any script, a body of 17 KB is r
 });
 
 test('a browser that opens the address of the form gets a page', async () => {
-  const answer = await fetch(server.url, { headers: { Accept: 'text/html,*/*' } });
+  const answer = await fetch(state.url, { headers: { Accept: 'text/html,*/*' } });
   expect(answer.status).toBe(405);
   expect(read(await answer.text())('h1').text()).toBe(messages.failed);
 });
@@ -198,7 +130,7 @@ test.each(['ro', 'en'])(
     const sent = await post({ language });
     expect(sent.$('p').text()).toContain(accepted[0]?.reference);
     answerWith('/nowhere');
-    isUp = false;
+    state.isUp = false;
     const failed = await post({ language });
     expect(failed.answer.status).toBe(503);
     expect(failed.html).not.toContain(messages.sent);

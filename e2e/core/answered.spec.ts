@@ -4,9 +4,8 @@ import { mailOf } from '../support/inbox.ts';
 
 test('the desk opens the link in the mail of a request and says that it has answered', async ({ page }) => {
   await open(page, '/');
-  const { form, send, messages } = await fill(page, 'ro', 'Bună ziua!');
+  const { send } = await fill(page, 'ro', 'Bună ziua!');
   await send.click();
-  await expect(form.getByText(messages.sent, { exact: true })).toBeVisible();
   const reference = await referenceOf(page);
   const { text } = await mailOf(reference);
 

@@ -63,8 +63,7 @@ test('a draft is deleted once it is sent', async ({ page }) => {
   await send.click();
   await mailOf(await referenceOf(page));
   expect(await keptDraft(page)).toBeNull();
-  await page.reload();
-  await hydrated(page);
+  await open(page, '/ro/contact');
   await expect(name).toHaveValue('');
 });
 

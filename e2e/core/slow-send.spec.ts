@@ -43,7 +43,7 @@ test('a slow answer is announced after 8 seconds and asked for again after 20', 
   expect(sentBy(held[1])?.id).toBe(sentBy(held[0])?.id);
   await expect(button).toHaveText(messages.sending);
   await expect(status).toHaveText(messages.slow);
-  await expect(form.getByText(messages.sent, { exact: true })).toHaveCount(0);
+  await expect(page.getByText(messages.sent, { exact: true })).toHaveCount(0);
   await held[1]?.continue();
   await mailOf(await referenceOf(page));
 });

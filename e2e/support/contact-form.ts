@@ -15,7 +15,7 @@ export function formOf(page: Page, language: Language) {
     email: form.getByLabel(contactForm.email, { exact: true }),
     phone: form.getByLabel(contactForm.phone, { exact: true }),
     message: form.getByLabel(contactForm.message, { exact: true }),
-    consent: form.getByRole('checkbox'),
+    consent: form.locator('#contact-consent'),
     send: form.locator('button[type=submit]'),
     texts: contactForm,
     messages: predefinedMessages,
@@ -33,14 +33,14 @@ export async function fill(page: Page, language: Language, message: string) {
   return fields;
 }
 
-/** The reference on the page that thanks for a request sent without the site's scripts. */
+/** The reference on the page of a request sent without the site's scripts. */
 export async function referenceOnPage(page: Page): Promise<string> {
   return /GH-[A-Z0-9-]+/.exec(await page.locator('main').innerText())?.[0] ?? '';
 }
 
-/** The reference of the request that was sent, once it is. */
+/** The reference of the request that was sent, once its page is there. */
 export async function referenceOf(page: Page): Promise<string> {
-  const reference = page.locator('.notice--success strong');
+  const reference = page.locator('.receipt-number strong');
   await expect(reference).toBeVisible();
   return (await reference.textContent()) ?? '';
 }

@@ -7,24 +7,33 @@ type Mail = {
   text: string;
   html: string;
   from: { address: string }[];
+  to: { address: string }[];
   replyTo?: { address: string }[];
   attachments?: { generatedFileName: string }[];
 };
 
-/** The mails that stand in the clinic's inbox. */
+/** All mails that were sent. */
 async function mails(): Promise<Mail[]> {
   const response = await fetch(`http://127.0.0.1:${ports.inbox}/email`);
   return (await response.json()) as Mail[];
 }
 
-/** The one mail whose subject carries this reference, once it has arrived. */
-export async function mailOf(reference: string): Promise<Mail> {
-  const found = async () => (await mails()).filter(({ subject }) => subject.includes(reference));
+/** The one mail of its kind, once it has arrived. */
+async function oneMail(isWanted: (mail: Mail) => boolean): Promise<Mail> {
+  const found = async () => (await mails()).filter(isWanted);
   await expect.poll(async () => (await found()).length, { timeout: 45_000 }).toBe(1);
   const [mail] = await found();
-  if (!mail) throw new Error(`The mail ${reference} is gone again.`);
+  if (!mail) throw new Error('The mail is gone again.');
   return mail;
 }
+
+/** The mail to the desk whose subject carries this reference. */
+export const mailOf = (reference: string) =>
+  oneMail(({ subject }) => subject.includes(`${reference} – Cerere`));
+
+/** The mail to a visitor. */
+export const confirmationOf = (visitor: string) =>
+  oneMail(({ to }) => to.some(({ address }) => address === visitor));
 
 /** The texts of what is attached to a mail. */
 export async function attachmentsOf({ id, attachments = [] }: Mail): Promise<string[]> {

@@ -57,7 +57,7 @@ export const pageStates: PageState[] = [
   { ...form, name: 'errors', bring: sendEmptyForm },
   { ...form, name: 'sending', bring: (page) => sendForm(page, 'none') },
   { ...form, name: 'slow', clock: true, bring: sendSlowly },
-  { ...form, name: 'sent', bring: (page) => sendForm(page, 'taken') },
+  { name: 'sent', on: isContact, bring: (page) => sendForm(page, 'taken'), of: '.request-sent' },
   { ...form, name: 'failed', bring: (page) => sendForm(page, 'failed') },
   { name: 'search-found', on: isPrices, bring: (page) => searchPrices(page, 'canal'), of: '#lista' },
   { name: 'search-nothing', on: isPrices, bring: (page) => searchPrices(page, 'xyz'), of: '#lista' },

@@ -102,9 +102,7 @@ export async function sendForm(page: Page, answer: Answer) {
   await page.locator('#contact-consent').check();
   await pressAndLeave(page, 'form.contact-form [type=submit]');
   await page
-    .locator(
-      { none: '[aria-busy=true]', taken: '.notice--success img', failed: '.notice--error img' }[answer],
-    )
+    .locator({ none: '[aria-busy=true]', taken: '.receipt-number', failed: '.notice--error img' }[answer])
     .waitFor();
 }
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { clinicTimeZone } from '../../shared/brand.ts';
 import { HttpsError, onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
@@ -12,19 +11,18 @@ import {
   readMailboxes,
   readMailServer,
   readOpeningHours,
-  readSiteOrigin,
   region,
   smtpPassword,
 } from './config.ts';
 import { createContactHandler } from './contact/contact-handler.ts';
 import { createDeliverer } from './delivery/deliver-request.ts';
 import { createAnsweredHandler } from './answering/answered-handler.ts';
-import { parseLinkKeys, readAnswerLink, signAnswerLink } from './answering/answer-link.ts';
+import { readAnswerLink } from './answering/answer-link.ts';
+import { answerLink, hasLinks, linkKeys } from './answering/configured-links.ts';
 import {
   createRemind,
   createReminderSchedule,
   endReminders,
-  type AnswerLink,
   type ReminderTask,
 } from './answering/reminders.ts';
 import { enqueueDelivery, enqueueParked, reminderQueue } from './delivery/delivery-queue.ts';
@@ -38,22 +36,21 @@ import { createRateLimit, rateLimits } from './contact/rate-limits.ts';
 import { createNotFoundHandler } from './not-found/page-not-found.ts';
 import type { ParkedRequest } from './delivery/parked-request.ts';
 import { createDeliverOrPark, createRedeliver } from './delivery/parking.ts';
-import { laterQueueOptions, queueOptions } from './delivery/queue-options.ts';
-import { createPageReader } from './prerendered-pages.ts';
+import { confirmationQueueOptions, laterQueueOptions, queueOptions } from './delivery/queue-options.ts';
+import { readPage } from './prerendered-pages.ts';
+import {
+  nameVisitor,
+  readReceiptTexts,
+  receipts,
+  scheduleConfirmation,
+} from './receipt/configured-receipts.ts';
+import type { Confirmation, Mark } from './receipt/schedule-confirmation.ts';
+import { createConfirm } from './receipt/send-confirmation.ts';
 import { createLogReader } from './monitoring/read-log.ts';
 import { createContactService } from './contact/contact-service.ts';
 import { createSpamDetector } from './contact/spam-signs.ts';
 
 let mailer: Mailer | undefined;
-
-const linkKeys = () => parseLinkKeys(answerLinkKeys.value());
-
-const hasLinks = () => linkKeys().length > 0;
-
-const answerLink: AnswerLink = ({ key, receivedAt }) => {
-  const link = signAnswerLink(linkKeys(), key, Date.parse(receivedAt));
-  return link && `${readSiteOrigin()}/api/answered?cerere=${link}`;
-};
 
 function context() {
   // The settings can be read once a request is served, and stay what they are until the next deploy.
@@ -67,13 +64,17 @@ function probeContext() {
   return { ...context(), probeMailbox };
 }
 
-const readPage = createPageReader(join(import.meta.dirname, 'pages'));
+function confirmationContext() {
+  const { send, mailboxes } = context();
+  return { send, from: mailboxes.from, hours: readOpeningHours(), readTexts: readReceiptTexts };
+}
 
 const sendDirectly = createDeliverer(context);
-const deliverRequest = createDeliverer(
-  context,
-  createReminderSchedule(reminderQueue, readOpeningHours, hasLinks),
-);
+const scheduleReminders = createReminderSchedule(reminderQueue, readOpeningHours, hasLinks);
+const deliverRequest = createDeliverer(context, async (task) => {
+  await Promise.all([scheduleReminders(task), scheduleConfirmation(task)]);
+});
+const sendConfirmation = createConfirm(confirmationContext);
 const sendReminder = createRemind(context);
 const runProbe = createProbe(probeContext);
 const deliverOrPark = createDeliverOrPark(deliverRequest, enqueueParked);
@@ -110,8 +111,10 @@ export const contact = onRequest(
       createRateLimit(),
       createSpamDetector(),
       createEnqueueOrSend(enqueueDelivery, sendDirectly),
+      nameVisitor,
     ),
     readPage,
+    receipts,
   ),
 );
 
@@ -135,6 +138,12 @@ export const redeliver = onTaskDispatched<ParkedRequest>(
 /** Called for a request that nobody has said to be answered. */
 export const remind = onTaskDispatched<ReminderTask>({ ...mailing, ...laterQueueOptions }, ({ data }) =>
   untilDone(sendReminder(data)),
+);
+
+/** Called for a delivered request whose sender asked for a confirmation. */
+export const confirm = onTaskDispatched<Confirmation | Mark>(
+  { ...mailing, ...confirmationQueueOptions },
+  ({ data }) => untilDone(sendConfirmation(data)),
 );
 
 /** The page behind the link in the desk's mails. */

@@ -2,6 +2,7 @@ import './runtime.ts';
 
 export {
   answered,
+  confirm,
   contact,
   dailyLine,
   deliver,

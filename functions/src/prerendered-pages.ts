@@ -17,3 +17,8 @@ export function createPageReader(folder: string): ReadPage {
     return { html, policy };
   };
 }
+
+/** Beside the bundle of the functions; the build writes there. */
+export const pagesFolder = join(import.meta.dirname, 'pages');
+
+export const readPage = createPageReader(pagesFolder);

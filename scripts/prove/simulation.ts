@@ -8,13 +8,16 @@ import { startMailServer } from '../../functions/src/testing/mail-server.ts';
 import { clinic, mailboxes } from '../../functions/src/testing/requests.ts';
 import { startQueue } from './fake-queue.ts';
 
-type FunctionName = 'contact' | 'deliver' | 'redeliver' | 'remind' | 'answered';
+type FunctionName = 'contact' | 'deliver' | 'redeliver' | 'remind' | 'confirm' | 'answered';
 
 const second = 1000;
 const longestBackoff = 60 * 60 * second;
 
 /** As the queue's options have it: 30 seconds, doubled up to an hour. */
 const backoff = (retryCount: number) => Math.min(30 * second * 2 ** retryCount, longestBackoff);
+
+const isDesk = ([recipient = '']: string[]) =>
+  recipient === mailboxes.inbox || recipient === mailboxes.fallbackInbox;
 
 async function serveFunction(name: FunctionName) {
   // Asked for at each call: `restart` puts a new instance in the place of the old one.
@@ -46,6 +49,7 @@ export async function startSimulation(begin: string, hours?: OpeningHours) {
     deliver: await serveFunction('deliver'),
     redeliver: await serveFunction('redeliver'),
     remind: await serveFunction('remind'),
+    confirm: await serveFunction('confirm'),
     answered: await serveFunction('answered'),
   };
   const queue = await startQueue((name) => functions[name as FunctionName].url, backoff);
@@ -69,6 +73,9 @@ export async function startSimulation(begin: string, hours?: OpeningHours) {
     mail,
     queue,
     url: functions.contact.url,
+    /** The mails to the desk, and those to visitors. */
+    toDesk: () => mail.received.filter(({ recipients }) => isDesk(recipients)),
+    toVisitors: () => mail.received.filter(({ recipients }) => !isDesk(recipients)),
     /** Lets time pass: each task is handed over when it is due. */
     async passUntil(time: number) {
       await queue.settled();

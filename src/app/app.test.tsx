@@ -16,7 +16,7 @@ describe('the request form', () => {
     await user.type(screen.getByLabelText(texts.name), 'Maria');
     await user.type(screen.getByLabelText(texts.phone), '0700 000 000');
     await user.type(screen.getByLabelText(texts.message), 'O primă vizită.');
-    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('checkbox', { name: /acord|agree/ }));
     return { user, send: () => user.click(screen.getByRole('button', { name: texts.send })) };
   }
 

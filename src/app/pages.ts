@@ -25,6 +25,7 @@ export const pages: Record<BrowserRoute, () => Promise<PageModule>> = {
   about: () => import('../pages/about-page.tsx'),
   firstVisit: () => import('../pages/first-visit-page.tsx'),
   contact: () => import('../pages/contact-page.tsx'),
+  requestSent: () => import('../pages/request-sent-page.tsx'),
   terms: () => import('../pages/terms-page.tsx'),
   privacy: () => import('../pages/privacy-page.tsx'),
   accessibility: () => import('../pages/accessibility-page.tsx'),

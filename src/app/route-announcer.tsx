@@ -15,8 +15,11 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
+    // A page that has given its heading the focus is read from there.
+    if (document.activeElement?.matches('main h1')) return;
     setAnnounced(title);
-    if (!window.location.hash) document.getElementById('main')?.focus({ preventScroll: true });
+    const place = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    if (!place) document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, title]);
 
   return (

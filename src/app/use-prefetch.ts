@@ -6,10 +6,12 @@ import { loadPage } from './load-page.ts';
 const rootMargin = '200px';
 
 const links = 'a[href^="/"]:not([target])';
+/** What leads to a page once it is used: a form that is being filled in. */
+const leading = '[data-leads-to]';
 /** Not on most visitors' way: what stands aside, such as the banner, the other language, and the footer. */
 const aside = 'aside a, [hreflang], footer a';
 
-function fetchAhead({ pathname }: HTMLAnchorElement) {
+function fetchAhead(pathname: string) {
   if (pathname === window.location.pathname) return;
   // A page that cannot be fetched ahead is fetched, and its failure shown, when the visitor goes there.
   loadPage(pathname).catch(() => undefined);
@@ -23,8 +25,10 @@ export function usePrefetch(shown: unknown) {
   useEffect(() => {
     if (savesData()) return;
     const fetchPointedAt = ({ target }: Event) => {
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>(links);
-      if (link) fetchAhead(link);
+      if (!(target instanceof Element)) return;
+      const link = target.closest<HTMLAnchorElement>(links);
+      const pathname = link?.pathname ?? target.closest<HTMLElement>(leading)?.dataset['leadsTo'];
+      if (pathname) fetchAhead(pathname);
     };
     document.addEventListener('pointerover', fetchPointedAt);
     document.addEventListener('focusin', fetchPointedAt);
@@ -41,7 +45,7 @@ export function usePrefetch(shown: unknown) {
         for (const { isIntersecting, target } of entries) {
           if (!isIntersecting) continue;
           observer.unobserve(target);
-          fetchAhead(target as HTMLAnchorElement);
+          fetchAhead((target as HTMLAnchorElement).pathname);
         }
       },
       { rootMargin },

@@ -15,11 +15,6 @@ export type PlaceholderValues = Record<(typeof placeholders)[number], string>;
 
 const pattern = /\{(\w+)\}/g;
 
-/** A text with what its places, such as `{time}`, stand for. */
-export function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(pattern, (written, name: string) => values[name] ?? written);
-}
-
 export function unknownPlaceholders(html: string): string[] {
   const known = new Set<string>(placeholders);
   return [...html.matchAll(pattern)].map(([, name = '']) => name).filter((name) => !known.has(name));

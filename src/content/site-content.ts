@@ -23,6 +23,7 @@ import { hoursException, hoursTexts, openingRow } from './schema/opening-hours.t
 import { familyEstimate, offerConditions, payment } from './schema/offers.ts';
 import { dentalPackage, homePackage, packageItem, promoPackages } from './schema/packages.ts';
 import { priceCategory, priceItem, priceList, pricesPage } from './schema/prices.ts';
+import { requestSentPage } from './schema/request-sent.ts';
 import { service, services, servicesPage } from './schema/services.ts';
 
 /** Content types that hold one entry each, by content type id: the text groups and the contact details. */
@@ -46,6 +47,7 @@ export const groupSchemas = {
   contactPage,
   contactForm,
   predefinedMessages,
+  requestSentPage,
   carouselCards,
   cookies,
   terms: legalPage,

@@ -1,8 +1,9 @@
+import type { PageGroup } from '../content/page-data.ts';
 import { ContactAnswer } from '../features/contact/contact-answer.tsx';
 import { contactSectionNeeds } from '../features/contact/contact-section.tsx';
 
 export const mainGroup = 'contactPage';
-export { contactSectionNeeds as needs };
+export const needs = [...contactSectionNeeds, 'requestSentPage'] as const satisfies PageGroup[];
 
 export function Page() {
   return <ContactAnswer />;

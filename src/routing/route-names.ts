@@ -1,5 +1,5 @@
-/** The pages of the site. Code and content name a page by one of these, never by its path. */
-export const routeNames = [
+/** The pages that menus and texts may lead to. Code and content name a page by one of these, never by its path. */
+export const linkedRouteNames = [
   'home',
   'services',
   'service',
@@ -12,5 +12,8 @@ export const routeNames = [
   'accessibility',
   'emergencies',
 ] as const;
+
+/** Those, and the page one comes to by sending a request. */
+export const routeNames = [...linkedRouteNames, 'requestSent'] as const;
 
 export type RouteName = (typeof routeNames)[number];

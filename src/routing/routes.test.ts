@@ -14,6 +14,7 @@ describe('the route table', () => {
     [{ route: 'about' }, '/ro/despre', '/en/despre'],
     [{ route: 'firstVisit' }, '/ro/prima-vizita', '/en/prima-vizita'],
     [{ route: 'contact' }, '/ro/contact', '/en/contact'],
+    [{ route: 'requestSent' }, '/ro/cerere-trimisa', '/en/cerere-trimisa'],
     [{ route: 'terms' }, '/ro/termeni-si-conditii', '/en/termeni-si-conditii'],
     [{ route: 'privacy' }, '/ro/politica-de-confidentialitate', '/en/politica-de-confidentialitate'],
     [{ route: 'accessibility' }, '/ro/accesibilitate', '/en/accesibilitate'],
@@ -23,9 +24,9 @@ describe('the route table', () => {
     expect(pathTo(page, 'en')).toBe(en);
   });
 
-  test('search engines list every page but the overview of the services', () => {
+  test('search engines list every page but the overview of the services and the page of a request', () => {
     const unlisted = Object.entries(routes).filter(([, { indexed }]) => !indexed);
-    expect(unlisted.map(([name]) => name)).toEqual(['services']);
+    expect(unlisted.map(([name]) => name)).toEqual(['services', 'requestSent']);
   });
 
   test('addresses that were once published still lead to their pages', () => {

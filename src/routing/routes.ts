@@ -17,6 +17,7 @@ export const routes: Record<RouteName, Route> = {
   about: { segment: 'despre', indexed: true },
   firstVisit: { segment: 'prima-vizita', indexed: true },
   contact: { segment: 'contact', indexed: true },
+  requestSent: { segment: 'cerere-trimisa', indexed: false },
   terms: { segment: 'termeni-si-conditii', indexed: true },
   privacy: { segment: 'politica-de-confidentialitate', indexed: true },
   accessibility: { segment: 'accesibilitate', indexed: true },

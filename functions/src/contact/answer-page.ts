@@ -16,8 +16,16 @@ export function languageOf(typed: Typed): ContactRequest['language'] {
   return requestLanguages.find((language) => language === typed.language) ?? requestLanguages[0];
 }
 
-function outcomeOf(answer: ContactAnswer): 'sent' | 'invalid' | 'limited' | 'failed' {
-  if (answer.ok) return 'sent';
+type Failure = Extract<ContactAnswer, { ok: false }>;
+
+type OutcomeName = 'sent' | 'invalid' | 'limited' | 'failed';
+
+/** As the page is written, without its scripts. */
+export const cheerioOptions = {
+  xml: { xmlMode: false, decodeEntities: true, encodeEntities: 'utf8' },
+} as const;
+
+function outcomeOf(answer: Failure): OutcomeName {
   if (answer.errors) return 'invalid';
   return answer.code === 'too_many_requests' ? 'limited' : 'failed';
 }
@@ -33,7 +41,9 @@ function fillFields($: Page, typed: Typed) {
     if (control.is('textarea')) control.text(`\n${text}`);
     else control.attr('value', text);
   }
-  if (typed.consent === true) $('form [name="consent"]').attr('checked', '');
+  for (const box of ['consent', 'confirmation'] as const) {
+    if (typed[box] === true) $(`form [name="${box}"]`).attr('checked', '');
+  }
 }
 
 /** Fills in what the visitor does not see. What was wrong would be wrong again, and nobody could correct it. */
@@ -73,15 +83,18 @@ function fillErrors($: Page, errors: ContactErrors) {
   $('form [aria-invalid]').first().attr('autofocus', '');
 }
 
-/** Fills in the prerendered page with all outcomes (`contact-answer.tsx`) for a form that was sent natively. */
-export function fillAnswerPage(html: string, answer: ContactAnswer, typed: Typed): string {
-  const $ = load(html, { xml: { xmlMode: false, decodeEntities: true, encodeEntities: 'utf8' } });
-  const outcome = $(`[data-outcome="${outcomeOf(answer)}"]`);
+export function leaveOutcome($: Page, name: OutcomeName): void {
+  const outcome = $(`[data-outcome="${name}"]`);
   $('[data-outcome]').not(outcome).remove();
   $('title').text(outcome.attr('data-title') ?? '');
-  if (answer.ok) $('[data-slot="reference"]').text(answer.reference);
-  if (answer.ok || Object.keys(typed).length === 0) $('form, [data-slot="kept"]').remove();
-  const errors = (!answer.ok && answer.errors) || {};
+}
+
+/** Fills in the prerendered page with all outcomes (`contact-answer.tsx`) for a form that was sent natively, in vain. */
+export function fillAnswerPage(html: string, answer: Failure, typed: Typed): string {
+  const $ = load(html, cheerioOptions);
+  leaveOutcome($, outcomeOf(answer));
+  if (Object.keys(typed).length === 0) $('form, [data-slot="kept"]').remove();
+  const { errors = {} } = answer;
   fillFields($, typed);
   fillHidden($, typed, errors);
   fillErrors($, errors);

@@ -1,47 +1,63 @@
 import type { ServerResponse } from 'node:http';
 import type { ContactAnswer } from '../../../shared/contact-request.ts';
+import type { Receipt } from '../../../shared/receipt.ts';
 import { dataPolicy, setSecurityHeaders } from '../answer-headers.ts';
-import { fillAnswerPage, languageOf, type Typed } from './answer-page.ts';
 import { errorCode, logEvent } from '../monitoring/log-events.ts';
-import type { PrerenderedPage, ReadPage } from '../prerendered-pages.ts';
+import type { PrerenderedPage } from '../prerendered-pages.ts';
 
-export type Outcome = {
-  status: 200 | 400 | 405 | 413 | 415 | 422 | 429 | 503;
-  answer: ContactAnswer;
+export type Outcome = { status: 200; receipt: Receipt } | Refusal;
+
+export type Refusal = {
+  status: 400 | 405 | 413 | 415 | 422 | 429 | 503;
+  answer: Extract<ContactAnswer, { ok: false }>;
   /** Seconds after which the request may be sent again. */
   retryAfter?: number;
 };
 
 /** What is said when the build's page is not there: in both languages, because nothing of the content is. */
-function withoutTheBuild(answer: ContactAnswer): PrerenderedPage {
-  const words = answer.ok
-    ? `Mesajul a fost trimis. Message sent. ${answer.reference}`
+function withoutTheBuild(reference?: string): PrerenderedPage {
+  const words = reference
+    ? `Mesajul a fost trimis. Message sent. ${reference}`
     : 'Mesajul nu a fost trimis. Your message has not been sent.';
   const html = `<!doctype html><html lang="ro"><meta charset="utf-8"><title>${words}</title><p>${words}</p><p><a href="/">Înapoi</a> · <a href="/en">Back</a></p>`;
   return { html, policy: dataPolicy };
 }
 
-async function pageOf(answer: ContactAnswer, typed: Typed, readPage: ReadPage): Promise<PrerenderedPage> {
+/** The page `make` has filled in, or a sentence where it cannot; with a reference it says that the request was sent. */
+export async function pageOrSentence(
+  make: () => Promise<PrerenderedPage>,
+  reference?: string,
+): Promise<PrerenderedPage> {
   try {
-    const { html, policy } = await readPage(`contact-answer-${languageOf(typed)}`);
-    return { html: fillAnswerPage(html, answer, typed), policy };
+    return await make();
   } catch (cause) {
     logEvent('answer_page_failed', { code: errorCode(cause) });
-    return withoutTheBuild(answer);
+    return withoutTheBuild(reference);
   }
 }
 
-export async function sendAnswer(
-  response: ServerResponse,
-  { status, answer, retryAfter }: Outcome,
-  page: { typed: Typed; readPage: ReadPage } | false,
-): Promise<void> {
-  const { html, policy } = page ? await pageOf(answer, page.typed, page.readPage) : { policy: dataPolicy };
+function begin(response: ServerResponse, status: number, policy: string): void {
   response.statusCode = status;
   response.setHeader('Cache-Control', 'no-store');
   setSecurityHeaders(response, policy);
-  if (status === 405) response.setHeader('Allow', 'POST');
-  if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
-  response.setHeader('Content-Type', `${page ? 'text/html' : 'application/json'}; charset=utf-8`);
-  response.end(html ?? JSON.stringify(answer));
+}
+
+export function sendPage(response: ServerResponse, status: number, { html, policy }: PrerenderedPage): void {
+  begin(response, status, policy);
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('X-Robots-Tag', 'noindex');
+  response.end(html);
+}
+
+export function sendJson(response: ServerResponse, status: number, answer: ContactAnswer): void {
+  begin(response, status, dataPolicy);
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.end(JSON.stringify(answer));
+}
+
+/** Has the browser open another address, by GET: what it sent is not sent again by a reload or by Back. */
+export function redirect(response: ServerResponse, status: 302 | 303, location: string): void {
+  begin(response, status, dataPolicy);
+  response.setHeader('Location', location);
+  response.end();
 }

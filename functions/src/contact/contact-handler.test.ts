@@ -3,13 +3,15 @@ import { createContactHandler } from './contact-handler.ts';
 import type { DeliveryTask } from '../delivery/delivery-task.ts';
 import { createContactService } from './contact-service.ts';
 import { createSpamDetector } from './spam-signs.ts';
+import type { Durable } from './enqueue-or-send.ts';
 import { serve } from '../testing/http-server.ts';
+import { receiptAnswers } from '../testing/receipts.ts';
 import { input } from '../testing/requests.ts';
 
 vi.mock('firebase-functions/logger');
 
 const accepted: DeliveryTask[] = [];
-let accepts: () => Promise<boolean>;
+let accepts: () => Promise<Durable | undefined>;
 let wait = 0;
 let handler: ReturnType<typeof createContactHandler>;
 let server: Awaited<ReturnType<typeof serve>>;
@@ -19,18 +21,20 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   accepted.length = 0;
-  accepts = () => Promise.resolve(true);
+  accepts = () => Promise.resolve('queue');
   wait = 0;
   const take = createContactService(
     () => wait,
     createSpamDetector(),
     async (task) => {
-      if (!(await accepts())) return false;
-      accepted.push(task);
-      return true;
+      const durable = await accepts();
+      if (durable) accepted.push(task);
+      return durable;
     },
+    (address) => `hidden ${address.length}`,
   );
-  handler = createContactHandler(take, () => Promise.reject(new Error('No page is read here.')));
+  const readPage = () => Promise.reject(new Error('No page is read here.'));
+  handler = createContactHandler(take, readPage, receiptAnswers(readPage));
   vi.clearAllMocks();
 });
 afterAll(() => server.close());
@@ -80,6 +84,25 @@ describe('a request sent by the scripts', () => {
     expect((await sendJson({ website: 'x' })).status).toBe(200);
     expect((await sendJson({ fillingSeconds: 1, message: 'Vreau o programare' })).status).toBe(200);
     expect(accepted.map(({ suspicions }) => suspicions)).toEqual([['câmpul ascuns a fost completat'], []]);
+  });
+
+  test('is told of a confirmation only where one was asked for and the queue will send it', async () => {
+    const confirmationOf = async (changes: Record<string, unknown>) =>
+      (await (await sendJson({ id: crypto.randomUUID(), ...changes })).json()).confirmation;
+    expect(await confirmationOf({ confirmation: true })).toBe(true);
+    expect(accepted.at(-1)?.confirmation).toEqual({ visitor: expect.stringMatching(/^hidden/) });
+    const without: Record<string, unknown>[] = [
+      {},
+      { confirmation: 'yes' },
+      { confirmation: true, email: '' },
+      { confirmation: true, website: 'x' },
+    ];
+    for (const changes of without) {
+      expect(await confirmationOf(changes)).toBeUndefined();
+      expect(accepted.at(-1)?.confirmation).toBeUndefined();
+    }
+    accepts = () => Promise.resolve('mailbox');
+    expect(await confirmationOf({ confirmation: true })).toBeUndefined();
   });
 
   test('is answered when the code breaks, without a word about why', async () => {

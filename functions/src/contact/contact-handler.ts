@@ -1,17 +1,18 @@
 import type { ServerResponse } from 'node:http';
 import { parseContactRequest } from '../../../shared/contact-request.ts';
-import type { Typed } from './answer-page.ts';
+import { fillAnswerPage, languageOf, type Typed } from './answer-page.ts';
 import { clientAddress } from './client-address.ts';
-import { sendAnswer, type Outcome } from './contact-answer.ts';
+import { pageOrSentence, sendJson, sendPage, type Outcome, type Refusal } from './contact-answer.ts';
 import { errorCode, logEvent } from '../monitoring/log-events.ts';
 import { readContactBody, wantsPage, type FunctionRequest } from './read-contact-body.ts';
 import type { ContactOutcome, HandleRequest } from './contact-service.ts';
 import type { ReadPage } from '../prerendered-pages.ts';
+import type { ReceiptAnswers } from '../receipt/receipt-answer.ts';
 
-const unavailable: Outcome = { status: 503, answer: { ok: false, code: 'unavailable' }, retryAfter: 30 };
+const unavailable: Refusal = { status: 503, answer: { ok: false, code: 'unavailable' }, retryAfter: 30 };
 
 function outcomeOf(contact: ContactOutcome): Outcome {
-  if (contact.kind === 'taken') return { status: 200, answer: { ok: true, reference: contact.reference } };
+  if (contact.kind === 'taken') return { status: 200, receipt: contact.receipt };
   if (contact.kind === 'unavailable') return unavailable;
   const retryAfter = Math.ceil(contact.wait / 1000);
   return { status: 429, answer: { ok: false, code: 'too_many_requests' }, retryAfter };
@@ -23,9 +24,38 @@ async function submit(typed: Typed, request: FunctionRequest, take: HandleReques
   return { status: 422, answer: { ok: false, code: 'invalid_fields', errors: parsed.errors } };
 }
 
+/** The link of a request that was sent, where the page of one is opened. */
+function receiptLink({ method, url = '' }: FunctionRequest): string | null {
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  const [, query = ''] = url.split('?', 2);
+  return new URLSearchParams(query).get('cerere');
+}
+
 /** Success means that `take` has made the request durable. Every fault is an answer: it never throws. */
-export function createContactHandler(take: HandleRequest, readPage: ReadPage) {
+export function createContactHandler(take: HandleRequest, readPage: ReadPage, receipts: ReceiptAnswers) {
+  function refuse(response: ServerResponse, { status, answer, retryAfter }: Refusal, typed?: Typed) {
+    logEvent('contact_refused', { code: answer.code });
+    if (status === 405) response.setHeader('Allow', 'POST');
+    if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
+    return typed ? refuseOnPage(response, status, answer, typed) : sendJson(response, status, answer);
+  }
+
+  async function refuseOnPage(
+    response: ServerResponse,
+    status: Refusal['status'],
+    answer: Refusal['answer'],
+    typed: Typed,
+  ) {
+    const page = await pageOrSentence(async () => {
+      const { html, policy } = await readPage(`contact-answer-${languageOf(typed)}`);
+      return { html: fillAnswerPage(html, answer, typed), policy };
+    });
+    sendPage(response, status, page);
+  }
+
   return async (request: FunctionRequest, response: ServerResponse): Promise<void> => {
+    const link = receiptLink(request);
+    if (link !== null) return receipts.openAgain(response, link);
     let typed: Typed = {};
     let outcome: Outcome;
     try {
@@ -38,7 +68,11 @@ export function createContactHandler(take: HandleRequest, readPage: ReadPage) {
       logEvent('contact_crashed', { code: errorCode(cause) });
       outcome = unavailable;
     }
-    if (!outcome.answer.ok) logEvent('contact_refused', { code: outcome.answer.code });
-    await sendAnswer(response, outcome, wantsPage(request) && { typed, readPage });
+    const onPage = wantsPage(request);
+    if ('answer' in outcome) return refuse(response, outcome, onPage ? typed : undefined);
+    const { receipt } = outcome;
+    if (onPage) return receipts.afterSending(response, receipt, languageOf(typed));
+    const { reference, isConfirmed } = receipt;
+    sendJson(response, 200, { ok: true, reference, ...(isConfirmed && { confirmation: true }) });
   };
 }

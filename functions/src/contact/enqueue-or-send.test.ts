@@ -16,7 +16,7 @@ test('a queue that does not answer is given up, and the request is sent directly
   const deliver = vi.fn<Deliver>(async () => undefined);
   const accepted = createEnqueueOrSend(() => new Promise(() => undefined), deliver)(task());
   await vi.advanceTimersByTimeAsync(3_500);
-  expect(await accepted).toBe(true);
+  expect(await accepted).toBe('mailbox');
   expect(deliver).toHaveBeenCalledExactlyOnceWith(task(), {
     number: 1,
     isLast: false,
@@ -28,6 +28,6 @@ test('a queue that does not answer is given up, and the request is sent directly
 
 test('a request neither takes is not accepted', async () => {
   const down = () => Promise.reject(new Error('down'));
-  expect(await createEnqueueOrSend(down, down)(task())).toBe(false);
+  expect(await createEnqueueOrSend(down, down)(task())).toBeUndefined();
   expect(events(error)).toEqual(['contact_queue_failed', 'contact_unavailable']);
 });

@@ -6,7 +6,10 @@ import { errorCode, logEvent } from '../monitoring/log-events.ts';
 const queueTimeout = 3_500;
 const directTimeout = 4_500;
 
-export type EnqueueOrSend = (task: DeliveryTask) => Promise<boolean>;
+/** Where a request is safe. */
+export type Durable = 'queue' | 'mailbox';
+
+export type EnqueueOrSend = (task: DeliveryTask) => Promise<Durable | undefined>;
 
 class QueueTimeout extends Error {
   override name = 'QueueTimeout';
@@ -23,7 +26,7 @@ export async function within(milliseconds: number, work: Promise<unknown>): Prom
   }
 }
 
-/** Makes a request durable: the queue has it or, with the queue down, the mail server. False when neither took it. */
+/** Makes a request durable: the queue has it or, with the queue down, the mail server. Undefined when neither took it. */
 export function createEnqueueOrSend(
   enqueue: (task: DeliveryTask) => Promise<void>,
   deliver: Deliver,
@@ -33,17 +36,17 @@ export function createEnqueueOrSend(
     try {
       await within(queueTimeout, enqueue(task));
       logEvent('contact_queued', { reference });
-      return true;
+      return 'queue';
     } catch (cause) {
       logEvent('contact_queue_failed', { reference, code: errorCode(cause) });
     }
     try {
       await deliver(task, { number: 1, isLast: false, signal: AbortSignal.timeout(directTimeout) });
       logEvent('contact_sent_directly', { reference });
-      return true;
+      return 'mailbox';
     } catch (cause) {
       logEvent('contact_unavailable', { reference, code: errorCode(cause) });
-      return false;
+      return undefined;
     }
   };
 }

@@ -42,7 +42,11 @@ function parseForm(body: Buffer): ContactBody {
   const typed = Object.fromEntries(new URLSearchParams(body.toString('utf8')));
   if (Buffer.byteLength(Object.entries(typed).flat().join('&')) > bodyLimit) return tooLarge;
   // A box that is not ticked is not sent at all.
-  return { ok: true, input: { ...typed, consent: Boolean(typed.consent) } };
+  const { consent, confirmation } = typed;
+  return {
+    ok: true,
+    input: { ...typed, consent: Boolean(consent), confirmation: Boolean(confirmation) },
+  };
 }
 
 export function readContactBody(request: FunctionRequest): ContactBody {

@@ -1,30 +1,13 @@
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startMailServer, type ReceivedMail } from '../testing/mail-server.ts';
+import { describe, expect, test } from 'vitest';
+import type { ReceivedMail } from '../testing/mail-server.ts';
+import { receivedMails } from '../testing/request-mails.ts';
 import { clinic, input, mailboxes, request, task } from '../testing/requests.ts';
 import { callAttachments } from './call-entry.ts';
 import { deliveryTask } from './delivery-task.ts';
-import { createMailer, type SendMail } from './mailer.ts';
 import { requestMail } from './request-mail.ts';
 
-let server: Awaited<ReturnType<typeof startMailServer>>;
-let send: SendMail;
-
-beforeAll(async () => {
-  server = await startMailServer();
-  send = createMailer(server.settings);
-});
-beforeEach(() => {
-  server.received.length = 0;
-});
-afterAll(() => server.close());
-
-async function mailOf(changes: Record<string, unknown> = {}): Promise<ReceivedMail> {
-  await send(requestMail(task(changes), mailboxes, clinic));
-  const mail = server.received.at(-1);
-  if (!mail) throw new Error('No mail arrived');
-  return mail;
-}
+const { sent, mailOf } = receivedMails();
 
 describe('a call time that was chosen', () => {
   const monday = '2026-11-30 08:00-12:00';
@@ -61,8 +44,7 @@ describe('a call time that was chosen', () => {
       request({ callTime: `${date} 08:00-12:00` }),
       new Date(`${received}T08:05:00.000Z`),
     );
-    await send(requestMail(wished, mailboxes, clinic));
-    const { calendar, event } = entryOf(server.received.at(-1)!);
+    const { calendar, event } = entryOf(await sent(requestMail(wished, mailboxes, clinic)));
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
     expect(event.startDate.toJSDate().toISOString()).toBe(`${date}T${from}:00.000Z`);
     expect(event.endDate.toJSDate().toISOString()).toBe(`${date}T${to}:00.000Z`);

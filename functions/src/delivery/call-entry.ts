@@ -1,6 +1,7 @@
 import { isStillCallable, parseCallTime, type CallTime, type DayPart } from '../../../shared/call-times.ts';
 import { clinicTimeZone } from '../../../shared/brand.ts';
 import { instantOf, wallTimeAt } from '../../../shared/opening-hours.ts';
+import { dayInWords } from '../receipt/day-in-words.ts';
 import type { DeliveryTask } from './delivery-task.ts';
 import { uniqueName, type MailLine } from './mail-parts.ts';
 import type { Mail } from './mailer.ts';
@@ -11,15 +12,8 @@ const partNames: Record<DayPart, string> = {
   evening: 'seara',
 };
 
-const day = new Intl.DateTimeFormat('ro-RO', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-
 /** The wish of the visitor that could be met when the request came in. */
-function wishedCallTime({ request, receivedAt }: DeliveryTask): CallTime | undefined {
+export function wishedCallTime({ request, receivedAt }: DeliveryTask): CallTime | undefined {
   const callTime = parseCallTime(request.callTime);
   const received = wallTimeAt(Date.parse(receivedAt), clinicTimeZone);
   return callTime && isStillCallable(callTime, received) ? callTime : undefined;
@@ -27,7 +21,7 @@ function wishedCallTime({ request, receivedAt }: DeliveryTask): CallTime | undef
 
 /** `luni, 30 noiembrie, dimineața (08:00–12:00)` */
 function callTimeInWords({ date, part, opens, closes }: CallTime): string {
-  return `${day.format(new Date(date))}, ${partNames[part]} (${opens}–${closes})`;
+  return `${dayInWords(date, 'ro')}, ${partNames[part]} (${opens}–${closes})`;
 }
 
 function utcTime(instant: number): string {

@@ -53,6 +53,35 @@ test('a task becomes a mail in the inbox', async () => {
   expect(mailboxesReached()).toEqual([mailboxes.inbox]);
 });
 
+test('a task from before there were confirmations becomes the same mail, and nothing else', async () => {
+  // As it was on the queue, word for word.
+  const old = JSON.parse(`{
+    "key": "d9215467bf16b64f029f56c32860db9842c0c21bfad33935e8bb1625aabf48a8",
+    "reference": "GH-V6MHX",
+    "receivedAt": "2026-11-21T08:05:00.000Z",
+    "request": {
+      "id": "a1b2c3d4-0000",
+      "name": "Ștefan Țiriac-Pânzaru",
+      "email": "stefan@exemplu.example",
+      "phone": "+40 712 345 678",
+      "message": "Când putem veni?",
+      "consent": true,
+      "language": "ro",
+      "page": "/ro/preturi",
+      "package": "Pachet 1",
+      "callTime": "2026-11-30 08:00-12:00",
+      "consentVersion": "2026-11",
+      "consentAt": "2026-11-21T08:00:00.000Z"
+    }
+  }`) as DeliveryTask;
+  await dispatchData(old);
+  const [mail] = server.received;
+  expect(mailboxesReached()).toEqual([mailboxes.inbox]);
+  expect(mail?.subject).toBe('GH-V6MHX – Cerere de la Ștefan Țiriac-Pânzaru');
+  expect(mail?.text).toContain('luni, 30 noiembrie, dimineața (08:00–12:00)');
+  expect(events(info)).toEqual(['delivery_sent']);
+});
+
 test('a task is tried again while the mail server says later', async () => {
   server.refuseRecipient = () => 451;
   await expect(dispatch('a-late-task')).rejects.toMatchObject({ code: 'unavailable' });

@@ -15,6 +15,9 @@ test('a request without a call time has the key it had before there were any', (
   const before = '0bb48ed9ff4457ce82b7d4a58cf5c16b5d9dc0573286e4d7e29b8546639f6743';
   expect(requestKey(request(), now)).toBe(before);
   for (const callTime of ['', 'soon']) expect(requestKey(request({ callTime }), now)).toBe(before);
+  for (const confirmation of [false, 'yes']) {
+    expect(requestKey(request({ confirmation }), now)).toBe(before);
+  }
 });
 
 test('the time of the press and the honeypot do not make another request', () => {
@@ -32,6 +35,7 @@ test.each([
   ['page', '/en'],
   ['package', ''],
   ['callTime', '2026-11-30 08:00-12:00'],
+  ['confirmation', true],
   ['consentVersion', '2027-01'],
 ])('another %s makes another request', (field, value) => {
   expect(requestKey(request({ [field]: value }), now)).not.toBe(requestKey(request(), now));

@@ -36,6 +36,8 @@ export type DeliveryTask = {
   receivedAt: string;
   request: ContactRequest;
   suspicions?: string[];
+  /** Set when a confirmation was asked for and may be sent; `visitor` is a hidden name of who sent the request. */
+  confirmation?: { visitor: string };
 };
 
 /** A task that goes the way of a request as far as the mail server, and is no mail. */

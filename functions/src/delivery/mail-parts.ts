@@ -1,3 +1,4 @@
+import type { ContactRequest } from '../../../shared/contact-request.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import { clinicTimeZone } from '../../../shared/brand.ts';
 
@@ -27,6 +28,20 @@ const action =
 const line = 'margin:0 0 6px;font-size:15px';
 const label = 'color:#47635a';
 
+export const mailStyles = { action, line, label };
+
+/** A mail's HTML under its title. `content` is HTML. */
+export function mailDocument(language: ContactRequest['language'], title: string, content: string): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
+<body style="${body}">
+<h1 style="${heading}">${escapeHtml(title)}</h1>
+${content}</body>
+</html>
+`;
+}
+
 export function mailText({ title, typed, actions, lines, answerLink }: MailContent): string {
   const described = [...actions, ...lines].map((each) => `${each.label}: ${each.text}`);
   const after = answerLink ? [`După ce ați răspuns, apăsați „${answered}” aici:`, answerLink, ''] : [];
@@ -45,15 +60,8 @@ export function mailHtml({ title, typed, actions, lines, answerLink }: MailConte
   const after = answerLink
     ? `<p style="${label}">După ce ați răspuns:</p>\n<a href="${escapeHtml(answerLink)}" style="${action}">${answered}</a>\n`
     : '';
-  return `<!doctype html>
-<html lang="ro">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
-<body style="${body}">
-<h1 style="${heading}">${escapeHtml(title)}</h1>
-<p style="${message}">${escapeHtml(typed).replaceAll('\n', '<br>')}</p>
-${[...pressed, ...described].join('')}${after}</body>
-</html>
-`;
+  const written = `<p style="${message}">${escapeHtml(typed).replaceAll('\n', '<br>')}</p>\n`;
+  return mailDocument('ro', title, [written, ...pressed, ...described, after].join(''));
 }
 
 const time = new Intl.DateTimeFormat('ro-RO', {

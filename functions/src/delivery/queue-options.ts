@@ -34,3 +34,10 @@ export const laterQueueOptions = {
   // The process remembers what it has sent: a request replayed while its own time has come is one mail.
   maxInstances: 1,
 };
+
+/** A confirmation is worth half an hour of attempts. `confirm` counts for all visitors, so it has one instance. */
+export const confirmationQueueOptions = {
+  retryConfig: { maxAttempts: 6, minBackoffSeconds: isEmulated ? 1 : 60, maxBackoffSeconds: 3600 },
+  rateLimits: queueOptions.rateLimits,
+  maxInstances: 1,
+};

@@ -1,28 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { typedFieldNames } from '../../../shared/contact-fields.ts';
-import { createMailer, type SendMail } from './mailer.ts';
 import { requestMail } from './request-mail.ts';
-import { startMailServer, type ReceivedMail } from '../testing/mail-server.ts';
+import { receivedMails } from '../testing/request-mails.ts';
 import { clinic, input, mailboxes, task } from '../testing/requests.ts';
 
-let server: Awaited<ReturnType<typeof startMailServer>>;
-let send: SendMail;
-
-beforeAll(async () => {
-  server = await startMailServer();
-  send = createMailer(server.settings);
-});
-beforeEach(() => {
-  server.received.length = 0;
-});
-afterAll(() => server.close());
-
-async function mailOf(changes: Record<string, unknown> = {}): Promise<ReceivedMail> {
-  await send(requestMail(task(changes), mailboxes, clinic));
-  const mail = server.received.at(-1);
-  if (!mail) throw new Error('No mail arrived');
-  return mail;
-}
+const { sent, mailOf } = receivedMails();
 
 describe('the mail to the clinic', () => {
   test('says everything about the request, in Romanian', async () => {
@@ -52,8 +34,7 @@ describe('the mail to the clinic', () => {
 
   test('has the link to say that it is answered, where there is one', async () => {
     const link = 'https://www.ghiocel.example/api/answered?cerere=a.b.c.d';
-    await send(requestMail(task(), mailboxes, clinic, link));
-    const { text, html } = server.received.at(-1) ?? {};
+    const { text, html } = await sent(requestMail(task(), mailboxes, clinic, link));
     expect(text).toContain(`\n${link}\n`);
     expect(html).toContain(`<a href="${link}"`);
     expect((await mailOf()).text).not.toContain('Am răspuns');
@@ -89,8 +70,8 @@ describe('the mail to the clinic', () => {
   });
 
   test('is tagged, arrives all the same and says why, when a machine seems to have written it', async () => {
-    await send(requestMail({ ...task(), suspicions: ['un motiv', 'altul'] }, mailboxes, clinic));
-    const { subject, text, html } = server.received.at(-1) ?? {};
+    const suspected = { ...task(), suspicions: ['un motiv', 'altul'] };
+    const { subject, text, html } = await sent(requestMail(suspected, mailboxes, clinic));
     expect(subject).toMatch(/^\[posibil spam\] GH-/);
     for (const part of [text, html]) expect(part).toContain('un motiv; altul');
     expect((await mailOf()).subject).toMatch(/^GH-/);

@@ -8,7 +8,7 @@ import { linkTo } from '../contentful/space.ts';
 import { toSiteContent } from '../contentful/mapping/to-site-content.ts';
 import { loadSiteContent } from '../load-site-content.ts';
 import { shownHours } from './shown-hours.ts';
-import { answerDayInWords, stateInShort, stateInWords, upcomingExceptions } from './state-in-words.ts';
+import { stateInShort, stateInWords, upcomingExceptions } from './state-in-words.ts';
 
 const hoursIn = (language: Language) => shownHours(loadSiteContent(language), language);
 
@@ -96,15 +96,6 @@ test('an opening more than six days away has its date', () => {
   expect(stateInWords(state, hours, 'ro')).toBe(
     'Închis astăzi: Concediu. Deschidem luni, 30 noiembrie la 08:00',
   );
-});
-
-test.each([
-  ['2026-11-26T10:00+02:00', 'astăzi', 'today'],
-  ['2026-11-25T19:00+02:00', 'mâine', 'tomorrow'],
-  ['2026-11-21T10:00+02:00', 'luni, 23 noiembrie', 'on Monday 23 November'],
-])('a request of %s is answered %s', (instant, ro, en) => {
-  expect(answerDayInWords(hoursIn('ro'), Date.parse(instant), 'ro')).toBe(ro);
-  expect(answerDayInWords(hoursIn('en'), Date.parse(instant), 'en')).toBe(en);
 });
 
 test('the exceptions of the next 30 days are listed, those of today included', () => {

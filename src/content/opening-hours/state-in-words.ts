@@ -1,15 +1,12 @@
-import { clinicTimeZone } from '../../../shared/brand.ts';
+import { fillText } from '../../../shared/fill-text.ts';
 import {
   addDays,
-  answerDay,
-  wallTimeAt,
   weekdayIndex,
   type DayKind,
   type OpeningState,
   type WallTime,
 } from '../../../shared/opening-hours.ts';
 import type { Language } from '../../language/languages.ts';
-import { fillText } from '../placeholders.ts';
 import { capitalised, dateInWords, datesInWords, spansInWords, timeInWords } from './hours-in-words.ts';
 import type { ShownException, ShownHours } from './shown-hours.ts';
 
@@ -89,11 +86,4 @@ export function upcomingExceptions(hours: ShownHours, today: string, language: L
       const times = spans.length > 0 ? spansInWords(spans, language) : hours.words.closed;
       return `${dates}: ${times} (${name})`;
     });
-}
-
-/** The day on which a request of this instant is answered; nothing where no opening is known. */
-export function answerDayInWords(hours: ShownHours, instant: number, language: Language): string | undefined {
-  const now = wallTimeAt(instant, clinicTimeZone);
-  const day = answerDay(hours, now);
-  return day && dayInWords(day, now.date, hours, language);
 }

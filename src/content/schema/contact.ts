@@ -55,6 +55,7 @@ export const contactForm = v.object({
   callMorning: v.optional(text),
   callAfternoon: v.optional(text),
   callEvening: v.optional(text),
+  confirmation: v.optional(text),
   consent: html,
   send: text,
   sendAnother: text,

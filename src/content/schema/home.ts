@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { routeNames } from '../../routing/route-names.ts';
+import { linkedRouteNames } from '../../routing/route-names.ts';
 import { fileSchema, ground, list, pageMeta, text, textBlock, video } from './fields.ts';
 
-const pagesToLink = routeNames.filter((name) => name !== 'service');
+const pagesToLink = linkedRouteNames.filter((name) => name !== 'service');
 
 export const feature = v.object({
   title: text,

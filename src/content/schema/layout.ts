@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { routeNames } from '../../routing/route-names.ts';
+import { linkedRouteNames } from '../../routing/route-names.ts';
 import { fileSchema, html, list, pageMeta, slug, text, url } from './fields.ts';
 
 export const partner = v.object({ name: text, link: url, logo: fileSchema });
@@ -8,7 +8,7 @@ export const menuLink = v.pipe(
   v.object({
     label: text,
     icon: v.optional(v.picklist(['phone', 'mail', 'pin', 'clock', 'calendar', 'gift', 'chat', 'book'])),
-    goToPath: v.picklist(routeNames, 'Choose one of the pages of the list.'),
+    goToPath: v.picklist(linkedRouteNames, 'Choose one of the pages of the list.'),
     /** Which service, when the page is `service`; only its slug is kept. */
     service: v.optional(
       v.pipe(

@@ -7,6 +7,7 @@ import { waitInWords } from '../../lib/wait.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { ContactForm } from './contact-form.tsx';
 import { errorText } from './error-texts.ts';
+import { AnotherRequest, HowToChange, ReceiptNumber, WhatFollows } from './receipt-details.tsx';
 
 type OutcomeProps = { name: 'sent' | 'invalid' | 'limited' | 'failed'; title: string; children: ReactNode };
 
@@ -37,17 +38,18 @@ function OtherWays() {
 /** Every outcome of a form sent without scripts; the function `contact` leaves the one that came (answer-page.ts). */
 export function ContactAnswer() {
   const messages = useContent('predefinedMessages');
-  const { referenceLabel, backToPage } = useContent('contactForm');
+  const { backToPage } = useContent('contactForm');
   const language = useLanguage();
   return (
     <section className="contact-answer section ground-peach">
       <div className="container contact-answer__content">
         <Outcome name="sent" title={messages.sent}>
-          <p className="lead">
-            {messages.sentThanks}. {messages.sentDetail}
-          </p>
+          <p className="lead">{messages.sentThanks}.</p>
+          <ReceiptNumber reference="" sentAt="" />
+          <WhatFollows follows={messages.sentDetail} isConfirmed />
+          <HowToChange />
           <p>
-            {referenceLabel}: <strong className="nowrap" data-slot="reference" />
+            <AnotherRequest />
           </p>
         </Outcome>
         <Outcome name="invalid" title={messages.errorsTitle}>
@@ -63,7 +65,7 @@ export function ContactAnswer() {
           <OtherWays />
         </Outcome>
         <ContactForm />
-        <p>
+        <p className="contact-answer__back">
           <a className="link" href={pathTo({ route: 'home' }, language)} data-slot="back">
             {backToPage}
           </a>

@@ -7,11 +7,10 @@ import { useContent } from '../../content/use-content.ts';
 import { CallTimeChoice } from './call-time-choice.tsx';
 
 type ContactFieldsProps = {
-  hidden: boolean;
   textOf: (field: ContactField) => string | undefined;
 };
 
-export function ContactFields({ hidden, textOf }: ContactFieldsProps) {
+export function ContactFields({ textOf }: ContactFieldsProps) {
   const texts = useContent('contactForm');
   const consentError = textOf('consent');
   const fieldsOf = (wanted: (typeof typedFields)[TypedField]['part']) =>
@@ -28,11 +27,17 @@ export function ContactFields({ hidden, textOf }: ContactFieldsProps) {
         />
       ));
   return (
-    <div className="contact-form__fields" hidden={hidden}>
+    <div className="contact-form__fields">
       {fieldsOf('person')}
       <div className="contact-form__row">
         {fieldsOf('reply')}
         <p className="contact-form__hint small muted">{texts.contactHint}</p>
+        {texts.confirmation && (
+          <div className="checkbox contact-form__confirmation">
+            <input type="checkbox" id="contact-confirmation" name="confirmation" value="yes" />
+            <label htmlFor="contact-confirmation">{texts.confirmation}</label>
+          </div>
+        )}
       </div>
       <PackageChoice />
       {fieldsOf('request')}

@@ -6,7 +6,7 @@ import { useLanguage } from '../../language/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { errorText } from './error-texts.ts';
-import { FailedNote, InvalidNote, SentNote } from './form-notes.tsx';
+import { FailedNote, InvalidNote } from './form-notes.tsx';
 import { prepareToSend } from './send-contact-request.ts';
 import { SendButton } from './send-button.tsx';
 import { useChosenPackage } from './use-chosen-package.ts';
@@ -26,11 +26,10 @@ export function ContactForm() {
   const consentVersion = useContent('privacyVersion');
   const language = useLanguage();
   const page = usePagePath();
-  const { state, form, submit, change, startAgain } = useContactForm({ language, page, consentVersion });
-  const { chosen, forget } = useChosenPackage(form);
+  const { state, form, submit, change } = useContactForm({ language, page, consentVersion });
+  const chosen = useChosenPackage(form);
   useHandedMessage(form);
   const errors = state.kind === 'invalid' ? state.errors : {};
-  const sent = state.kind === 'sent';
   return (
     <form
       className="contact-form"
@@ -38,6 +37,7 @@ export function ContactForm() {
       ref={form}
       action="/api/contact"
       method="post"
+      data-leads-to={pathTo({ route: 'requestSent' }, language)}
       aria-busy={state.kind === 'sending'}
       onSubmit={submit}
       onInput={change}
@@ -51,19 +51,12 @@ export function ContactForm() {
         {state.kind === 'failed' && <FailedNote failure={state.failure} typed={state.typed} />}
         {state.kind === 'invalid' && Object.keys(errors).length > 0 && <InvalidNote />}
       </div>
-      <ContactFields hidden={sent} textOf={(field) => errorText(errors[field], messages)} />
+      <ContactFields textOf={(field) => errorText(errors[field], messages)} />
       {/* Beside the button that was pressed: on a phone the form's top is out of sight. */}
       <div role="status">
-        {sent && <SentNote name={state.name} reference={state.reference} />}
         {state.kind === 'sending' && state.slow && <p className="notice notice--success">{messages.slow}</p>}
       </div>
-      <SendButton
-        state={state}
-        onStartAgain={() => {
-          forget();
-          startAgain();
-        }}
-      />
+      <SendButton state={state} />
     </form>
   );
 }

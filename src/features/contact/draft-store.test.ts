@@ -4,7 +4,8 @@ import { dropDraft, keepDraft, nameDraft, readDraft } from './draft-store.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const empty = Object.fromEntries(typedFieldNames.map((field) => [field, ''])) as Record<TypedField, string>;
-const typed = { ...empty, name: 'Ana', phone: '0700', message: 'Bună ziua', consent: true, callTime: '' };
+const noChoice = { confirmation: false, callTime: '' };
+const typed = { ...empty, name: 'Ana', phone: '0700', message: 'Bună ziua', consent: true, ...noChoice };
 
 let kept: Map<string, string>;
 
@@ -31,12 +32,12 @@ test('only the draft that was sent is deleted', () => {
 
 test('an emptied form leaves nothing behind', () => {
   keepDraft({ typed }, now);
-  keepDraft({ typed: { ...empty, consent: true, callTime: '' } }, now);
+  keepDraft({ typed: { ...empty, consent: true, ...noChoice } }, now);
   expect(kept.size).toBe(0);
 });
 
 test('a chosen call time is kept, also alone', () => {
-  keepDraft({ typed: { ...empty, consent: false, callTime: '2026-11-30 08:00-12:00' } }, now);
+  keepDraft({ typed: { ...empty, ...noChoice, consent: false, callTime: '2026-11-30 08:00-12:00' } }, now);
   expect(readDraft(now)?.typed.callTime).toBe('2026-11-30 08:00-12:00');
 });
 

@@ -13,12 +13,13 @@ const keptFor = 24 * 60 * 60_000;
 /** What was kept of the fields there are now. A field that came with a deploy since is empty. */
 function readFields(kept: unknown): Typed | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
-  const { consent, callTime, ...texts } = kept as Record<string, unknown>;
+  const { consent, confirmation, callTime, ...texts } = kept as Record<string, unknown>;
   const values = typedFieldNames.map((field) => [field, texts[field] ?? ''] as const);
   if (values.some(([, value]) => typeof value !== 'string')) return undefined;
   return {
     ...(Object.fromEntries(values) as Typed),
     consent: consent === true,
+    confirmation: confirmation === true,
     callTime: typeof callTime === 'string' ? callTime : '',
   };
 }

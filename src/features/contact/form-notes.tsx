@@ -1,8 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import failedDrawing from 'brand:drawings/state-failed.svg';
-import sentDrawing from 'brand:drawings/state-sent.svg';
-import { answerDayInWords } from '../../content/opening-hours/state-in-words.ts';
-import { fillText } from '../../content/placeholders.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { waitInWords } from '../../lib/wait.ts';
@@ -85,37 +82,5 @@ function OtherWays({ typed }: { typed: Typed }) {
         {failedByMail}
       </a>
     </span>
-  );
-}
-
-/** What happens next, with the day on which the desk answers where the content promises one. */
-function useWhatFollows(): string {
-  const { sentDetail, sentCallback } = useContent('predefinedMessages');
-  const hours = useContent('openingHours');
-  const language = useLanguage();
-  const [sentAt] = useState(Date.now);
-  const day = sentCallback && answerDayInWords(hours, sentAt, language);
-  return sentCallback && day ? fillText(sentCallback, { day }) : sentDetail;
-}
-
-type SentNoteProps = { name: string; reference: string };
-
-export function SentNote({ name, reference }: SentNoteProps) {
-  const { sentThanks } = useContent('predefinedMessages');
-  const whatFollows = useWhatFollows();
-  const { referenceLabel } = useContent('contactForm');
-  return (
-    <div className="notice notice--success">
-      <img src={sentDrawing} width={120} height={120} alt="" />
-      <p>
-        <b>
-          {sentThanks}, {name}.
-        </b>
-        <span>{whatFollows}</span>{' '}
-        <span>
-          {referenceLabel}: <strong className="nowrap">{reference}</strong>
-        </span>
-      </p>
-    </div>
   );
 }

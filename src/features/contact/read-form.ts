@@ -6,6 +6,7 @@ export type RequestContext = { language: Language; page: string; consentVersion:
 
 export type Typed = Record<TypedField, string> & {
   consent: boolean;
+  confirmation: boolean;
   /** The code of the call time; empty for any time. */
   callTime: string;
 };
@@ -16,6 +17,7 @@ export function readTyped(form: HTMLFormElement): Typed {
   return {
     ...(Object.fromEntries(texts) as Record<TypedField, string>),
     consent: data.has('consent'),
+    confirmation: data.has('confirmation'),
     callTime: String(data.get('callTime') ?? ''),
   };
 }
@@ -27,8 +29,10 @@ export function fillIn(form: HTMLFormElement, typed: Typed) {
     const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
     if (isField && !field.value) field.value = typed[name];
   }
-  const consent = form.elements.namedItem('consent');
-  if (consent instanceof HTMLInputElement) consent.checked ||= typed.consent;
+  for (const name of ['consent', 'confirmation'] as const) {
+    const box = form.elements.namedItem(name);
+    if (box instanceof HTMLInputElement) box.checked ||= typed[name];
+  }
 }
 
 export function readForm(form: HTMLFormElement, context: RequestContext, id: string): ContactRequestInput {

@@ -1,26 +1,12 @@
-import { Icon } from '../../components/icon.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { useContent } from '../../content/use-content.ts';
 import type { ContactFormState } from './use-contact-form.ts';
 
-type SendButtonProps = { state: ContactFormState; onStartAgain: () => void };
+type SendButtonProps = { state: ContactFormState };
 
-export function SendButton({ state, onStartAgain }: SendButtonProps) {
-  const { sending, sent } = useContent('predefinedMessages');
-  const { send, sendAnother } = useContent('contactForm');
-  if (state.kind === 'sent') {
-    return (
-      <div className="contact-form__footer">
-        <p className="button button--done">
-          <Icon name="check" />
-          <span>{sent}</span>
-        </p>
-        <button className="button button--outline" type="button" onClick={onStartAgain}>
-          {sendAnother}
-        </button>
-      </div>
-    );
-  }
+export function SendButton({ state }: SendButtonProps) {
+  const { sending } = useContent('predefinedMessages');
+  const { send } = useContent('contactForm');
   const busy = state.kind === 'sending';
   return (
     <div className="contact-form__footer">

@@ -6,7 +6,7 @@ import type { ContactAnswer, ContactErrors, ContactRequestInput } from '../../..
 export type Failure = { why: 'failed' } | { why: 'offline' } | { why: 'limited'; seconds: number };
 
 export type SendOutcome =
-  | { kind: 'sent'; reference: string }
+  | { kind: 'sent'; reference: string; isConfirmed: boolean }
   | { kind: 'refused'; errors: ContactErrors }
   | ({ kind: 'failed' } & Failure)
   /** The code that sends is gone, as after a deploy; the browser can still send the form by itself. */
@@ -33,7 +33,9 @@ function waitOf(header: unknown): number {
 
 function outcomeOf({ status, data, headers }: AxiosResponse<ContactAnswer | undefined>): SendOutcome {
   const isTaken = status >= 200 && status < 300;
-  if (isTaken && data?.ok === true && data.reference) return { kind: 'sent', reference: data.reference };
+  if (isTaken && data?.ok === true && data.reference) {
+    return { kind: 'sent', reference: data.reference, isConfirmed: data.confirmation === true };
+  }
   if (status === 422 && data?.ok === false && data.errors) return { kind: 'refused', errors: data.errors };
   if (status === 429) return { kind: 'failed', why: 'limited', seconds: waitOf(headers['retry-after']) };
   return { kind: 'failed', why: 'failed' };

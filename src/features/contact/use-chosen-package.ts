@@ -22,5 +22,5 @@ export function useChosenPackage(form: RefObject<HTMLFormElement | null>) {
     }
   }, [search, names, packageInterest, form]);
 
-  return { chosen, forget: () => setChosen('') };
+  return chosen;
 }

@@ -1,8 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { parseCallTime } from '../../../shared/call-times.ts';
 import { fieldOrder, typedFieldNames } from '../../../shared/contact-fields.ts';
 import { parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
 import { dropDraft, keepDraft, nameDraft, readDraft } from './draft-store.ts';
 import { fillIn, readForm, readTyped, type RequestContext, type Typed } from './read-form.ts';
+import { receiptPath, withSent } from './receipt-state.ts';
 import { sendContactRequest, type Failure } from './send-contact-request.ts';
 
 export type ContactFormState =
@@ -10,13 +13,13 @@ export type ContactFormState =
   /** `attempt` tells one press that found errors from the next. */
   | { kind: 'invalid'; errors: ContactErrors; attempt: number }
   | { kind: 'sending'; slow: boolean }
-  | { kind: 'sent'; reference: string; name: string }
   | { kind: 'failed'; failure: Failure; typed: Typed };
 
 /** Milliseconds of sending after which the visitor is told that it takes longer than usual. */
 const slowAfter = 8_000;
 
 export function useContactForm(context: RequestContext) {
+  const navigate = useNavigate();
   const [state, setState] = useState<ContactFormState>({ kind: 'idle' });
   const form = useRef<HTMLFormElement>(null);
   const requestIdRef = useRef<string | undefined>(undefined);
@@ -49,8 +52,7 @@ export function useContactForm(context: RequestContext) {
 
   // What became of the message is said where it is seen: from the button the form's top may be a screen away.
   useEffect(() => {
-    if (state.kind === 'failed' || state.kind === 'sent')
-      form.current?.querySelector('.notice')?.scrollIntoView({ block: 'nearest' });
+    if (state.kind === 'failed') form.current?.querySelector('.notice')?.scrollIntoView({ block: 'nearest' });
   }, [state.kind]);
 
   useEffect(() => {
@@ -83,10 +85,11 @@ export function useContactForm(context: RequestContext) {
     });
     if (outcome.kind === 'sent') {
       dropDraft(id);
-      requestIdRef.current = undefined;
-      begunRef.current = undefined;
-      form.current?.reset();
-      setState({ kind: 'sent', reference: outcome.reference, name: parsed.request.name });
+      const { reference, isConfirmed } = outcome;
+      const callTime = parseCallTime(parsed.request.callTime);
+      const receipt = { reference, sentAt: Date.now(), callTime, isConfirmed };
+      // The form is sent until its page is left; whoever comes back to it finds it empty.
+      void navigate(receiptPath(receipt, context.language), withSent(receipt));
     } else if (outcome.kind === 'refused') refuse(outcome.errors);
     else if (outcome.kind === 'failed') {
       setState({ kind: 'failed', failure: outcome, typed: readTyped(element) });
@@ -108,5 +111,5 @@ export function useContactForm(context: RequestContext) {
     setState({ ...state, errors: Object.fromEntries(left.map((field) => [field, now[field]])) });
   }
 
-  return { state, form, submit, change, startAgain: () => setState({ kind: 'idle' }) };
+  return { state, form, submit, change };
 }

@@ -1,0 +1,13 @@
+import { answerLinkKeys, readSiteOrigin } from '../config.ts';
+import { parseLinkKeys, signAnswerLink } from './answer-link.ts';
+import type { AnswerLink } from './reminders.ts';
+
+/** None where the secret holds no key. */
+export const linkKeys = () => parseLinkKeys(answerLinkKeys.value());
+
+export const hasLinks = () => linkKeys().length > 0;
+
+export const answerLink: AnswerLink = ({ key, receivedAt }) => {
+  const link = signAnswerLink(linkKeys(), key, Date.parse(receivedAt));
+  return link && `${readSiteOrigin()}/api/answered?cerere=${link}`;
+};

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { createMailer, type Mail, type SendMail } from '../delivery/mailer.ts';
+import { requestMail } from '../delivery/request-mail.ts';
+import { startMailServer, type ReceivedMail } from './mail-server.ts';
+import { clinic, mailboxes, task } from './requests.ts';
+
+/** A mail server for the tests of a file, emptied before each, and mails as it received them. */
+export function receivedMails() {
+  let server: Awaited<ReturnType<typeof startMailServer>>;
+  let send: SendMail;
+
+  beforeAll(async () => {
+    server = await startMailServer();
+    send = createMailer(server.settings);
+  });
+  beforeEach(() => {
+    server.received.length = 0;
+  });
+  afterAll(() => server.close());
+
+  async function sent(mail: Mail): Promise<ReceivedMail> {
+    await send(mail);
+    const received = server.received.at(-1);
+    if (!received) throw new Error('No mail arrived');
+    return received;
+  }
+
+  return {
+    sent,
+    /** The mail of a request with these changes. */
+    mailOf: (changes: Record<string, unknown> = {}) => sent(requestMail(task(changes), mailboxes, clinic)),
+  };
+}

@@ -1,0 +1,58 @@
+import type { CallTime, DayPart } from './call-times.ts';
+import { fillText } from './fill-text.ts';
+import { clinicTimeZone } from './brand.ts';
+import { answerDay, wallTimeAt, type OpeningHours } from './opening-hours.ts';
+
+/** What a receipt says happens next, in one language. */
+export type FollowTexts = {
+  /** Where no day is known or promised. */
+  detail: string;
+  /** With `{day}`. */
+  callback?: string | undefined;
+  /** How a day is named in a sentence, with `{day}`: `on {day}`. */
+  onDay: string;
+  /** With `{day}` and `{part}`. */
+  callTime: string;
+  parts: Record<DayPart, string>;
+};
+
+/** What the functions say in the clinic's words: the build writes it beside their pages, from the content. */
+export type ReceiptTexts = FollowTexts & {
+  /** The path of the page that says nothing of any request. */
+  page: string;
+  clinicName: string;
+  address: string[];
+  phone: { text: string; number: string };
+  email: string;
+  referenceLabel: string;
+  /** With `{day}` and `{time}`. */
+  sentAt: string;
+  /** With `{reference}`. */
+  mailSubject: string;
+  mailTitle: string;
+  mailChange: string;
+  mailNotMine: string;
+};
+
+type Sent = { sentAt: number; callTime?: CallTime | undefined };
+
+/** @param dayInWords says a date as the language does, without `today`: a receipt is read on other days too */
+export function whatFollows(
+  { sentAt, callTime }: Sent,
+  texts: FollowTexts,
+  hours: OpeningHours,
+  dayInWords: (date: string) => string,
+): string {
+  if (callTime) {
+    return fillText(texts.callTime, { day: dayInWords(callTime.date), part: texts.parts[callTime.part] });
+  }
+  const date = answerDay(hours, wallTimeAt(sentAt, clinicTimeZone));
+  if (!texts.callback || !date) return texts.detail;
+  return fillText(texts.callback, { day: fillText(texts.onDay, { day: dayInWords(date) }) });
+}
+
+/** When a request was sent, on the clinic's clock. */
+export function sentAtInWords(sentAt: number, text: string, dayInWords: (date: string) => string): string {
+  const { date, time } = wallTimeAt(sentAt, clinicTimeZone);
+  return fillText(text, { day: dayInWords(date), time });
+}

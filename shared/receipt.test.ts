@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { parseCallTime } from './call-times.ts';
+import { parseReceipt, receiptCode, type Receipt } from './receipt.ts';
+
+const receipt: Receipt = {
+  reference: 'GH-7KXM4',
+  sentAt: Date.parse('2026-11-21T08:05:00Z'),
+  callTime: parseCallTime('2026-11-30 08:00-12:00'),
+  isConfirmed: true,
+};
+
+test.each([receipt, { ...receipt, callTime: undefined }, { ...receipt, isConfirmed: false }])(
+  'a receipt is read back as it was written, and its code needs no escaping in an address',
+  (each) => {
+    const code = receiptCode(each);
+    expect(parseReceipt(code)).toEqual(each);
+    expect(code).toMatch(/\w$/);
+    const url = new URL(`https://clinic.example/?cerere=${code}#${code}`);
+    expect([url.searchParams.get('cerere'), url.hash.slice(1)]).toEqual([code, code]);
+  },
+);
+
+test.each([
+  '',
+  'GH-7KXM4',
+  'GH-7KXM4..',
+  'GH-AEIOU.tbc2o0..',
+  'GH-7KXM44.tbc2o0..',
+  'gh-7kxm4.tbc2o0..',
+  'GH-7KXM4.tbc2o0zzz..',
+  'GH-7KXM4.-1..',
+  'GH-7KXM4.tbc2o0.soon.',
+  'GH-7KXM4.tbc2o0.2026-11-31_0800-1200.',
+  'GH-7KXM4.tbc2o0..x',
+  'GH-7KXM4.tbc2o0..c.more',
+  '<b>GH-7KXM4</b>.tbc2o0..',
+])('%j is none', (code) => expect(parseReceipt(code)).toBeUndefined());

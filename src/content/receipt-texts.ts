@@ -1,0 +1,43 @@
+import type { FollowTexts, ReceiptTexts } from '../../shared/receipt-texts.ts';
+import type { Language } from '../language/languages.ts';
+import { pathTo } from '../routing/routes.ts';
+import type { SiteContent } from './site-content.ts';
+
+type Groups = Pick<SiteContent, 'contactForm' | 'predefinedMessages' | 'requestSentPage' | 'hoursTexts'>;
+
+export function followTexts({
+  contactForm,
+  predefinedMessages,
+  requestSentPage,
+  hoursTexts,
+}: Groups): FollowTexts {
+  const { callMorning = '', callAfternoon = '', callEvening = '' } = contactForm;
+  return {
+    detail: predefinedMessages.sentDetail,
+    callback: predefinedMessages.sentCallback,
+    onDay: hoursTexts.onDay,
+    callTime: requestSentPage.callTime,
+    parts: { morning: callMorning, afternoon: callAfternoon, evening: callEvening },
+  };
+}
+
+/** What the functions say of a request that was sent. */
+export function receiptTexts(content: SiteContent, language: Language): ReceiptTexts {
+  const { contactDetails, requestSentPage, contactForm } = content;
+  const { clinicName, street, building, locality, phoneString, phoneNumber, email } = contactDetails;
+  const { sentAt, mailSubject, mailTitle, mailChange, mailNotMine } = requestSentPage;
+  return {
+    ...followTexts(content),
+    page: pathTo({ route: 'requestSent' }, language),
+    clinicName,
+    address: [street, building, locality],
+    phone: { text: phoneString, number: phoneNumber },
+    email,
+    referenceLabel: contactForm.referenceLabel,
+    sentAt,
+    mailSubject,
+    mailTitle,
+    mailChange,
+    mailNotMine,
+  };
+}

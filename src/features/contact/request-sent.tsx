@@ -1,0 +1,81 @@
+import sentDrawing from 'brand:drawings/state-sent.svg';
+import { useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { fillText } from '../../../shared/fill-text.ts';
+import type { Receipt } from '../../../shared/receipt.ts';
+import { sentAtInWords, whatFollows } from '../../../shared/receipt-texts.ts';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import { dateInWords } from '../../content/opening-hours/hours-in-words.ts';
+import { followTexts } from '../../content/receipt-texts.ts';
+import { useContent } from '../../content/use-content.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { AnotherRequest, HowToChange, ReceiptNumber, WhatFollows } from './receipt-details.tsx';
+import { useReceipt } from './receipt-state.ts';
+
+/** A receipt in words; without one, what happens after any request. */
+function useReceiptWords(receipt: Receipt | undefined) {
+  const requestSentPage = useContent('requestSentPage');
+  const contactForm = useContent('contactForm');
+  const predefinedMessages = useContent('predefinedMessages');
+  const hours = useContent('openingHours');
+  const language = useLanguage();
+  if (!receipt) return { sentAt: '', follows: predefinedMessages.sentDetail };
+  const texts = followTexts({ requestSentPage, contactForm, predefinedMessages, hoursTexts: hours.words });
+  const dayInWords = (date: string) => dateInWords(date, hours.names, language);
+  return {
+    sentAt: sentAtInWords(receipt.sentAt, requestSentPage.sentAt, dayInWords),
+    follows: whatFollows(receipt, texts, hours, dayInWords),
+  };
+}
+
+/** What the page may claim: only who has just sent a request is told that it was sent. */
+function useHeading(receipt: Receipt | undefined, isSentHere: boolean): { title: string; lead: string } {
+  const { title, lead, keptTitle, keptLead } = useContent('requestSentPage');
+  const { sent, sentThanks } = useContent('predefinedMessages');
+  if (!receipt) return { title, lead };
+  if (isSentHere) return { title: sent, lead: `${sentThanks}.` };
+  return { title: fillText(keptTitle, { reference: receipt.reference }), lead: keptLead };
+}
+
+/** The page of a request that was sent; what was typed is not on it. Without a number in its address it claims nothing. */
+export function RequestSent() {
+  const { receipt, isSentHere } = useReceipt();
+  const { title, lead } = useHeading(receipt, isSentHere);
+  const { sentAt, follows } = useReceiptWords(receipt);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isArrival = useNavigationType() === 'PUSH' && isSentHere;
+
+  useEffect(() => {
+    if (isArrival) heading.current?.focus({ preventScroll: true });
+  }, [isArrival]);
+
+  return (
+    <section className="request-sent section ground-peach">
+      <div className="container request-sent__content">
+        {isSentHere && <img src={sentDrawing} width={120} height={120} alt="" />}
+        <h1 className="heading-2" ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className="lead">{lead}</p>
+        {receipt && <ReceiptNumber reference={receipt.reference} sentAt={sentAt} />}
+        <WhatFollows follows={follows} isConfirmed={receipt?.isConfirmed ?? false} />
+        <HowToChange />
+        <div className="request-sent__actions print-hidden">
+          <PrintButton />
+          <AnotherRequest />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function PrintButton() {
+  const { print } = useContent('requestSentPage');
+  const isHydrated = useHydrated();
+  if (!isHydrated) return null;
+  return (
+    <button type="button" className="button" onClick={() => window.print()}>
+      {print}
+    </button>
+  );
+}
