@@ -1,3 +1,4 @@
+import { referencePrefix } from './brand.ts';
 import { callTimeCode, parseCallTime, type CallTime } from './call-times.ts';
 
 /** What a visitor keeps of a request that was sent. Nothing of it was typed. */
@@ -10,7 +11,7 @@ export type Receipt = {
   isConfirmed: boolean;
 };
 
-const referencePattern = /^GH-[CDFGHJKMPRTVWXY34679]{5}$/;
+const referencePattern = new RegExp(`^${referencePrefix}-[CDFGHJKMPRTVWXY34679]{5}$`);
 const confirmed = 'c';
 
 /**
