@@ -31,8 +31,8 @@ for (const language of languages) {
     await open(page, emergencies(language));
     await expect(page.locator('.cookie-banner')).toBeVisible();
     const top = page.locator('main section').first();
-    const { phoneNumber, messagingAppUrl } = contactDetails;
-    for (const address of [`tel:${phoneNumber}`, messagingAppUrl, 'tel:112']) {
+    const { phoneNumber, messagingApp } = contactDetails;
+    for (const address of [`tel:${phoneNumber}`, messagingApp?.url, 'tel:112']) {
       await expect(top.locator(`a[href="${address}"]`), address).toBeInViewport({ ratio: 1 });
     }
   });

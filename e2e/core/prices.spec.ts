@@ -206,7 +206,7 @@ test('the siblings’ discounts stay within the width of the content', async ({ 
       const { paddingRight } = getComputedStyle(wrap);
       return wrap.getBoundingClientRect().right - parseFloat(paddingRight);
     });
-    const tags = page.locator('.sibling-discount__tag');
+    const tags = page.locator('.sibling-discount__tags li');
     await expect(tags).toHaveCount(3);
     for (const tag of await tags.all()) {
       const box = await tag.boundingBox();

@@ -16,7 +16,7 @@ function withHardWeek({ contactDetails, ...content }: SiteContent): SiteContent 
         { days: ['saturday'], kind: 'byAppointment' },
         { days: ['sunday'], kind: 'closed' },
       ],
-      hoursExceptions: [{ name: content.home.buildingFact, from: today, spans: ['23:58-23:59'] }],
+      hoursExceptions: [{ name: content.home.tilesTitle, from: today, spans: ['23:58-23:59'] }],
     },
   };
 }

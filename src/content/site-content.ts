@@ -2,11 +2,17 @@
 import type * as v from 'valibot';
 import { about, doctor } from './schema/about.ts';
 import { articleTeaser, carouselCards } from './schema/articles.ts';
-import { contactDetails, contactForm, contactPage, predefinedMessages } from './schema/contact.ts';
+import {
+  contactDetails,
+  contactForm,
+  contactPage,
+  messagingApp,
+  predefinedMessages,
+} from './schema/contact.ts';
 import { careLevel, emergenciesPage, emergencySituation } from './schema/emergencies.ts';
 import { pageMeta, textBlock, video, type fileSchema, type ground, type html } from './schema/fields.ts';
 import { firstVisitPage, storyScene } from './schema/first-visit.ts';
-import { feature, home } from './schema/home.ts';
+import { donation, feature, home, homeFilm } from './schema/home.ts';
 import {
   cookies,
   footer,
@@ -22,7 +28,7 @@ import { legalPage, legalSection, privacy } from './schema/legal.ts';
 import { hoursException, hoursTexts, openingRow } from './schema/opening-hours.ts';
 import { familyEstimate, offerConditions, payment } from './schema/offers.ts';
 import { dentalPackage, homePackage, packageItem, promoPackages } from './schema/packages.ts';
-import { priceCategory, priceItem, priceList, pricesPage } from './schema/prices.ts';
+import { priceCategory, priceItem, priceList, pricesPage, siblingDiscount } from './schema/prices.ts';
 import { service, services, servicesPage } from './schema/services.ts';
 
 /** Content types that hold one entry each, by content type id: the text groups and the contact details. */
@@ -61,10 +67,14 @@ export const entrySchemas = {
   ...groupSchemas,
   pageMeta,
   textBlock,
+  homeFilm,
+  donation,
   feature,
   video,
   openingHours: openingRow,
   hoursException,
+  messagingApp,
+  siblingDiscount,
   priceItem,
   priceCategory,
   service,
@@ -90,6 +100,8 @@ export type Html = v.InferOutput<typeof html>;
 export type File = v.InferOutput<typeof fileSchema>;
 export type Ground = v.InferOutput<typeof ground>;
 export type PageMeta = v.InferOutput<typeof pageMeta>;
+export type MessagingApp = v.InferOutput<typeof messagingApp>;
+export type SiblingDiscount = v.InferOutput<typeof siblingDiscount>;
 export type Feature = v.InferOutput<typeof feature>;
 export type Video = v.InferOutput<typeof video>;
 export type PriceItem = v.InferOutput<typeof priceItem>;

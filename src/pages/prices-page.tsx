@@ -4,7 +4,7 @@ import { PackageDeals } from '../features/packages/package-deals.tsx';
 import { Payment } from '../features/prices/payment.tsx';
 import { PriceList } from '../features/prices/price-list.tsx';
 import { SiblingConditions } from '../features/prices/sibling-conditions.tsx';
-import { SiblingDiscount } from '../features/prices/sibling-discount.tsx';
+import { PricesTop } from '../features/prices/prices-top.tsx';
 import type { SiteContent } from '../content/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
 
@@ -24,7 +24,7 @@ export function socialCard({ heroLines, heroPicture }: SiteContent['pricesPage']
 export function Page() {
   return (
     <>
-      <SiblingDiscount />
+      <PricesTop />
       <SiblingConditions />
       <PackageDeals />
       <EstimateSection />

@@ -12,7 +12,7 @@ export type SocialCard = {
   ground: Ground;
 };
 
-/** The card of a page without one of its own: its title beside the snowdrop. The logo says the clinic's name. */
-export function defaultSocialCard(title: string, clinicName: string): SocialCard {
-  return { sentences: [title.replace(` | ${clinicName}`, '')], picture: panel, ground: 'frost' };
+/** The card of a page without one of its own: its title beside the snowdrop, without what stands behind its last bar. */
+export function defaultSocialCard(title: string): SocialCard {
+  return { sentences: [title.replace(/ \| [^|]*$/, '')], picture: panel, ground: 'frost' };
 }

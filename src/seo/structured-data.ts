@@ -30,7 +30,8 @@ function dentistNode(data: PageData): Node {
     email: contact.email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: `${contact.street}, ${contact.building}`,
+      streetAddress: [contact.street, contact.building].filter(Boolean).join(', '),
+      ...(contact.postalCode && { postalCode: contact.postalCode }),
       addressLocality: contact.locality,
       addressCountry: contact.countryCode,
     },

@@ -4,13 +4,12 @@ import { loadSiteContents } from '../../content/load-site-content.ts';
 import { listPrices } from '../../content/price-rows.ts';
 import { limits } from '../../../shared/contact-fields.ts';
 import { estimateMessage } from './estimate-message.ts';
-import { estimateFor } from './estimate.ts';
+import { estimateFor, percentsOf } from './estimate.ts';
 import { changeFamily, oneChild, type Family } from './family.ts';
 import { wordingOf } from './wording.ts';
 
 const contents = loadSiteContents();
-const { secondChildPercent, thirdChildPercent, fourthChildPercent } = contents.ro.pricesPage;
-const percents = [0, secondChildPercent, thirdChildPercent, fourthChildPercent];
+const percents = percentsOf(contents.ro.pricesPage.siblingDiscount);
 const list = listPrices(contents, 'ro');
 const wording = wordingOf(contents.ro.familyEstimate, 'RON', 'ro');
 

@@ -7,8 +7,7 @@ import { Partners } from './partners.tsx';
 
 export function Footer() {
   const { logoLabel } = useContent('general');
-  const { slogan, section1, partnersTitle, link1, link2, link3, copyright, professionalNote } =
-    useContent('footer');
+  const { slogan, section1, link1, link2, link3, copyright, professionalNote } = useContent('footer');
   const { operatorName, operatorDetails } = useContent('contactDetails');
   return (
     <footer className="footer on-dark print-hidden">
@@ -27,10 +26,7 @@ export function Footer() {
           {section1.map((block) => (
             <FooterLinks key={block.title} title={block.title} links={block.items} />
           ))}
-          <section>
-            <h2>{partnersTitle}</h2>
-            <Partners />
-          </section>
+          <Partners />
         </div>
         <div className="footer__legal">
           <p className="footer__operator">

@@ -12,6 +12,7 @@ export function PackageBranch() {
   const { packages } = useContent('promoPackages');
   const branch = useRef<HTMLDivElement>(null);
   const ends = useScrollEnds(branch);
+  if (packages.length === 0) return null;
   const scrolls = ends !== undefined && !(ends.atStart && ends.atEnd);
   return (
     <section className="packages section ground-dew" aria-labelledby="packages">

@@ -15,6 +15,7 @@ import { createEntryReader, type EntryReader } from './entry-reader.ts';
 import type { Finding } from '../finding.ts';
 import { createSpaceIndex } from './space-index.ts';
 import { findSharedValues } from './shared-values.ts';
+import { shownSpace } from '../shown-space.ts';
 import { entriesOf, type Space } from '../space.ts';
 
 export type SiteContentResult = { ok: true; content: SiteContent } | { ok: false; findings: Finding[] };
@@ -65,9 +66,9 @@ function arrange(content: Groups, services: Service[]): SiteContent {
     ...content,
     pricesPage: {
       ...pricesPage,
-      heroLines: pricesPage.heroLines.map((line) => fillDiscounts(line, pricesPage)),
+      heroLines: pricesPage.heroLines.map((line) => fillDiscounts(line, pricesPage.siblingDiscount)),
     },
-    homePackage: { ...homePackage, lead: fillDiscounts(homePackage.lead, pricesPage) },
+    homePackage: { ...homePackage, lead: fillDiscounts(homePackage.lead, pricesPage.siblingDiscount) },
     services: { ...content.services, list: byIndex(services) },
     priceList: { ...priceList, categories: byIndex(priceList.categories) },
     promoPackages: { ...promoPackages, packages: byIndex(promoPackages.packages) },
@@ -77,8 +78,9 @@ function arrange(content: Groups, services: Service[]): SiteContent {
   };
 }
 
-/** Maps a space to one language. When anything is wrong it says so by entry and field, and gives no content. */
-export function toSiteContent(space: Space, language: Language): SiteContentResult {
+/** Maps a space to one language, as the site shows it. When anything is wrong it says so by entry and field, and gives no content. */
+export function toSiteContent(written: Space, language: Language): SiteContentResult {
+  const space = shownSpace(written);
   const spaceIndex = createSpaceIndex(space, language);
   const reader = createEntryReader(spaceIndex);
   const groups = Object.fromEntries(

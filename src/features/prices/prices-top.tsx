@@ -2,8 +2,9 @@ import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { contactFormId, priceListId } from '../../content/page-fragments.ts';
+import { SiblingTags } from './sibling-tags.tsx';
 
-export function SiblingDiscount() {
+export function PricesTop() {
   const texts = useContent('pricesPage');
   const { callToAction } = useContent('general');
   return (
@@ -29,15 +30,7 @@ export function SiblingDiscount() {
         </div>
         <div className="sibling-discount">
           <Picture picture={texts.heroPicture} eager />
-          <p className="sibling-discount__tag sibling-discount__tag--1">
-            <span>{texts.firstChild}</span>
-          </p>
-          <p className="sibling-discount__tag sibling-discount__tag--2">
-            <b>-{texts.secondChildPercent}%</b> <span>{texts.secondChild}</span>
-          </p>
-          <p className="sibling-discount__tag sibling-discount__tag--3">
-            <b>-{texts.thirdChildPercent}%</b> <span>{texts.thirdChild}</span>
-          </p>
+          {texts.siblingDiscount && <SiblingTags discount={texts.siblingDiscount} />}
         </div>
       </div>
     </section>
