@@ -16,8 +16,8 @@ const characters = ranges
   .join('');
 
 /** The font of headings at their weight: satori draws no other weight of a variable font than its default. */
-export async function readHeadlineFont(): Promise<Buffer> {
-  const { file, weight } = readBrand().fonts.headings;
-  const font = await readFile(join(clinicFolder(), 'brand', file));
+export async function readHeadlineFont(clinic = clinicFolder()): Promise<Buffer> {
+  const { file, weight } = readBrand(clinic).fonts.headings;
+  const font = await readFile(join(clinic, 'brand', file));
   return subsetFont(font, characters, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
 }
