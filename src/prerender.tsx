@@ -93,8 +93,7 @@ export async function socialCards(space?: Space): Promise<{ path: string; card: 
     const { mainGroup, socialCard } = await pageModules[page.route]();
     const texts = toPageData(contents, page, language, { mainGroup }).groups[mainGroup];
     if (!texts) throw new Error(`${path} lacks its main group, "${mainGroup}".`);
-    const { clinicName } = contents[language].contactDetails;
-    return { path, card: socialCard?.(texts) ?? defaultSocialCard(texts.meta.title, clinicName) };
+    return { path, card: socialCard?.(texts) ?? defaultSocialCard(texts.meta.title) };
   });
   return Promise.all(cards);
 }

@@ -112,9 +112,9 @@ export async function drawSocialCard(
   font: Buffer,
 ): Promise<Buffer> {
   const [background, color, logoFile] =
-    ground === 'fir'
-      ? [colour('fir'), colour('snow'), 'logo-on-dark.svg']
-      : [colour(ground), colour('fir'), 'logo.svg'];
+    ground === 'dark'
+      ? [colour('color-dark'), colour('color-on-dark'), 'logo-on-dark.svg']
+      : [colour(`color-${ground}`), colour('color-text'), 'logo.svg'];
   const { src: logoSource, ...logoSize } = await readLogo(logoFile);
   const { src, width, height, ...edges } = await readDrawing(drawing);
   const room = Math.min(image.width - margin - gap - width - edges.right, headline.maxWidth);

@@ -17,7 +17,7 @@ export const mainGroup = 'contactPage';
 export const needs = ['carouselCards', ...contactSectionNeeds] as const satisfies PageGroup[];
 
 export function socialCard({ title }: SiteContent['contactPage']): SocialCard {
-  return { sentences: [title], picture: stem, over: bell, ground: 'dew' };
+  return { sentences: [title], picture: stem, over: bell, ground: 'surface-2' };
 }
 
 export function Page() {

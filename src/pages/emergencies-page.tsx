@@ -9,7 +9,7 @@ import type { SocialCard } from '../seo/social-card.ts';
 export const mainGroup = 'emergenciesPage';
 
 export function socialCard({ title }: SiteContent['emergenciesPage']): SocialCard {
-  return { sentences: [title], picture: phone, ground: 'dew' };
+  return { sentences: [title], picture: phone, ground: 'surface-2' };
 }
 
 export function Page() {

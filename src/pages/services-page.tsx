@@ -8,7 +8,7 @@ export const mainGroup = 'servicesPage';
 export const needs = ['serviceMenu'] as const satisfies PageGroup[];
 
 export function socialCard({ title }: SiteContent['servicesPage']): SocialCard {
-  return { sentences: [title], picture: prevention, ground: 'dew' };
+  return { sentences: [title], picture: prevention, ground: 'surface-2' };
 }
 
 export function Page() {

@@ -12,7 +12,7 @@ export type SocialCard = {
   ground: Ground;
 };
 
-/** The card of a page without one of its own: its title beside the snowdrop. The logo says the clinic's name. */
-export function defaultSocialCard(title: string, clinicName: string): SocialCard {
-  return { sentences: [title.replace(` | ${clinicName}`, '')], picture: panel, ground: 'frost' };
+/** The card of a page without one of its own: its title, up to the clinic's name that the logo says. */
+export function defaultSocialCard(title: string): SocialCard {
+  return { sentences: [title.replace(/ \| [^|]*$/, '')], picture: panel, ground: 'surface-quiet' };
 }

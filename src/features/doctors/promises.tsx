@@ -4,7 +4,7 @@ import { useContent } from '../../content/use-content.ts';
 export function Promises() {
   const { promisesTitle, promises } = useContent('about');
   return (
-    <section className="section ground-dew" aria-labelledby="promises">
+    <section className="section ground-surface-2" aria-labelledby="promises">
       <TextBlocks id="promises" title={promisesTitle} blocks={promises} />
     </section>
   );

@@ -8,7 +8,7 @@ export function Donation() {
   const { currency } = useContent('general');
   const { donationAmount, donationText, donationLink, donationPicture } = useContent('home');
   return (
-    <section className="donation ground-sky" aria-labelledby="donation">
+    <section className="donation ground-surface-1" aria-labelledby="donation">
       <div className="container donation__content">
         <div className="donation__text">
           <h2 id="donation" className="donation__amount">
