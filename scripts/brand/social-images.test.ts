@@ -19,7 +19,7 @@ async function serveDrawing() {
 
 const out = await mkdtemp(join(tmpdir(), 'social-'));
 const draw = (picture: string) =>
-  writeSocialImages(out, [
+  writeSocialImages(out, out, [
     { path: '/ro/preturi', card: { sentences: ['Al doilea copil'], picture, ground: 'surface-1' } },
   ]);
 

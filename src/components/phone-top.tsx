@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import bell from 'brand:drawings/bell.svg';
-import stem from 'brand:drawings/bell-stem.svg';
+import bell from 'brand:drawings/phone-top-swinging.svg';
+import stem from 'brand:drawings/phone-top.svg';
 
 type PhoneTopProps = {
   title: string;

@@ -1,5 +1,5 @@
-import bell from 'brand:drawings/bell.svg';
-import stem from 'brand:drawings/bell-stem.svg';
+import bell from 'brand:drawings/phone-top-swinging.svg';
+import stem from 'brand:drawings/phone-top.svg';
 import { Icon } from '../components/icon.tsx';
 import { PhoneTop } from '../components/phone-top.tsx';
 import type { PageGroup } from '../content/page-data.ts';

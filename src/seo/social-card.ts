@@ -1,11 +1,11 @@
-import panel from 'brand:drawings/panel.svg';
+import { socialImage } from '../../shared/brand.ts';
 import type { Ground } from '../content/site-content.ts';
 
 /** What the social image of a page shows. */
 export type SocialCard = {
   /** The page's headline; each sentence begins a line. */
   sentences: string[];
-  /** The address of the drawing. */
+  /** The address of the drawing; one of the brand's, `/brand/…`, is drawn from and not shipped. */
   picture: string;
   /** The address of a drawing of the same size, over the first. */
   over?: string | undefined;
@@ -14,5 +14,9 @@ export type SocialCard = {
 
 /** The card of a page without one of its own: its title, up to the clinic's name that the logo says. */
 export function defaultSocialCard(title: string): SocialCard {
-  return { sentences: [title.replace(/ \| [^|]*$/, '')], picture: panel, ground: 'surface-quiet' };
+  return {
+    sentences: [title.replace(/ \| [^|]*$/, '')],
+    picture: socialImage.drawings.other,
+    ground: 'surface-quiet',
+  };
 }

@@ -1,4 +1,4 @@
-import snow from 'brand:drawings/snow.svg';
+import snow from 'brand:drawings/page-edge.svg';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';

@@ -1,4 +1,4 @@
-import snow from 'brand:drawings/snow.svg';
+import snow from 'brand:drawings/page-edge.svg';
 import { Icon } from '../../components/icon.tsx';
 import { PictureImage, PictureSources } from '../../components/picture.tsx';
 import { contactFormId } from '../../content/page-fragments.ts';

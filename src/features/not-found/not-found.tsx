@@ -1,4 +1,4 @@
-import bunny from 'brand:drawings/e404.svg';
+import bunny from 'brand:drawings/not-found.svg';
 import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';

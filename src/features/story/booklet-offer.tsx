@@ -1,4 +1,4 @@
-import fold from 'brand:drawings/fold.svg';
+import fold from 'brand:drawings/booklet-folding.svg';
 import { useContent } from '../../content/use-content.ts';
 import { PrintButton } from './print-button.tsx';
 
