@@ -18,7 +18,7 @@ export const siteInputs = (clinic = clinicFolder()) => [
   'index.html',
   'vite.config.ts',
   'package-lock.json',
-  'scripts/{build-client,build-site,build-service-worker,clinic,content-origin,document,read-content-space,read-embedded-space,brand/*}.ts',
+  'scripts/{build-client,build-site,build-service-worker,clinic,content-origin,copy-named-files,document,read-content-space,read-embedded-space,brand/*}.ts',
   '{src,shared,static,public}/**/*',
   join(clinic, '{content,brand}/**/*'),
 ];

@@ -5,6 +5,7 @@ export {
   mailColours,
   origin,
   referencePrefix,
+  socialImage,
   themeColour,
   timeZone as clinicTimeZone,
 } from '#brand';

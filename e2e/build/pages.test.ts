@@ -122,7 +122,7 @@ test.each(languages)(
     const about = documentOf(pathTo({ route: 'about' }, language));
     const pictures = [...about.querySelectorAll('.doctor__picture img')].map((image) => ({
       alt: image.getAttribute('alt'),
-      isDrawn: /\/doctor-none-[\w-]+\.svg$/.test(image.getAttribute('src') ?? ''),
+      isDrawn: /\/portrait-missing-[\w-]+\.svg$/.test(image.getAttribute('src') ?? ''),
     }));
     expect(pictures).toEqual(
       doctors.map(({ picture }) => ({ alt: picture?.description ?? '', isDrawn: !picture })),

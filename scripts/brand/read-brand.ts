@@ -42,19 +42,35 @@ const brandSchema = v.strictObject({
     headings: v.strictObject({ file: fileSchema, weight: v.number() }),
     text: v.strictObject({ file: fileSchema }),
   }),
+  socialImage: v.strictObject({
+    /** Pixels, of 630; a longer headline takes fewer. */
+    headlineSize: v.pipe(v.number(), v.minValue(32), v.maxValue(120)),
+    /** Files of brand/ for pages that have no picture of their own; `other` for those without a place here. */
+    drawings: v.strictObject({ services: fileSchema, emergencies: fileSchema, other: fileSchema }),
+  }),
   /** Tokens of tokens.css, for mails and for pages that functions answer without the style sheet. */
   mailColours: v.strictObject({
     text: tokenSchema,
     muted: tokenSchema,
     accent: tokenSchema,
     quiet: tokenSchema,
+    /** What the others stand on, and what is written on the accent. */
+    surface: tokenSchema,
   }),
 });
 
 type BrandFile = v.InferOutput<typeof brandSchema>;
 
-/** A clinic's brand, its tokens replaced by the colours they have. */
+/** A clinic's brand, its tokens replaced by the colours they have, its drawings by their addresses. */
 export type Brand = BrandFile;
+
+function mapValues<Key extends string>(
+  values: Record<Key, string>,
+  change: (value: string) => string,
+): Record<Key, string> {
+  const changed = Object.entries<string>(values).map(([name, value]) => [name, change(value)]);
+  return Object.fromEntries(changed) as Record<Key, string>;
+}
 
 /** Throws one message with all that is wrong with `brand/brand.json` of a clinic's folder. */
 export function readBrand(clinic = clinicFolder()): Brand {
@@ -66,10 +82,12 @@ export function readBrand(clinic = clinicFolder()): Brand {
   }
   const brand = reading.output;
   const colour = readColours(clinic);
-  const mailColours = Object.entries(brand.mailColours).map(([name, token]) => [name, colour(token)]);
+  const mailColours = mapValues(brand.mailColours, colour);
+  const drawings = mapValues(brand.socialImage.drawings, (drawing) => `/brand/${drawing}`);
   return {
     ...brand,
     themeColour: colour(brand.themeColour),
-    mailColours: Object.fromEntries(mailColours) as BrandFile['mailColours'],
+    mailColours,
+    socialImage: { ...brand.socialImage, drawings },
   };
 }

@@ -1,5 +1,5 @@
-import bell from 'brand:drawings/bell.svg';
-import stem from 'brand:drawings/bell-stem.svg';
+import bell from 'brand:drawings/phone-top-swinging.svg';
+import stem from 'brand:drawings/phone-top.svg';
 import { Icon } from '../components/icon.tsx';
 import { PhoneTop } from '../components/phone-top.tsx';
 import type { PageGroup } from '../content/page-data.ts';
@@ -17,7 +17,7 @@ export const mainGroup = 'contactPage';
 export const needs = ['carouselCards', ...contactSectionNeeds] as const satisfies PageGroup[];
 
 export function socialCard({ title }: SiteContent['contactPage']): SocialCard {
-  return { sentences: [title], picture: stem, over: bell, ground: 'dew' };
+  return { sentences: [title], picture: stem, over: bell, ground: 'surface-2' };
 }
 
 export function Page() {

@@ -20,7 +20,7 @@ export const needs = [
 ] as const satisfies PageGroup[];
 
 export function socialCard({ heroLines, heroPictureSmall, heroLamp }: SiteContent['home']): SocialCard {
-  return { sentences: heroLines, picture: heroPictureSmall.url, over: heroLamp?.url, ground: 'sky' };
+  return { sentences: heroLines, picture: heroPictureSmall.url, over: heroLamp?.url, ground: 'surface-1' };
 }
 
 export function Page() {

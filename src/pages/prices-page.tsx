@@ -18,7 +18,7 @@ export const needs = [
 ] as const satisfies PageGroup[];
 
 export function socialCard({ heroLines, heroPicture }: SiteContent['pricesPage']): SocialCard {
-  return { sentences: heroLines, picture: heroPicture.url, ground: 'sky' };
+  return { sentences: heroLines, picture: heroPicture.url, ground: 'surface-1' };
 }
 
 export function Page() {

@@ -11,11 +11,8 @@ const shape = 3;
 const surfaces = ['', '-raised', '-quiet', '-1', '-2', '-3', '-4'].map((kind) => `color-surface${kind}`);
 /** What stands on what, and the contrast it needs: the table of the identity and the pairs beside it. */
 const pairs: [colour: string, grounds: string[], needed: number][] = [
-  [
-    'color-text',
-    [...surfaces, 'color-action', 'color-action-hover', 'color-highlight', 'color-error-surface'],
-    text,
-  ],
+  ['color-text', [...surfaces, 'color-error-surface'], text],
+  ['color-on-action', ['color-action', 'color-action-hover', 'color-highlight'], text],
   ['color-text-muted', surfaces, text],
   ['color-accent', surfaces, text],
   ['color-error', [...surfaces, 'color-error-surface'], text],

@@ -40,7 +40,7 @@ export function ContactAnswer() {
   const { referenceLabel, backToPage } = useContent('contactForm');
   const language = useLanguage();
   return (
-    <section className="contact-answer section ground-peach">
+    <section className="contact-answer section ground-surface-4">
       <div className="container contact-answer__content">
         <Outcome name="sent" title={messages.sent}>
           <p className="lead">

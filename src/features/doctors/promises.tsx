@@ -5,7 +5,7 @@ export function Promises() {
   const { promisesTitle, promises } = useContent('about');
   if (promises.length === 0) return null;
   return (
-    <section className="section ground-dew" aria-labelledby="promises">
+    <section className="section ground-surface-2" aria-labelledby="promises">
       <TextBlocks id="promises" title={promisesTitle} blocks={promises} />
     </section>
   );

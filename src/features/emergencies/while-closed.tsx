@@ -10,7 +10,7 @@ export function WhileClosed() {
   const { lines } = useContent('openingHours');
   const openNow = useOpeningWords();
   return (
-    <section className="section ground-blush" aria-labelledby="closed-title">
+    <section className="section ground-surface-3" aria-labelledby="closed-title">
       <div className="container while-closed">
         <h2 id="closed-title">{closedTitle}</h2>
         <ul>

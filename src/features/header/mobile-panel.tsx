@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ToggleEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import panelBloom from 'brand:drawings/panel.svg';
+import panelBloom from 'brand:drawings/menu.svg';
 import logo from 'brand:logo/logo-on-dark.svg';
 import { Icon } from '../../components/icon.tsx';
 import { OpenNow } from '../../components/opening-hours.tsx';

@@ -1,4 +1,4 @@
-import snow from 'brand:drawings/snow.svg';
+import snow from 'brand:drawings/page-edge.svg';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
@@ -9,7 +9,7 @@ export function Donation() {
   const { donation } = useContent('home');
   if (!donation) return null;
   return (
-    <section className="donation ground-sky" aria-labelledby="donation">
+    <section className="donation ground-surface-1" aria-labelledby="donation">
       <div className="container donation__content">
         <div className="donation__text">
           <h2 id="donation" className="donation__amount">

@@ -15,7 +15,7 @@ export function PackageBranch() {
   if (packages.length === 0) return null;
   const scrolls = ends !== undefined && !(ends.atStart && ends.atEnd);
   return (
-    <section className="packages section ground-dew" aria-labelledby="packages">
+    <section className="packages section ground-surface-2" aria-labelledby="packages">
       <div className="container packages__content">
         <div className="packages__text">
           <h2 id="packages">

@@ -8,7 +8,7 @@ export function PricesTop() {
   const texts = useContent('pricesPage');
   const { callToAction } = useContent('general');
   return (
-    <section className="page-top page-top--prices ground-sky print-hidden">
+    <section className="page-top page-top--prices ground-surface-1 print-hidden">
       <div className="container page-top__content">
         <div className="page-top__text">
           <h1>
