@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { buildDeployment, publishBuild } from './deployment/build-deployment.ts';
 import { readDeployment } from './deployment/deployment.ts';
 import { expiryWarning } from './deployment/settings.ts';
-import { hasHeadersOf, readFirebaseConfig, writeDeployedHeaders } from './firebase-config.ts';
+import { hasHostingOf, readFirebaseConfig, writeDeployedHosting } from './firebase-config.ts';
 
 function stop(problems: string[]): never {
   console.error(`Nothing was built: ${problems.length} to correct.`);
@@ -29,8 +29,8 @@ console.log(
 for (const warning of [build.warning, expiryWarning(deployment.settings)]) if (warning) console.warn(warning);
 
 const built = await readFirebaseConfig(build.folders.config);
-if (!(await hasHeadersOf(built))) {
-  await writeDeployedHeaders(built);
+if (!(await hasHostingOf(built))) {
+  await writeDeployedHosting(built);
   console.warn('firebase.json has the headers of this build now: commit it.');
   // Firebase has read the old ones already, and would upload the pages with them.
   if (process.env.RESOURCE_DIR) {

@@ -13,7 +13,7 @@ import { buildDeployment, type DeploymentBuild } from './deployment/build-deploy
 import { readDeployment, type Deployment } from './deployment/deployment.ts';
 import { loadFunctions } from './deployment/load-functions.ts';
 import { expiryWarning } from './deployment/settings.ts';
-import { hasHeadersOf, readFirebaseConfig } from './firebase-config.ts';
+import { hasHostingOf, readFirebaseConfig } from './firebase-config.ts';
 
 /** What was found out: a line for what is well, or what to correct. */
 type Finding = { ok: true; line: string } | { ok: false; problems: string[] };
@@ -23,7 +23,7 @@ const wrong = (...problems: string[]): Finding => ({ ok: false, problems });
 
 async function checkHeaders({ folders }: DeploymentBuild): Promise<Finding> {
   const built = await readFirebaseConfig(folders.config);
-  return (await hasHeadersOf(built))
+  return (await hasHostingOf(built))
     ? well('firebase.json has those of this build')
     : wrong('firebase.json has the headers of another build: run `npm run build` and commit it.');
 }

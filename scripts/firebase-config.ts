@@ -1,14 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import { region } from '../functions/src/config.ts';
 import { buildFolders, deployedFolders } from './build-folders.ts';
+import { hostingRedirects, hostingRewrites, type Redirect, type Rewrite } from './hosting-addresses.ts';
 import type { HeaderRule } from './hosting-headers.ts';
 import { emulatorPorts } from './ports.ts';
 import { writeIfChanged } from './write-file.ts';
 
 type FirebaseConfig = {
   functions: { source: string; predeploy?: string[] }[];
-  hosting: { public: string; predeploy?: string[]; headers: HeaderRule[] };
+  hosting: {
+    public: string;
+    predeploy?: string[];
+    redirects: Redirect[];
+    rewrites: Rewrite[];
+    headers: HeaderRule[];
+  };
   emulators?: unknown;
 };
 
@@ -39,19 +47,25 @@ async function writeConfig(file: string, config: FirebaseConfig) {
 /** Writes the `firebase.json` of a build, which only the emulators serve. */
 export async function writeFirebaseConfig(headers: HeaderRule[], { config } = buildFolders()) {
   const firebase = await readFirebaseConfig();
-  firebase.hosting.headers = headers;
+  const redirects = hostingRedirects();
+  const rewrites = hostingRewrites(firebase.hosting.rewrites, region);
+  Object.assign(firebase.hosting, { redirects, rewrites, headers });
   await writeConfig(config, forEmulators(firebase));
 }
 
-/** Whether the `firebase.json` that is deployed has the headers of a build. */
-export async function hasHeadersOf(built: FirebaseConfig): Promise<boolean> {
-  const { hosting } = await readFirebaseConfig();
-  return isDeepStrictEqual(hosting.headers, built.hosting.headers);
+/** What Hosting learns from a build: which addresses lead elsewhere, in its languages, and the headers of its pages. */
+function builtPart({ hosting: { redirects, rewrites, headers } }: FirebaseConfig) {
+  return { redirects, rewrites, headers };
 }
 
-/** Writes the headers of a build into the `firebase.json` that is deployed. */
-export async function writeDeployedHeaders(built: FirebaseConfig) {
+/** Whether the `firebase.json` that is deployed has what a build wrote into its own. */
+export async function hasHostingOf(built: FirebaseConfig): Promise<boolean> {
+  return isDeepStrictEqual(builtPart(await readFirebaseConfig()), builtPart(built));
+}
+
+/** Writes what a build wrote into its own `firebase.json` into the one that is deployed. */
+export async function writeDeployedHosting(built: FirebaseConfig) {
   const firebase = await readFirebaseConfig();
-  firebase.hosting.headers = built.hosting.headers;
+  Object.assign(firebase.hosting, builtPart(built));
   await writeConfig(deployed, firebase);
 }

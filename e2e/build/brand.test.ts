@@ -4,9 +4,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { buildFolders, functionPages } from '../../scripts/build-folders.ts';
 import { readBrand } from '../../scripts/brand/read-brand.ts';
-import { languages } from '../../src/language/languages.ts';
 import { pathTo } from '../../src/routing/routes.ts';
-import { content, sitePages } from '../support/site.ts';
+import { content, languages, sitePages } from '../support/site.ts';
 import { documentOf, fileAt, htmlOf, isPage, metaOf, pathOf } from './built-site.ts';
 
 async function sizeOf(png: Buffer): Promise<string> {

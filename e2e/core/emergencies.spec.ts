@@ -1,7 +1,6 @@
-import { languages, type Language } from '../../src/language/languages.ts';
 import { pathTo } from '../../src/routing/routes.ts';
 import { expect, open, test } from '../support/fixtures.ts';
-import { content } from '../support/site.ts';
+import { content, languages, type Language } from '../support/site.ts';
 
 const home = (language: Language) => pathTo({ route: 'home' }, language);
 const emergencies = (language: Language) => pathTo({ route: 'emergencies' }, language);

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { languages, type Language } from '../../src/language/languages.ts';
 import { pathTo } from '../../src/routing/routes.ts';
 import { expect, open, test } from '../support/fixtures.ts';
-import { content } from '../support/site.ts';
+import { content, languages, type Language } from '../support/site.ts';
 
 const route = 'firstVisit' as const;
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '../../src/language/languages.ts';
 import { expect, open, test } from '../support/fixtures.ts';
-import { content } from '../support/site.ts';
+import { content, type Language } from '../support/site.ts';
 
 const scaling = 'preventologie-detartraj-si-periaj-profesional';
 /** The colour of the row an address leads to. */

@@ -29,7 +29,7 @@ const brandSchema = v.strictObject({
   /** Where visitors find the site, unless a deployment says otherwise: https, and no path. */
   origin: v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/, 'Write https:// and the host, without a path.')),
   /** The first is the default one, whose home page has the address `/`. */
-  languages: v.pipe(v.array(languageSchema), v.minLength(1, 'Name at least one language.')),
+  languages: v.tupleWithRest([languageSchema], languageSchema),
   /** ISO 4217 */
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'A currency has three capital letters: "RON".')),
   /** IANA */

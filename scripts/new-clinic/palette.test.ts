@@ -4,11 +4,8 @@ import { paletteOf } from './palette.ts';
 
 const surfaces = ['', '-raised', '-quiet', '-1', '-2', '-3', '-4'].map((kind) => `color-surface${kind}`);
 const pairs: [colour: string, grounds: string[], needed: number][] = [
-  [
-    'color-text',
-    [...surfaces, 'color-action', 'color-action-hover', 'color-highlight', 'color-error-surface'],
-    4.5,
-  ],
+  ['color-text', [...surfaces, 'color-error-surface'], 4.5],
+  ['color-on-action', ['color-action', 'color-action-hover', 'color-highlight'], 4.5],
   ['color-text-muted', surfaces, 4.5],
   ['color-accent', surfaces, 4.5],
   ['color-error', [...surfaces, 'color-error-surface'], 4.5],

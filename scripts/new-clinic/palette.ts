@@ -47,6 +47,9 @@ const schemes = {
     errorSurface: 0.983,
     dark: 0.29,
     darkLine: 0.41,
+    ink: 0.27,
+    drawn: 0.45,
+    soft: 0.9,
   },
   dark: {
     surface: 0.19,
@@ -54,15 +57,17 @@ const schemes = {
     quiet: 0.22,
     tints: [0.27, 0.255, 0.285, 0.265],
     tint: 0.045,
-    text: 1,
+    text: 0.97,
     muted: 0.8,
     line: 0.36,
     outline: 0.62,
     error: 0.76,
     errorSurface: 0.25,
-    // Only black leaves room for one colour that white stands out on, and that stands out on it.
-    dark: 0,
+    dark: 0.13,
     darkLine: 0.3,
+    ink: 0.55,
+    drawn: 0.62,
+    soft: 0.85,
   },
 };
 
@@ -85,9 +90,11 @@ export function paletteOf(colour: string, scheme: keyof typeof schemes = 'light'
   const surfaces = [surface, raised, quiet, ...tints];
   const errorSurface = fit({ lightness: s.errorSurface, chroma: 0.012, hue: red });
   const dark = fit(wish(s.dark, 0.06));
-  const onDark = fit(wish(scheme === 'dark' ? 1 : 0.985, 0.01));
+  const onDark = fit(wish(0.985, 0.01));
   const ink = fit(wish(s.text, 0.05), { on: [...surfaces, errorSurface], contrast: text });
-  const both = { on: [ink, dark], contrast: text };
+  const onAction = fit(wish(0.2, 0.04));
+  const both = { on: [onAction, dark], contrast: text };
+  const drawn = { on: [...surfaces, '#ffffff'], contrast: shape };
   const action = fit(wish(brandLightness, 0.2), both);
   const actionLightness = toOklch(action)?.l ?? brandLightness;
 
@@ -103,7 +110,8 @@ export function paletteOf(colour: string, scheme: keyof typeof schemes = 'light'
     'color-line': fit(wish(s.line, 0.025)),
     'color-outline': fit(wish(s.outline, 0.04), { on: surfaces, contrast: shape }),
     'color-action': action,
-    'color-action-hover': fit(wish(actionLightness - 0.05, 0.2), { on: [ink], contrast: text }),
+    'color-action-hover': fit(wish(actionLightness - 0.05, 0.2), { on: [onAction], contrast: text }),
+    'color-on-action': onAction,
     'color-error': fit(
       { lightness: s.error, chroma: 0.17, hue: red },
       { on: [...surfaces, errorSurface], contrast: text },
@@ -114,5 +122,9 @@ export function paletteOf(colour: string, scheme: keyof typeof schemes = 'light'
     'color-dark-outline': fit(wish(0.62, 0.06), { on: [dark], contrast: shape }),
     'color-on-dark': onDark,
     'color-on-dark-muted': fit(wish(0.84, 0.035), { on: [dark], contrast: text }),
+    'color-focus': ink,
+    'color-drawing-ink': fit(wish(s.ink, 0.03), drawn),
+    'color-drawing-accent': fit(wish(s.drawn, 0.14), drawn),
+    'color-drawing-soft': fit(wish(s.soft, 0.08)),
   };
 }

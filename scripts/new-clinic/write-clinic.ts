@@ -23,34 +23,15 @@ async function writeJson(file: string, value: unknown) {
   );
 }
 
-function brandOf({ shortName, origin, isDark }: Answers, languages: ClinicLanguage[]) {
-  const letters = shortName.normalize('NFD').replaceAll(/[^a-z]/gi, '');
-  return {
-    origin,
-    languages,
-    currency: 'RON',
-    timeZone: 'Europe/Bucharest',
-    referencePrefix: letters.length < 2 ? 'CL' : letters.slice(0, 2).toUpperCase(),
-    themeColour: 'color-surface',
-    fonts: {
-      headings: { file: 'fonts/besley-ro-en.woff2', weight: 640 },
-      text: { file: 'fonts/figtree-ro-en.woff2' },
-    },
-    // A mail is read on white.
-    mailColours: isDark
-      ? {
-          text: 'color-dark',
-          muted: 'color-surface-1',
-          accent: 'color-action',
-          quiet: 'color-on-dark',
-        }
-      : {
-          text: 'color-text',
-          muted: 'color-text-muted',
-          accent: 'color-accent',
-          quiet: 'color-surface-quiet',
-        },
-  };
+/** Fills the settings of the starter in: what depends on the clinic. */
+async function writeBrandSettings(file: string, { shortName, origin }: Answers, languages: ClinicLanguage[]) {
+  const settings = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+  const letters = shortName
+    .normalize('NFD')
+    .replaceAll(/[^a-z]/gi, '')
+    .toUpperCase();
+  const referencePrefix = letters.length < 2 ? 'CL' : letters.slice(0, 2);
+  await writeJson(file, { ...settings, origin, languages, referencePrefix });
 }
 
 function fillingOf(answers: Answers, now: Date): Filling {
@@ -90,12 +71,11 @@ async function writeContent(folder: string, languages: ClinicLanguage[], filling
   await writeJson(join(folder, 'locales.json'), { locales: localesOf(languages) });
 }
 
-async function writeTokens(file: string, palette: Palette) {
+async function writeTokens(file: string, palette: Palette, isDark: boolean) {
   const tokens = await readFile(file, 'utf8');
-  const written = tokens.replace(
-    /--([\w-]+): #[\da-f]{6}/g,
-    (_, name: string) => `--${name}: ${palette[name]}`,
-  );
+  const written = tokens
+    .replace(/--([\w-]+): #[\da-f]{6}/g, (_, name: string) => `--${name}: ${palette[name]}`)
+    .replace('color-scheme: light', `color-scheme: ${isDark ? 'dark' : 'light'}`);
   await writeFile(file, written);
 }
 
@@ -106,8 +86,8 @@ export async function writeClinic(folder: string, answers: Answers, now = new Da
   const brand = join(folder, 'brand');
   await mkdir(folder, { recursive: true });
   await cp(join(starter, 'brand'), brand, { recursive: true });
-  await writeTokens(join(brand, 'tokens.css'), palette);
-  await writeJson(join(brand, 'brand.json'), brandOf(answers, languages));
+  await writeTokens(join(brand, 'tokens.css'), palette, answers.isDark);
+  await writeBrandSettings(join(brand, 'brand.json'), answers, languages);
   const logos = await drawLogos(answers.shortName, palette, answers.isDark, await readHeadlineFont(folder));
   for (const [file, svg] of Object.entries(logos)) await writeText(join(brand, 'logo', file), svg);
   await writeContent(join(folder, 'content'), languages, fillingOf(answers, now));

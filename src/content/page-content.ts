@@ -2,6 +2,7 @@ import { defaultLanguage, type Language } from '../language/languages.ts';
 import { pathTo } from '../routing/routes.ts';
 import { shownHours } from './opening-hours/shown-hours.ts';
 import {
+  contentIn,
   isListed,
   sharedGroups,
   type MainGroup,
@@ -33,11 +34,13 @@ export function packageName({ title, shortTitle }: Pick<DentalPackage, 'title' |
 }
 
 function packageNamesOf(contents: SiteContents, language: Language): PackageName[] {
-  const ofDesk = contents[defaultLanguage].promoPackages.packages;
-  return contents[language].promoPackages.packages.map(({ title, shortTitle, index }, position) => {
-    const desk = ofDesk[position] ?? { title, shortTitle };
-    return { title, shortTitle, index, deskName: packageName(desk) };
-  });
+  const ofDesk = contentIn(contents, defaultLanguage).promoPackages.packages;
+  return contentIn(contents, language).promoPackages.packages.map(
+    ({ title, shortTitle, index }, position) => {
+      const desk = ofDesk[position] ?? { title, shortTitle };
+      return { title, shortTitle, index, deskName: packageName(desk) };
+    },
+  );
 }
 
 /** Which groups a page shows beyond the shared ones. */
@@ -51,7 +54,7 @@ export function toPageData(
   { mainGroup, needs = [] }: WantedGroups,
   socialImages: SocialImages = {},
 ): PageData {
-  const content = contents[language];
+  const content = contentIn(contents, language);
   const { list, ...services } = content.services;
   const { openingHours: _, hoursExceptions: __, ...contactDetails } = content.contactDetails;
   const service = list.find((candidate) => candidate.serviceUrl === page.service);

@@ -12,6 +12,12 @@ export type PackageName = Pick<DentalPackage, 'title' | 'shortTitle' | 'index'> 
 /** The whole site in every language. */
 export type SiteContents = Record<Language, SiteContent>;
 
+export function contentIn(contents: SiteContents, language: Language): SiteContent {
+  const content = contents[language];
+  if (!content) throw new Error(`There is no content in "${language}".`);
+  return content;
+}
+
 /** A service as its page shows it. */
 export type ShownService = Omit<Service, 'priceCategory'> & {
   priceCategory: { slug: string; title: string; items: PriceRow[] };

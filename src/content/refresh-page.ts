@@ -1,5 +1,5 @@
 import { toPageData } from './page-content.ts';
-import type { PageData, PageGroup, SiteContents } from './page-data.ts';
+import { contentIn, type PageData, type PageGroup, type SiteContents } from './page-data.ts';
 
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
@@ -11,7 +11,7 @@ function isSame(a: unknown, b: unknown): boolean {
  */
 export function refreshPage(data: PageData, contents: SiteContents): PageData {
   const { page, language, mainGroup, groups } = data;
-  const { list } = contents[language].services;
+  const { list } = contentIn(contents, language).services;
   const isGone = page.service && !list.some(({ serviceUrl }) => serviceUrl === page.service);
   if (isGone) return data;
   const names = Object.keys(groups) as PageGroup[];

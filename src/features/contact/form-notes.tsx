@@ -96,9 +96,8 @@ function OtherWays({ typed }: { typed: Typed }) {
 function useWhatFollows(): string {
   const { sentDetail, sentCallback } = useContent('predefinedMessages');
   const hours = useContent('openingHours');
-  const language = useLanguage();
   const [sentAt] = useState(Date.now);
-  const day = sentCallback && answerDayInWords(hours, sentAt, language);
+  const day = sentCallback && answerDayInWords(hours, sentAt);
   return sentCallback && day ? fillText(sentCallback, { day }) : sentDetail;
 }
 

@@ -2,6 +2,7 @@ import logo from 'brand:logo/logo.svg';
 import { Icon } from '../../components/icon.tsx';
 import { useOpeningWords } from '../../content/opening-hours/use-opening-words.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
+import { languages } from '../../language/languages.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { LanguageDropdown } from './language-dropdown.tsx';
 import { MobilePanel, mobilePanelId } from './mobile-panel.tsx';
@@ -40,7 +41,7 @@ export function Header() {
               </p>
             )}
           </div>
-          <LanguageDropdown />
+          {languages.length > 1 && <LanguageDropdown />}
           <a
             className="icon-button header__phone-button"
             href={`tel:${phoneNumber}`}

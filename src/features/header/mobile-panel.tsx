@@ -7,9 +7,8 @@ import { OpenNow } from '../../components/opening-hours.tsx';
 import { useOpeningWords } from '../../content/opening-hours/use-opening-words.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
-import { Flag } from './flag.tsx';
 import { navigationEntries } from './navigation-entries.ts';
-import { useLanguageLinks } from './use-language-links.ts';
+import { PanelLanguages } from './panel-languages.tsx';
 
 export const mobilePanelId = 'mobile-menu';
 
@@ -20,7 +19,6 @@ export function MobilePanel() {
   const data = usePageData();
   const entries = navigationEntries(texts, data, 'overview');
   const openNow = useOpeningWords();
-  const languageLinks = useLanguageLinks();
   const panel = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 
@@ -100,21 +98,7 @@ export function MobilePanel() {
         {phoneString}
       </a>
       <OpenNow state={openNow} />
-      <div className="mobile-panel__languages">
-        {languageLinks.map(({ language, name, href, current }) => (
-          <a
-            className="flag-button"
-            key={language}
-            href={href}
-            lang={language}
-            hrefLang={language}
-            aria-current={current || undefined}
-          >
-            <Flag language={language} />
-            {name}
-          </a>
-        ))}
-      </div>
+      <PanelLanguages />
       <img className="mobile-panel__bloom" src={panelBloom} width={180} height={340} alt="" loading="lazy" />
     </div>
   );

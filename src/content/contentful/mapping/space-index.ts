@@ -1,7 +1,5 @@
-import { defaultLanguage, type Language } from '../../../language/languages.ts';
+import { defaultLanguage, localeOf, type Language } from '../../../language/languages.ts';
 import { byId, type Asset, type ContentType, type Entry, type Field, type Space } from '../space.ts';
-
-export const localeOf: Record<Language, string> = { ro: 'ro', en: 'en-US' };
 
 export type SpaceIndex = {
   entry: (id: string) => Entry | undefined;
@@ -14,11 +12,11 @@ export type SpaceIndex = {
 };
 
 export function defaultLocaleOf(space: Space): string {
-  return space.locales.find((locale) => locale.default)?.code ?? localeOf[defaultLanguage];
+  return space.locales.find((locale) => locale.default)?.code ?? localeOf(defaultLanguage);
 }
 
 export function createSpaceIndex(space: Space, language: Language): SpaceIndex {
-  const locale = localeOf[language];
+  const locale = localeOf(language);
   const defaultLocale = defaultLocaleOf(space);
   const [entries, assets, contentTypes] = [byId(space.entries), byId(space.assets), byId(space.contentTypes)];
   return {

@@ -1,7 +1,7 @@
-import { languages } from '../../../../language/languages.ts';
+import { languages, localeOf } from '../../../../language/languages.ts';
 import type { ContentTypeId } from '../../../site-content.ts';
 import type { Finding } from '../../finding.ts';
-import { defaultLocaleOf, localeOf } from '../../mapping/space-index.ts';
+import { defaultLocaleOf } from '../../mapping/space-index.ts';
 import { byId, isLink, type Space } from '../../space.ts';
 
 /** Every picture field: whether its picture says something, or only accompanies the text beside it. */
@@ -39,7 +39,7 @@ export function findUndescribedPictures(space: Space): Finding[] {
       const asset = isLink(link) ? assets.get(link.sys.id) : undefined;
       if (role === 'accompanies' || !asset) return [];
       return languages
-        .map((language) => localeOf[language])
+        .map((language) => localeOf(language))
         .filter((locale) => !String(asset.fields['description']?.[locale] ?? '').trim())
         .map((locale) => {
           const message = `The picture "${asset.sys.id}" has no description; write in its "Description" what it shows.`;
