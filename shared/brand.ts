@@ -2,6 +2,7 @@
 export {
   currency,
   languages as brandLanguages,
+  logoSize,
   mailColours,
   origin,
   referencePrefix,

@@ -8,6 +8,7 @@ export const {
   timeZone,
   referencePrefix,
   themeColour,
+  logoSize,
   socialImage,
   mailColours,
 } = readBrand();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { clinicFolder } from '../clinic.ts';
 import { readColours } from './tokens.ts';
+import { viewBoxOf, type Size } from './view-box.ts';
 
 const languageSchema = v.strictObject({
   /** In addresses: `en` of `/en/preturi`. */
@@ -62,7 +63,16 @@ const brandSchema = v.strictObject({
 type BrandFile = v.InferOutput<typeof brandSchema>;
 
 /** A clinic's brand, its tokens replaced by the colours they have, its drawings by their addresses. */
-export type Brand = BrandFile;
+export type Brand = BrandFile & { logoSize: Size };
+
+/** In CSS pixels, at the height the logo has where it is largest. */
+function readLogoSize(clinic: string): Size {
+  const file = join(clinic, 'brand/logo/logo.svg');
+  const drawn = viewBoxOf(readFileSync(file, 'utf8'));
+  if (!drawn) throw new Error(`${file} has no viewBox, which would say its shape.`);
+  const height = 64;
+  return { width: Math.round((drawn.width / drawn.height) * height), height };
+}
 
 function mapValues<Key extends string>(
   values: Record<Key, string>,
@@ -88,6 +98,7 @@ export function readBrand(clinic = clinicFolder()): Brand {
     ...brand,
     themeColour: colour(brand.themeColour),
     mailColours,
+    logoSize: readLogoSize(clinic),
     socialImage: { ...brand.socialImage, drawings },
   };
 }

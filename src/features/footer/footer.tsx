@@ -1,4 +1,5 @@
 import logo from 'brand:logo/logo-on-dark.svg';
+import { logoSize } from '../../../shared/brand.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { FooterContact } from './footer-contact.tsx';
@@ -16,7 +17,7 @@ export function Footer() {
         <div className="footer__top">
           <div>
             <PageLink className="footer__logo" to={{ route: 'home' }}>
-              <img src={logo} width={194} height={64} alt={logoLabel} loading="lazy" />
+              <img src={logo} {...logoSize} alt={logoLabel} loading="lazy" />
             </PageLink>
             <p className="footer__slogan">{slogan}</p>
           </div>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type MouseEvent, type ToggleEvent } from 'reac
 import { useLocation } from 'react-router-dom';
 import panelBloom from 'brand:drawings/menu.svg';
 import logo from 'brand:logo/logo-on-dark.svg';
+import { logoSize } from '../../../shared/brand.ts';
 import { Icon } from '../../components/icon.tsx';
 import { OpenNow } from '../../components/opening-hours.tsx';
 import { useOpeningWords } from '../../content/opening-hours/use-opening-words.ts';
@@ -62,7 +63,7 @@ export function MobilePanel() {
       onClick={closeOnPress}
     >
       <div className="mobile-panel__top">
-        <img src={logo} width={194} height={64} alt={clinicName} loading="lazy" />
+        <img src={logo} {...logoSize} alt={clinicName} loading="lazy" />
         <button
           className="icon-button"
           type="button"
