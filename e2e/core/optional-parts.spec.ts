@@ -12,7 +12,7 @@ const origin = `http://127.0.0.1:${ports.bareSite}`;
 test.use({ baseURL: origin, viewport: { width: 320, height: 640 } });
 
 const absent =
-  /filmul|filme|YouTube|WhatsApp|pachet|package|pentru frați|sibling|donăm|we donate|partener|partners|Facebook|Instagram/i;
+  /filmul|filme|YouTube|WhatsApp|pachet|package|promoți|promotion|pentru frați|sibling|donăm|we donate|partener|partners|Facebook|Instagram/i;
 
 const pages = pagesOfClinic(bareClinic);
 const routes = [...new Set(pages.map(({ page }) => page.route))];

@@ -25,7 +25,7 @@ const named: Partial<Record<OptionalPart, Named>> = {
     own: { offerConditions: ['siblingTitle', 'siblingConditions'], familyEstimate: ['rule', 'excluded'] },
   },
   packages: {
-    words: 'pachet\\p{L}*|packages?',
+    words: 'pachet\\p{L}*|packages?|promoți\\p{L}*|promotions?',
     own: {
       homePackage: ['title', 'lead', 'linkLabel'],
       promoPackages: ['title', 'lead'],
