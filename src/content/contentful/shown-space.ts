@@ -1,8 +1,8 @@
 import { hasPart, optionalParts } from './optional-parts.ts';
 import { byId, type ContentType, type Entry, isLink, type Space } from './space.ts';
 
-/** `{packages: a text}`; the text may name facts of the clinic: `{packages: call {phoneString}}`. */
-export const markPattern = /\{(\w+): ?((?:[^{}]|\{\w+\})*)\}/g;
+/** `{packages: a text}` and the blank before it; the text may name facts of the clinic: `{packages: call {phoneString}}`. */
+export const markPattern = /( ?)\{(\w+): ?((?:[^{}]|\{\w+\})*)\}/g;
 
 type Change = (value: unknown) => unknown;
 
@@ -22,10 +22,10 @@ function markReader(space: Space): Change {
   const has = new Map<string, boolean>(optionalParts.map((part) => [part, hasPart(space, part)]));
   return (value) => {
     if (typeof value !== 'string') return value;
-    const shown = value.replace(markPattern, (written, part: string, marked: string) => {
+    const shown = value.replace(markPattern, (written, blank: string, part: string, marked: string) => {
       const isPresent = has.get(part);
       if (isPresent === undefined) return written;
-      return isPresent ? marked : '';
+      return isPresent ? blank + marked : '';
     });
     return shown === value || shown.trim() !== '' ? shown : undefined;
   };

@@ -4,7 +4,7 @@ export function Partners() {
   const { partnersTitle, partners } = useContent('footer');
   if (partners.length === 0) return null;
   return (
-    <section>
+    <section className="footer__partners">
       <h2>{partnersTitle}</h2>
       <div className="partners">
         {partners.map(({ name, link, logo }) => (

@@ -17,7 +17,7 @@ function closesWhatItOpens(html: string): boolean {
 }
 
 function problemOf(text: string): string | undefined {
-  for (const [, part = '', marked = ''] of text.matchAll(markPattern)) {
+  for (const [, , part = '', marked = ''] of text.matchAll(markPattern)) {
     if (!known.has(part)) {
       return `"${part}" is no part of the site; write one of: ${optionalParts.join(', ')}.`;
     }
