@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrastOf } from '../../src/testing/contrast.ts';
+import { contrastOf } from '../brand/contrast.ts';
 import { paletteOf } from './palette.ts';
 
 const surfaces = ['', '-raised', '-quiet', '-1', '-2', '-3', '-4'].map((kind) => `color-surface${kind}`);

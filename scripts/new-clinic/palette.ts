@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, type Oklch } from 'culori';
-import { contrastOf } from '../../src/testing/contrast.ts';
+import { contrastOf } from '../brand/contrast.ts';
 
 /** Colours as `#rrggbb`, by the name of their token. */
 export type Palette = Record<string, string>;

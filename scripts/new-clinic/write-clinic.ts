@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { readHeadlineFont } from '../brand/headline-font.ts';
+import { fontAtWeight } from '../brand/headline-font.ts';
 import { repository } from '../clinic.ts';
 import { writeText } from '../write-file.ts';
 import type { Answers } from './answers.ts';
@@ -23,15 +23,18 @@ async function writeJson(file: string, value: unknown) {
   );
 }
 
+type BrandSettings = { fonts: { headings: { file: string; weight: number } } };
+
 /** Fills the settings of the starter in: what depends on the clinic. */
 async function writeBrandSettings(file: string, { shortName, origin }: Answers, languages: ClinicLanguage[]) {
-  const settings = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+  const settings = JSON.parse(await readFile(file, 'utf8')) as BrandSettings;
   const letters = shortName
     .normalize('NFD')
     .replaceAll(/[^a-z]/gi, '')
     .toUpperCase();
   const referencePrefix = letters.length < 2 ? 'CL' : letters.slice(0, 2);
   await writeJson(file, { ...settings, origin, languages, referencePrefix });
+  return settings.fonts.headings;
 }
 
 function fillingOf(answers: Answers, now: Date): Filling {
@@ -87,9 +90,10 @@ export async function writeClinic(folder: string, answers: Answers, now = new Da
   await mkdir(folder, { recursive: true });
   await cp(join(starter, 'brand'), brand, { recursive: true });
   await writeTokens(join(brand, 'tokens.css'), palette, answers.isDark);
-  await writeBrandSettings(join(brand, 'brand.json'), answers, languages);
-  const logos = await drawLogos(answers.shortName, palette, answers.isDark, await readHeadlineFont(folder));
-  for (const [file, svg] of Object.entries(logos)) await writeText(join(brand, 'logo', file), svg);
+  const { file, weight } = await writeBrandSettings(join(brand, 'brand.json'), answers, languages);
+  const font = await fontAtWeight(join(brand, file), weight);
+  const logos = await drawLogos(answers.shortName, palette, answers.isDark, font);
+  for (const [name, svg] of Object.entries(logos)) await writeText(join(brand, 'logo', name), svg);
   await writeContent(join(folder, 'content'), languages, fillingOf(answers, now));
 
   const example = await readFile(join(repository, 'deployments/example.env'), 'utf8');
