@@ -68,13 +68,15 @@ const changes = {
   },
 };
 
+export const folderOf = (number: keyof typeof changes) => resolve('.local/languages', number);
+
 /** Builds the site of such a clinic, unless it is up to date. */
 export async function buildWithLanguages(number: keyof typeof changes): Promise<BuildFolders> {
-  const clinic = resolve('.local/languages', number);
+  const clinic = folderOf(number);
   rmSync(clinic, { recursive: true, force: true });
   cpSync(fixtureClinic, clinic, { recursive: true });
   changes[number](join(clinic, 'brand/brand.json'), join(clinic, 'content'));
-  const environment = { CLINIC_DIR: clinic, BUILD_DIR: resolve('.local/languages', `${number}-build`) };
+  const environment = { CLINIC_DIR: clinic, BUILD_DIR: `${clinic}-build` };
   const folders = buildFolders(environment);
   await buildIfChanged(join(folders.site, 'index.html'), siteInputs(clinic), () =>
     run(['scripts/build-site.ts'], environment),
