@@ -64,7 +64,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
   },
   // In parts: what makes pages of newer content is fetched only when there is some.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [brandPlugin(clinic)] },
   ssr: { noExternal: ['react-helmet-async'] },
   test: {
     testTimeout: 60_000,

@@ -6,6 +6,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkSpace } from '../src/content/contentful/validation/check-space.ts';
+import { fallbackReport } from '../src/content/contentful/validation/fallback-report.ts';
 import { findingLine } from '../src/content/contentful/finding.ts';
 import { findNamesOfAbsentParts } from '../src/content/contentful/validation/lint/absent-parts.ts';
 import { lintSpace } from '../src/content/contentful/validation/lint/lint-space.ts';
@@ -37,6 +38,7 @@ async function check() {
     console.warn(`warning: ${sys.id} (${sys.contentType.sys.id}): no page shows it; link it or remove it.`);
   }
   for (const finding of findNamesOfAbsentParts(space)) console.warn(`warning: ${findingLine(finding)}`);
+  for (const line of fallbackReport(space)) console.log(line);
   for (const finding of findings) console.error(findingLine(finding));
   if (findings.length > 0) throw new Error(`${findings.length} found in ${source}.`);
   const locales = languages.map(localeOf).join(', ');

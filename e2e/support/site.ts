@@ -42,6 +42,7 @@ export const templatePages = routeNames.flatMap((route, index) => {
 
 /** The titles and descriptions the content has for pages. */
 export function metasOf(language: Language): PageMeta[] {
-  const groups = Object.values(content[language]).flatMap((group) => ('meta' in group ? [group.meta] : []));
+  const { textLanguages: _, ...texts } = content[language];
+  const groups = Object.values(texts).flatMap((group) => ('meta' in group ? [group.meta] : []));
   return [...groups, ...content[language].services.list.map(({ meta }) => meta)];
 }

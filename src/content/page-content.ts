@@ -17,7 +17,7 @@ import {
   type SocialImages,
 } from './page-data.ts';
 import { findListedPrice, listPrices, priceRows } from './price-rows.ts';
-import type { DentalPackage, Service } from './site-content.ts';
+import type { DentalPackage, Service, SiteContent } from './site-content.ts';
 
 function summaryOf({ serviceName, serviceUrl, lead, picture, ground }: Service): ServiceSummary {
   return { serviceName, serviceUrl, lead, picture, ground };
@@ -45,6 +45,23 @@ function packageNamesOf(contents: SiteContents, language: Language): PackageName
 
 /** Which groups a page shows beyond the shared ones. */
 type WantedGroups = { mainGroup: MainGroup; needs?: readonly PageGroup[] };
+
+/** The languages of those groups that are not written in the page's own. */
+function textLanguagesOf(
+  { textLanguages }: SiteContent,
+  page: ShownPage,
+  groups: PageGroup[],
+): Pick<PageData, 'textLanguages'> {
+  const partOf = (group: PageGroup) => {
+    if (group === 'service') return `service/${page.service}`;
+    return group === 'serviceMenu' ? 'services' : group;
+  };
+  const others = groups.flatMap((group) => {
+    const language = textLanguages[partOf(group)];
+    return language ? [[group, language]] : [];
+  });
+  return others.length > 0 ? { textLanguages: Object.fromEntries(others) } : {};
+}
 
 /** Cuts from the whole site what one page shows; throws when the space has no service of that slug. */
 export function toPageData(
@@ -95,5 +112,6 @@ export function toPageData(
     ...(clinicImage && { clinicImage }),
     firstService: list[0]?.serviceUrl ?? '',
     groups: Object.fromEntries(wanted.map((group) => [group, available[group]])),
+    ...textLanguagesOf(content, page, wanted),
   };
 }

@@ -26,7 +26,7 @@ export type ShownService = Omit<Service, 'priceCategory'> & {
 /** What a page can ask for: the site's groups, and the parts of long lists that one page shows. */
 export type PageGroups = Omit<
   SiteContent,
-  'services' | 'priceList' | 'contactDetails' | 'hoursTexts' | 'firstVisitPage'
+  'textLanguages' | 'services' | 'priceList' | 'contactDetails' | 'hoursTexts' | 'firstVisitPage'
 > & {
   contactDetails: Omit<SiteContent['contactDetails'], 'openingHours' | 'hoursExceptions'>;
   openingHours: ShownHours;
@@ -99,4 +99,6 @@ export type PageData = BuildInfo & {
   /** Slug of the service that the menu's Services entry opens. */
   firstService: string;
   groups: Partial<PageGroups>;
+  /** Those of the groups that are mostly written in another language than the page. */
+  textLanguages?: Partial<Record<PageGroup, Language>>;
 };

@@ -1,3 +1,4 @@
+import { TextsOf } from '../content/texts-of.tsx';
 import { ContactAnswer } from '../features/contact/contact-answer.tsx';
 import { contactSectionNeeds } from '../features/contact/contact-section.tsx';
 
@@ -5,5 +6,9 @@ export const mainGroup = 'contactPage';
 export { contactSectionNeeds as needs };
 
 export function Page() {
-  return <ContactAnswer />;
+  return (
+    <TextsOf group="predefinedMessages">
+      <ContactAnswer />
+    </TextsOf>
+  );
 }

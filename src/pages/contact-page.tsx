@@ -11,6 +11,7 @@ import { VisitNotes } from '../features/contact/visit-notes.tsx';
 import { MailAndMessages } from '../features/contact/contact-channels.tsx';
 import { PageLink } from '../routing/page-link.tsx';
 import type { SiteContent } from '../content/site-content.ts';
+import { TextsOf } from '../content/texts-of.tsx';
 import type { SocialCard } from '../seo/social-card.ts';
 
 export const mainGroup = 'contactPage';
@@ -32,10 +33,14 @@ export function Page() {
           <Icon name="arrow-right" />
         </PageLink>
       </PhoneTop>
-      <ContactSection title={formTitle} lead={formLead} reach={<MailAndMessages />} />
+      <TextsOf group="contactForm">
+        <ContactSection title={formTitle} lead={formLead} reach={<MailAndMessages />} />
+      </TextsOf>
       <Place />
       <VisitNotes />
-      <ArticlesCarousel />
+      <TextsOf group="carouselCards">
+        <ArticlesCarousel />
+      </TextsOf>
     </>
   );
 }
