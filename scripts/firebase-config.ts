@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { region } from '../functions/src/config.ts';
 import { buildFolders, deployedFolders } from './build-folders.ts';
+import { clinicFolder, repository } from './clinic.ts';
 import { hostingRedirects, hostingRewrites, type Redirect, type Rewrite } from './hosting-addresses.ts';
 import type { HeaderRule } from './hosting-headers.ts';
 import { emulatorPorts } from './ports.ts';
@@ -20,9 +22,10 @@ type FirebaseConfig = {
   emulators?: unknown;
 };
 
-const { config: deployed } = deployedFolders;
+/** The one of the repository, from which every other is made. */
+const template = 'firebase.json';
 
-export async function readFirebaseConfig(file = deployed): Promise<FirebaseConfig> {
+export async function readFirebaseConfig(file = template): Promise<FirebaseConfig> {
   return JSON.parse(await readFile(file, 'utf8')) as FirebaseConfig;
 }
 
@@ -40,8 +43,8 @@ function forEmulators({ functions, hosting, ...config }: FirebaseConfig): Fireba
 }
 
 async function writeConfig(file: string, config: FirebaseConfig) {
-  const options = await resolveConfig(deployed);
-  await writeIfChanged(file, await format(JSON.stringify(config), { ...options, filepath: deployed }));
+  const options = await resolveConfig(template);
+  await writeIfChanged(file, await format(JSON.stringify(config), { ...options, filepath: template }));
 }
 
 /** Writes the `firebase.json` of a build, which only the emulators serve. */
@@ -58,14 +61,29 @@ function builtPart({ hosting: { redirects, rewrites, headers } }: FirebaseConfig
   return { redirects, rewrites, headers };
 }
 
+/** The same for a clinic in another folder: beside its build, which Firebase has the code make again before it uploads it. */
+function forClinic(firebase: FirebaseConfig, clinic: string): FirebaseConfig {
+  const predeploy = [`npm --prefix "${repository}" run build -- --clinic "${clinic}"`];
+  const functions = firebase.functions.map((codebase) => ({ ...codebase, predeploy }));
+  return { ...firebase, functions, hosting: { ...firebase.hosting, public: 'site', predeploy } };
+}
+
+/** The `firebase.json` that a build is deployed with, as that build wants it. */
+async function wantedConfig(built: FirebaseConfig, clinic: string): Promise<FirebaseConfig> {
+  const firebase = await readFirebaseConfig();
+  const hosting = { ...firebase.hosting, ...builtPart(built) };
+  const wanted = { ...firebase, hosting };
+  return clinic === repository ? wanted : forClinic(wanted, clinic);
+}
+
 /** Whether the `firebase.json` that is deployed has what a build wrote into its own. */
-export async function hasHostingOf(built: FirebaseConfig): Promise<boolean> {
-  return isDeepStrictEqual(builtPart(await readFirebaseConfig()), builtPart(built));
+export async function hasHostingOf(built: FirebaseConfig, clinic = clinicFolder()): Promise<boolean> {
+  const { config } = deployedFolders(clinic);
+  if (!existsSync(config)) return false;
+  return isDeepStrictEqual(await readFirebaseConfig(config), await wantedConfig(built, clinic));
 }
 
 /** Writes what a build wrote into its own `firebase.json` into the one that is deployed. */
-export async function writeDeployedHosting(built: FirebaseConfig) {
-  const firebase = await readFirebaseConfig();
-  Object.assign(firebase.hosting, builtPart(built));
-  await writeConfig(deployed, firebase);
+export async function writeDeployedHosting(built: FirebaseConfig, clinic = clinicFolder()) {
+  await writeConfig(deployedFolders(clinic).config, await wantedConfig(built, clinic));
 }

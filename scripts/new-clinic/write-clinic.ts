@@ -94,6 +94,7 @@ export async function writeClinic(folder: string, answers: Answers, now = new Da
   const font = await fontAtWeight(join(brand, file), weight);
   const logos = await drawLogos(answers.shortName, palette, answers.isDark, font);
   for (const [name, svg] of Object.entries(logos)) await writeText(join(brand, 'logo', name), svg);
+  await writeText(join(folder, '.gitignore'), 'deploy/\n');
   await writeContent(join(folder, 'content'), languages, fillingOf(answers, now));
 
   const example = await readFile(join(repository, 'deployments/example.env'), 'utf8');
