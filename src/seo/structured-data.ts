@@ -20,6 +20,7 @@ function groupOf<G extends PageGroup>({ groups }: PageData, name: G): PageGroups
 function dentistNode(data: PageData): Node {
   const contact = groupOf(data, 'contactDetails');
   const { clinicImage } = data;
+  const profiles = [contact.facebookUrl, contact.instagramUrl].filter((url) => url !== undefined);
   return {
     '@type': 'Dentist',
     ...dentist,
@@ -36,7 +37,7 @@ function dentistNode(data: PageData): Node {
       addressCountry: contact.countryCode,
     },
     ...openingHoursSpecifications(groupOf(data, 'openingHours')),
-    sameAs: [contact.facebookUrl, contact.instagramUrl].filter((url) => url !== undefined),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
 
