@@ -20,7 +20,7 @@ const rooms: Record<string, readonly string[]> = {
   shared: [],
   lib: [],
   components: ['lib', 'styles'],
-  language: ['lib'],
+  language: ['shared', 'lib'],
   routing: ['language', 'lib'],
   content: ['shared', 'routing', 'language', 'lib'],
   consent: ['lib', 'language', 'content', 'components'],

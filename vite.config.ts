@@ -4,6 +4,7 @@ import { brandPlugin } from './scripts/brand/brand-plugin.ts';
 import { clinicFolder, repository } from './scripts/clinic.ts';
 import { devPages } from './scripts/dev-pages.ts';
 import { ports } from './scripts/ports.ts';
+import { styleOptions } from './scripts/style-options.ts';
 import { testEnvironment } from './scripts/test-environment.ts';
 
 /** What every page runs and no change to the site touches. */
@@ -24,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Settings come from the environment alone, for the build as for the browser's code.
   envDir: false,
   plugins: [brandPlugin(clinic), react(), command === 'serve' && !process.env.VITEST ? devPages() : null],
-  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
+  css: styleOptions,
   resolve: { alias: { '#clinic': clinic } },
   server: {
     fs: { allow: [repository, clinic] },
@@ -63,7 +64,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
   },
   // Each worker is one file: what a worker imports, no browser compares with a hash.
-  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
+  worker: {
+    format: 'es',
+    plugins: () => [brandPlugin(clinic)],
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
   ssr: { noExternal: ['react-helmet-async'] },
   test: {
     testTimeout: 60_000,

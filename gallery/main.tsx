@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { defaultLanguage, languageNames, languages } from '../src/language/languages.ts';
+import { defaultLanguage, languages, nameOf } from '../src/language/languages.ts';
 import { specimenGroups, specimens } from './specimens.ts';
 import { dataOf, Stage } from './stage.tsx';
 
@@ -17,7 +17,7 @@ function Contents() {
               {languages.map((language) => (
                 <span key={language}>
                   {' '}
-                  <a href={`?specimen=${id}&language=${language}`}>{languageNames[language]}</a>
+                  <a href={`?specimen=${id}&language=${language}`}>{nameOf(language)}</a>
                 </span>
               ))}
             </p>

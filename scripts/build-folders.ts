@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { clinicFolder, repository } from './clinic.ts';
 
 export type BuildFolders = {
   /** What Hosting serves. */
@@ -9,12 +10,24 @@ export type BuildFolders = {
   config: string;
 };
 
-/** What `firebase deploy` uploads. Only `npm run build` writes there, and only when all of a build is well. */
-export const deployedFolders: BuildFolders = {
-  site: 'dist',
-  functions: 'functions',
-  config: 'firebase.json',
-};
+/**
+ * What `firebase deploy` uploads: of the repository's own clinic here, of one in another folder there, so that its build
+ * changes no file of the code. Only `npm run build` writes it, and only when all of a build is well.
+ */
+export function deployedFolders(clinic = clinicFolder()): BuildFolders {
+  if (clinic === repository) return { site: 'dist', functions: 'functions', config: 'firebase.json' };
+  const folder = join(clinic, 'deploy');
+  return {
+    site: join(folder, 'site'),
+    functions: join(folder, 'functions'),
+    config: join(folder, 'firebase.json'),
+  };
+}
+
+/** Where such a build is made before it takes the place of the one before: on the same disk. */
+export function unpublishedFolder(clinic = clinicFolder()): string {
+  return clinic === repository ? '.local/deploy' : join(clinic, 'deploy/.next');
+}
 
 /** The prerendered pages that the functions answer, each with a status of its own, and `policy`, under which they do. */
 export const functionPages = ({ functions } = buildFolders()) => join(functions, 'lib/pages');

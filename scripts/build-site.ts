@@ -1,4 +1,4 @@
-import { cp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -11,6 +11,7 @@ import { buildClient } from './build-client.ts';
 import { buildFolders, functionPages } from './build-folders.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { contentOrigin } from './content-origin.ts';
+import { copyNamedFiles } from './copy-named-files.ts';
 import { importMapOf } from './import-map.ts';
 import { documentOf } from './document.ts';
 import { readContentSpace, type ContentSpace } from './read-content-space.ts';
@@ -72,9 +73,7 @@ export async function buildSite({ space, warning, originOf }: SiteContent): Prom
   await rm(out, { recursive: true, force: true });
   const client = await buildClient(out);
   const prerender = await buildRenderer(serverOut);
-  // Pictures that only the content names are known to the server build alone.
-  await cp(join(serverOut, 'static'), join(out, 'static'), { recursive: true, force: true });
-  const socialImages = await writeSocialImages(out, await prerender.socialCards(space));
+  const socialImages = await writeSocialImages(serverOut, out, await prerender.socialCards(space));
   await writeIcons(out);
   const written = originOf?.(prerender.builtSpace(space), warning !== undefined);
   if (written) await write(written.file, written.json);
@@ -108,10 +107,14 @@ export async function buildSite({ space, warning, originOf }: SiteContent): Prom
     const manifest = prerender.webManifest(prerender.loadSiteContent(language, space), language);
     await write(prerender.manifestPath(language), manifest);
     const home = await prerender.dataOfPage(contents, { route: 'home' }, language, buildInfo);
-    const receipt = JSON.stringify(prerender.receiptTexts(contents[language], language));
+    const receipt = JSON.stringify(
+      prerender.receiptTexts(prerender.loadSiteContent(language, space), language),
+    );
     await writeText(join(functionPages(), `receipt-${language}.json`), receipt);
     await write(sharedFilePath(language), JSON.stringify(toSharedFile(home)));
   }
+  // Files that only the content names are known to the server build alone, with those that nothing names any more.
+  await copyNamedFiles(join(serverOut, 'static'), join(out, 'static'), [out, functionPages()]);
   await rm(serverOut, { recursive: true, force: true });
   await writeHeaders(process.env);
 

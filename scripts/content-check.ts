@@ -6,13 +6,14 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkSpace } from '../src/content/contentful/validation/check-space.ts';
+import { fallbackReport } from '../src/content/contentful/validation/fallback-report.ts';
 import { findingLine } from '../src/content/contentful/finding.ts';
+import { findNamesOfAbsentParts } from '../src/content/contentful/validation/lint/absent-parts.ts';
 import { lintSpace } from '../src/content/contentful/validation/lint/lint-space.ts';
 import { liveConfigOf } from '../src/content/contentful/delivery/live-config.ts';
-import { localeOf } from '../src/content/contentful/mapping/space-index.ts';
 import { readLiveSpace } from '../src/content/contentful/delivery/read-live-space.ts';
 import type { Space } from '../src/content/contentful/space.ts';
-import { languages } from '../src/language/languages.ts';
+import { languages, localeOf } from '../src/language/languages.ts';
 import { fail } from './content/configuration.ts';
 import { findChangedConsents, recordConsents } from './content/consented-texts.ts';
 import { readEmbeddedSpace } from './read-embedded-space.ts';
@@ -36,9 +37,11 @@ async function check() {
   for (const { sys } of unreached) {
     console.warn(`warning: ${sys.id} (${sys.contentType.sys.id}): no page shows it; link it or remove it.`);
   }
+  for (const finding of findNamesOfAbsentParts(space)) console.warn(`warning: ${findingLine(finding)}`);
+  for (const line of fallbackReport(space)) console.log(line);
   for (const finding of findings) console.error(findingLine(finding));
   if (findings.length > 0) throw new Error(`${findings.length} found in ${source}.`);
-  const locales = languages.map((language) => localeOf[language]).join(', ');
+  const locales = languages.map(localeOf).join(', ');
   const { entries, assets } = space;
   console.log(`${source}: ${entries.length} entries and ${assets.length} assets are complete in ${locales}.`);
 }

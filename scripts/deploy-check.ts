@@ -8,22 +8,29 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { lintSpace } from '../src/content/contentful/validation/lint/lint-space.ts';
 import { findingLine } from '../src/content/contentful/finding.ts';
+import { checkBrand } from './brand/check/check-brand.ts';
+import { findForeignFacts } from './brand/check/foreign-facts.ts';
+import { deployedFolders } from './build-folders.ts';
+import { clinicFolder, repository } from './clinic.ts';
 import { findChangedConsents } from './content/consented-texts.ts';
 import { buildDeployment, type DeploymentBuild } from './deployment/build-deployment.ts';
 import { readDeployment, type Deployment } from './deployment/deployment.ts';
 import { loadFunctions } from './deployment/load-functions.ts';
 import { expiryWarning } from './deployment/settings.ts';
-import { hasHeadersOf, readFirebaseConfig } from './firebase-config.ts';
+import { hasHostingOf, readFirebaseConfig } from './firebase-config.ts';
 
 /** What was found out: a line for what is well, or what to correct. */
 type Finding = { ok: true; line: string } | { ok: false; problems: string[] };
+
+const clinic = clinicFolder();
+const isOwn = clinic === repository;
 
 const well = (line: string): Finding => ({ ok: true, line });
 const wrong = (...problems: string[]): Finding => ({ ok: false, problems });
 
 async function checkHeaders({ folders }: DeploymentBuild): Promise<Finding> {
   const built = await readFirebaseConfig(folders.config);
-  return (await hasHeadersOf(built))
+  return (await hasHostingOf(built))
     ? well('firebase.json has those of this build')
     : wrong('firebase.json has the headers of another build: run `npm run build` and commit it.');
 }
@@ -49,6 +56,22 @@ async function checkFunctions({ folders, parameters }: DeploymentBuild): Promise
   }
 }
 
+function checkLook(): Finding {
+  const findings = [...checkBrand(clinic), ...findForeignFacts(clinic)];
+  return findings.length === 0
+    ? well('its files and colours are whole, and its facts are its own')
+    : wrong(...findings.map(({ file, message }) => `${file}: ${message}`));
+}
+
+/** A clinic in another folder is deployed from the `firebase.json` that its build writes there. */
+function deployCommands(project: string): string[] {
+  if (isOwn) return [`  npx firebase deploy --project ${project}`];
+  return [
+    `  CLINIC_DIR=${clinic} npm run build -- --project ${project}`,
+    `  npx firebase deploy --config ${deployedFolders(clinic).config} --project ${project}`,
+  ];
+}
+
 function commandsFor({ project }: Deployment): string {
   return [
     'Next:',
@@ -56,7 +79,7 @@ function commandsFor({ project }: Deployment): string {
     `  npx firebase functions:secrets:set SMTP_PASSWORD --project ${project}    # once, and for a new password`,
     `  npx firebase functions:secrets:set IMAP_PASSWORD --project ${project}    # the same; any word without IMAP_HOST`,
     `  npx firebase functions:secrets:set ANSWER_LINK_KEYS --project ${project}    # once: docs/operations.md`,
-    `  npx firebase deploy --project ${project}`,
+    ...deployCommands(project),
   ].join('\n');
 }
 
@@ -82,7 +105,8 @@ if (reading.ok) {
       'content',
       findings.length === 0 ? well(`${build.pages} pages from ${build.source}`) : wrong(...findings),
     );
-    report('headers', await checkHeaders(build));
+    report('brand', checkLook());
+    if (isOwn) report('headers', await checkHeaders(build));
     report('functions', await checkFunctions(build));
     warnings.push(build.warning);
   }

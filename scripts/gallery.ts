@@ -6,6 +6,7 @@ import { fixtureClinic, repository } from './clinic.ts';
 import { expectFree } from './local-site.ts';
 import { ports } from './ports.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
+import { styleOptions } from './style-options.ts';
 
 await runUntilStopped(async () => {
   await expectFree([ports.gallery]);
@@ -15,6 +16,7 @@ await runUntilStopped(async () => {
     appType: 'mpa',
     cacheDir: 'node_modules/.cache/ghiocel/gallery',
     plugins: [brandPlugin(fixtureClinic), react()],
+    css: styleOptions,
     resolve: { alias: { '#clinic': fixtureClinic } },
     // The scan finds every package before the page opens; one found later would reload it.
     optimizeDeps: { entries: ['gallery/index.html'] },

@@ -3,8 +3,8 @@
  * does it by itself; without one, it is for whoever changes styles, the loader or a header.
  */
 import { buildFolders } from './build-folders.ts';
-import { readFirebaseConfig, writeDeployedHeaders } from './firebase-config.ts';
+import { readFirebaseConfig, writeDeployedHosting } from './firebase-config.ts';
 import { buildLocalSite } from './local-site.ts';
 
 await buildLocalSite({ site: true });
-await writeDeployedHeaders(await readFirebaseConfig(buildFolders().config));
+await writeDeployedHosting(await readFirebaseConfig(buildFolders().config));

@@ -6,6 +6,7 @@ import { buildFolders } from './build-folders.ts';
 import { clinicFolder, repository } from './clinic.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
 import { buildIfChanged } from './build-cache.ts';
+import { localSettings } from './local-settings.ts';
 import { ports } from './ports.ts';
 import { isFree, run, start } from './processes.ts';
 import { until } from './until.ts';
@@ -18,7 +19,7 @@ export const siteInputs = (clinic = clinicFolder()) => [
   'index.html',
   'vite.config.ts',
   'package-lock.json',
-  'scripts/{build-client,build-site,build-service-worker,clinic,content-origin,document,read-content-space,read-embedded-space,brand/*}.ts',
+  'scripts/{build-client,build-site,build-service-worker,clinic,content-origin,copy-named-files,document,read-content-space,read-embedded-space,brand/*}.ts',
   '{src,shared,static,public}/**/*',
   join(clinic, '{content,brand}/**/*'),
 ];
@@ -49,11 +50,8 @@ async function packFunctions(folder: string) {
   const needed = join(folder, 'node_modules');
   if (!existsSync(needed)) await symlink(join(repository, 'functions/node_modules'), needed, 'junction');
   for (const file of ['package.json', '.secret.local']) await cp(join('functions', file), join(folder, file));
-  const settings = await readFile(`functions/.env.${project}`, 'utf8');
-  const onItsPorts = settings
-    .replace(/^SMTP_PORT=.*/m, `SMTP_PORT=${ports.smtp}`)
-    .replace(/^SITE_ORIGIN=.*/m, `SITE_ORIGIN=http://127.0.0.1:${ports.hosting}`);
-  await writeFile(join(folder, `.env.${project}`), onItsPorts);
+  const settings = localSettings(await readFile(`functions/.env.${project}`, 'utf8'));
+  await writeFile(join(folder, `.env.${project}`), settings);
 }
 
 /** Builds what is not up to date. */

@@ -27,6 +27,8 @@ const base = {
   faultyContent: 8065,
   /** The site built from the repository's own content, in the browser tests. */
   ownSite: 8058,
+  /** The site of a clinic without the optional parts, in the browser tests. */
+  bareSite: 8059,
   /** The functions of `npm run prove`, and their mail server. */
   provedContact: 8061,
   provedDeliver: 8062,

@@ -27,10 +27,8 @@ export function answerFor(folders: BuildFolders, address: string) {
   const path = normalize(decodeURIComponent(address.replace(/[?#].*$/, '')));
   const candidates = [path, `${path}.html`, join(path, 'index.html')];
   const found = candidates.map((each) => join(folders.site, each)).find(isFile);
-  const notFound = path.startsWith('/en/')
-    ? join(functionPages(folders), 'not-found-en.html')
-    : join(folders.site, '404.html');
-  const file = found ?? notFound;
+  const ofLanguage = join(functionPages(folders), `not-found-${path.split('/')[1]}.html`);
+  const file = found ?? (isFile(ofLanguage) ? ofLanguage : join(folders.site, '404.html'));
   const contentType = contentTypes[extname(file)] ?? 'application/octet-stream';
   return { path, file, status: found ? 200 : 404, contentType };
 }

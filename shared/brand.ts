@@ -2,9 +2,11 @@
 export {
   currency,
   languages as brandLanguages,
+  logoSize,
   mailColours,
   origin,
   referencePrefix,
+  socialImage,
   themeColour,
   timeZone as clinicTimeZone,
 } from '#brand';

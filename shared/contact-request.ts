@@ -8,6 +8,7 @@ import {
   type ContactErrorCode,
   type TypedField,
 } from './contact-fields.ts';
+import { languages } from './languages.ts';
 
 // A path of this site: no query, which might hold personal data, and no second slash, which would name a host.
 const pathPattern = /^\/(?![/\\])[^\s?#\\]{0,299}$/;
@@ -17,9 +18,6 @@ function isTime(time: string): boolean {
   return timePattern.test(time) && !Number.isNaN(Date.parse(time));
 }
 
-/** The languages a request may come in; the first is that of an answer to one that names none. */
-export const requestLanguages = ['ro', 'en'] as const;
-
 type Rules = { [Field in TypedField]: (typeof typedFields)[Field]['rule'] };
 
 const rules = Object.fromEntries(typedFieldNames.map((field) => [field, typedFields[field].rule])) as Rules;
@@ -28,7 +26,7 @@ const fields = v.object({
   id: optionalText('invalid', oneLine, (id) => /^[\w-]{8,64}$/.test(id)),
   ...rules,
   consent: v.literal(true, 'consent_required'),
-  language: v.picklist(requestLanguages, 'invalid'),
+  language: v.picklist(languages, 'invalid'),
   page: v.pipe(
     v.string('invalid'),
     v.check((page) => pathPattern.test(page), 'invalid'),

@@ -6,7 +6,13 @@ import { pages, type PageModule } from './app/pages.ts';
 import type { Space } from './content/contentful/space.ts';
 import { loadSiteContent, loadSiteContents } from './content/load-site-content.ts';
 import { toPageData } from './content/page-content.ts';
-import type { BuildInfo, PageData, ShownPage, SiteContents, SocialImages } from './content/page-data.ts';
+import {
+  type BuildInfo,
+  type PageData,
+  type ShownPage,
+  type SiteContents,
+  type SocialImages,
+} from './content/page-data.ts';
 import { defaultLanguage, languageOfPath, languages, type Language } from './language/languages.ts';
 import { allPages, offlinePath, pathTo } from './routing/routes.ts';
 import { defaultSocialCard, type SocialCard } from './seo/social-card.ts';
@@ -94,8 +100,7 @@ export async function socialCards(space?: Space): Promise<{ path: string; card: 
     const { mainGroup, socialCard } = await pageModules[page.route]();
     const texts = toPageData(contents, page, language, { mainGroup }).groups[mainGroup];
     if (!texts) throw new Error(`${path} lacks its main group, "${mainGroup}".`);
-    const { clinicName } = contents[language].contactDetails;
-    return { path, card: socialCard?.(texts) ?? defaultSocialCard(texts.meta.title, clinicName) };
+    return { path, card: socialCard?.(texts) ?? defaultSocialCard(texts.meta.title) };
   });
   return Promise.all(cards);
 }

@@ -1,9 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { buildFolders, functionPages } from '../../scripts/build-folders.ts';
 import { readBrand } from '../../scripts/brand/read-brand.ts';
-import { languages } from '../../src/language/languages.ts';
 import { pathTo } from '../../src/routing/routes.ts';
-import { content, sitePages } from '../support/site.ts';
+import { content, languages, sitePages } from '../support/site.ts';
 import { documentOf, fileAt, htmlOf, isPage, metaOf, pathOf } from './built-site.ts';
 
 async function sizeOf(png: Buffer): Promise<string> {
@@ -82,4 +84,17 @@ test('the icons that browsers ask for by address exist', async () => {
   expect(await sizeOf(fileAt('favicon.png'))).toBe('48x48');
   expect(await sizeOf(fileAt('apple-touch-icon.png'))).toBe('180x180');
   expect(fileAt('favicon.svg').toString('utf8')).toContain('<svg');
+});
+
+test('no drawing, film, font or social image is shipped that nothing names', () => {
+  const { site } = buildFolders();
+  const folders = [site, functionPages()];
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  );
+  const texts = files.filter((file) => /\.(?:html|json|js)$/.test(file));
+  const text = texts.map((file) => readFileSync(file, 'utf8')).join();
+  const media = files.filter((file) => /static.*\.(?:svg|png|jpe?g|mp4|woff2)$/.test(file));
+  expect(media.length).toBeGreaterThan(40);
+  expect(media.filter((file) => !text.includes(basename(file)))).toEqual([]);
 });

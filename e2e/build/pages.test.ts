@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sharedGroups, type PageData } from '../../src/content/page-data.ts';
 import type { PageFile, SharedFile } from '../../src/content/page-files.ts';
-import { languages } from '../../src/language/languages.ts';
 import { pageFilePath, pathTo, routes, sharedFilePath } from '../../src/routing/routes.ts';
 import { siteOrigin } from '../../src/seo/site-origin.ts';
-import { content, metasOf, sitePages } from '../support/site.ts';
+import { content, languages, metasOf, sitePages } from '../support/site.ts';
 import { documentOf, fileAt, htmlOf, isPage, metaOf } from './built-site.ts';
 
 const wordsOf = (element: Element | null | undefined) =>
@@ -122,7 +121,7 @@ test.each(languages)(
     const about = documentOf(pathTo({ route: 'about' }, language));
     const pictures = [...about.querySelectorAll('.doctor__picture img')].map((image) => ({
       alt: image.getAttribute('alt'),
-      isDrawn: /\/doctor-none-[\w-]+\.svg$/.test(image.getAttribute('src') ?? ''),
+      isDrawn: /\/portrait-missing-[\w-]+\.svg$/.test(image.getAttribute('src') ?? ''),
     }));
     expect(pictures).toEqual(
       doctors.map(({ picture }) => ({ alt: picture?.description ?? '', isDrawn: !picture })),

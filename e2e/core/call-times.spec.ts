@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import type { Language } from '../../src/language/languages.ts';
 import { fill, formOf, referenceOf } from '../support/contact-form.ts';
 import { expect, hydrated, open, test } from '../support/fixtures.ts';
 import { attachmentsOf, mailOf } from '../support/inbox.ts';
-import { content } from '../support/site.ts';
+import { content, type Language } from '../support/site.ts';
 
 function choiceIn(page: Page, language: Language): Locator {
   return formOf(page, language).form.getByLabel(content[language].contactForm.callTime ?? '');

@@ -1,7 +1,6 @@
-import { languages } from '../../src/language/languages.ts';
 import { pathTo } from '../../src/routing/routes.ts';
 import { expect, open, test } from '../support/fixtures.ts';
-import { content } from '../support/site.ts';
+import { content, languages } from '../support/site.ts';
 
 for (const language of languages) {
   test(`the map opens at the clinic’s place, in ${language}`, async ({ page, quiet }) => {

@@ -1,7 +1,6 @@
-import { languages, type Language } from '../../src/language/languages.ts';
 import { pathTo } from '../../src/routing/routes.ts';
 import { expect, open, test } from '../support/fixtures.ts';
-import { content } from '../support/site.ts';
+import { content, languages, type Language } from '../support/site.ts';
 
 const home = (language: Language) => pathTo({ route: 'home' }, language);
 const emergencies = (language: Language) => pathTo({ route: 'emergencies' }, language);
@@ -31,8 +30,8 @@ for (const language of languages) {
     await open(page, emergencies(language));
     await expect(page.locator('.cookie-banner')).toBeVisible();
     const top = page.locator('main section').first();
-    const { phoneNumber, messagingAppUrl } = contactDetails;
-    for (const address of [`tel:${phoneNumber}`, messagingAppUrl, 'tel:112']) {
+    const { phoneNumber, messagingApp } = contactDetails;
+    for (const address of [`tel:${phoneNumber}`, messagingApp?.url, 'tel:112']) {
       await expect(top.locator(`a[href="${address}"]`), address).toBeInViewport({ ratio: 1 });
     }
   });

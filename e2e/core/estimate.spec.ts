@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { amountWriter } from '../../src/content/price-rows.ts';
-import { languages, type Language } from '../../src/language/languages.ts';
 import { families, type WorkedFamily } from '../support/families.ts';
 import { expect, open, test } from '../support/fixtures.ts';
-import { content } from '../support/site.ts';
+import { content, languages, type Language } from '../support/site.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { languages, type Language } from '../../src/language/languages.ts';
 import { pathTo } from '../../src/routing/routes.ts';
 import { expect, open, test } from '../support/fixtures.ts';
-import { content } from '../support/site.ts';
+import { content, languages, type Language } from '../support/site.ts';
 
 const route = 'firstVisit' as const;
 
@@ -12,7 +11,7 @@ test('a parent with a phone comes from the home page to the story, and on to wha
   const { title, scenes, parentsTitle, bringItems, price } = content.ro.firstVisitPage;
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/');
-  await page.getByRole('link', { name: content.ro.home.filmLink ?? '' }).click();
+  await page.getByRole('link', { name: content.ro.home.film?.link ?? '' }).click();
   await expect(page).toHaveURL(pathTo({ route }, 'ro'));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   for (const scene of scenes) {

@@ -34,3 +34,38 @@ for (const { name, path, list } of lists) {
     });
   }
 }
+
+/** Of one card after another: the room beside the cards on either side, and how far the stems begin from the branch. */
+function branchesOf(row: HTMLElement) {
+  const cards = [...row.children] as HTMLElement[];
+  return cards.map((_, index) => {
+    const shown = cards.slice(0, index + 1);
+    row.replaceChildren(...shown);
+    const { left, right } = row.getBoundingClientRect();
+    const boxes = shown.map((card) => card.getBoundingClientRect());
+    const beside = [(boxes[0]?.left ?? 0) - left, right - (boxes.at(-1)?.right ?? 0)];
+    const offBranch = shown.map((card) => {
+      const stem = getComputedStyle(card, '::before');
+      const begins = card.getBoundingClientRect().bottom - parseFloat(stem.bottom) - parseFloat(stem.height);
+      const arc = card.querySelector('path')?.getBoundingClientRect();
+      return Math.abs(begins - (arc?.top ?? 0));
+    });
+    return { count: index + 1, beside, offBranch };
+  });
+}
+
+for (const width of [768, 1024, 1280, 1920]) {
+  test(`one to three packages stand in the middle of their branch at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const branches = await page.locator('.package-branch__row').evaluate(branchesOf);
+    expect(branches).toHaveLength(3);
+    for (const { count, beside, offBranch } of branches) {
+      const [before = 0, after = 0] = beside;
+      expect(Math.abs(before - after), `${count}`).toBeLessThan(1);
+      expect(before, `${count}`).toBeGreaterThanOrEqual(0);
+      // The branch is 6 px thick.
+      expect(Math.max(...offBranch), `${count}`).toBeLessThan(3.5);
+    }
+  });
+}

@@ -1,11 +1,10 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import type { PageFile } from '../../src/content/page-files.ts';
-import type { Language } from '../../src/language/languages.ts';
 import { offlinePath, pageFilePath, pathTo } from '../../src/routing/routes.ts';
 import { fill, formOf, referenceOf } from '../support/contact-form.ts';
 import { expect, hydrated, open, test } from '../support/fixtures.ts';
 import { mailOf } from '../support/inbox.ts';
-import { content } from '../support/site.ts';
+import { content, type Language } from '../support/site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

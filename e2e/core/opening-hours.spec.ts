@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { languages, type Language } from '../../src/language/languages.ts';
 import { pathTo } from '../../src/routing/routes.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { openPanel, sendForm } from '../support/states.ts';
+import { languages, type Language } from '../support/site.ts';
 
 const contact = (language: Language) => pathTo({ route: 'contact' }, language);
 

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '../../src/language/languages.ts';
 import { expect, open, test } from '../support/fixtures.ts';
-import { content } from '../support/site.ts';
+import { content, type Language } from '../support/site.ts';
 
 const scaling = 'preventologie-detartraj-si-periaj-profesional';
 /** The colour of the row an address leads to. */
-const dew = 'rgb(227, 243, 213)';
+const surface2 = 'rgb(227, 243, 213)';
 
 function listOf(page: Page, language: Language) {
   const { priceList } = content[language];
@@ -148,7 +147,7 @@ for (const width of [360, 1280]) {
     const row = page.locator(`#${scaling}`);
     for (const language of ['ro', 'en'] as const) {
       await expect(row).toBeInViewport({ ratio: 1 });
-      await expect(row.locator('td')).toHaveCSS('background-color', dew);
+      await expect(row.locator('td')).toHaveCSS('background-color', surface2);
       const { index } = listOf(page, language);
       const [head, box] = [await index.boundingBox(), await row.boundingBox()];
       if (width < 922) {
@@ -170,7 +169,7 @@ test('a change of language keeps query and row, without a reload', async ({ page
   expect(await page.evaluate('window.visit')).toBe(1);
   const row = page.locator(`#${scaling}`);
   await expect(row).toBeInViewport();
-  await expect(row.locator('th')).toHaveCSS('background-color', dew);
+  await expect(row.locator('th')).toHaveCSS('background-color', surface2);
 });
 
 test('a row shows the link to itself to pointer and keyboard', async ({ page }) => {
@@ -229,7 +228,7 @@ test('the siblings’ discounts stay within the width of the content', async ({ 
       const { paddingRight } = getComputedStyle(wrap);
       return wrap.getBoundingClientRect().right - parseFloat(paddingRight);
     });
-    const tags = page.locator('.sibling-discount__tag');
+    const tags = page.locator('.sibling-discount__tags li');
     await expect(tags).toHaveCount(3);
     for (const tag of await tags.all()) {
       const box = await tag.boundingBox();
@@ -264,7 +263,7 @@ test.describe('without scripts', () => {
     await expect(rows).toHaveCount(63);
     const row = page.locator(`#${scaling}`);
     await expect(row).toBeInViewport();
-    await expect(row.locator('td')).toHaveCSS('background-color', dew);
+    await expect(row.locator('td')).toHaveCSS('background-color', surface2);
   });
 });
 

@@ -60,7 +60,9 @@ test('no answer after the second attempt is a failure with the text kept and a m
   await page.clock.fastForward(1 * seconds);
   const alert = form.getByRole('alert');
   await expect(alert).toContainText(messages.failed);
-  await expect(alert.getByRole('link', { name: content.en.contactDetails.messagingAppName })).toBeVisible();
+  await expect(
+    alert.getByRole('link', { name: content.en.contactDetails.messagingApp?.name ?? '' }),
+  ).toBeVisible();
   await expect(button).toHaveText(texts.send);
   expect(held).toHaveLength(2);
   await expect(name).toHaveValue('Ștefan Țăranu');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { languages } from '../../src/language/languages.ts';
 import { expect, hydrated, open, test } from '../support/fixtures.ts';
 import { broughtStates } from '../support/page-states.ts';
 import { openDropdown, openPanel, sendForm } from '../support/states.ts';
 import { surveyState } from '../support/survey-state.ts';
+import { languages } from '../support/site.ts';
 
 for (const [index, state] of broughtStates.entries()) {
   surveyState(state, languages[index % languages.length] ?? 'ro');

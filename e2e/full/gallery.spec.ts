@@ -14,7 +14,7 @@ test('the gallery opens a specimen without a console message', async ({ page, qu
     await page.goto('/gallery/');
     await page.locator('a[href="?specimen=facts-notice&language=en"]').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByText(content.en.home.buildingFact)).toBeVisible();
+    await expect(page.getByText(content.en.home.buildingFact ?? '')).toBeVisible();
   } finally {
     await stop(gallery);
   }

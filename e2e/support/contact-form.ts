@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Language } from '../../src/language/languages.ts';
-import { content } from './site.ts';
+import { content, type Language } from './site.ts';
 
 /** Where the form is sent. */
 export const api = '**/api/contact';

@@ -1,16 +1,24 @@
 import { buildLocalSite, expectFree, startEmulators, startInbox } from '../../scripts/local-site.ts';
 import { emulatorPorts, ports } from '../../scripts/ports.ts';
 import { stopAll } from '../../scripts/processes.ts';
+import { startBareSite } from './bare-clinic.ts';
 import { startOwnSite } from './own-clinic.ts';
 
 /** Starts the site, its functions and the inbox as `npm start` does; returns what ends them. */
 export default async function globalSetup() {
   try {
-    await expectFree([...Object.values(emulatorPorts), ports.smtp, ports.inbox, ports.ownSite]);
+    await expectFree([
+      ...Object.values(emulatorPorts),
+      ports.smtp,
+      ports.inbox,
+      ports.ownSite,
+      ports.bareSite,
+    ]);
     await buildLocalSite({ site: true });
-    const [inbox, closeOwnSite] = await Promise.all([
+    const [inbox, closeOwnSite, closeBareSite] = await Promise.all([
       startInbox(),
       startOwnSite(),
+      startBareSite(),
       startEmulators('hosting,functions,tasks'),
     ]);
     // The outage test ends this inbox and starts another.
@@ -18,7 +26,7 @@ export default async function globalSetup() {
     // The first request to a function starts its process, for which a busy machine takes longer than a test waits.
     const site = `http://127.0.0.1:${ports.hosting}`;
     await Promise.all(['/api/contact', '/en/404'].map((path) => fetch(site + path)));
-    return () => Promise.all([stopAll(), closeOwnSite()]);
+    return () => Promise.all([stopAll(), closeOwnSite(), closeBareSite()]);
   } catch (error) {
     await stopAll();
     throw error;

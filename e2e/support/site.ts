@@ -1,8 +1,11 @@
 import { toSiteContent } from '../../src/content/contentful/mapping/to-site-content.ts';
 import type { PageMeta, SiteContent } from '../../src/content/site-content.ts';
-import { languages, type Language } from '../../src/language/languages.ts';
 import { allPages } from '../../src/routing/routes.ts';
 import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
+
+/** Those of the fixture. */
+export const languages = ['ro', 'en'] as const;
+export type Language = (typeof languages)[number];
 
 function read(language: Language, clinic?: string): SiteContent {
   const result = toSiteContent(readEmbeddedSpace(clinic), language);
@@ -17,7 +20,12 @@ export const content = Object.fromEntries(languages.map((language) => [language,
 >;
 
 /** Every page of the route table, in both languages. */
-export const sitePages = allPages(content.ro.services.list.map(({ serviceUrl }) => serviceUrl));
+export const sitePages = allPages(content.ro.services.list.map(({ serviceUrl }) => serviceUrl)).map(
+  (page) => ({
+    ...page,
+    language: page.language as Language,
+  }),
+);
 
 /** Every page of the clinic in another folder. */
 export function pagesOfClinic(folder: string) {
@@ -34,6 +42,7 @@ export const templatePages = routeNames.flatMap((route, index) => {
 
 /** The titles and descriptions the content has for pages. */
 export function metasOf(language: Language): PageMeta[] {
-  const groups = Object.values(content[language]).flatMap((group) => ('meta' in group ? [group.meta] : []));
+  const { textLanguages: _, ...texts } = content[language];
+  const groups = Object.values(texts).flatMap((group) => ('meta' in group ? [group.meta] : []));
   return [...groups, ...content[language].services.list.map(({ meta }) => meta)];
 }

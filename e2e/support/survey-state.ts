@@ -1,8 +1,7 @@
-import type { Language } from '../../src/language/languages.ts';
 import { axeFindings, overflowOf, standingStill } from './examine.ts';
 import { expect, open, test } from './fixtures.ts';
 import type { PageState } from './page-states.ts';
-import { sitePages } from './site.ts';
+import { sitePages, type Language } from './site.ts';
 
 /** A test that brings a page into a state and examines it at every width the state can be in. */
 export function surveyState({ name, on, at, asked, clock, bring, of }: PageState, language: Language) {

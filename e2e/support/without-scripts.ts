@@ -1,9 +1,8 @@
-import { languages, otherLanguage } from '../../src/language/languages.ts';
 import { pathTo } from '../../src/routing/routes.ts';
 import { fill, referenceOnPage } from './contact-form.ts';
 import { expect, test } from './fixtures.ts';
 import { mailOf } from './inbox.ts';
-import { content, metasOf, templatePages } from './site.ts';
+import { content, languages, metasOf, templatePages } from './site.ts';
 import { openPanel } from './states.ts';
 
 const phone = { width: 360, height: 740 };
@@ -19,10 +18,13 @@ export function worksWithoutScripts() {
       for (const heading of await hidden.all()) await expect(heading, path).toBeVisible();
       const menu = page.getByRole('navigation', { name: content[language].navigation.mainMenu });
       await expect(menu.getByRole('link'), path).not.toHaveCount(0);
-      await page.locator('.language-dropdown').hover();
-      await page.locator('.language-dropdown__menu').getByRole('link').click();
-      await expect(page).toHaveURL(pathTo(shown, otherLanguage(language)));
-      await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage(language));
+      for (const other of languages.filter((each) => each !== language)) {
+        await page.goto(path);
+        await page.locator('.language-dropdown').hover();
+        await page.locator(`.language-dropdown__menu [lang=${other}]`).click();
+        await expect(page).toHaveURL(pathTo(shown, other));
+        await expect(page.locator('html')).toHaveAttribute('lang', other);
+      }
     }
   });
 

@@ -1,4 +1,4 @@
-import type { SiteContent } from '../../src/content/site-content.ts';
+import type { SiteContent, Video } from '../../src/content/site-content.ts';
 import { useContent } from '../../src/content/use-content.ts';
 import { ArticlesCarousel } from '../../src/features/articles/articles-carousel.tsx';
 import { Facts } from '../../src/features/home/facts.tsx';
@@ -10,7 +10,8 @@ import type { Specimen } from '../specimen.ts';
 const page = { route: 'home' } as const;
 
 function Film() {
-  return <VideoFacade video={useContent('home').film} />;
+  const { film } = useContent('home');
+  return film && <VideoFacade video={film.video} />;
 }
 
 function withCards(count: number) {
@@ -26,10 +27,10 @@ function withCards(count: number) {
   });
 }
 
-function withFilm(change: Partial<SiteContent['home']['film']>) {
-  return ({ home, ...content }: SiteContent): SiteContent => ({
+function withFilm(change: Partial<Video>) {
+  return ({ home: { film, ...home }, ...content }: SiteContent): SiteContent => ({
     ...content,
-    home: { ...home, film: { ...home.film, ...change } },
+    home: { ...home, ...(film && { film: { ...film, video: { ...film.video, ...change } } }) },
   });
 }
 

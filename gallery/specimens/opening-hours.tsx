@@ -1,3 +1,4 @@
+import { weekdays } from '../../shared/opening-hours.ts';
 import type { SiteContent } from '../../src/content/site-content.ts';
 import { Place } from '../../src/features/contact/place.tsx';
 import { FooterContact } from '../../src/features/footer/footer-contact.tsx';
@@ -16,12 +17,27 @@ function withHardWeek({ contactDetails, ...content }: SiteContent): SiteContent 
         { days: ['saturday'], kind: 'byAppointment' },
         { days: ['sunday'], kind: 'closed' },
       ],
-      hoursExceptions: [{ name: content.home.buildingFact, from: today, spans: ['23:58-23:59'] }],
+      hoursExceptions: [{ name: content.home.tilesTitle, from: today, spans: ['23:58-23:59'] }],
     },
   };
 }
 
+function byAppointmentAlone({ contactDetails, ...content }: SiteContent): SiteContent {
+  const openingHours = [{ days: [...weekdays], kind: 'byAppointment' as const }];
+  return { ...content, contactDetails: { ...contactDetails, openingHours, hoursExceptions: [] } };
+}
+
 export const openingHoursSpecimens: Specimen[] = [
+  {
+    id: 'hours-by-appointment',
+    title: 'Contact: by appointment alone, without a building and a postal code',
+    page: { route: 'contact' },
+    show: <Place />,
+    change: (content) => {
+      const { building: _, postalCode: __, ...contactDetails } = byAppointmentAlone(content).contactDetails;
+      return { ...content, contactDetails };
+    },
+  },
   {
     id: 'hours-place',
     title: 'Contact: a week of four rows, and other hours today',

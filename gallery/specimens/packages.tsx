@@ -1,7 +1,7 @@
 import type { DentalPackage, SiteContent } from '../../src/content/site-content.ts';
 import { PackageBranch } from '../../src/features/packages/package-branch.tsx';
 import { PackageDeals } from '../../src/features/packages/package-deals.tsx';
-import { fill } from '../fill.ts';
+import { cycle, fill } from '../fill.ts';
 import type { Specimen } from '../specimen.ts';
 
 function withPackages(change: (packages: DentalPackage[]) => DentalPackage[]) {
@@ -25,14 +25,34 @@ function lengthen(shown: DentalPackage): DentalPackage {
   };
 }
 
+/** As many as a clinic may have; the last ones are copies where it has fewer. */
+function count(wanted: number) {
+  return withPackages((packages) =>
+    cycle(packages, wanted, (copied, round) => ({
+      ...copied,
+      index: copied.index + 10 * round,
+      title: `${copied.title} (${round})`,
+    })),
+  );
+}
+
 export const packageSpecimens: Specimen[] = [
-  {
-    id: 'package-cards-one',
-    title: 'One package card',
-    page: { route: 'home' },
-    show: <PackageBranch />,
-    change: withPackages((packages) => packages.slice(0, 1)),
-  },
+  ...[1, 2, 4].flatMap((wanted): Specimen[] => [
+    {
+      id: `package-cards-${wanted}`,
+      title: `Package cards: ${wanted}`,
+      page: { route: 'home' },
+      show: <PackageBranch />,
+      change: count(wanted),
+    },
+    {
+      id: `deals-${wanted}`,
+      title: `Packages in full: ${wanted}`,
+      page: { route: 'prices' },
+      show: <PackageDeals />,
+      change: count(wanted),
+    },
+  ]),
   {
     id: 'package-cards-long',
     title: 'Package cards with long texts',

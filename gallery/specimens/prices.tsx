@@ -1,5 +1,6 @@
-import type { PriceCategory, SiteContent } from '../../src/content/site-content.ts';
+import type { PriceCategory, SiblingDiscount, SiteContent } from '../../src/content/site-content.ts';
 import { PriceList } from '../../src/features/prices/price-list.tsx';
+import { PricesTop } from '../../src/features/prices/prices-top.tsx';
 import { fill } from '../fill.ts';
 import type { Specimen } from '../specimen.ts';
 
@@ -19,7 +20,45 @@ function long({ priceList, ...content }: SiteContent): SiteContent {
   return { ...content, priceList: { ...priceList, categories } };
 }
 
+function withDiscount(discount: SiblingDiscount | undefined) {
+  return ({ pricesPage, ...content }: SiteContent): SiteContent => ({
+    ...content,
+    pricesPage: { ...pricesPage, siblingDiscount: discount },
+  });
+}
+
+const top = { page: { route: 'prices' }, show: <PricesTop /> } as const;
+
 export const priceSpecimens: Specimen[] = [
+  {
+    ...top,
+    id: 'siblings-0',
+    title: 'Prices without a sibling discount',
+    change: withDiscount(undefined),
+  },
+  {
+    ...top,
+    id: 'siblings-1',
+    title: 'A discount for the second child alone',
+    change: withDiscount({ secondChild: 'al doilea', secondChildPercent: 15 }),
+  },
+  {
+    ...top,
+    id: 'siblings-2',
+    title: 'Two children, in long words',
+    change: withDiscount({
+      secondChild: 'Zweites Geschwisterkind',
+      secondChildPercent: 15,
+      thirdChild: 'Drittes und jedes weitere Geschwisterkind',
+      thirdChildPercent: 30,
+    }),
+  },
+  {
+    ...top,
+    id: 'siblings-3',
+    title: 'Three children',
+    change: (content) => content,
+  },
   {
     id: 'price-list-long',
     title: 'Price list with long labels',

@@ -15,9 +15,13 @@ const characters = ranges
   )
   .join('');
 
-/** The font of headings at their weight: satori draws no other weight of a variable font than its default. */
-export async function readHeadlineFont(): Promise<Buffer> {
+/** A variable font at one weight: satori draws no other than its default. */
+export async function fontAtWeight(file: string, weight: number): Promise<Buffer> {
+  const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const;
+  return subsetFont(await readFile(file), characters, options);
+}
+
+export function readHeadlineFont(): Promise<Buffer> {
   const { file, weight } = readBrand().fonts.headings;
-  const font = await readFile(join(clinicFolder(), 'brand', file));
-  return subsetFont(font, characters, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
+  return fontAtWeight(join(clinicFolder(), 'brand', file), weight);
 }

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { clinicFolder } from '../clinic.ts';
+import { applyBrand } from './applied-brand.ts';
 import { readColours } from './tokens.ts';
 
 type Icon = {
@@ -13,7 +13,7 @@ type Icon = {
   background?: string;
 };
 
-const logo = (name: string) => join(clinicFolder(), 'brand/logo', name);
+const logo = (name: string) => join(applyBrand(), 'brand/logo', name);
 const mark = logo('mark.svg');
 const favicon = logo('favicon.svg');
 const surface = readColours()('color-surface');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { clinicFolder } from '../clinic.ts';
 import { readColours } from './tokens.ts';
+import { viewBoxOf, type Size } from './view-box.ts';
 
 const languageSchema = v.strictObject({
   /** In addresses: `en` of `/en/preturi`. */
@@ -29,7 +30,7 @@ const brandSchema = v.strictObject({
   /** Where visitors find the site, unless a deployment says otherwise: https, and no path. */
   origin: v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/, 'Write https:// and the host, without a path.')),
   /** The first is the default one, whose home page has the address `/`. */
-  languages: v.pipe(v.array(languageSchema), v.minLength(1, 'Name at least one language.')),
+  languages: v.tupleWithRest([languageSchema], languageSchema),
   /** ISO 4217 */
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'A currency has three capital letters: "RON".')),
   /** IANA */
@@ -42,19 +43,44 @@ const brandSchema = v.strictObject({
     headings: v.strictObject({ file: fileSchema, weight: v.number() }),
     text: v.strictObject({ file: fileSchema }),
   }),
+  socialImage: v.strictObject({
+    /** Pixels, of 630; a longer headline takes fewer. */
+    headlineSize: v.pipe(v.number(), v.minValue(32), v.maxValue(120)),
+    /** Files of brand/ for pages that have no picture of their own; `other` for those without a place here. */
+    drawings: v.strictObject({ services: fileSchema, emergencies: fileSchema, other: fileSchema }),
+  }),
   /** Tokens of tokens.css, for mails and for pages that functions answer without the style sheet. */
   mailColours: v.strictObject({
     text: tokenSchema,
     muted: tokenSchema,
     accent: tokenSchema,
     quiet: tokenSchema,
+    /** What the others stand on, and what is written on the accent. */
+    surface: tokenSchema,
   }),
 });
 
 type BrandFile = v.InferOutput<typeof brandSchema>;
 
-/** A clinic's brand, its tokens replaced by the colours they have. */
-export type Brand = BrandFile;
+/** A clinic's brand, its tokens replaced by the colours they have, its drawings by their addresses. */
+export type Brand = BrandFile & { logoSize: Size };
+
+/** In CSS pixels, at the height the logo has where it is largest. */
+function readLogoSize(clinic: string): Size {
+  const file = join(clinic, 'brand/logo/logo.svg');
+  const drawn = viewBoxOf(readFileSync(file, 'utf8'));
+  if (!drawn) throw new Error(`${file} has no viewBox, which would say its shape.`);
+  const height = 64;
+  return { width: Math.round((drawn.width / drawn.height) * height), height };
+}
+
+function mapValues<Key extends string>(
+  values: Record<Key, string>,
+  change: (value: string) => string,
+): Record<Key, string> {
+  const changed = Object.entries<string>(values).map(([name, value]) => [name, change(value)]);
+  return Object.fromEntries(changed) as Record<Key, string>;
+}
 
 /** Throws one message with all that is wrong with `brand/brand.json` of a clinic's folder. */
 export function readBrand(clinic = clinicFolder()): Brand {
@@ -66,10 +92,13 @@ export function readBrand(clinic = clinicFolder()): Brand {
   }
   const brand = reading.output;
   const colour = readColours(clinic);
-  const mailColours = Object.entries(brand.mailColours).map(([name, token]) => [name, colour(token)]);
+  const mailColours = mapValues(brand.mailColours, colour);
+  const drawings = mapValues(brand.socialImage.drawings, (drawing) => `/brand/${drawing}`);
   return {
     ...brand,
     themeColour: colour(brand.themeColour),
-    mailColours: Object.fromEntries(mailColours) as BrandFile['mailColours'],
+    mailColours,
+    logoSize: readLogoSize(clinic),
+    socialImage: { ...brand.socialImage, drawings },
   };
 }

@@ -5,7 +5,8 @@ import satori from 'satori';
 import { createElement } from 'satori/jsx';
 import sharp from 'sharp';
 import type { SocialCard } from '../../src/seo/social-card.ts';
-import { clinicFolder } from '../clinic.ts';
+import { applyBrand } from './applied-brand.ts';
+import { readBrand } from './read-brand.ts';
 import { readColours } from './tokens.ts';
 
 /** Satori takes React's elements; to make them, React itself would be loaded before the build says which of its builds. */
@@ -20,14 +21,21 @@ const drawingRoom = { width: 510, height: 450 };
 const drawingMargin = 56;
 /** Between the headline and the drawing. */
 const gap = 48;
-const headline = { top: 176, height: 374, maxWidth: 680, lineHeight: 1.08, largest: 80, smallest: 16 };
+const headline = {
+  top: 176,
+  height: 374,
+  maxWidth: 680,
+  lineHeight: 1.08,
+  largest: readBrand().socialImage.headlineSize,
+  smallest: 16,
+};
 
 type Picture = { src: string; width: number; height: number };
 
 const asPng = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
 
 async function readLogo(file: string): Promise<Picture> {
-  const { data, info } = await sharp(join(clinicFolder(), 'brand/logo', file), { density: 288 })
+  const { data, info } = await sharp(join(applyBrand(), 'brand', file), { density: 288 })
     .resize({ height: logo.height })
     .png()
     .toBuffer({ resolveWithObject: true });
@@ -112,9 +120,9 @@ export async function drawSocialCard(
   font: Buffer,
 ): Promise<Buffer> {
   const [background, color, logoFile] =
-    ground === 'fir'
-      ? [colour('fir'), colour('snow'), 'logo-on-dark.svg']
-      : [colour(ground), colour('fir'), 'logo.svg'];
+    ground === 'dark'
+      ? [colour('color-dark'), colour('color-on-dark'), 'logo/logo-on-dark.svg']
+      : [colour(`color-${ground}`), colour('color-text'), 'logo/logo.svg'];
   const { src: logoSource, ...logoSize } = await readLogo(logoFile);
   const { src, width, height, ...edges } = await readDrawing(drawing);
   const room = Math.min(image.width - margin - gap - width - edges.right, headline.maxWidth);

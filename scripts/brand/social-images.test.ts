@@ -19,8 +19,8 @@ async function serveDrawing() {
 
 const out = await mkdtemp(join(tmpdir(), 'social-'));
 const draw = (picture: string) =>
-  writeSocialImages(out, [
-    { path: '/ro/preturi', card: { sentences: ['Al doilea copil'], picture, ground: 'sky' } },
+  writeSocialImages(out, out, [
+    { path: '/ro/preturi', card: { sentences: ['Al doilea copil'], picture, ground: 'surface-1' } },
   ]);
 
 test('the social image of a page shows a picture that the content service serves', async () => {

@@ -4,38 +4,41 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { SocialImages } from '../../src/content/page-data.ts';
 import type { SocialCard } from '../../src/seo/social-card.ts';
+import { applyBrand } from './applied-brand.ts';
 import { readHeadlineFont } from './headline-font.ts';
 import { drawSocialCard } from './social-card.ts';
 
-/** A drawing of the build by its address, or a picture the content service serves. Throws when there is none. */
-async function readPicture(out: string, address: string): Promise<Buffer> {
-  if (address.startsWith('/')) return readFile(join(out, address));
+/** A drawing of the build or of the brand by its address, or a picture the content service serves. Throws without one. */
+async function readPicture(built: string, address: string): Promise<Buffer> {
+  if (address.startsWith('/brand/')) return readFile(join(applyBrand(), address));
+  if (address.startsWith('/')) return readFile(join(built, address));
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The picture ${address} answered ${response.status}.`);
   return Buffer.from(await response.arrayBuffer());
 }
 
 /** The drawing of a card, with the one over it; at twice its size, so that it can be shown larger than it was drawn. */
-async function readLayers(out: string, { picture, over }: SocialCard): Promise<Buffer> {
-  const drawing = await readPicture(out, picture);
+async function readLayers(built: string, { picture, over }: SocialCard): Promise<Buffer> {
+  const drawing = await readPicture(built, picture);
   if (!over) return drawing;
   const density = 144;
-  const input = await sharp(await readPicture(out, over), { density }).toBuffer();
+  const input = await sharp(await readPicture(built, over), { density }).toBuffer();
   return sharp(drawing, { density }).composite([{ input }]).png().toBuffer();
 }
 
 /**
- * Draws the social image of every page into `out`, where the drawings already are, and returns their addresses. An
- * address changes with its picture, so that nobody who keeps a picture keeps an old one.
+ * Draws the social image of every page into `out` from the drawings in the folder `built`, and returns their addresses.
+ * An address changes with its picture, so that nobody who keeps a picture keeps an old one.
  */
 export async function writeSocialImages(
+  built: string,
   out: string,
   cards: { path: string; card: SocialCard }[],
 ): Promise<SocialImages> {
   const font = await readHeadlineFont();
   await mkdir(join(out, 'static/social'), { recursive: true });
   const images = cards.map(async ({ path, card }) => {
-    const png = await drawSocialCard(card, await readLayers(out, card), font);
+    const png = await drawSocialCard(card, await readLayers(built, card), font);
     const hash = createHash('sha256').update(png).digest('hex').slice(0, 10);
     const url = `/static/social/${path.slice(1).replaceAll('/', '-') || 'home'}-${hash}.png`;
     await writeFile(join(out, url), png);

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clinicFolder } from '../clinic.ts';
+import { applyBrand } from '../brand/applied-brand.ts';
 import type { ExportDocument } from './export-document.ts';
 import { FakeManagementApi } from './fake-management-api.ts';
 
@@ -20,8 +20,8 @@ export type Destination = {
   hostDelivery?: string;
 };
 
-/** Below which contentful-import finds the files of the document: `//brand/a.svg` is `brand/a.svg` of the clinic's folder. */
-const assetsDirectory = clinicFolder();
+/** Below which contentful-import finds the files of the document: `//brand/a.svg` is `brand/a.svg` of the folder. */
+const assetsDirectory = applyBrand();
 
 /** Logs where contentful-import writes what went wrong. */
 const errorLogFile = join(tmpdir(), 'contentful-import-errors.json');

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Asset, Space } from '../../src/content/contentful/space.ts';
-import { clinicFolder } from '../clinic.ts';
+import { applyBrand } from '../brand/applied-brand.ts';
 
 type AssetFile = { url: string; fileName: string; contentType: string; details?: { size?: number } };
 /** A file of the live space that the clinic does not have yet. */
@@ -11,9 +11,9 @@ function filesOf(asset: Asset): [string, AssetFile][] {
   return Object.entries(asset.fields['file'] ?? {}) as [string, AssetFile][];
 }
 
-/** Bytes of a file of the clinic, by its address; what assets.json says of a file may be older than the file. */
+/** Bytes of a file as it was uploaded, by its address; what assets.json says of a file may be older than the file. */
 function sizeOf(url: string): number | undefined {
-  return statSync(join(clinicFolder(), url), { throwIfNoEntry: false })?.size;
+  return statSync(join(applyBrand(), url), { throwIfNoEntry: false })?.size;
 }
 
 function folderFor({ contentType }: AssetFile, before: AssetFile | undefined): string {

@@ -1,6 +1,7 @@
 import { Fragment, ViewTransition, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useContent } from '../content/use-content.ts';
+import { TextsOf, useTextLanguage } from '../content/texts-of.tsx';
+import { useContent, usePageData } from '../content/use-content.ts';
 import { CookieBanner } from '../features/cookie-banner/cookie-banner.tsx';
 import { Footer } from '../features/footer/footer.tsx';
 import { Header } from '../features/header/header.tsx';
@@ -17,8 +18,10 @@ type LayoutProps = { children: ReactNode };
 export function Layout({ children }: LayoutProps) {
   const { pathname } = useLocation();
   const { skipToContent } = useContent('general');
+  const { language, mainGroup } = usePageData();
+  const textLanguage = useTextLanguage(mainGroup);
   const main = (
-    <main id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1} lang={textLanguage === language ? undefined : textLanguage}>
       {children}
     </main>
   );
@@ -27,8 +30,12 @@ export function Layout({ children }: LayoutProps) {
       <a className="skip-link" href="#main">
         {skipToContent}
       </a>
-      <Header />
-      <CookieBanner />
+      <TextsOf group="navigation" around={language}>
+        <Header />
+      </TextsOf>
+      <TextsOf group="cookies" around={language}>
+        <CookieBanner />
+      </TextsOf>
       <Letterhead />
       {fades ? (
         <ViewTransition key={pathname} default="none" exit="leaving-page">
@@ -38,7 +45,9 @@ export function Layout({ children }: LayoutProps) {
         <Fragment key={pathname}>{main}</Fragment>
       )}
       <PrintedAddress />
-      <Footer />
+      <TextsOf group="footer" around={language}>
+        <Footer />
+      </TextsOf>
     </div>
   );
 }

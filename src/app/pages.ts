@@ -9,7 +9,7 @@ export type PageModule = {
   mainGroup: MainGroup;
   /** The further groups it shows, beyond those that stand on every page. */
   needs?: readonly PageGroup[];
-  /** What its social image shows, made of the main group; without it, the title beside the snowdrop. */
+  /** What its social image shows, made of the main group; without it, the title beside a drawing. */
   socialCard?(texts: PageGroups[MainGroup]): SocialCard;
 };
 

@@ -1,14 +1,18 @@
-type AddressLinesProps = { address: { street: string; building: string; locality: string } };
+import { Fragment } from 'react';
+import { linesOfAddress, type Address } from '../lib/address.ts';
+
+type AddressLinesProps = { address: Address };
 
 /** A postal address, line by line. Each line is one text in an element of its own, which a browser may translate. */
-export function AddressLines({ address: { street, building, locality } }: AddressLinesProps) {
-  return (
-    <>
-      <span>{`${street},`}</span>
-      <br />
-      <span>{`${building},`}</span>
-      <br />
-      <span>{locality}</span>
-    </>
-  );
+export function AddressLines({ address }: AddressLinesProps) {
+  const lines = linesOfAddress(address);
+  return lines.map((line, position) => {
+    const isLast = position === lines.length - 1;
+    return (
+      <Fragment key={line}>
+        <span>{isLast ? line : `${line},`}</span>
+        {!isLast && <br />}
+      </Fragment>
+    );
+  });
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import bell from 'brand:drawings/bell.svg';
-import stem from 'brand:drawings/bell-stem.svg';
+import bell from 'brand:drawings/phone-top-swinging.svg';
+import stem from 'brand:drawings/phone-top.svg';
 
 type PhoneTopProps = {
   title: string;
@@ -11,7 +11,7 @@ type PhoneTopProps = {
 
 export function PhoneTop({ title, lead, phone, children }: PhoneTopProps) {
   return (
-    <section className="page-top page-top--phone ground-dew">
+    <section className="page-top page-top--phone ground-surface-2">
       <div className="container page-top__content">
         <div>
           <h1 className="heading-2">{title}</h1>

@@ -1,10 +1,11 @@
-import type { Groups } from './site-content.ts';
-
-type Discounts = Pick<Groups['pricesPage'], 'secondChildPercent' | 'thirdChildPercent'>;
+import { fillText } from '../../shared/fill-text.ts';
+import type { SiblingDiscount } from './site-content.ts';
 
 /** Writes the sibling discount into a text that names it as `{secondChildPercent}` or `{thirdChildPercent}`. */
-export function fillDiscounts(text: string, { secondChildPercent, thirdChildPercent }: Discounts): string {
-  return text
-    .replaceAll('{secondChildPercent}', String(secondChildPercent))
-    .replaceAll('{thirdChildPercent}', String(thirdChildPercent));
+export function fillDiscounts(text: string, discount: SiblingDiscount | undefined): string {
+  const { secondChildPercent, thirdChildPercent } = discount ?? {};
+  return fillText(text, {
+    ...(secondChildPercent && { secondChildPercent: String(secondChildPercent) }),
+    ...(thirdChildPercent && { thirdChildPercent: String(thirdChildPercent) }),
+  });
 }

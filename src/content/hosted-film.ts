@@ -9,6 +9,6 @@ export function hostedPlayerUrl({ file, hostedVideoId }: Pick<Video, 'file' | 'h
 
 /** Whether a page shows a hosted film: only such a page is answered with a policy that lets the player in. */
 export function showsHostedFilm({ groups }: PageData): boolean {
-  const films = [groups.home?.film, groups.service?.serviceVideo];
+  const films = [groups.home?.film?.video, groups.service?.serviceVideo];
   return films.some((film) => film && hostedPlayerUrl(film) !== undefined);
 }

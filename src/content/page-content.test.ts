@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { loadSiteContents } from './load-site-content.ts';
+import { loadSiteContent, loadSiteContents } from './load-site-content.ts';
 import { toPageData } from './page-content.ts';
 
 const contents = loadSiteContents();
-const content = contents.ro;
+const content = loadSiteContent('ro');
 
 describe('the data of a page', () => {
   test('holds what the page needs and what stands on every page, and nothing else', () => {
@@ -53,12 +53,13 @@ describe('the data of a page', () => {
       amount: '200',
       priceStart: 200,
     });
-    const { priceList } = contents.en;
+    const english = loadSiteContent('en');
+    const { priceList } = english;
     const none = {
       ...priceList,
       categories: priceList.categories.filter(({ key }) => key !== 'pedodontics'),
     };
-    const unlisted = dataOf({ ...contents, en: { ...contents.en, priceList: none } });
+    const unlisted = dataOf({ ...contents, en: { ...english, priceList: none } });
     expect(unlisted).not.toHaveProperty('price');
   });
 

@@ -2,6 +2,7 @@ import { defaultLanguage, type Language } from '../language/languages.ts';
 import { pathTo } from '../routing/routes.ts';
 import { shownHours } from './opening-hours/shown-hours.ts';
 import {
+  contentIn,
   isListed,
   sharedGroups,
   type MainGroup,
@@ -16,7 +17,7 @@ import {
   type SocialImages,
 } from './page-data.ts';
 import { findListedPrice, listPrices, priceRows } from './price-rows.ts';
-import type { DentalPackage, Service } from './site-content.ts';
+import type { DentalPackage, Service, SiteContent } from './site-content.ts';
 
 function summaryOf({ serviceName, serviceUrl, lead, picture, ground }: Service): ServiceSummary {
   return { serviceName, serviceUrl, lead, picture, ground };
@@ -33,15 +34,34 @@ export function packageName({ title, shortTitle }: Pick<DentalPackage, 'title' |
 }
 
 function packageNamesOf(contents: SiteContents, language: Language): PackageName[] {
-  const ofDesk = contents[defaultLanguage].promoPackages.packages;
-  return contents[language].promoPackages.packages.map(({ title, shortTitle, index }, position) => {
-    const desk = ofDesk[position] ?? { title, shortTitle };
-    return { title, shortTitle, index, deskName: packageName(desk) };
-  });
+  const ofDesk = contentIn(contents, defaultLanguage).promoPackages.packages;
+  return contentIn(contents, language).promoPackages.packages.map(
+    ({ title, shortTitle, index }, position) => {
+      const desk = ofDesk[position] ?? { title, shortTitle };
+      return { title, shortTitle, index, deskName: packageName(desk) };
+    },
+  );
 }
 
 /** Which groups a page shows beyond the shared ones. */
 type WantedGroups = { mainGroup: MainGroup; needs?: readonly PageGroup[] };
+
+/** The languages of those groups that are not written in the page's own. */
+function textLanguagesOf(
+  { textLanguages }: SiteContent,
+  page: ShownPage,
+  groups: PageGroup[],
+): Pick<PageData, 'textLanguages'> {
+  const partOf = (group: PageGroup) => {
+    if (group === 'service') return `service/${page.service}`;
+    return group === 'serviceMenu' ? 'services' : group;
+  };
+  const others = groups.flatMap((group) => {
+    const language = textLanguages[partOf(group)];
+    return language ? [[group, language]] : [];
+  });
+  return others.length > 0 ? { textLanguages: Object.fromEntries(others) } : {};
+}
 
 /** Cuts from the whole site what one page shows; throws when the space has no service of that slug. */
 export function toPageData(
@@ -51,7 +71,7 @@ export function toPageData(
   { mainGroup, needs = [] }: WantedGroups,
   socialImages: SocialImages = {},
 ): PageData {
-  const content = contents[language];
+  const content = contentIn(contents, language);
   const { list, ...services } = content.services;
   const { openingHours: _, hoursExceptions: __, ...contactDetails } = content.contactDetails;
   const service = list.find((candidate) => candidate.serviceUrl === page.service);
@@ -92,5 +112,6 @@ export function toPageData(
     ...(clinicImage && { clinicImage }),
     firstService: list[0]?.serviceUrl ?? '',
     groups: Object.fromEntries(wanted.map((group) => [group, available[group]])),
+    ...textLanguagesOf(content, page, wanted),
   };
 }

@@ -12,6 +12,12 @@ export type PackageName = Pick<DentalPackage, 'title' | 'shortTitle' | 'index'> 
 /** The whole site in every language. */
 export type SiteContents = Record<Language, SiteContent>;
 
+export function contentIn(contents: SiteContents, language: Language): SiteContent {
+  const content = contents[language];
+  if (!content) throw new Error(`There is no content in "${language}".`);
+  return content;
+}
+
 /** A service as its page shows it. */
 export type ShownService = Omit<Service, 'priceCategory'> & {
   priceCategory: { slug: string; title: string; items: PriceRow[] };
@@ -20,7 +26,7 @@ export type ShownService = Omit<Service, 'priceCategory'> & {
 /** What a page can ask for: the site's groups, and the parts of long lists that one page shows. */
 export type PageGroups = Omit<
   SiteContent,
-  'services' | 'priceList' | 'contactDetails' | 'hoursTexts' | 'firstVisitPage'
+  'textLanguages' | 'services' | 'priceList' | 'contactDetails' | 'hoursTexts' | 'firstVisitPage'
 > & {
   contactDetails: Omit<SiteContent['contactDetails'], 'openingHours' | 'hoursExceptions'>;
   openingHours: ShownHours;
@@ -93,4 +99,6 @@ export type PageData = BuildInfo & {
   /** Slug of the service that the menu's Services entry opens. */
   firstService: string;
   groups: Partial<PageGroups>;
+  /** Those of the groups that are mostly written in another language than the page. */
+  textLanguages?: Partial<Record<PageGroup, Language>>;
 };

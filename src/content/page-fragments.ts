@@ -48,7 +48,7 @@ export function fragmentsOf(route: RouteName, parts: PageParts): string[] {
     case 'prices':
       return [
         priceListId,
-        packagesId,
+        ...(parts.packages.length > 0 ? [packagesId] : []),
         estimateId,
         ...(parts.payment > 0 ? [paymentId] : []),
         ...parts.priceCategories.map(({ slug }) => slug),

@@ -1,5 +1,5 @@
-import { defaultLanguage, languages, type Language } from '../language/languages.ts';
-import type { SiteContents } from './page-data.ts';
+import { defaultLanguage, languages, tagOf, type Language } from '../language/languages.ts';
+import { contentIn, type SiteContents } from './page-data.ts';
 import { addressLabelOf, priceRowIds } from './price-row-ids.ts';
 import type { PriceCategory, PriceItem } from './site-content.ts';
 
@@ -46,7 +46,10 @@ type Price = Pick<PriceItem, 'priceStart' | 'priceEnd'>;
 /** Writes prices as `450 - 600` or `3.500`. */
 export function amountWriter(language: Language): (price: Price) => string {
   // From four digits on the thousands are grouped, also where the language would begin at five.
-  const { format } = new Intl.NumberFormat(language, { useGrouping: 'always', maximumFractionDigits: 2 });
+  const { format } = new Intl.NumberFormat(tagOf(language), {
+    useGrouping: 'always',
+    maximumFractionDigits: 2,
+  });
   return ({ priceStart, priceEnd }) =>
     priceEnd === undefined ? format(priceStart) : `${format(priceStart)} - ${format(priceEnd)}`;
 }
@@ -64,35 +67,37 @@ type Named = { name: string; searchWords?: string[] | undefined };
 
 /** The price list with the rows' addresses, which are the same in every language, and what each part is called in the others. */
 export function listPrices(contents: SiteContents, language: Language): ListedCategory[] {
-  const inDefault = contents[defaultLanguage].priceList.categories;
+  const inDefault = contentIn(contents, defaultLanguage).priceList.categories;
   const ids = priceRowIds(inDefault.map(({ slug, items }) => ({ slug, labels: items.map(addressLabelOf) })));
 
   function otherNames(find: (list: PriceCategory[]) => Named | undefined): OtherName[] {
     const inOrder = [language, ...languages.filter((other) => other !== language)];
     return inOrder.flatMap((each) => {
-      const { name, searchWords = [] } = find(contents[each].priceList.categories) ?? {};
+      const { name, searchWords = [] } = find(contentIn(contents, each).priceList.categories) ?? {};
       const texts = name === undefined || each === language ? searchWords : [name, ...searchWords];
       return texts.map((text) => ({ language: each, text }));
     });
   }
 
   const rowOf = rowWriter(language);
-  return contents[language].priceList.categories.map(({ slug, title, items, noSiblingDiscount }, at) => ({
-    slug,
-    title,
-    ...(noSiblingDiscount && { noSiblingDiscount }),
-    otherNames: otherNames((list) => list[at] && { ...list[at], name: list[at].title }),
-    items: items.map((item, position) => ({
-      ...rowOf(item),
-      priceStart: item.priceStart,
-      priceEnd: item.priceEnd,
-      id: ids[at]?.[position] ?? '',
-      otherNames: otherNames((list) => {
-        const named = list[at]?.items[position];
-        return named && { ...named, name: named.label };
-      }),
-    })),
-  }));
+  return contentIn(contents, language).priceList.categories.map(
+    ({ slug, title, items, noSiblingDiscount }, at) => ({
+      slug,
+      title,
+      ...(noSiblingDiscount && { noSiblingDiscount }),
+      otherNames: otherNames((list) => list[at] && { ...list[at], name: list[at].title }),
+      items: items.map((item, position) => ({
+        ...rowOf(item),
+        priceStart: item.priceStart,
+        priceEnd: item.priceEnd,
+        id: ids[at]?.[position] ?? '',
+        otherNames: otherNames((list) => {
+          const named = list[at]?.items[position];
+          return named && { ...named, name: named.label };
+        }),
+      })),
+    }),
+  );
 }
 
 /** The row of the price list that shows this price; none when the list does not have it. */

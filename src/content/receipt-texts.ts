@@ -1,4 +1,5 @@
 import type { FollowTexts, ReceiptTexts } from '../../shared/receipt-texts.ts';
+import { linesOfAddress } from '../lib/address.ts';
 import type { Language } from '../language/languages.ts';
 import { pathTo } from '../routing/routes.ts';
 import type { SiteContent } from './site-content.ts';
@@ -24,13 +25,13 @@ export function followTexts({
 /** What the functions say of a request that was sent. */
 export function receiptTexts(content: SiteContent, language: Language): ReceiptTexts {
   const { contactDetails, requestSentPage, contactForm } = content;
-  const { clinicName, street, building, locality, phoneString, phoneNumber, email } = contactDetails;
+  const { clinicName, phoneString, phoneNumber, email } = contactDetails;
   const { sentAt, mailSubject, mailTitle, mailChange, mailNotMine } = requestSentPage;
   return {
     ...followTexts(content),
     page: pathTo({ route: 'requestSent' }, language),
     clinicName,
-    address: [street, building, locality],
+    address: linesOfAddress(contactDetails),
     phone: { text: phoneString, number: phoneNumber },
     email,
     referenceLabel: contactForm.referenceLabel,

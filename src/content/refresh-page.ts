@@ -1,5 +1,5 @@
 import { toPageData } from './page-content.ts';
-import type { PageData, PageGroup, SiteContents } from './page-data.ts';
+import { contentIn, type PageData, type PageGroup, type SiteContents } from './page-data.ts';
 
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
@@ -11,14 +11,15 @@ function isSame(a: unknown, b: unknown): boolean {
  */
 export function refreshPage(data: PageData, contents: SiteContents): PageData {
   const { page, language, mainGroup, groups } = data;
-  const { list } = contents[language].services;
+  const { list } = contentIn(contents, language).services;
   const isGone = page.service && !list.some(({ serviceUrl }) => serviceUrl === page.service);
   if (isGone) return data;
   const names = Object.keys(groups) as PageGroup[];
   const newer = toPageData(contents, page, language, { mainGroup, needs: names });
   const changed = names.filter((name) => !isSame(groups[name], newer.groups[name]));
-  const { firstService } = newer;
-  if (changed.length === 0 && firstService === data.firstService) return data;
+  const { firstService, textLanguages = {} } = newer;
+  const saysTheSame = changed.length === 0 && isSame(textLanguages, data.textLanguages ?? {});
+  if (saysTheSame && firstService === data.firstService) return data;
   const changedGroups = Object.fromEntries(changed.map((name) => [name, newer.groups[name]]));
-  return { ...data, firstService, groups: { ...groups, ...changedGroups } };
+  return { ...data, firstService, textLanguages, groups: { ...groups, ...changedGroups } };
 }

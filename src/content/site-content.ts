@@ -1,12 +1,19 @@
 /** One schema per content type. Field names are Contentful's; a linked entry stands where its link stood. */
 import type * as v from 'valibot';
+import type { Language } from '../language/languages.ts';
 import { about, doctor } from './schema/about.ts';
 import { articleTeaser, carouselCards } from './schema/articles.ts';
-import { contactDetails, contactForm, contactPage, predefinedMessages } from './schema/contact.ts';
+import {
+  contactDetails,
+  contactForm,
+  contactPage,
+  messagingApp,
+  predefinedMessages,
+} from './schema/contact.ts';
 import { careLevel, emergenciesPage, emergencySituation } from './schema/emergencies.ts';
 import { pageMeta, textBlock, video, type fileSchema, type ground, type html } from './schema/fields.ts';
 import { firstVisitPage, storyScene } from './schema/first-visit.ts';
-import { feature, home } from './schema/home.ts';
+import { donation, feature, home, homeFilm } from './schema/home.ts';
 import {
   cookies,
   footer,
@@ -22,7 +29,7 @@ import { legalPage, legalSection, privacy } from './schema/legal.ts';
 import { hoursException, hoursTexts, openingRow } from './schema/opening-hours.ts';
 import { familyEstimate, offerConditions, payment } from './schema/offers.ts';
 import { dentalPackage, homePackage, packageItem, promoPackages } from './schema/packages.ts';
-import { priceCategory, priceItem, priceList, pricesPage } from './schema/prices.ts';
+import { priceCategory, priceItem, priceList, pricesPage, siblingDiscount } from './schema/prices.ts';
 import { requestSentPage } from './schema/request-sent.ts';
 import { service, services, servicesPage } from './schema/services.ts';
 
@@ -63,10 +70,14 @@ export const entrySchemas = {
   ...groupSchemas,
   pageMeta,
   textBlock,
+  homeFilm,
+  donation,
   feature,
   video,
   openingHours: openingRow,
   hoursException,
+  messagingApp,
+  siblingDiscount,
   priceItem,
   priceCategory,
   service,
@@ -87,11 +98,18 @@ export type ContentTypeId = keyof typeof entrySchemas;
 export type GroupId = keyof typeof groupSchemas;
 export type Groups = { [K in GroupId]: v.InferOutput<(typeof groupSchemas)[K]> };
 /** The whole site in one language. No entry lists the services: all that are published are on the site. */
-export type SiteContent = Omit<Groups, 'services'> & { services: Groups['services'] & { list: Service[] } };
+export type SiteContent = Omit<Groups, 'services'> & {
+  services: Groups['services'] & { list: Service[] };
+  textLanguages: TextLanguages;
+};
+/** The parts that are mostly written in another language than the site's: groups by name, and services as `service/<slug>`. */
+export type TextLanguages = Readonly<Record<string, Language>>;
 export type Html = v.InferOutput<typeof html>;
 export type File = v.InferOutput<typeof fileSchema>;
 export type Ground = v.InferOutput<typeof ground>;
 export type PageMeta = v.InferOutput<typeof pageMeta>;
+export type MessagingApp = v.InferOutput<typeof messagingApp>;
+export type SiblingDiscount = v.InferOutput<typeof siblingDiscount>;
 export type Feature = v.InferOutput<typeof feature>;
 export type Video = v.InferOutput<typeof video>;
 export type PriceItem = v.InferOutput<typeof priceItem>;

@@ -1,4 +1,5 @@
 import type { PageGroup } from '../content/page-data.ts';
+import { TextsOf } from '../content/texts-of.tsx';
 import { ContactAnswer } from '../features/contact/contact-answer.tsx';
 import { contactSectionNeeds } from '../features/contact/contact-section.tsx';
 
@@ -6,5 +7,9 @@ export const mainGroup = 'contactPage';
 export const needs = [...contactSectionNeeds, 'requestSentPage'] as const satisfies PageGroup[];
 
 export function Page() {
-  return <ContactAnswer />;
+  return (
+    <TextsOf group="predefinedMessages">
+      <ContactAnswer />
+    </TextsOf>
+  );
 }

@@ -1,5 +1,5 @@
-import bell from 'brand:drawings/bell.svg';
-import stem from 'brand:drawings/bell-stem.svg';
+import bell from 'brand:drawings/phone-top-swinging.svg';
+import stem from 'brand:drawings/phone-top.svg';
 import { Icon } from '../components/icon.tsx';
 import { PhoneTop } from '../components/phone-top.tsx';
 import type { PageGroup } from '../content/page-data.ts';
@@ -11,13 +11,14 @@ import { VisitNotes } from '../features/contact/visit-notes.tsx';
 import { MailAndMessages } from '../features/contact/contact-channels.tsx';
 import { PageLink } from '../routing/page-link.tsx';
 import type { SiteContent } from '../content/site-content.ts';
+import { TextsOf } from '../content/texts-of.tsx';
 import type { SocialCard } from '../seo/social-card.ts';
 
 export const mainGroup = 'contactPage';
 export const needs = ['carouselCards', ...contactSectionNeeds] as const satisfies PageGroup[];
 
 export function socialCard({ title }: SiteContent['contactPage']): SocialCard {
-  return { sentences: [title], picture: stem, over: bell, ground: 'dew' };
+  return { sentences: [title], picture: stem, over: bell, ground: 'surface-2' };
 }
 
 export function Page() {
@@ -32,10 +33,14 @@ export function Page() {
           <Icon name="arrow-right" />
         </PageLink>
       </PhoneTop>
-      <ContactSection title={formTitle} lead={formLead} reach={<MailAndMessages />} />
+      <TextsOf group="contactForm">
+        <ContactSection title={formTitle} lead={formLead} reach={<MailAndMessages />} />
+      </TextsOf>
       <Place />
       <VisitNotes />
-      <ArticlesCarousel />
+      <TextsOf group="carouselCards">
+        <ArticlesCarousel />
+      </TextsOf>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Tiles } from '../features/home/tiles.tsx';
 import { PackageBranch } from '../features/packages/package-branch.tsx';
 import { FirstVisit } from '../features/video/first-visit.tsx';
 import type { SiteContent } from '../content/site-content.ts';
+import { TextsOf } from '../content/texts-of.tsx';
 import type { SocialCard } from '../seo/social-card.ts';
 
 export const mainGroup = 'home';
@@ -20,7 +21,7 @@ export const needs = [
 ] as const satisfies PageGroup[];
 
 export function socialCard({ heroLines, heroPictureSmall, heroLamp }: SiteContent['home']): SocialCard {
-  return { sentences: heroLines, picture: heroPictureSmall.url, over: heroLamp?.url, ground: 'sky' };
+  return { sentences: heroLines, picture: heroPictureSmall.url, over: heroLamp?.url, ground: 'surface-1' };
 }
 
 export function Page() {
@@ -29,12 +30,18 @@ export function Page() {
       <Hero />
       <Facts />
       <NoFear />
-      <PackageBranch />
+      <TextsOf group="homePackage">
+        <PackageBranch />
+      </TextsOf>
       <FirstVisit />
       <Tiles />
       <Donation />
-      <ArticlesCarousel />
-      <ContactSection />
+      <TextsOf group="carouselCards">
+        <ArticlesCarousel />
+      </TextsOf>
+      <TextsOf group="contactForm">
+        <ContactSection />
+      </TextsOf>
     </>
   );
 }

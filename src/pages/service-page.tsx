@@ -1,4 +1,5 @@
 import type { PageGroup, ShownService } from '../content/page-data.ts';
+import { TextsOf } from '../content/texts-of.tsx';
 import { useContent } from '../content/use-content.ts';
 import { ServiceArticle } from '../features/services/service-article.tsx';
 import { ServiceMenu } from '../features/services/service-menu.tsx';
@@ -17,7 +18,9 @@ export function Page() {
   return (
     <div className="container section service-page">
       <div className="service-layout">
-        <ServiceMenu />
+        <TextsOf group="serviceMenu">
+          <ServiceMenu />
+        </TextsOf>
         <ServiceArticle>{serviceVideo && <VideoFacade video={serviceVideo} />}</ServiceArticle>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import prevention from 'brand:drawings/prevention.svg';
+import { socialImage } from '../../shared/brand.ts';
 import type { PageGroup } from '../content/page-data.ts';
 import { ServicesOverview } from '../features/services/services-overview.tsx';
 import type { SiteContent } from '../content/site-content.ts';
@@ -8,7 +8,7 @@ export const mainGroup = 'servicesPage';
 export const needs = ['serviceMenu'] as const satisfies PageGroup[];
 
 export function socialCard({ title }: SiteContent['servicesPage']): SocialCard {
-  return { sentences: [title], picture: prevention, ground: 'dew' };
+  return { sentences: [title], picture: socialImage.drawings.services, ground: 'surface-2' };
 }
 
 export function Page() {

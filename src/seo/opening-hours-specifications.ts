@@ -11,10 +11,11 @@ function timesOf(span: string) {
 
 /** The hours as schema.org says them. On days by appointment no opening is claimed. */
 export function openingHoursSpecifications({ week, exceptions }: OpeningHours) {
+  const ofWeek = week.flatMap(({ days, spans = [] }) =>
+    spans.map((span) => ({ '@type': type, dayOfWeek: days.map(capitalised), ...timesOf(span) })),
+  );
   return {
-    openingHoursSpecification: week.flatMap(({ days, spans = [] }) =>
-      spans.map((span) => ({ '@type': type, dayOfWeek: days.map(capitalised), ...timesOf(span) })),
-    ),
+    ...(ofWeek.length > 0 && { openingHoursSpecification: ofWeek }),
     ...(exceptions.length > 0 && {
       // The same time twice says that it is closed.
       specialOpeningHoursSpecification: exceptions.flatMap(({ from, to = from, spans = [] }) =>

@@ -1,14 +1,14 @@
 import { Helmet } from 'react-helmet-async';
 import { isListed } from '../content/page-data.ts';
 import { useContent, usePageData } from '../content/use-content.ts';
-import { otherLanguage, type Language } from '../language/languages.ts';
+import { languages, tagOf, type Language } from '../language/languages.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { pathTo, routes } from '../routing/routes.ts';
 import { alternates } from './alternates.ts';
 import { siteOrigin } from './site-origin.ts';
 import { manifestPath } from './web-manifest.ts';
 
-const openGraphLocale: Record<Language, string> = { ro: 'ro_RO', en: 'en_GB' };
+const openGraphLocale = (language: Language) => tagOf(language).replace('-', '_');
 
 export function PageHead() {
   const { page, mainGroup, socialImage } = usePageData();
@@ -50,8 +50,12 @@ export function PageHead() {
         <meta key="alt" property="og:image:alt" content={socialImage.alt} />,
         <meta key="card" name="twitter:card" content="summary_large_image" />,
       ]}
-      <meta property="og:locale" content={openGraphLocale[language]} />
-      <meta property="og:locale:alternate" content={openGraphLocale[otherLanguage(language)]} />
+      <meta property="og:locale" content={openGraphLocale(language)} />
+      {languages
+        .filter((other) => other !== language)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
+        ))}
     </Helmet>
   );
 }

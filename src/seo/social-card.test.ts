@@ -9,7 +9,7 @@ test('a card has the headline of its page and its drawing', () => {
     sentences: home.heroLines,
     picture: home.heroPictureSmall.url,
     over: home.heroLamp?.url,
-    ground: 'sky',
+    ground: 'surface-1',
   });
   for (const { serviceName, serviceUrl, picture, ground } of services.list) {
     const card = cards.get(`/ro/servicii/${serviceUrl}`);

@@ -20,6 +20,7 @@ function groupOf<G extends PageGroup>({ groups }: PageData, name: G): PageGroups
 function dentistNode(data: PageData): Node {
   const contact = groupOf(data, 'contactDetails');
   const { clinicImage } = data;
+  const profiles = [contact.facebookUrl, contact.instagramUrl].filter((url) => url !== undefined);
   return {
     '@type': 'Dentist',
     ...dentist,
@@ -30,12 +31,13 @@ function dentistNode(data: PageData): Node {
     email: contact.email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: `${contact.street}, ${contact.building}`,
+      streetAddress: [contact.street, contact.building].filter(Boolean).join(', '),
+      ...(contact.postalCode && { postalCode: contact.postalCode }),
       addressLocality: contact.locality,
       addressCountry: contact.countryCode,
     },
     ...openingHoursSpecifications(groupOf(data, 'openingHours')),
-    sameAs: [contact.facebookUrl, contact.instagramUrl].filter((url) => url !== undefined),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
 

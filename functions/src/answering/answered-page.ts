@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { contentSecurityPolicy } from '../../../shared/security-headers.ts';
+import { mailColours } from '../../../shared/brand.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import { setSecurityHeaders } from '../answer-headers.ts';
 
+const { text: textColour, surface, accent } = mailColours;
+
 const style =
-  'body{margin:0 auto;padding:24px 16px;max-width:600px;font:17px/1.5 system-ui,sans-serif;color:#123a2f;background:#fff}' +
+  `body{margin:0 auto;padding:24px 16px;max-width:600px;font:17px/1.5 system-ui,sans-serif;color:${textColour};background:${surface}}` +
   'h1{font-size:22px;line-height:1.3}' +
-  'button{width:100%;padding:14px 16px;border:0;border-radius:12px;font:inherit;font-weight:600;color:#fff;background:#257040}' +
-  'button:focus-visible{outline:3px solid #123a2f;outline-offset:3px}';
+  `button{width:100%;padding:14px 16px;border:0;border-radius:12px;font:inherit;font-weight:600;color:${surface};background:${accent}}` +
+  `button:focus-visible{outline:3px solid ${textColour};outline-offset:3px}`;
 
 const policy = contentSecurityPolicy({
   'style-src': [`'sha256-${createHash('sha256').update(style).digest('base64')}'`],

@@ -1,19 +1,14 @@
 import { load } from 'cheerio/slim';
 import { typedFieldNames } from '../../../shared/contact-fields.ts';
-import {
-  requestLanguages,
-  type ContactAnswer,
-  type ContactErrors,
-  type ContactField,
-  type ContactRequest,
-} from '../../../shared/contact-request.ts';
+import type { ContactAnswer, ContactErrors, ContactField } from '../../../shared/contact-request.ts';
+import { defaultLanguage, languages, type Language } from '../../../shared/languages.ts';
 
 export type Typed = Record<string, unknown>;
 
 type Page = ReturnType<typeof load>;
 
-export function languageOf(typed: Typed): ContactRequest['language'] {
-  return requestLanguages.find((language) => language === typed.language) ?? requestLanguages[0];
+export function languageOf(typed: Typed): Language {
+  return languages.find((language) => language === typed.language) ?? defaultLanguage;
 }
 
 type Failure = Extract<ContactAnswer, { ok: false }>;

@@ -14,12 +14,12 @@ export type Refusal = {
   retryAfter?: number;
 };
 
-/** What is said when the build's page is not there: in both languages, because nothing of the content is. */
+/** What is said when the build's page is not there: in two languages, because nothing of the content is. */
 function withoutTheBuild(reference?: string): PrerenderedPage {
   const words = reference
     ? `Mesajul a fost trimis. Message sent. ${reference}`
     : 'Mesajul nu a fost trimis. Your message has not been sent.';
-  const html = `<!doctype html><html lang="ro"><meta charset="utf-8"><title>${words}</title><p>${words}</p><p><a href="/">Înapoi</a> · <a href="/en">Back</a></p>`;
+  const html = `<!doctype html><html lang="ro"><meta charset="utf-8"><title>${words}</title><p>${words}</p><p><a href="/">Înapoi · Back</a></p>`;
   return { html, policy: dataPolicy };
 }
 

@@ -1,6 +1,6 @@
 import type { ContactRequest } from '../../../shared/contact-request.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
-import { clinicTimeZone } from '../../../shared/brand.ts';
+import { clinicTimeZone, mailColours } from '../../../shared/brand.ts';
 
 export type MailLine = { label: string; text: string };
 
@@ -18,15 +18,13 @@ export type MailContent = {
 const answered = 'Am răspuns';
 
 // Mail programs take styles from attributes alone; without them the mail still reads well.
-const body =
-  'margin:0;padding:16px;max-width:600px;font:17px/1.5 system-ui,sans-serif;color:#123a2f;background:#fff;overflow-wrap:anywhere';
+const body = `margin:0;padding:16px;max-width:600px;font:17px/1.5 system-ui,sans-serif;color:${mailColours.text};background:${mailColours.surface};overflow-wrap:anywhere`;
 const heading = 'margin:0 0 12px;font-size:20px;line-height:1.3';
-const message = 'margin:0 0 16px;padding:14px 16px;background:#edf4ef;border-radius:12px';
+const message = `margin:0 0 16px;padding:14px 16px;background:${mailColours.quiet};border-radius:12px`;
 // A finger's width high, one below the other: a tap in a hurry calls whom it should.
-const action =
-  'display:block;margin:0 0 10px;padding:11px 16px;border:1px solid #257040;border-radius:12px;color:#257040;font-weight:600;text-decoration:none';
+const action = `display:block;margin:0 0 10px;padding:11px 16px;border:1px solid ${mailColours.accent};border-radius:12px;color:${mailColours.accent};font-weight:600;text-decoration:none`;
 const line = 'margin:0 0 6px;font-size:15px';
-const label = 'color:#47635a';
+const label = `color:${mailColours.muted}`;
 
 export const mailStyles = { action, line, label };
 

@@ -5,7 +5,7 @@ import type { DeliveryTask } from './delivery-task.ts';
 import type { Mail } from './mailer.ts';
 import { mailHtml, mailText, messageIdOf, timeInMail, type MailAction, type MailLine } from './mail-parts.ts';
 
-const languageNames = { ro: 'română', en: 'engleză' } as const;
+const languageNames = new Intl.DisplayNames('ro', { type: 'language' });
 
 /** A name fit for a header: letters, digits and the signs of names; whatever else was typed stands in the mail itself. */
 function headerName(name: string): string {
@@ -52,7 +52,7 @@ function lines(task: DeliveryTask): MailLine[] {
     ...typedLines(request),
     ...callLines(task),
     ...(chosen ? [{ label: 'Pachet', text: chosen }] : []),
-    { label: 'Limba', text: languageNames[language] },
+    { label: 'Limba', text: languageNames.of(language) ?? language },
     { label: 'Pagina', text: page },
     { label: 'Primit', text: `${timeInMail(receivedAt)} (ora României)` },
     { label: 'Consimțământ', text: consent },

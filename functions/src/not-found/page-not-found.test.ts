@@ -9,6 +9,6 @@ test('answers 404 with a way home even without its prerendered page', async () =
   expect(answer.status).toBe(404);
   expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   expect(answer.headers.get('Strict-Transport-Security')).toContain('max-age=63072000');
-  expect(await answer.text()).toContain('<a href="/en">');
+  expect(await answer.text()).toContain('<a href="/">');
   await server.close();
 });

@@ -3,10 +3,10 @@ import { addDays } from '../../../shared/opening-hours.ts';
 import { calendarNames, dateInWords } from '../../../src/content/opening-hours/hours-in-words.ts';
 import { dayInWords } from './day-in-words.ts';
 
-test.each(['ro', 'en'] as const)('every day of a year is said in %s as the pages say it', (language) => {
+test.each(['ro', 'en'])('every day of a year is said in %s as the pages say it', (language) => {
   const names = calendarNames(language);
   for (let days = 0; days < 366; days += 1) {
     const date = addDays('2026-11-21', days);
-    expect(dayInWords(date, language)).toBe(dateInWords(date, names, language));
+    expect(dayInWords(date, language)).toBe(dateInWords(date, names));
   }
 });

@@ -1,9 +1,7 @@
-import type { ContactRequest } from '../../../shared/contact-request.ts';
-
-const locales = { ro: 'ro-RO', en: 'en-GB' } as const;
+import { tagOf, type Language } from '../../../shared/languages.ts';
 
 /** `luni, 30 noiembrie`, `Monday 30 November`: as the pages say it. */
-export function dayInWords(date: string, language: ContactRequest['language']): string {
+export function dayInWords(date: string, language: Language): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locales[language], parts).format(new Date(date)).replace(/^(\w+day),/, '$1');
+  return new Intl.DateTimeFormat(tagOf(language), parts).format(new Date(date)).replace(/^(\w+day),/, '$1');
 }

@@ -1,9 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { requestLanguages, type ContactRequest } from '../../../shared/contact-request.ts';
+import { defaultLanguage, languages, type Language } from '../../../shared/languages.ts';
 import { parseReceipt, receiptCode, type Receipt } from '../../../shared/receipt.ts';
 import type { LinkKey } from '../answering/answer-link.ts';
-
-type Language = ContactRequest['language'];
 
 function signature({ id, secret }: LinkKey, language: string, code: string): string {
   return createHmac('sha256', secret).update(`receipt ${id} ${language} ${code}`).digest('base64url');
@@ -25,7 +23,7 @@ export type ReadReceipt = {
 
 export function readReceiptLink(keys: LinkKey[], link: string): ReadReceipt {
   const [named, id, given = '', ...rest] = link.split('.');
-  const language = requestLanguages.find((each) => each === named) ?? requestLanguages[0];
+  const language = languages.find((each) => each === named) ?? defaultLanguage;
   const key = keys.find((each) => each.id === id);
   if (!key) return { language, receipt: undefined };
   const code = rest.join('.');

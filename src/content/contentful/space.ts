@@ -35,7 +35,11 @@ const assetSchema = v.looseObject({
   sys: v.looseObject({ id: v.string() }),
   fields: v.optional(fieldsSchema, {}),
 });
-const localeSchema = v.looseObject({ code: v.string(), default: v.optional(v.boolean(), false) });
+const localeSchema = v.looseObject({
+  code: v.string(),
+  default: v.optional(v.boolean(), false),
+  fallbackCode: v.nullish(v.string()),
+});
 
 export const spaceSchema = v.object({
   contentTypes: v.optional(v.array(contentTypeSchema), []),

@@ -1,4 +1,4 @@
-import type { Language } from '../../language/languages.ts';
+import { tagOf, type Language } from '../../language/languages.ts';
 import {
   addDays,
   minutesOf,
@@ -7,18 +7,22 @@ import {
   weekdays,
   type Weekday,
 } from '../../../shared/opening-hours.ts';
+import { fillText } from '../../../shared/fill-text.ts';
 
-/** What a language calls days and months, Monday and January first. */
-export type CalendarNames = { weekdays: readonly string[]; months: readonly string[] };
+/** What a language calls days and months, Monday and January first, and the order in which it writes a date. */
+export type CalendarNames = {
+  weekdays: readonly string[];
+  months: readonly string[];
+  /** `{day} {month}` */
+  day: string;
+  /** `{weekday}, {day} {month}` */
+  date: string;
+};
 
 type Forms = {
   time: (time: string) => string;
-  hours: (from: string, to: string) => string;
-  allDay: string;
-  days: (from: string, to: string) => string;
-  dates: (from: string, to: string) => string;
-  and: string;
-  date: (weekday: string, day: string) => string;
+  range: (from: string, to: string) => string;
+  allDay?: string;
 };
 
 /** `8am`, `12:30pm`, `12 noon`, `midnight` */
@@ -30,34 +34,34 @@ function twelveHours(time: string): string {
   return `${Math.floor(minutes / 60) % 12 || 12}${past}${minutes < 720 ? 'am' : 'pm'}`;
 }
 
-const forms: Record<Language, Forms> = {
-  ro: {
-    time: (time) => time,
-    hours: (from, to) => `${from} – ${to}`,
-    allDay: 'toată ziua',
-    days: (from, to) => `${from} – ${to}`,
-    dates: (from, to) => (/\D/.test(from) ? `${from} – ${to}` : `${from}–${to}`),
-    and: 'și',
-    date: (weekday, day) => `${weekday}, ${day}`,
-  },
-  en: {
-    time: twelveHours,
-    hours: (from, to) => `${from} to ${to}`,
-    allDay: 'all day',
-    days: (from, to) => `${from} to ${to}`,
-    dates: (from, to) => `${from} to ${to}`,
-    and: 'and',
-    date: (weekday, day) => `${weekday} ${day}`,
-  },
+/** Between numbers without spaces: `24–27`. */
+const dash = (from: string, to: string) => (/\D/.test(from) ? `${from} – ${to}` : `${from}–${to}`);
+
+/** What a language writes in its own way where `Intl` does not know it. */
+const ownForms: Record<Language, Partial<Forms>> = {
+  ro: { allDay: 'toată ziua' },
+  en: { time: twelveHours, range: (from, to) => `${from} to ${to}`, allDay: 'all day' },
 };
 
+const formsOf = (language: Language): Forms => ({ time: (time) => time, range: dash, ...ownForms[language] });
+
 export function calendarNames(language: Language): CalendarNames {
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const dayFormat = new Intl.DateTimeFormat(tagOf(language), day);
+  const dateFormat = new Intl.DateTimeFormat(tagOf(language), { weekday: 'long', ...day });
+  const part = (type: string, time: number) =>
+    dateFormat.formatToParts(time).find((each) => each.type === type)?.value ?? '';
+  const patternOf = (format: Intl.DateTimeFormat) =>
+    format
+      .formatToParts(0)
+      .map(({ type, value }) => (type === 'literal' ? value : `{${type}}`))
+      .join('');
   return {
     // 5 January 2026 is a Monday.
-    weekdays: weekdays.map((_, index) => weekday.format(Date.UTC(2026, 0, 5 + index))),
-    months: Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2026, index, 1))),
+    weekdays: weekdays.map((_, index) => part('weekday', Date.UTC(2026, 0, 5 + index))),
+    months: Array.from({ length: 12 }, (_, index) => part('month', Date.UTC(2026, index, 1))),
+    day: patternOf(dayFormat),
+    date: patternOf(dateFormat),
   };
 }
 
@@ -67,23 +71,21 @@ export function capitalised(text: string): string {
 
 /** `20:00`, `8pm` */
 export function timeInWords(time: string, language: Language): string {
-  return forms[language].time(time);
+  return formsOf(language).time(time);
 }
 
 /** `08:00 – 12:00, 13:00 – 20:00`, `8am to 8pm` */
 export function spansInWords(spans: readonly string[], language: Language): string {
-  const { time, hours, allDay } = forms[language];
+  const { time, range, allDay } = formsOf(language);
   const inWords = spans.map((span) => {
     const { opens, closes } = parseSpan(span);
-    return span === '00:00-24:00' ? allDay : hours(time(opens), time(closes));
+    return (span === '00:00-24:00' && allDay) || range(time(opens), time(closes));
   });
   return inWords.join(', ');
 }
 
 function joined(parts: readonly string[], language: Language): string {
-  const last = parts.slice(-1);
-  const first = parts.slice(0, -1).join(', ');
-  return [first, ...last].filter(Boolean).join(` ${forms[language].and} `);
+  return new Intl.ListFormat(tagOf(language), { type: 'conjunction' }).format(parts);
 }
 
 /** Days that follow on one another, together. */
@@ -102,28 +104,32 @@ function runsOf(days: readonly Weekday[]): number[][] {
 export function daysInWords(days: readonly Weekday[], names: CalendarNames, language: Language): string {
   const nameOf = (index: number | undefined) => names.weekdays[index ?? 0] ?? '';
   const parts = runsOf(days).flatMap((run) =>
-    run.length > 2 ? [forms[language].days(nameOf(run[0]), nameOf(run.at(-1)))] : run.map(nameOf),
+    run.length > 2 ? [formsOf(language).range(nameOf(run[0]), nameOf(run.at(-1)))] : run.map(nameOf),
   );
   return capitalised(joined(parts, language));
 }
 
-function dayAndMonth(date: string, { months }: CalendarNames): { day: string; month: string } {
+function partsOf(date: string, { weekdays: names, months }: CalendarNames) {
   const [, month, day] = date.split('-').map(Number);
-  return { day: String(day), month: months[(month ?? 1) - 1] ?? '' };
+  return {
+    weekday: names[weekdayIndex(date)] ?? '',
+    day: String(day),
+    month: months[(month ?? 1) - 1] ?? '',
+  };
 }
 
 /** `luni, 30 noiembrie`, `Monday 30 November` */
-export function dateInWords(date: string, names: CalendarNames, language: Language): string {
-  const { day, month } = dayAndMonth(date, names);
-  return forms[language].date(names.weekdays[weekdayIndex(date)] ?? '', `${day} ${month}`);
+export function dateInWords(date: string, names: CalendarNames): string {
+  return fillText(names.date, partsOf(date, names));
 }
 
 /** `25 și 26 decembrie`, `24–27 decembrie`, `24 December to 2 January` */
 export function datesInWords(from: string, to: string, names: CalendarNames, language: Language): string {
-  const first = dayAndMonth(from, names);
-  const last = dayAndMonth(to, names);
-  const end = `${last.day} ${last.month}`;
+  const first = partsOf(from, names);
+  const last = partsOf(to, names);
+  const end = fillText(names.day, last);
   if (from === to) return end;
-  const start = first.month === last.month ? first.day : `${first.day} ${first.month}`;
-  return addDays(from, 1) === to ? joined([start, end], language) : forms[language].dates(start, end);
+  const sharesMonth = first.month === last.month && names.day.startsWith('{day} ');
+  const start = sharesMonth ? first.day : fillText(names.day, first);
+  return addDays(from, 1) === to ? joined([start, end], language) : formsOf(language).range(start, end);
 }

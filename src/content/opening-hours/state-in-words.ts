@@ -19,15 +19,15 @@ function nearDay(date: string, today: string, { words }: Calendar): string | und
 }
 
 /** `astăzi`, `mâine`, `luni, 30 noiembrie`, `on Monday 30 November` */
-function dayInWords(date: string, today: string, calendar: Calendar, language: Language): string {
-  const day = dateInWords(date, calendar.names, language);
+function dayInWords(date: string, today: string, calendar: Calendar): string {
+  const day = dateInWords(date, calendar.names);
   return nearDay(date, today, calendar) ?? fillText(calendar.words.onDay, { day });
 }
 
 /** The weekday alone where it can only be the next one of that name: `luni`, `on Monday`. */
-function nextDayInWords(date: string, today: string, calendar: Calendar, language: Language): string {
+function nextDayInWords(date: string, today: string, calendar: Calendar): string {
   const { names, words } = calendar;
-  if (date > addDays(today, 6)) return dayInWords(date, today, calendar, language);
+  if (date > addDays(today, 6)) return dayInWords(date, today, calendar);
   const weekday = names.weekdays[weekdayIndex(date)] ?? '';
   return nearDay(date, today, calendar) ?? fillText(words.onDay, { day: weekday });
 }
@@ -53,7 +53,7 @@ export function stateInWords(
   const closed = closedInWords(day, exception, words);
   if (!opens) return closed;
   const opening = {
-    day: nextDayInWords(opens.date, now.date, calendar, language),
+    day: nextDayInWords(opens.date, now.date, calendar),
     time: timeInWords(opens.time, language),
   };
   return `${closed}. ${fillText(words.opensAt, opening)}`;

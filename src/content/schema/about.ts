@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fileSchema, list, pageMeta, text, textBlock } from './fields.ts';
+import { fileSchema, pageMeta, text, textBlock } from './fields.ts';
 
 export const doctor = v.object({
   name: text,
@@ -20,9 +20,9 @@ export const about = v.object({
   registrationLabel: text,
   trainingLabel: text,
   languagesLabel: text,
-  doctors: list(doctor),
+  doctors: v.optional(v.array(doctor), []),
   promisesTitle: text,
-  promises: list(textBlock),
+  promises: v.optional(v.array(textBlock), []),
   closingTitle: text,
   meta: pageMeta,
 });

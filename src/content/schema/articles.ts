@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fileSchema, ground, list, text } from './fields.ts';
+import { fileSchema, ground, text } from './fields.ts';
 
 export const articleTeaser = v.object({ title: text, ctaLabel: text, picture: fileSchema, ground });
 
@@ -8,5 +8,5 @@ export const carouselCards = v.object({
   lead: text,
   previous: text,
   next: text,
-  cards: list(articleTeaser),
+  cards: v.optional(v.array(articleTeaser), []),
 });

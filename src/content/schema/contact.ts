@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { email, fileSchema, html, pageMeta, text, textBlock, textWith, url } from './fields.ts';
 import { hoursExceptions, openingWeek } from './opening-hours.ts';
 
+export const messagingApp = v.object({ name: text, url, label: text });
+
 export const contactDetails = v.object({
   clinicName: text,
   clinicShortName: text,
@@ -10,13 +12,12 @@ export const contactDetails = v.object({
   email,
   dataProtectionEmail: email,
   street: text,
+  postalCode: v.optional(text),
   locality: text,
-  building: text,
+  building: v.optional(text),
   countryCode: v.pipe(text, v.length(2)),
   mapUrl: url,
-  messagingAppName: text,
-  messagingAppUrl: url,
-  messagingLabel: text,
+  messagingApp: v.optional(messagingApp),
   facebookUrl: v.optional(url),
   instagramUrl: v.optional(url),
   openingHours: openingWeek,

@@ -30,7 +30,7 @@ export const emergenciesPage = v.object({
   careTitle: text,
   careLevels: list(careLevel),
   closedTitle: text,
-  closedMessage: text,
+  closedMessage: v.optional(text),
   hospital: v.optional(text),
   meta: pageMeta,
 });

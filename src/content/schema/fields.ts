@@ -40,10 +40,10 @@ export const date = v.pipe(
   v.check(isDay, 'Choose a day, without a time: 2026-12-25.'),
 );
 
-export const ground = v.picklist(
-  ['sky', 'peach', 'dew', 'blush', 'fir', 'frost'],
-  'Choose one of the colours of the list.',
-);
+/** Each is a colour of the brand's tokens.css: `surface-1` is `--color-surface-1`. */
+export const paleGrounds = ['surface-1', 'surface-2', 'surface-3', 'surface-4', 'surface-quiet'] as const;
+
+export const ground = v.picklist([...paleGrounds, 'dark'], 'Choose one of the colours of the list.');
 
 export const list = <T extends v.GenericSchema>(item: T) =>
   v.pipe(v.array(item), v.minLength(1, 'Add at least one.'));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fileSchema, list, pageMeta, text, textBlock } from './fields.ts';
+import { fileSchema, list, pageMeta, paleGrounds, text, textBlock } from './fields.ts';
 import { priceItem } from './prices.ts';
 
 /** As many as the printed booklet has pages between its cover and its back. */
@@ -10,7 +10,7 @@ export const storyScene = v.object({
   text,
   picture: v.optional(fileSchema),
   /** The pale ones: the booklet is printed on them. */
-  ground: v.picklist(['sky', 'peach', 'dew', 'blush', 'frost'], 'Choose one of the colours of the list.'),
+  ground: v.picklist(paleGrounds, 'Choose one of the colours of the list.'),
 });
 
 export const firstVisitPage = v.object({

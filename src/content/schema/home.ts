@@ -13,6 +13,16 @@ export const feature = v.object({
   goToPath: v.optional(v.picklist(pagesToLink, 'Choose one of the pages of the list.')),
 });
 
+export const homeFilm = v.object({
+  title: text,
+  lead: text,
+  points: list(text),
+  link: v.optional(text),
+  video,
+});
+
+export const donation = v.object({ amount: text, text, link: text, picture: fileSchema });
+
 export const home = v.object({
   heroLines: list(text),
   heroSmile: text,
@@ -21,22 +31,15 @@ export const home = v.object({
   heroPictureSmall: fileSchema,
   /** In the frame of the small picture, over either. */
   heroLamp: v.optional(fileSchema),
-  buildingFact: text,
+  buildingFact: v.optional(text),
   noFearTitle: text,
   noFearLead: text,
   noFearPicture: fileSchema,
   noFearSteps: list(textBlock),
-  filmTitle: text,
-  filmLead: text,
-  filmPoints: list(text),
-  filmLink: v.optional(text),
-  film: video,
+  film: v.optional(homeFilm),
   tilesTitle: text,
   tilesLink: text,
   tiles: list(feature),
-  donationAmount: text,
-  donationText: text,
-  donationLink: text,
-  donationPicture: fileSchema,
+  donation: v.optional(donation),
   meta: pageMeta,
 });

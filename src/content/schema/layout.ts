@@ -71,7 +71,7 @@ export const footer = v.object({
   socialTitle: text,
   section1: list(footerBlock),
   partnersTitle: text,
-  partners: list(partner),
+  partners: v.optional(v.array(partner), []),
   link1: text,
   link2: text,
   link3: text,

@@ -20,4 +20,9 @@ export const dentalPackage = v.object({
 });
 
 export const homePackage = v.object({ title: text, lead: text, linkLabel: text });
-export const promoPackages = v.object({ title: text, lead: text, packages: list(dentalPackage) });
+
+export const promoPackages = v.object({
+  title: text,
+  lead: text,
+  packages: v.optional(v.pipe(v.array(dentalPackage), v.maxLength(4, 'Add at most four.')), []),
+});

@@ -36,18 +36,32 @@ export const priceCategory = v.object({
   noSiblingDiscount: v.optional(v.boolean('Choose yes or no.')),
 });
 
+export const siblingDiscount = v.pipe(
+  v.object({
+    firstChild: v.optional(text),
+    secondChild: text,
+    secondChildPercent: percent,
+    thirdChild: v.optional(text),
+    /** Absent where the clinic has not decided on one. */
+    thirdChildPercent: v.optional(percent),
+    /** Absent where the clinic has not decided on one. */
+    fourthChildPercent: v.optional(percent),
+  }),
+  v.forward(
+    v.check(
+      ({ thirdChild, thirdChildPercent }) => (thirdChild === undefined) === (thirdChildPercent === undefined),
+      'Write both the words for the third child and the percentage, or neither.',
+    ),
+    ['thirdChildPercent'],
+  ),
+);
+
 export const pricesPage = v.object({
   heroLines: list(text),
   heroLead: text,
   heroPicture: fileSchema,
   listLink: text,
-  firstChild: text,
-  secondChild: text,
-  secondChildPercent: percent,
-  thirdChild: text,
-  thirdChildPercent: percent,
-  /** Absent where the clinic has not decided on one. */
-  fourthChildPercent: v.optional(percent),
+  siblingDiscount: v.optional(siblingDiscount),
   meta: pageMeta,
 });
 

@@ -5,6 +5,7 @@ import { useContent } from '../../content/use-content.ts';
 
 export function ArticlesCarousel() {
   const { title, lead, previous, next, cards } = useContent('carouselCards');
+  if (cards.length === 0) return null;
   return (
     <section className="section print-hidden" aria-labelledby="articles">
       <div className="container">

@@ -5,7 +5,6 @@ import { wallTimeAt, weekdayIndex, type WallTime } from '../../../shared/opening
 import { capitalised, dateInWords } from '../../content/opening-hours/hours-in-words.ts';
 import { OpeningStateContext } from '../../content/opening-hours/opening-state.tsx';
 import { useContent } from '../../content/use-content.ts';
-import { useLanguage } from '../../language/use-language.ts';
 import { readDraft } from './draft-store.ts';
 
 type CallTimeTexts = { label: string; anyTime: string; parts: Record<DayPart, string> };
@@ -59,12 +58,11 @@ type CallTimesProps = { now: WallTime; parts: CallTimeTexts['parts'] };
 /** The weekday stands in each choice: the group above it is not shown once the list is closed. */
 function CallTimes({ now, parts }: CallTimesProps) {
   const hours = useContent('openingHours');
-  const language = useLanguage();
   return offeredCallTimes(hours, now).map(([first, ...others]) => {
     if (!first) return null;
     const weekday = capitalised(hours.names.weekdays[weekdayIndex(first.date)] ?? '');
     return (
-      <optgroup key={first.date} label={capitalised(dateInWords(first.date, hours.names, language))}>
+      <optgroup key={first.date} label={capitalised(dateInWords(first.date, hours.names))}>
         {[first, ...others].map((callTime) => (
           <option key={callTime.part} value={callTimeCode(callTime)}>
             {`${weekday} ${parts[callTime.part]}`}

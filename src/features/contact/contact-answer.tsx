@@ -41,7 +41,7 @@ export function ContactAnswer() {
   const { backToPage } = useContent('contactForm');
   const language = useLanguage();
   return (
-    <section className="contact-answer section ground-peach">
+    <section className="contact-answer section ground-surface-4">
       <div className="container contact-answer__content">
         <Outcome name="sent" title={messages.sent}>
           <p className="lead">{messages.sentThanks}.</p>

@@ -38,21 +38,23 @@ export function PhoneAndHours() {
 }
 
 export function MailAndMessages() {
-  const contact = useContent('contactDetails');
+  const { email, messagingApp } = useContent('contactDetails');
   return (
     <ul className="contact-channels">
       <li>
         <Icon name="mail" />
-        <a className="link" href={`mailto:${contact.email}`}>
-          {contact.email}
+        <a className="link" href={`mailto:${email}`}>
+          {email}
         </a>
       </li>
-      <li>
-        <Icon name="chat" />
-        <a className="link" href={contact.messagingAppUrl} rel="noopener">
-          {contact.messagingLabel}
-        </a>
-      </li>
+      {messagingApp && (
+        <li>
+          <Icon name="chat" />
+          <a className="link" href={messagingApp.url} rel="noopener">
+            {messagingApp.label}
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

@@ -70,6 +70,7 @@ export function ContactFields({ textOf }: ContactFieldsProps) {
 function PackageChoice() {
   const texts = useContent('contactForm');
   const packages = useContent('packageNames');
+  if (packages.length === 0) return null;
   return (
     <noscript>
       <div className="field">

@@ -67,16 +67,20 @@ export function FailedNote({ failure, typed }: FailedNoteProps) {
 
 function OtherWays({ typed }: { typed: Typed }) {
   const { mailSubject, failedByMail } = useContent('predefinedMessages');
-  const { phoneNumber, phoneString, messagingAppName, messagingAppUrl, email } = useContent('contactDetails');
+  const { phoneNumber, phoneString, messagingApp, email } = useContent('contactDetails');
   return (
     <span>
       <a className="link nowrap" href={`tel:${phoneNumber}`}>
         {phoneString}
       </a>
-      {' · '}
-      <a className="link nowrap" href={messagingAppUrl} rel="noopener">
-        {messagingAppName}
-      </a>
+      {messagingApp && (
+        <>
+          {' · '}
+          <a className="link nowrap" href={messagingApp.url} rel="noopener">
+            {messagingApp.name}
+          </a>
+        </>
+      )}
       {' · '}
       <a className="link" href={mailWithText(email, mailSubject, typed)}>
         {failedByMail}

@@ -8,7 +8,6 @@ import { useHydrated } from '../../components/use-hydrated.ts';
 import { dateInWords } from '../../content/opening-hours/hours-in-words.ts';
 import { followTexts } from '../../content/receipt-texts.ts';
 import { useContent } from '../../content/use-content.ts';
-import { useLanguage } from '../../language/use-language.ts';
 import { AnotherRequest, HowToChange, ReceiptNumber, WhatFollows } from './receipt-details.tsx';
 import { useReceipt } from './receipt-state.ts';
 
@@ -18,10 +17,9 @@ function useReceiptWords(receipt: Receipt | undefined) {
   const contactForm = useContent('contactForm');
   const predefinedMessages = useContent('predefinedMessages');
   const hours = useContent('openingHours');
-  const language = useLanguage();
   if (!receipt) return { sentAt: '', follows: predefinedMessages.sentDetail };
   const texts = followTexts({ requestSentPage, contactForm, predefinedMessages, hoursTexts: hours.words });
-  const dayInWords = (date: string) => dateInWords(date, hours.names, language);
+  const dayInWords = (date: string) => dateInWords(date, hours.names);
   return {
     sentAt: sentAtInWords(receipt.sentAt, requestSentPage.sentAt, dayInWords),
     follows: whatFollows(receipt, texts, hours, dayInWords),

@@ -3,5 +3,7 @@ import { useContent } from '../../content/use-content.ts';
 
 export function AboutTop() {
   const { title, lead, picture } = useContent('about');
-  return <PictureTop className="page-top--about ground-blush" title={title} lead={lead} picture={picture} />;
+  return (
+    <PictureTop className="page-top--about ground-surface-3" title={title} lead={lead} picture={picture} />
+  );
 }

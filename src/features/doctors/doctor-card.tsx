@@ -1,4 +1,4 @@
-import drawnPortrait from 'brand:drawings/doctor-none.svg';
+import drawnPortrait from 'brand:drawings/portrait-missing.svg';
 import { Picture } from '../../components/picture.tsx';
 import type { Doctor } from '../../content/site-content.ts';
 import { useContent } from '../../content/use-content.ts';

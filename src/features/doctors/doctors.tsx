@@ -3,6 +3,7 @@ import { DoctorCard } from './doctor-card.tsx';
 
 export function Doctors() {
   const { doctorsTitle, doctors } = useContent('about');
+  if (doctors.length === 0) return null;
   return (
     <section className="section" aria-labelledby="doctors">
       <div className="container doctors__heading">

@@ -3,8 +3,9 @@ import { useContent } from '../../content/use-content.ts';
 
 export function Promises() {
   const { promisesTitle, promises } = useContent('about');
+  if (promises.length === 0) return null;
   return (
-    <section className="section ground-dew" aria-labelledby="promises">
+    <section className="section ground-surface-2" aria-labelledby="promises">
       <TextBlocks id="promises" title={promisesTitle} blocks={promises} />
     </section>
   );

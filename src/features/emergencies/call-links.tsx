@@ -27,12 +27,16 @@ export function CallClinic() {
   );
 }
 
-export function MessageClinic() {
-  const { messagingAppUrl, messagingLabel } = useContent('contactDetails');
+type MessageClinicProps = { className?: string };
+
+/** Nothing where the clinic takes no messages. */
+export function MessageClinic({ className = 'phone-link' }: MessageClinicProps) {
+  const { messagingApp } = useContent('contactDetails');
+  if (!messagingApp) return null;
   return (
-    <a className="phone-link" href={messagingAppUrl} rel="noopener">
+    <a className={className} href={messagingApp.url} rel="noopener">
       <Icon name="chat" />
-      {messagingLabel}
+      {messagingApp.label}
     </a>
   );
 }

@@ -5,7 +5,7 @@ import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { CallClinic, emergencyNumber, MessageClinic } from './call-links.tsx';
 
-const grounds = { '112': 'ground-fir on-dark', call: 'ground-peach', visit: 'ground-sky' };
+const grounds = { '112': 'ground-dark on-dark', call: 'ground-surface-4', visit: 'ground-surface-1' };
 
 export function CareLevels() {
   const { careTitle, careLevels } = useContent('emergenciesPage');

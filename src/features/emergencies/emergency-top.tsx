@@ -1,7 +1,6 @@
-import { Icon } from '../../components/icon.tsx';
 import { PhoneTop } from '../../components/phone-top.tsx';
 import { useContent } from '../../content/use-content.ts';
-import { CallEmergency } from './call-links.tsx';
+import { CallEmergency, MessageClinic } from './call-links.tsx';
 
 /** On the first screen of a phone: the clinic's number, its messages and 112. */
 export function EmergencyTop() {
@@ -10,10 +9,7 @@ export function EmergencyTop() {
   return (
     <PhoneTop title={title} lead={lead} phone={contact}>
       <div className="emergency-calls">
-        <a className="button" href={contact.messagingAppUrl} rel="noopener">
-          <Icon name="chat" />
-          {contact.messagingLabel}
-        </a>
+        <MessageClinic className="button" />
         <CallEmergency />
       </div>
     </PhoneTop>

@@ -47,7 +47,7 @@ function Situation({ situation: { slug, title, steps, avoid, callText, picture }
       <div className="situation__heading">
         <h2 id={`${slug}-title`}>{title}</h2>
         {picture && (
-          <div className="situation__art ground-dew">
+          <div className="situation__art ground-surface-2">
             <Picture picture={{ ...picture, description: '' }} sizes="220px" />
           </div>
         )}

@@ -6,10 +6,11 @@ import { CallEmergency, MessageClinic } from './call-links.tsx';
 
 export function WhileClosed() {
   const { closedTitle, closedMessage, hospital } = useContent('emergenciesPage');
+  const { messagingApp } = useContent('contactDetails');
   const { lines } = useContent('openingHours');
   const openNow = useOpeningWords();
   return (
-    <section className="section ground-blush" aria-labelledby="closed-title">
+    <section className="section ground-surface-3" aria-labelledby="closed-title">
       <div className="container while-closed">
         <h2 id="closed-title">{closedTitle}</h2>
         <ul>
@@ -20,13 +21,15 @@ export function WhileClosed() {
               <OpenNow state={openNow} />
             </div>
           </li>
-          <li>
-            <Icon name="chat" />
-            <div>
-              <p>{closedMessage}</p>
-              <MessageClinic />
-            </div>
-          </li>
+          {(closedMessage ?? messagingApp) && (
+            <li>
+              <Icon name="chat" />
+              <div>
+                {closedMessage && <p>{closedMessage}</p>}
+                <MessageClinic />
+              </div>
+            </li>
+          )}
           {hospital && (
             <li>
               <Icon name="pin" />

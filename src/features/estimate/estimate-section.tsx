@@ -37,7 +37,7 @@ export function EstimateSection() {
       aria-labelledby="estimate-title"
     >
       <div className="container">
-        <div className="estimate__panel ground-dew">
+        <div className="estimate__panel ground-surface-2">
           <div className="estimate__intro">
             <Title id="estimate-title" className="heading-2">
               {texts.title}

@@ -17,7 +17,10 @@ export function EstimateSums({ estimate }: EstimateSumsProps) {
   const wording = useWording();
   const { texts, sumText } = wording;
   const excluded = categories.filter(({ noSiblingDiscount }) => noSiblingDiscount);
-  const hasSiblings = estimate.people.some(({ person, position }) => person.kind === 'child' && position > 1);
+  const { siblingDiscount } = useContent('pricesPage');
+  const hasSiblings =
+    siblingDiscount !== undefined &&
+    estimate.people.some(({ person, position }) => person.kind === 'child' && position > 1);
   return (
     <div className="estimate__sums">
       <p className="estimate__total">

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import { families } from '../../../e2e/support/families.ts';
-import { loadSiteContents } from '../../content/load-site-content.ts';
+import { loadSiteContent, loadSiteContents } from '../../content/load-site-content.ts';
 import { listPrices } from '../../content/price-rows.ts';
 import { limits } from '../../../shared/contact-fields.ts';
 import { estimateMessage } from './estimate-message.ts';
-import { estimateFor } from './estimate.ts';
+import { estimateFor, percentsOf } from './estimate.ts';
 import { changeFamily, oneChild, type Family } from './family.ts';
 import { wordingOf } from './wording.ts';
 
-const contents = loadSiteContents();
-const { secondChildPercent, thirdChildPercent, fourthChildPercent } = contents.ro.pricesPage;
-const percents = [0, secondChildPercent, thirdChildPercent, fourthChildPercent];
-const list = listPrices(contents, 'ro');
-const wording = wordingOf(contents.ro.familyEstimate, 'RON', 'ro');
+const content = loadSiteContent('ro');
+const percents = percentsOf(content.pricesPage.siblingDiscount);
+const list = listPrices(loadSiteContents(), 'ro');
+const wording = wordingOf(content.familyEstimate, 'RON', 'ro');
 
 /** `pedodontie 4` is the fourth row of that category. */
 function rowAt(place: string): string {

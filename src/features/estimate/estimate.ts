@@ -1,5 +1,6 @@
 import type { ListedCategory, ListedPrice } from '../../content/price-rows.ts';
-import type { Family, Person } from './family.ts';
+import type { SiblingDiscount } from '../../content/site-content.ts';
+import { mostPeople, type Family, type Person } from './family.ts';
 
 /** RON; `low` and `high` are the same where nothing has a range. */
 export type Sum = { low: number; high: number };
@@ -29,6 +30,12 @@ export type Estimate = { people: PersonEstimate[]; total: Sum };
 
 /** Percentages by the children's order; undefined where the clinic has decided on none. */
 export type SiblingPercents = (number | undefined)[];
+
+/** Where the clinic gives no discount to siblings, none is undecided either. */
+export function percentsOf(discount: SiblingDiscount | undefined): SiblingPercents {
+  if (!discount) return Array.from({ length: mostPeople }, () => 0);
+  return [0, discount.secondChildPercent, discount.thirdChildPercent, discount.fourthChildPercent];
+}
 
 const nothing: Sum = { low: 0, high: 0 };
 

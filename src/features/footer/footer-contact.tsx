@@ -5,7 +5,7 @@ import { useContent } from '../../content/use-content.ts';
 import { SocialLinks } from './social-links.tsx';
 
 export function FooterContact() {
-  const { addressTitle, hoursTitle, contactTitle, socialTitle } = useContent('footer');
+  const { addressTitle, hoursTitle, contactTitle } = useContent('footer');
   const contact = useContent('contactDetails');
   const { lines } = useContent('openingHours');
   const openNow = useOpeningWords();
@@ -40,10 +40,7 @@ export function FooterContact() {
           </li>
         </ul>
       </section>
-      <section>
-        <h2>{socialTitle}</h2>
-        <SocialLinks />
-      </section>
+      <SocialLinks />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import logo from 'brand:logo/logo-on-dark.svg';
+import { logoSize } from '../../../shared/brand.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { FooterContact } from './footer-contact.tsx';
@@ -7,8 +8,7 @@ import { Partners } from './partners.tsx';
 
 export function Footer() {
   const { logoLabel } = useContent('general');
-  const { slogan, section1, partnersTitle, link1, link2, link3, copyright, professionalNote } =
-    useContent('footer');
+  const { slogan, section1, link1, link2, link3, copyright, professionalNote } = useContent('footer');
   const { operatorName, operatorDetails } = useContent('contactDetails');
   return (
     <footer className="footer on-dark print-hidden">
@@ -17,7 +17,7 @@ export function Footer() {
         <div className="footer__top">
           <div>
             <PageLink className="footer__logo" to={{ route: 'home' }}>
-              <img src={logo} width={194} height={64} alt={logoLabel} loading="lazy" />
+              <img src={logo} {...logoSize} alt={logoLabel} loading="lazy" />
             </PageLink>
             <p className="footer__slogan">{slogan}</p>
           </div>
@@ -27,10 +27,7 @@ export function Footer() {
           {section1.map((block) => (
             <FooterLinks key={block.title} title={block.title} links={block.items} />
           ))}
-          <section>
-            <h2>{partnersTitle}</h2>
-            <Partners />
-          </section>
+          <Partners />
         </div>
         <div className="footer__legal">
           <p className="footer__operator">

@@ -1,14 +1,18 @@
 import { useContent } from '../../content/use-content.ts';
 
 export function Partners() {
-  const { partners } = useContent('footer');
+  const { partnersTitle, partners } = useContent('footer');
+  if (partners.length === 0) return null;
   return (
-    <div className="partners">
-      {partners.map(({ name, link, logo }) => (
-        <a key={name} href={link} rel="noopener">
-          <img src={logo.url} width={logo.width} height={logo.height} alt={name} loading="lazy" />
-        </a>
-      ))}
-    </div>
+    <section className="footer__partners">
+      <h2>{partnersTitle}</h2>
+      <div className="partners">
+        {partners.map(({ name, link, logo }) => (
+          <a key={name} href={link} rel="noopener">
+            <img src={logo.url} width={logo.width} height={logo.height} alt={name} loading="lazy" />
+          </a>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -1,11 +1,24 @@
 import type { Language } from '../../language/languages.ts';
-import en from '/static/flags/en.svg';
-import ro from '/static/flags/ro.svg';
 
-const flags: Record<Language, string> = { ro, en };
+const flags = import.meta.glob<string>('/static/flags/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+const flagOf = (language: Language) => flags[`/static/flags/${language}.svg`];
+
+export const hasFlag = (language: Language) => flagOf(language) !== undefined;
 
 type FlagProps = { language: Language };
 
+/** The flag of a language, or its code where there is none. */
 export function Flag({ language }: FlagProps) {
-  return <img src={flags[language]} width={36} height={24} alt="" loading="lazy" />;
+  const flag = flagOf(language);
+  if (flag) return <img className="flag" src={flag} width={36} height={24} alt="" loading="lazy" />;
+  return (
+    <span className="flag flag--code" aria-hidden="true">
+      {language.toUpperCase()}
+    </span>
+  );
 }

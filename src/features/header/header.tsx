@@ -1,7 +1,9 @@
 import logo from 'brand:logo/logo.svg';
+import { logoSize } from '../../../shared/brand.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useOpeningWords } from '../../content/opening-hours/use-opening-words.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
+import { languages } from '../../language/languages.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { LanguageDropdown } from './language-dropdown.tsx';
 import { MobilePanel, mobilePanelId } from './mobile-panel.tsx';
@@ -20,7 +22,7 @@ export function Header() {
       <header className="header print-hidden">
         <div className="container header__content">
           <PageLink className="header__logo" to={{ route: 'home' }}>
-            <img src={logo} width={194} height={64} alt={logoLabel} fetchPriority="low" />
+            <img src={logo} {...logoSize} alt={logoLabel} fetchPriority="low" />
           </PageLink>
           <nav className="main-menu" aria-label={texts.mainMenu}>
             {entries.map(({ label, to, current }) => (
@@ -40,7 +42,7 @@ export function Header() {
               </p>
             )}
           </div>
-          <LanguageDropdown />
+          {languages.length > 1 && <LanguageDropdown />}
           <a
             className="icon-button header__phone-button"
             href={`tel:${phoneNumber}`}

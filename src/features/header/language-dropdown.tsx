@@ -2,7 +2,7 @@ import { Icon } from '../../components/icon.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useLanguage } from '../../language/use-language.ts';
-import { Flag } from './flag.tsx';
+import { Flag, hasFlag } from './flag.tsx';
 import { useDropdown } from './use-dropdown.ts';
 import { useLanguageLinks } from './use-language-links.ts';
 
@@ -25,9 +25,11 @@ export function LanguageDropdown() {
       >
         <span className="visually-hidden">{currentLanguage}</span>
         <Flag language={language} />
-        <span className="language-dropdown__code" aria-hidden="true">
-          {language.toUpperCase()}
-        </span>
+        {hasFlag(language) && (
+          <span className="language-dropdown__code" aria-hidden="true">
+            {language.toUpperCase()}
+          </span>
+        )}
         <Icon name="chevron-down" />
       </button>
       <div className="language-dropdown__menu" id={menuId}>

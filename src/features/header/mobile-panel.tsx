@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ToggleEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import panelBloom from 'brand:drawings/panel.svg';
+import panelBloom from 'brand:drawings/menu.svg';
 import logo from 'brand:logo/logo-on-dark.svg';
+import { logoSize } from '../../../shared/brand.ts';
 import { Icon } from '../../components/icon.tsx';
 import { OpenNow } from '../../components/opening-hours.tsx';
 import { useOpeningWords } from '../../content/opening-hours/use-opening-words.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
-import { Flag } from './flag.tsx';
 import { navigationEntries } from './navigation-entries.ts';
-import { useLanguageLinks } from './use-language-links.ts';
+import { PanelLanguages } from './panel-languages.tsx';
 
 export const mobilePanelId = 'mobile-menu';
 
@@ -20,7 +20,6 @@ export function MobilePanel() {
   const data = usePageData();
   const entries = navigationEntries(texts, data, 'overview');
   const openNow = useOpeningWords();
-  const languageLinks = useLanguageLinks();
   const panel = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 
@@ -64,7 +63,7 @@ export function MobilePanel() {
       onClick={closeOnPress}
     >
       <div className="mobile-panel__top">
-        <img src={logo} width={194} height={64} alt={clinicName} loading="lazy" />
+        <img src={logo} {...logoSize} alt={clinicName} loading="lazy" />
         <button
           className="icon-button"
           type="button"
@@ -100,21 +99,7 @@ export function MobilePanel() {
         {phoneString}
       </a>
       <OpenNow state={openNow} />
-      <div className="mobile-panel__languages">
-        {languageLinks.map(({ language, name, href, current }) => (
-          <a
-            className="flag-button"
-            key={language}
-            href={href}
-            lang={language}
-            hrefLang={language}
-            aria-current={current || undefined}
-          >
-            <Flag language={language} />
-            {name}
-          </a>
-        ))}
-      </div>
+      <PanelLanguages />
       <img className="mobile-panel__bloom" src={panelBloom} width={180} height={340} alt="" loading="lazy" />
     </div>
   );

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useOnceHydrated } from '../../components/use-hydrated.ts';
 import { isListed } from '../../content/page-data.ts';
 import { usePageData } from '../../content/use-content.ts';
-import { languageNames, languages, type Language } from '../../language/languages.ts';
+import { languages, nameOf, type Language } from '../../language/languages.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
 
@@ -16,7 +16,7 @@ export function useLanguageLinks(): LanguageLink[] {
   const tail = useOnceHydrated(isListed(page) ? search + hash : '', '');
   return languages.map((language) => ({
     language,
-    name: languageNames[language],
+    name: nameOf(language),
     href: pathTo(isListed(page) ? page : { route: 'home' }, language) + tail,
     current: language === shown,
   }));

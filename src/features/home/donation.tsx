@@ -1,4 +1,4 @@
-import snow from 'brand:drawings/snow.svg';
+import snow from 'brand:drawings/page-edge.svg';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
@@ -6,25 +6,26 @@ import { PageLink } from '../../routing/page-link.tsx';
 
 export function Donation() {
   const { currency } = useContent('general');
-  const { donationAmount, donationText, donationLink, donationPicture } = useContent('home');
+  const { donation } = useContent('home');
+  if (!donation) return null;
   return (
-    <section className="donation ground-sky" aria-labelledby="donation">
+    <section className="donation ground-surface-1" aria-labelledby="donation">
       <div className="container donation__content">
         <div className="donation__text">
           <h2 id="donation" className="donation__amount">
-            {donationAmount}
+            {donation.amount}
             <small>{` ${currency}`}</small>
           </h2>
-          <p className="lead">{donationText}</p>
+          <p className="lead">{donation.text}</p>
           <p className="donation__more">
             <PageLink className="more-link" to={{ route: 'about' }}>
-              <span>{donationLink}</span>
+              <span>{donation.link}</span>
               <Icon name="arrow-right" />
             </PageLink>
           </p>
         </div>
         <div className="donation__art">
-          <Picture picture={donationPicture} />
+          <Picture picture={donation.picture} />
         </div>
       </div>
       <img className="donation__snow" src={snow} alt="" loading="lazy" />

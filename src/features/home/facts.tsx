@@ -20,10 +20,12 @@ export function Facts() {
             {hoursNotice}
           </li>
         )}
-        <li>
-          <Icon name="pin" />
-          {buildingFact}
-        </li>
+        {buildingFact && (
+          <li>
+            <Icon name="pin" />
+            {buildingFact}
+          </li>
+        )}
       </ul>
     </div>
   );

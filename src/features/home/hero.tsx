@@ -1,4 +1,4 @@
-import snow from 'brand:drawings/snow.svg';
+import snow from 'brand:drawings/page-edge.svg';
 import { Icon } from '../../components/icon.tsx';
 import { PictureImage, PictureSources } from '../../components/picture.tsx';
 import { contactFormId } from '../../content/page-fragments.ts';
@@ -13,7 +13,7 @@ export function Hero() {
   const { phoneNumber, phoneString } = useContent('contactDetails');
   const { heroLines, heroSmile, heroLead, heroPicture, heroPictureSmall, heroLamp } = useContent('home');
   return (
-    <section className="hero ground-sky">
+    <section className="hero ground-surface-1">
       <div className="container hero__content">
         <div className="hero__text">
           <HeroTitle lines={heroLines} smile={heroSmile} />

@@ -1,3 +1,4 @@
+import { linesOfAddress } from '../../lib/address.ts';
 import { isListed } from '../../content/page-data.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { useLanguage } from '../../language/use-language.ts';
@@ -5,13 +6,14 @@ import { pathTo } from '../../routing/routes.ts';
 import { siteOrigin } from '../../seo/site-origin.ts';
 
 export function Letterhead() {
-  const { clinicName, phoneString, email, street, building, locality } = useContent('contactDetails');
+  const contact = useContent('contactDetails');
+  const { clinicName, phoneString, email } = contact;
   return (
     <div className="letterhead letterhead--top">
       <p>
         <b>{clinicName}</b>
         <br />
-        {street}, {building}, {locality}
+        {linesOfAddress(contact).join(', ')}
       </p>
       <p>
         <b>{phoneString}</b>

@@ -1,4 +1,4 @@
-import bunny from 'brand:drawings/e404.svg';
+import bunny from 'brand:drawings/not-found.svg';
 import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
@@ -6,7 +6,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 export function NotFound() {
   const { title, lead, homeLink, contactLink } = useContent('notFoundPage');
   return (
-    <section className="not-found ground-sky">
+    <section className="not-found ground-surface-1">
       <div className="container not-found__text">
         <h1 className="heading-2">{title}</h1>
         <p className="lead">{lead}</p>

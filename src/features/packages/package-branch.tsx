@@ -7,14 +7,21 @@ import { packageId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 
+/** As many have room beside the text in a wide window. */
+const mostBeside = 3;
+
 export function PackageBranch() {
   const { title, lead } = useContent('homePackage');
   const { packages } = useContent('promoPackages');
   const branch = useRef<HTMLDivElement>(null);
   const ends = useScrollEnds(branch);
+  if (packages.length === 0) return null;
   const scrolls = ends !== undefined && !(ends.atStart && ends.atEnd);
   return (
-    <section className="packages section ground-dew" aria-labelledby="packages">
+    <section
+      className={`packages section ground-surface-2${packages.length > mostBeside ? '' : ' packages--beside'}`}
+      aria-labelledby="packages"
+    >
       <div className="container packages__content">
         <div className="packages__text">
           <h2 id="packages">
@@ -30,16 +37,13 @@ export function PackageBranch() {
           tabIndex={scrolls ? 0 : undefined}
         >
           <div className="package-branch__row">
-            <svg
-              className="package-branch__stem print-hidden"
-              viewBox="0 0 1000 110"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-            >
-              <path d="M-20 96C180 40 330 18 520 26C720 34 880 40 930 52" />
-            </svg>
-            {packages.map((shown) => (
-              <PackageCard key={shown.index} shown={shown} />
+            {packages.map((shown, position) => (
+              <PackageCard
+                key={shown.index}
+                shown={shown}
+                isFirst={position === 0}
+                isLast={position === packages.length - 1}
+              />
             ))}
           </div>
         </div>
@@ -48,12 +52,32 @@ export function PackageBranch() {
   );
 }
 
-type PackageCardProps = { shown: DentalPackage };
+type BranchArcProps = { isFirst: boolean; isLast: boolean };
 
-function PackageCard({ shown: { index, picture, shortTitle, priceLabel, summary } }: PackageCardProps) {
+/** From one side of a card to the other; it comes in from the left of the window and leaves on its right. */
+function BranchArc({ isFirst, isLast }: BranchArcProps) {
+  const start = isFirst ? 'M-900 130C-500 80-60 39 0 20' : 'M0 20';
+  const end = isLast ? 'C140 36 300 18 480 34S800 60 900 50' : '';
+  return (
+    <svg
+      className="package-card__branch print-hidden"
+      viewBox="0 0 100 20"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={`${start}Q50 0 100 20${end}`} />
+    </svg>
+  );
+}
+
+type PackageCardProps = BranchArcProps & { shown: DentalPackage };
+
+function PackageCard({ shown, ...place }: PackageCardProps) {
+  const { index, picture, shortTitle, priceLabel, summary } = shown;
   const { linkLabel } = useContent('homePackage');
   return (
     <article className="package-card">
+      <BranchArc {...place} />
       <div className="package-card__art print-hidden">
         <Picture picture={picture} sizes="230px" />
       </div>

@@ -8,6 +8,7 @@ import { splitDiscount } from './split-discount.ts';
 
 export function PackageDeals() {
   const { title, lead, packages } = useContent('promoPackages');
+  if (packages.length === 0) return null;
   return (
     <section className="section print-hidden" id={packagesId} aria-labelledby="deals">
       <div className="container">

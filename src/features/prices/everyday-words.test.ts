@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadSiteContents } from '../../content/load-site-content.ts';
+import { loadSiteContent, loadSiteContents } from '../../content/load-site-content.ts';
 import { listPrices } from '../../content/price-rows.ts';
 import { languages } from '../../language/languages.ts';
 import { findPrices, searchWordsOf } from './find-prices.ts';
@@ -77,9 +77,8 @@ const atLeast: [words: string[], rows: string[]][] = [
 ];
 
 describe.each(languages)('an everyday word in %s', (language) => {
-  const contents = loadSiteContents();
-  const list = listPrices(contents, language);
-  const { ignoredWords = [] } = contents[language].priceList;
+  const list = listPrices(loadSiteContents(), language);
+  const { ignoredWords = [] } = loadSiteContent(language).priceList;
   const places = new Map(
     list.flatMap(({ slug, items }) => items.map(({ id }, index) => [id, `${slug} ${index + 1}`] as const)),
   );

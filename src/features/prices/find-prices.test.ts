@@ -2,14 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { loadSiteContents } from '../../content/load-site-content.ts';
 import { priceRowIds } from '../../content/price-row-ids.ts';
 import { listPrices, type ListedCategory } from '../../content/price-rows.ts';
-import { languages, type Language } from '../../language/languages.ts';
 import { wordsOf } from '../../lib/text-search.ts';
 import { changedSpace } from '../../testing/changed-space.ts';
 import { findPrices, searchWordsOf, tellingNames } from './find-prices.ts';
 
-const lists = Object.fromEntries(
-  languages.map((language) => [language, listPrices(loadSiteContents(), language)]),
-) as Record<Language, ListedCategory[]>;
+const lists = { ro: listPrices(loadSiteContents(), 'ro'), en: listPrices(loadSiteContents(), 'en') };
 
 const idsOf = (list: ListedCategory[]) => list.flatMap(({ items }) => items.map(({ id }) => id));
 

@@ -2,8 +2,9 @@ import { TextBlocks } from '../../components/text-blocks.tsx';
 import { useContent } from '../../content/use-content.ts';
 
 export function SiblingConditions() {
+  const { siblingDiscount } = useContent('pricesPage');
   const { siblingTitle, siblingConditions = [] } = useContent('offerConditions');
-  if (siblingConditions.length === 0) return null;
+  if (!siblingDiscount || siblingConditions.length === 0) return null;
   return (
     <section className="conditions print-hidden" aria-labelledby="sibling-conditions">
       <TextBlocks id="sibling-conditions" title={siblingTitle} blocks={siblingConditions} />

@@ -6,7 +6,7 @@ export function ServiceHero() {
   const { serviceName, lead, picture, ground } = useContent('service');
   const { pricesTitle } = useContent('services');
   return (
-    <div className={`service-hero ground-${ground} ${ground === 'fir' ? 'on-dark' : ''}`.trim()}>
+    <div className={`service-hero ground-${ground} ${ground === 'dark' ? 'on-dark' : ''}`.trim()}>
       <div className="service-hero__text">
         <h1>{serviceName}</h1>
         <p className="lead">{lead}</p>

@@ -26,7 +26,7 @@ type OfferProps = { service: ServiceSummary };
 function Offer({ service: { serviceName, serviceUrl, lead, picture, ground } }: OfferProps) {
   const { linkLabel } = useContent('servicesPage');
   return (
-    <li className={`tile service-tile ground-${ground} ${ground === 'fir' ? 'on-dark' : ''}`.trim()}>
+    <li className={`tile service-tile ground-${ground} ${ground === 'dark' ? 'on-dark' : ''}`.trim()}>
       <div className="tile__text">
         <h2 className="heading-3">
           <PageLink className="tile__link" to={{ route: 'service', service: serviceUrl }}>

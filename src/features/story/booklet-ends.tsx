@@ -6,7 +6,7 @@ export function BookletCover() {
   const { clinicName, phoneString } = useContent('contactDetails');
   return (
     <div className="booklet__page booklet__cover">
-      <div className="booklet__art ground-sky">
+      <div className="booklet__art ground-surface-1">
         <Picture picture={picture} />
       </div>
       <p className="booklet__title">{coverTitle}</p>

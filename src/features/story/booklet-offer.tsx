@@ -1,11 +1,11 @@
-import fold from 'brand:drawings/fold.svg';
+import fold from 'brand:drawings/booklet-folding.svg';
 import { useContent } from '../../content/use-content.ts';
 import { PrintButton } from './print-button.tsx';
 
 export function BookletOffer() {
   const { bookletTitle, bookletText, bookletSteps } = useContent('firstVisitPage');
   return (
-    <section className="section ground-frost print-hidden" aria-labelledby="booklet">
+    <section className="section ground-surface-quiet print-hidden" aria-labelledby="booklet">
       <div className="container booklet-offer">
         <div className="booklet-offer__art">
           <img src={fold} width="360" height="252" alt="" loading="lazy" />

@@ -7,7 +7,7 @@ export function StoryTop() {
   const { title, lead, picture, parentsTitle } = useContent('firstVisitPage');
   return (
     <PictureTop
-      className="page-top--story ground-sky print-hidden"
+      className="page-top--story ground-surface-1 print-hidden"
       title={title}
       lead={lead}
       picture={picture}

@@ -4,27 +4,28 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { VideoFacade } from './video-facade.tsx';
 
 export function FirstVisit() {
-  const { film, filmTitle, filmLead, filmPoints, filmLink } = useContent('home');
+  const { film } = useContent('home');
+  if (!film) return null;
   return (
     <section className="first-visit section on-dark print-hidden" aria-labelledby="first-visit">
       <div className="container first-visit__content">
         <div className="first-visit__film">
-          <VideoFacade video={film} />
+          <VideoFacade video={film.video} />
         </div>
         <div>
-          <h2 id="first-visit">{filmTitle}</h2>
-          <p className="lead">{filmLead}</p>
+          <h2 id="first-visit">{film.title}</h2>
+          <p className="lead">{film.lead}</p>
           <ul className="first-visit__list">
-            {filmPoints.map((point) => (
+            {film.points.map((point) => (
               <li key={point}>
                 <Icon name="check" />
                 {point}
               </li>
             ))}
           </ul>
-          {filmLink && (
+          {film.link && (
             <PageLink className="more-link" to={{ route: 'firstVisit' }}>
-              <span>{filmLink}</span>
+              <span>{film.link}</span>
               <Icon name="arrow-right" />
             </PageLink>
           )}

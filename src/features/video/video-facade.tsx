@@ -30,7 +30,7 @@ export function VideoFacade({ video }: VideoFacadeProps) {
   return (
     <>
       {open ? (
-        <div className="video-facade ground-fir">
+        <div className="video-facade ground-dark">
           <VideoPlayer player={player} title={video.title} poster={video.poster.url} />
         </div>
       ) : (

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../../language/languages.ts';
 import type { NewerContent } from '../../newer-content.ts';
-import type { ContentOrigin } from '../../page-data.ts';
+import { contentIn, type ContentOrigin } from '../../page-data.ts';
 import type { Finding } from '../finding.ts';
 import { entriesOf, type Space } from '../space.ts';
 import { recoverInvalidEntries } from './recover-invalid-entries.ts';
@@ -38,7 +38,7 @@ async function newerSpace({ changes, origin, syncState }: ChangesToApply): Promi
   const { newest, lastValid, builtServices } = syncState ?? (await initialState(origin, changes.token));
   const next = withChanges(newest, changes);
   const { space, content, findings } = recoverInvalidEntries(next, lastValid);
-  const slugs = content[defaultLanguage].services.list.map(({ serviceUrl }) => serviceUrl);
+  const slugs = contentIn(content, defaultLanguage).services.list.map(({ serviceUrl }) => serviceUrl);
   const added = slugs.filter((slug) => !builtServices.includes(slug));
   return {
     newer: { origin, content, addedServices: added },

@@ -48,14 +48,14 @@ const cases: Case[] = [
   },
   {
     fault: 'one of several texts is empty',
-    change: (space) => space.set('home', 'filmPoints', 'ro', ['Numărăm dinții', '']),
-    at: ['home', 'home', 'filmPoints', 'ro'],
+    change: (space) => space.set('home-film', 'points', 'ro', ['Numărăm dinții', '']),
+    at: ['home-film', 'homeFilm', 'points', 'ro'],
     says: /Item 2: Write a text/,
   },
   {
     fault: 'a list is empty',
-    change: (space) => space.set('footer', 'partners', 'ro', []),
-    at: ['footer', 'footer', 'partners', 'ro'],
+    change: (space) => space.set('footer', 'section1', 'ro', []),
+    at: ['footer', 'footer', 'section1', 'ro'],
     says: /Add at least one/,
   },
   {
@@ -119,7 +119,7 @@ const cases: Case[] = [
   {
     fault: 'an asset has no file',
     change: (space) => delete space.asset('donate').fields['file'],
-    at: ['home', 'home', 'donationPicture', 'ro'],
+    at: ['donation', 'donation', 'picture', 'ro'],
     says: /"donate" has no file/,
   },
   {
@@ -157,8 +157,8 @@ const cases: Case[] = [
   },
   {
     fault: 'a Romanian list of texts has a cedilla as a combining mark',
-    change: (space) => space.set('home', 'filmPoints', 'ro', ['Numărăm dint\u0327ii']),
-    at: ['home', 'home', 'filmPoints', 'ro'],
+    change: (space) => space.set('home-film', 'points', 'ro', ['Numărăm dint\u0327ii']),
+    at: ['home-film', 'homeFilm', 'points', 'ro'],
     says: /comma below/,
   },
   {
@@ -166,7 +166,7 @@ const cases: Case[] = [
     change: (space) => {
       space.asset('donate').fields['description'] = { ro: 'Din\u0163i', 'en-US': 'Teeth' };
     },
-    at: ['home', 'home', 'donationPicture', 'ro'],
+    at: ['donation', 'donation', 'picture', 'ro'],
     says: /"donate".*comma below/,
   },
   {

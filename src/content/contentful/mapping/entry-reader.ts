@@ -5,13 +5,20 @@ import type { Finding, Place } from '../finding.ts';
 import { issueMessage } from './issue-message.ts';
 import type { SpaceIndex } from './space-index.ts';
 import { type Outcome, readField } from './read-field.ts';
-import type { ContentType, Entry } from '../space.ts';
+import type { ContentType, Entry, Field } from '../space.ts';
 
 function isContentTypeId(id: string): id is ContentTypeId {
   return Object.hasOwn(entrySchemas, id);
 }
 
 type Values = Record<string, unknown>;
+type ReadEntry = {
+  entry: Entry;
+  contentType: ContentType;
+  place: Place;
+  values: Values;
+  failed: Set<string>;
+};
 type EntryOutcome = Outcome<Values> | 'open';
 
 export type EntryReader = {
@@ -48,7 +55,7 @@ export function createEntryReader(spaceIndex: SpaceIndex): EntryReader {
     const values: Values = {};
     const failed = new Set<string>();
     for (const field of contentType.fields) {
-      const fieldPlace = { ...place, field: field.id, locale: spaceIndex.localeOfField(field) };
+      const fieldPlace = placeOf(field, place, entry);
       const outcome = readField(entry, field, fieldPlace, { spaceIndex, readEntry: read, report });
       if (!outcome.ok) failed.add(field.id);
       else if (outcome.value !== undefined) values[field.id] = outcome.value;
@@ -59,20 +66,24 @@ export function createEntryReader(spaceIndex: SpaceIndex): EntryReader {
         failed.add(field.id);
       }
     }
-    check(id, contentType, place, values, failed);
+    check(id, { entry, contentType, place, values, failed });
     return failed.size === 0 ? { ok: true, value: values } : { ok: false };
   }
 
-  function check(id: ContentTypeId, type: ContentType, place: Place, values: Values, failed: Set<string>) {
+  function placeOf(field: Field, place: Place, entry: Entry): Place {
+    const locale = spaceIndex.localeOfValue(field, entry.fields[field.id] ?? {});
+    return { ...place, field: field.id, locale };
+  }
+
+  function check(id: ContentTypeId, { entry, contentType, place, values, failed }: ReadEntry) {
     const { issues = [] } = v.safeParse(entrySchemas[id], values, { abortPipeEarly: true });
     for (const issue of issues) {
       const fieldId = String(issue.path?.[0]?.key ?? '');
       if (failed.has(fieldId)) continue;
       failed.add(fieldId);
-      const field = type.fields.find((candidate) => candidate.id === fieldId);
+      const field = contentType.fields.find((candidate) => candidate.id === fieldId);
       if (field) {
-        const locale = spaceIndex.localeOfField(field);
-        report({ ...place, field: fieldId, locale }, issueMessage(issue, field, values[fieldId]));
+        report(placeOf(field, place, entry), issueMessage(issue, field, values[fieldId]));
       } else {
         report({ ...place, field: fieldId }, 'The content type lacks this field; add it to the model.');
       }

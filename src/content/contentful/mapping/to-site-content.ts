@@ -10,11 +10,14 @@ import {
   type LegalSection,
   type Service,
   type SiteContent,
+  type TextLanguages,
 } from '../../site-content.ts';
 import { createEntryReader, type EntryReader } from './entry-reader.ts';
 import type { Finding } from '../finding.ts';
 import { createSpaceIndex } from './space-index.ts';
 import { findSharedValues } from './shared-values.ts';
+import { shownSpace } from '../shown-space.ts';
+import { textLanguagesOf } from './text-languages.ts';
 import { entriesOf, type Space } from '../space.ts';
 
 export type SiteContentResult = { ok: true; content: SiteContent } | { ok: false; findings: Finding[] };
@@ -58,16 +61,17 @@ function legalSections(sections: LegalSection[], facts: PlaceholderValues): Lega
   }));
 }
 
-function arrange(content: Groups, services: Service[]): SiteContent {
+function arrange(content: Groups, services: Service[], textLanguages: TextLanguages): SiteContent {
   const { priceList, promoPackages, terms, privacy, accessibility, contactDetails } = content;
   const { pricesPage, homePackage } = content;
   return {
     ...content,
+    textLanguages,
     pricesPage: {
       ...pricesPage,
-      heroLines: pricesPage.heroLines.map((line) => fillDiscounts(line, pricesPage)),
+      heroLines: pricesPage.heroLines.map((line) => fillDiscounts(line, pricesPage.siblingDiscount)),
     },
-    homePackage: { ...homePackage, lead: fillDiscounts(homePackage.lead, pricesPage) },
+    homePackage: { ...homePackage, lead: fillDiscounts(homePackage.lead, pricesPage.siblingDiscount) },
     services: { ...content.services, list: byIndex(services) },
     priceList: { ...priceList, categories: byIndex(priceList.categories) },
     promoPackages: { ...promoPackages, packages: byIndex(promoPackages.packages) },
@@ -77,9 +81,19 @@ function arrange(content: Groups, services: Service[]): SiteContent {
   };
 }
 
-/** Maps a space to one language. When anything is wrong it says so by entry and field, and gives no content. */
-export function toSiteContent(space: Space, language: Language): SiteContentResult {
+function missingLocale(space: Space, locale: string): Finding | undefined {
+  if (space.locales.length === 0 || space.locales.some(({ code }) => code === locale)) return undefined;
+  const message =
+    'The brand names this locale and the space has none; add it there, or take it from the brand.';
+  return { contentType: 'locale', entry: '', field: '', locale, message };
+}
+
+/** Maps a space to one language, as the site shows it. When anything is wrong it says so by entry and field, and gives no content. */
+export function toSiteContent(written: Space, language: Language): SiteContentResult {
+  const space = shownSpace(written);
   const spaceIndex = createSpaceIndex(space, language);
+  const missing = missingLocale(space, spaceIndex.locale);
+  if (missing) return { ok: false, findings: [missing] };
   const reader = createEntryReader(spaceIndex);
   const groups = Object.fromEntries(
     Object.keys(groupSchemas).map((group) => [
@@ -96,6 +110,7 @@ export function toSiteContent(space: Space, language: Language): SiteContentResu
     content: arrange(
       v.parse(v.object(groupSchemas), groups),
       v.parse(v.array(entrySchemas.service), services),
+      textLanguagesOf(space, spaceIndex),
     ),
   };
 }

@@ -1,6 +1,8 @@
 import { languages } from '../../../language/languages.ts';
 import type { Finding } from '../finding.ts';
 import { findBrokenLimits } from './model-limits.ts';
+import { findMissingPercents } from './missing-percents.ts';
+import { findBrokenMarks } from './part-marks.ts';
 import { findScripts } from './script-in-html.ts';
 import type { Entry, Space } from '../space.ts';
 import { toSiteContent } from '../mapping/to-site-content.ts';
@@ -19,7 +21,13 @@ export function checkSpace(space: Space): SpaceCheck {
     return result.ok ? [] : result.findings;
   });
   const found = new Map<string, Finding>();
-  const others = [...findScripts(space), ...findUnusedValues(space), ...findBrokenLimits(space)];
+  const others = [
+    ...findScripts(space),
+    ...findBrokenMarks(space),
+    ...findMissingPercents(space),
+    ...findUnusedValues(space),
+    ...findBrokenLimits(space),
+  ];
   for (const finding of [...mapped, ...others]) {
     const key = [finding.entry, finding.contentType, finding.field, finding.locale].join(' ');
     if (!found.has(key)) found.set(key, finding);

@@ -1,9 +1,8 @@
-import { languageOfPath, languages, type Language } from '../../../../language/languages.ts';
+import { languageOfPath, languages, localeOf, type Language } from '../../../../language/languages.ts';
 import { redirects } from '../../../../routing/redirects.ts';
 import { allPages } from '../../../../routing/routes.ts';
 import { fragmentsOf } from '../../../page-fragments.ts';
 import type { Finding } from '../../finding.ts';
-import { localeOf } from '../../mapping/space-index.ts';
 import { isLink, type Space } from '../../space.ts';
 import { findingAt, idsOfType, sharedValue, textsOf } from './texts.ts';
 
@@ -80,7 +79,7 @@ export function findDeadLinks(space: Space): Finding[] {
       return `"${target}" is no page of the site; write ${meant}, or choose another page.`;
     }
     if (page.language !== language) {
-      return `"${target}" leads to the other language; write ${nearest(path, pathsIn(language))}.`;
+      return `"${target}" leads to another language; write ${nearest(path, pathsIn(language))}.`;
     }
     if (!fragment || page.fragments.includes(fragment)) return undefined;
     const meant = nearest(fragment, page.fragments);
@@ -88,7 +87,7 @@ export function findDeadLinks(space: Space): Finding[] {
   }
 
   return textsOf(space).flatMap((written) => {
-    const language = languages.find((one) => localeOf[one] === written.locale);
+    const language = languages.find((one) => localeOf(one) === written.locale);
     return [...written.text.matchAll(href)].flatMap(([, double, single, bare]) => {
       const target = (double ?? single ?? bare ?? '').trim();
       const message = whatIsWrong(target, language ?? languageOfPath(target));

@@ -63,7 +63,7 @@ const cases: Case[] = [
   {
     fault: 'a picture that says something has no description',
     change: (space) => delete space.asset('donate').fields['description']?.['en-US'],
-    at: ['home', 'donationPicture', 'en-US'],
+    at: ['donation', 'picture', 'en-US'],
     says: '"donate" has no description',
   },
   {

@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding.ts';
 import { defaultLocaleOf } from '../../mapping/space-index.ts';
+import { shownSpace } from '../../shown-space.ts';
 import { isLink, type Space } from '../../space.ts';
 import { findClaims } from './claims.ts';
 import { findDeadLinks } from './dead-links.ts';
@@ -55,7 +56,8 @@ function findRepeatedIndexes(space: Space): Finding[] {
   );
 }
 
-export function lintSpace(space: Space): Finding[] {
+export function lintSpace(written: Space): Finding[] {
+  const space = shownSpace(written);
   return [
     ...findRepeatedIndexes(space),
     ...findDeadLinks(space),

@@ -1,8 +1,8 @@
-import { languages } from '../../../../language/languages.ts';
+import { languages, localeOf } from '../../../../language/languages.ts';
 import type { ContentTypeId } from '../../../site-content.ts';
 import type { Finding } from '../../finding.ts';
-import { defaultLocaleOf, localeOf } from '../../mapping/space-index.ts';
-import { byId, isLink, type Space } from '../../space.ts';
+import { defaultLocaleOf, localesFrom } from '../../mapping/space-index.ts';
+import { byId, isLink, type Asset, type Space } from '../../space.ts';
 
 /** Every picture field: whether its picture says something, or only accompanies the text beside it. */
 export const pictureFields: Partial<Record<ContentTypeId, Record<string, 'says' | 'accompanies'>>> = {
@@ -11,8 +11,8 @@ export const pictureFields: Partial<Record<ContentTypeId, Record<string, 'says' 
     heroPictureSmall: 'says',
     heroLamp: 'accompanies',
     noFearPicture: 'says',
-    donationPicture: 'says',
   },
+  donation: { picture: 'says' },
   about: { picture: 'says' },
   firstVisitPage: { picture: 'says' },
   storyScene: { picture: 'says' },
@@ -28,6 +28,9 @@ export const pictureFields: Partial<Record<ContentTypeId, Record<string, 'says' 
   emergencySituation: { picture: 'accompanies' },
 };
 
+const describes = (asset: Asset, locale: string) =>
+  String(asset.fields['description']?.[locale] ?? '').trim() !== '';
+
 export function findUndescribedPictures(space: Space): Finding[] {
   const defaultLocale = defaultLocaleOf(space);
   const assets = byId(space.assets);
@@ -39,8 +42,8 @@ export function findUndescribedPictures(space: Space): Finding[] {
       const asset = isLink(link) ? assets.get(link.sys.id) : undefined;
       if (role === 'accompanies' || !asset) return [];
       return languages
-        .map((language) => localeOf[language])
-        .filter((locale) => !String(asset.fields['description']?.[locale] ?? '').trim())
+        .map(localeOf)
+        .filter((locale) => !localesFrom(space, locale).some((each) => describes(asset, each)))
         .map((locale) => {
           const message = `The picture "${asset.sys.id}" has no description; write in its "Description" what it shows.`;
           return { entry: entry.sys.id, contentType, field, locale, message };

@@ -1,5 +1,6 @@
 import type { Finding, Place } from '../../finding.ts';
-import { defaultLocaleOf } from '../../mapping/space-index.ts';
+import { languages, localeOf } from '../../../../language/languages.ts';
+import { defaultLocaleOf, localesFrom } from '../../mapping/space-index.ts';
 import { entriesOf, type Space } from '../../space.ts';
 
 export type WrittenText = Place & { text: string };
@@ -9,7 +10,12 @@ function textsIn(value: unknown): string[] {
   return texts.filter((text) => typeof text === 'string');
 }
 
+/** All texts that a page may show; a space may have locales that the brand does not take. */
 export function textsOf(space: Space): WrittenText[] {
+  const read = new Set([
+    defaultLocaleOf(space),
+    ...languages.flatMap((language) => localesFrom(space, localeOf(language))),
+  ]);
   const parts = [
     ...space.entries.map(({ sys, fields }) => ({ id: sys.id, type: sys.contentType.sys.id, fields })),
     ...space.assets.map(({ sys, fields: { title = {}, description = {} } }) => {
@@ -18,9 +24,11 @@ export function textsOf(space: Space): WrittenText[] {
   ];
   return parts.flatMap(({ id, type, fields }) =>
     Object.entries(fields).flatMap(([field, values]) =>
-      Object.entries(values).flatMap(([locale, value]) =>
-        textsIn(value).map((text) => ({ entry: id, contentType: type, field, locale, text })),
-      ),
+      Object.entries(values)
+        .filter(([locale]) => read.has(locale))
+        .flatMap(([locale, value]) =>
+          textsIn(value).map((text) => ({ entry: id, contentType: type, field, locale, text })),
+        ),
     ),
   );
 }

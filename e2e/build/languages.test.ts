@@ -1,0 +1,170 @@
+// @vitest-environment node
+/** Sites of one language and of three, the third falling back to the second: what a build writes for each. */
+import { load } from 'cheerio';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { serve } from '../../functions/src/testing/http-server.ts';
+import { input } from '../../functions/src/testing/requests.ts';
+import { readBrand } from '../../scripts/brand/read-brand.ts';
+import { functionPages, type BuildFolders } from '../../scripts/build-folders.ts';
+import { readFirebaseConfig } from '../../scripts/firebase-config.ts';
+import { answerFor } from '../../scripts/static-server.ts';
+import { buildWithLanguages, folderOf, hungarian } from '../support/language-clinics.ts';
+import { content } from '../support/site.ts';
+
+const read = (folders: BuildFolders, file: string) => load(readFileSync(join(folders.site, file), 'utf8'));
+
+type Document = ReturnType<typeof load>;
+
+const alternatesOf = ($: Document) =>
+  $('link[hreflang]')
+    .get()
+    .map(({ attribs }) => attribs['hreflang']);
+
+const localesOf = ($: Document) =>
+  $('meta[property^="og:locale"]')
+    .get()
+    .map(({ attribs }) => attribs['content']);
+
+/** The language a screen reader speaks it in. */
+const spokenIn = ($: Document, selector: string) => $(selector).first().closest('[lang]').attr('lang');
+
+const notFoundRewrites = async ({ config }: BuildFolders) => {
+  const { hosting } = await readFirebaseConfig(config);
+  return hosting.rewrites
+    .filter((rewrite) => rewrite.function.functionId === 'pageNotFound')
+    .map(({ source }) => source);
+};
+
+describe('a site of one language', () => {
+  let folders: BuildFolders;
+  beforeAll(async () => {
+    folders = await buildWithLanguages('one');
+  });
+
+  test('offers no other, in its pages or to search engines', () => {
+    const $ = read(folders, 'ro/despre.html');
+    expect($('html').attr('lang')).toBe('ro');
+    expect($('h1').text()).toBe(content.ro.about.title);
+    expect($('.language-dropdown, .mobile-panel__languages')).toHaveLength(0);
+    expect(alternatesOf($)).toEqual([]);
+    expect(localesOf($)).toEqual(['ro_RO']);
+    expect($('main [lang], main[lang]')).toHaveLength(0);
+    expect(readFileSync(join(folders.site, 'sitemap.xml'), 'utf8')).not.toContain('hreflang');
+    expect(existsSync(join(folders.site, 'en.html'))).toBe(false);
+  });
+
+  test('has its 404 page from Hosting alone', async () => {
+    expect(await notFoundRewrites(folders)).toEqual([]);
+    expect(read(folders, '404.html')('html').attr('lang')).toBe('ro');
+  });
+});
+
+describe('a site of three languages', () => {
+  let folders: BuildFolders;
+  beforeAll(async () => {
+    folders = await buildWithLanguages('three');
+  });
+
+  test('names each page in each of them', () => {
+    for (const [language, locale] of [
+      ['ro', 'ro_RO'],
+      ['en', 'en_GB'],
+      ['hu', 'hu_HU'],
+    ] as const) {
+      const $ = read(folders, `${language}/despre.html`);
+      expect($('html').attr('lang')).toBe(language);
+      expect(alternatesOf($)).toEqual(['ro', 'en', 'hu', 'x-default']);
+      expect(localesOf($)[0]).toBe(locale);
+      expect(localesOf($).toSorted()).toEqual(['en_GB', 'hu_HU', 'ro_RO']);
+      const links = $('.language-dropdown__menu a, .mobile-panel__languages a').get();
+      expect(links.map(({ attribs }) => attribs['hreflang'])).toHaveLength(2 + 3);
+      const image = new URL($('meta[property="og:image"]').attr('content') ?? '').pathname;
+      expect(existsSync(join(folders.site, image))).toBe(true);
+    }
+    expect(readFileSync(join(folders.site, 'sitemap.xml'), 'utf8')).toContain('hreflang="hu"');
+    expect(readFileSync(join(folders.site, 'hu.webmanifest'), 'utf8')).toContain('"lang": "hu"');
+  });
+
+  test('marks what falls back with the language it is written in', () => {
+    const $ = read(folders, 'hu/despre.html');
+    expect($('h1').text()).toBe(content.en.about.title);
+    expect(spokenIn($, 'h1')).toBe('en');
+    expect(spokenIn($, 'footer')).toBe('en');
+    expect($('.main-menu a').first().text()).toBe(hungarian['navigation']?.['home']);
+    expect(spokenIn($, '.main-menu')).toBe('hu');
+    // Nothing is marked where nothing falls back.
+    expect(read(folders, 'en/despre.html')('main [lang], main[lang]')).toHaveLength(0);
+  });
+
+  test('answers 404 in the language of the address', () => {
+    for (const [path, language] of [
+      ['/nicaieri', 'ro'],
+      ['/en/nowhere', 'en'],
+      ['/hu/sehol', 'hu'],
+    ] as const) {
+      const { status, file } = answerFor(folders, path);
+      expect(status).toBe(404);
+      expect(load(readFileSync(file, 'utf8'))('html').attr('lang')).toBe(language);
+    }
+  });
+
+  describe('its functions', () => {
+    beforeAll(() => {
+      vi.resetModules();
+      vi.doMock('#brand', () => readBrand(folderOf('three')));
+      vi.doMock('firebase-functions/logger');
+    });
+    afterAll(() => {
+      vi.doUnmock('#brand');
+      vi.resetModules();
+    });
+
+    const readerOf = async () => {
+      const { createPageReader } = await import('../../functions/src/prerendered-pages.ts');
+      return createPageReader(functionPages(folders));
+    };
+
+    test('answer 404 in each language but the first', async () => {
+      expect(await notFoundRewrites(folders)).toEqual(['/@(en|hu)/**']);
+      const { createNotFoundHandler } = await import('../../functions/src/not-found/page-not-found.ts');
+      const server = await serve(createNotFoundHandler(await readerOf()));
+      for (const [path, language, title] of [
+        ['/en/nowhere', 'en', content.en.notFoundPage.title],
+        ['/hu/sehol?a=/en/', 'hu', hungarian['notFoundPage']?.['title']],
+      ] as const) {
+        const answer = await fetch(server.url + path);
+        expect(answer.status).toBe(404);
+        const $ = load(await answer.text());
+        expect($('html').attr('lang')).toBe(language);
+        expect($('h1').text()).toBe(title);
+        expect(spokenIn($, 'h1')).toBe(language);
+      }
+      await server.close();
+    });
+
+    test('answer a form that was sent without scripts in its language', async () => {
+      const { createContactHandler } = await import('../../functions/src/contact/contact-handler.ts');
+      const taken: string[] = [];
+      const take = (request: { language: string }) => {
+        taken.push(request.language);
+        const receipt = { reference: 'GH-7KXM4', sentAt: Date.now(), isConfirmed: false };
+        return Promise.resolve({ kind: 'taken', receipt } as const);
+      };
+      const { receiptAnswers } = await import('../../functions/src/testing/receipts.ts');
+      const readPage = await readerOf();
+      const server = await serve(createContactHandler(take, readPage, receiptAnswers(readPage)));
+      const { id: _, consent: __, consentAt: ___, ...typed } = input;
+      const form = { ...typed, consent: 'yes', website: '', language: 'hu', page: '/hu/contact' };
+      const answer = await fetch(server.url, { method: 'POST', body: new URLSearchParams(form) });
+      expect(answer.status).toBe(200);
+      expect(taken).toEqual(['hu']);
+      const $ = load(await answer.text());
+      expect($('html').attr('lang')).toBe('hu');
+      expect($('h1').text()).toBe(content.en.predefinedMessages.sent);
+      expect(spokenIn($, 'h1')).toBe('en');
+      await server.close();
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findingAt, textsOf } from '../../../src/content/contentful/validation/lint/texts.ts';
+import { entriesOf, type Space } from '../../../src/content/contentful/space.ts';
+import { findingLine } from '../../../src/content/contentful/finding.ts';
+import { clinicFolder, fixtureClinic, repository } from '../../clinic.ts';
+import { readEmbeddedSpace } from '../../read-embedded-space.ts';
+import { brandFiles } from '../applied-brand.ts';
+import { readBrand } from '../read-brand.ts';
+import type { Finding } from './finding.ts';
+
+/** Fields that say who a clinic is, by content type; what two clinics share, such as a town, is none. */
+const identifying: Record<string, string[]> = {
+  contactDetails: [
+    'clinicName',
+    'clinicShortName',
+    'phoneString',
+    'phoneNumber',
+    'email',
+    'street',
+    'operatorName',
+  ],
+  doctor: ['name'],
+};
+
+function factsOf(space: Space): Set<string> {
+  const values = Object.entries(identifying).flatMap(([type, fields]) =>
+    entriesOf(space, type).flatMap((entry) =>
+      fields.flatMap((field) => Object.values(entry.fields[field] ?? {}).map(String)),
+    ),
+  );
+  // What nobody has filled in yet is nobody's.
+  return new Set(values.map((value) => value.trim()).filter((value) => !value.startsWith('[')));
+}
+
+const hostOf = (origin: string) => new URL(origin).hostname.replace(/^www\./, '');
+
+/** What belongs to the clinics that came with the code, and not to this one. */
+function foreignFacts(clinic: string): string[] {
+  const own = factsOf(readEmbeddedSpace(clinic));
+  const ownHost = hostOf(readBrand(clinic).origin);
+  const others = [repository, fixtureClinic].filter((folder) => folder !== clinic);
+  const facts = others.flatMap((folder) => [
+    ...factsOf(readEmbeddedSpace(folder)),
+    hostOf(readBrand(folder).origin),
+  ]);
+  return [...new Set(facts)].filter((fact) => !own.has(fact) && fact !== ownHost);
+}
+
+const escaped = (fact: string) => fact.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+/** A word of its own: the name "Ana" is not in "Diana". */
+const patternOf = (fact: string) => new RegExp(String.raw`(?<![\p{L}\d])${escaped(fact)}(?![\p{L}\d])`, 'iu');
+
+/** Names, numbers and addresses of another clinic, in the words of this one and in its brand. */
+export function findForeignFacts(clinic = clinicFolder()): Finding[] {
+  const facts = foreignFacts(clinic).map((fact) => ({ fact, pattern: patternOf(fact) }));
+  const factsIn = (text: string) => facts.filter(({ pattern }) => pattern.test(text)).map(({ fact }) => fact);
+  const says = (fact: string) => `"${fact}" belongs to another clinic.`;
+  const inContent = textsOf(readEmbeddedSpace(clinic)).flatMap((written) =>
+    factsIn(written.text).map((fact) => ({
+      file: 'content/',
+      message: findingLine(findingAt(written, says(fact))),
+    })),
+  );
+  const inBrand = brandFiles(clinic)
+    .filter((file) => /\.(?:svg|css|json)$/.test(file))
+    .flatMap((file) =>
+      factsIn(readFileSync(join(clinic, 'brand', file), 'utf8')).map((fact) => ({
+        file: `brand/${file}`,
+        message: says(fact),
+      })),
+    );
+  return [...inContent, ...inBrand];
+}

@@ -1,0 +1,70 @@
+import { contrastOf } from '../contrast.ts';
+import { readBrand } from '../read-brand.ts';
+import { readColours, readColourScheme } from '../tokens.ts';
+import type { Finding } from './finding.ts';
+
+const text = 4.5;
+/** Outlines of controls, icons, and the mark of the focus. */
+const shape = 3;
+
+const surfaces = ['', '-raised', '-quiet', '-1', '-2', '-3', '-4'].map((kind) => `color-surface${kind}`);
+const action = ['color-action', 'color-action-hover', 'color-highlight'];
+
+type Pair = [colour: string, grounds: string[], needed: number];
+
+/** What stands on what, and the contrast it needs. */
+const pairs: Pair[] = [
+  ['color-text', [...surfaces, 'color-error-surface'], text],
+  ['color-text-muted', surfaces, text],
+  ['color-accent', surfaces, text],
+  ['color-error', [...surfaces, 'color-error-surface'], text],
+  ['color-on-action', action, text],
+  ['color-on-dark', ['color-dark', 'color-dark-line'], text],
+  ['color-highlight', ['color-dark'], text],
+  ['color-on-dark-muted', ['color-dark'], text],
+  ['color-action', ['color-dark'], text],
+  ['color-outline', surfaces, shape],
+  ['color-dark-outline', ['color-dark'], shape],
+  ['color-focus', surfaces, shape],
+];
+
+function findInTokens(clinic: string): Finding[] {
+  const colour = readColours(clinic);
+  return pairs.flatMap(([token, grounds, needed]) =>
+    grounds.flatMap((ground) => {
+      const contrast = contrastOf(colour(token), colour(ground));
+      if (contrast >= needed) return [];
+      const message = `--${token} stands out on --${ground} by ${contrast.toFixed(2)}; it needs ${needed}.`;
+      return { file: 'brand/tokens.css', message };
+    }),
+  );
+}
+
+function findInMails(clinic: string): Finding[] {
+  const { mailColours: colours } = readBrand(clinic);
+  const mailPairs = [
+    ['text', 'surface'],
+    ['text', 'quiet'],
+    ['muted', 'surface'],
+    ['accent', 'surface'],
+  ] as const;
+  return mailPairs.flatMap(([name, ground]) => {
+    const contrast = contrastOf(colours[name], colours[ground]);
+    if (contrast >= text) return [];
+    const message = `mailColours.${name} stands out on ${ground} by ${contrast.toFixed(2)}; it needs ${text}.`;
+    return { file: 'brand/brand.json', message };
+  });
+}
+
+/** The browser's own controls are light or dark as the brand says. */
+function findWrongScheme(clinic: string): Finding[] {
+  const isDark = contrastOf(readColours(clinic)('color-surface'), '#000000') < 4.5;
+  const scheme = isDark ? 'dark' : 'light';
+  if (readColourScheme(clinic) === scheme) return [];
+  const message = `--color-surface is ${scheme}: write "color-scheme: ${scheme};", for the browser's own controls.`;
+  return [{ file: 'brand/tokens.css', message }];
+}
+
+export function findWeakContrast(clinic: string): Finding[] {
+  return [...findInTokens(clinic), ...findInMails(clinic), ...findWrongScheme(clinic)];
+}

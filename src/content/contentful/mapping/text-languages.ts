@@ -1,0 +1,63 @@
+import { languages, localeOf, type Language } from '../../../language/languages.ts';
+import { groupSchemas, type TextLanguages } from '../../site-content.ts';
+import { entriesOf, linksOf, type Entry, type Field, type Space } from '../space.ts';
+import type { SpaceIndex } from './space-index.ts';
+
+const isText = ({ type, items }: Pick<Field, 'type' | 'items'>) =>
+  ['Symbol', 'Text'].includes(items?.type ?? type);
+
+type LocalizedText = { locale: string; letters: number };
+
+/** The texts of an entry and of all it links to, by the locale from which each is read. */
+function textsOf(entry: Entry, spaceIndex: SpaceIndex, seen = new Set<Entry>()): LocalizedText[] {
+  if (seen.has(entry)) return [];
+  seen.add(entry);
+  const { fields = [] } = spaceIndex.contentType(entry.sys.contentType.sys.id) ?? {};
+  const own = fields
+    .filter((field) => field.localized && isText(field))
+    .flatMap((field) => {
+      const values = entry.fields[field.id] ?? {};
+      const locale = spaceIndex.localeOfValue(field, values);
+      const value = values[locale];
+      return value ? [{ locale, letters: [value].flat().join('').length }] : [];
+    });
+  const linked = linksOf(entry).flatMap(({ sys }) => spaceIndex.entry(sys.id) ?? []);
+  return [...own, ...linked.flatMap((each) => textsOf(each, spaceIndex, seen))];
+}
+
+/** What is read as one: each group by its name, each service by that of its page. */
+function partsOf(space: Space, { defaultLocale }: SpaceIndex): [string, Entry][] {
+  const groups = Object.keys(groupSchemas).flatMap((group) =>
+    entriesOf(space, group).map((entry): [string, Entry] => [group, entry]),
+  );
+  const services = entriesOf(space, 'service').map((entry): [string, Entry] => [
+    `service/${String(entry.fields['serviceUrl']?.[defaultLocale])}`,
+    entry,
+  ]);
+  return [...groups, ...services];
+}
+
+/** The texts of each part of a space that falls back, by the locale from which each is read. */
+export function localizedParts(space: Space, spaceIndex: SpaceIndex): [string, LocalizedText[]][] {
+  if (!spaceIndex.fallsBack) return [];
+  return partsOf(space, spaceIndex).map(([part, entry]) => [part, textsOf(entry, spaceIndex)]);
+}
+
+function mainLocale(texts: LocalizedText[]): string | undefined {
+  const letters = new Map<string, number>();
+  for (const { locale, letters: more } of texts) letters.set(locale, (letters.get(locale) ?? 0) + more);
+  return [...letters].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+const languageOfLocale = (locale: string): Language =>
+  languages.find((language) => localeOf(language) === locale) ?? locale;
+
+/** In which language most of a part is written, where that is another than the page's. */
+export function textLanguagesOf(space: Space, spaceIndex: SpaceIndex): TextLanguages {
+  return Object.fromEntries(
+    localizedParts(space, spaceIndex).flatMap(([part, texts]) => {
+      const locale = mainLocale(texts) ?? spaceIndex.locale;
+      return locale === spaceIndex.locale ? [] : [[part, languageOfLocale(locale)]];
+    }),
+  );
+}
