@@ -117,6 +117,9 @@ describe('before a deploy', () => {
     for (const page of ['not-found-en', 'contact-answer-ro', 'contact-answer-en']) {
       expect(clone.read(`functions/lib/pages/${page}.html`)).toContain('<!doctype html>');
     }
+    for (const language of ['ro', 'en']) {
+      expect(clone.read(`functions/lib/pages/receipt-${language}.json`)).toContain('/cerere-trimisa');
+    }
     expect(clone.read('functions/lib/pages/policy')).toContain("default-src 'none'");
   });
 
@@ -131,7 +134,7 @@ describe('before a deploy', () => {
       expect(output).toContain(`ok      ${part}: `);
     }
     expect(output).toMatch(
-      /^(ok|FAILED) {2,6}functions: (answered, contact, dailyLine, deliver|npm ci failed)/m,
+      /^(ok|FAILED) {2,6}functions: (answered, confirm, contact, dailyLine, deliver|npm ci failed)/m,
     );
     expect(clone.read('dist/index.html')).toBe('the last good build');
   });
