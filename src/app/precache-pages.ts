@@ -1,4 +1,5 @@
 import failedDrawing from 'brand:drawings/state-failed.svg';
+import sendingDrawing from 'brand:drawings/state-sending.svg';
 import sentDrawing from 'brand:drawings/state-sent.svg';
 import type { PageFile } from '../content/page-files.ts';
 import type { Language } from '../language/languages.ts';
@@ -6,8 +7,8 @@ import { checkIntegrity } from '../lib/integrity.ts';
 import { trustedScriptUrl } from '../lib/trusted-types.ts';
 import { offlinePath, offlineRoutes, pageFilePath, pathTo } from '../routing/routes.ts';
 
-/** What the form shows once it was sent. */
-const shownLater = [sentDrawing, failedDrawing];
+/** What the form shows while and after it is sent. */
+const shownLater = [sendingDrawing, sentDrawing, failedDrawing];
 
 const workerAddress = '/sw.js';
 
