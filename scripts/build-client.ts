@@ -64,7 +64,10 @@ function closureOf(
 
 /** Builds what the browser runs into the folder `out`. */
 export async function buildClient(out: string): Promise<ClientBuild> {
-  const { output } = (await build({ logLevel: 'warn', build: { outDir: out, emptyOutDir: true } })) as Rolldown.RolldownOutput;
+  const { output } = (await build({
+    logLevel: 'warn',
+    build: { outDir: out, emptyOutDir: true },
+  })) as Rolldown.RolldownOutput;
   const chunks = new Map(output.filter((file) => file.type === 'chunk').map((file) => [file.fileName, file]));
   const named = (name: string, isEntry: boolean) => {
     const found = [...chunks.values()].find((chunk) => chunk.name === name && chunk.isEntry === isEntry);

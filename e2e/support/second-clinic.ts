@@ -4,6 +4,7 @@ import { buildIfChanged } from '../../scripts/build-cache.ts';
 import { buildFolders } from '../../scripts/build-folders.ts';
 import { repository } from '../../scripts/clinic.ts';
 import { siteInputs } from '../../scripts/local-site.ts';
+import { packFunctions } from '../../scripts/pack-functions.ts';
 import { ports } from '../../scripts/ports.ts';
 import { run } from '../../scripts/processes.ts';
 import { serveSite } from '../../scripts/static-server.ts';
@@ -19,6 +20,7 @@ export async function startSecondSite() {
   const inputs = [...siteInputs(secondClinic), 'functions/src/**/*', 'scripts/build-functions.ts'];
   await buildIfChanged(join(secondFolders.site, 'index.html'), inputs, async () => {
     await run(['scripts/build-functions.ts'], build);
+    await packFunctions(secondFolders.functions, ['package.json']);
     await run(['scripts/build-site.ts'], build);
   });
   const { close } = await serveSite(secondFolders, ports.secondSite);
