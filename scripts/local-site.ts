@@ -1,12 +1,12 @@
 /** The parts of the local site: the inbox, the emulators, and the builds they serve. */
-import { existsSync } from 'node:fs';
-import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildFolders } from './build-folders.ts';
-import { clinicFolder, repository } from './clinic.ts';
+import { clinicFolder } from './clinic.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
 import { buildIfChanged } from './build-cache.ts';
 import { localSettings } from './local-settings.ts';
+import { packFunctions } from './pack-functions.ts';
 import { ports } from './ports.ts';
 import { isFree, run, start } from './processes.ts';
 import { until } from './until.ts';
@@ -45,11 +45,9 @@ async function buildSiteIfChanged() {
   if (!made) await writeHeaders(process.env);
 }
 
-/** Puts the functions' package beside their bundle, with what it needs and the settings of the emulators. */
-async function packFunctions(folder: string) {
-  const needed = join(folder, 'node_modules');
-  if (!existsSync(needed)) await symlink(join(repository, 'functions/node_modules'), needed, 'junction');
-  for (const file of ['package.json', '.secret.local']) await cp(join('functions', file), join(folder, file));
+/** The package of the functions, with the settings of the emulators. */
+async function packForEmulators(folder: string) {
+  await packFunctions(folder, ['package.json', '.secret.local']);
   const settings = localSettings(await readFile(`functions/.env.${project}`, 'utf8'));
   await writeFile(join(folder, `.env.${project}`), settings);
 }
@@ -59,7 +57,7 @@ export async function buildLocalSite(parts: { site: boolean }) {
   const { functions } = buildFolders();
   const buildFunctions = () => run(['scripts/build-functions.ts']);
   await buildIfChanged(join(functions, 'lib/index.js'), functionsInputs, buildFunctions);
-  await packFunctions(functions);
+  await packForEmulators(functions);
   if (parts.site) await buildSiteIfChanged();
   else await writeFirebaseConfig([]);
 }

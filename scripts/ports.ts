@@ -29,6 +29,9 @@ const base = {
   ownSite: 8058,
   /** The site of a clinic without the optional parts, in the browser tests. */
   bareSite: 8059,
+  /** The site of a clinic unlike the fixture, in the browser tests, and the function that takes its requests. */
+  secondSite: 8060,
+  secondContact: 8066,
   /** The functions of `npm run prove`, and their mail server. */
   provedContact: 8061,
   provedDeliver: 8062,

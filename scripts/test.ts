@@ -11,6 +11,7 @@ const check: Part[] = [
   { name: 'lint', script: 'lint' },
   { name: 'types', script: 'types' },
   { name: 'content', script: 'content:check' },
+  { name: 'brand', script: 'brand:check', args: ['--draft'] },
   { name: 'unit tests', script: 'test:unit' },
 ];
 const browser: Part = {

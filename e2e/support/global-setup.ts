@@ -3,6 +3,7 @@ import { emulatorPorts, ports } from '../../scripts/ports.ts';
 import { stopAll } from '../../scripts/processes.ts';
 import { startBareSite } from './bare-clinic.ts';
 import { startOwnSite } from './own-clinic.ts';
+import { startSecondSite } from './second-clinic.ts';
 
 /** Starts the site, its functions and the inbox as `npm start` does; returns what ends them. */
 export default async function globalSetup() {
@@ -13,12 +14,14 @@ export default async function globalSetup() {
       ports.inbox,
       ports.ownSite,
       ports.bareSite,
+      ports.secondSite,
     ]);
     await buildLocalSite({ site: true });
-    const [inbox, closeOwnSite, closeBareSite] = await Promise.all([
+    const [inbox, closeOwnSite, closeBareSite, closeSecondSite] = await Promise.all([
       startInbox(),
       startOwnSite(),
       startBareSite(),
+      startSecondSite(),
       startEmulators('hosting,functions,tasks'),
     ]);
     // The outage test ends this inbox and starts another.
@@ -26,7 +29,7 @@ export default async function globalSetup() {
     // The first request to a function starts its process, for which a busy machine takes longer than a test waits.
     const site = `http://127.0.0.1:${ports.hosting}`;
     await Promise.all(['/api/contact', '/en/404'].map((path) => fetch(site + path)));
-    return () => Promise.all([stopAll(), closeOwnSite(), closeBareSite()]);
+    return () => Promise.all([stopAll(), closeOwnSite(), closeBareSite(), closeSecondSite()]);
   } catch (error) {
     await stopAll();
     throw error;

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm, symlink } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkSpace } from '../../src/content/contentful/validation/check-space.ts';
 import { findingLine } from '../../src/content/contentful/finding.ts';
@@ -8,6 +7,7 @@ import { buildFolders, deployedFolders, type BuildFolders } from '../build-folde
 import { buildFunctions } from '../build-functions.ts';
 import { clinicFolder, repository } from '../clinic.ts';
 import { buildSite, readSiteContent } from '../build-site.ts';
+import { packFunctions } from '../pack-functions.ts';
 import { writeText } from '../write-file.ts';
 import { buildEnvironment, type Deployment } from './deployment.ts';
 import { functionsParameters, parametersFile } from './functions-settings.ts';
@@ -68,14 +68,6 @@ async function replaceFolder(from: string, to: string) {
   await rm(replaced, { recursive: true });
 }
 
-/** Firebase loads the functions of another folder too before it uploads them, with what the code has installed. */
-async function packFunctions(folder: string) {
-  for (const file of ['package.json', 'package-lock.json'])
-    await cp(join(repository, 'functions', file), join(folder, file));
-  const needed = join(folder, 'node_modules');
-  if (!existsSync(needed)) await symlink(join(repository, 'functions/node_modules'), needed, 'junction');
-}
-
 /** Makes a finished build the one that `firebase deploy` uploads, all but its headers. */
 export async function publishBuild({ folders }: DeploymentBuild, { project }: Deployment) {
   const clinic = clinicFolder();
@@ -83,5 +75,6 @@ export async function publishBuild({ folders }: DeploymentBuild, { project }: De
   await replaceFolder(folders.site, deployed.site);
   await replaceFolder(join(folders.functions, 'lib'), join(deployed.functions, 'lib'));
   await rename(parametersPath(folders.functions, project), parametersPath(deployed.functions, project));
-  if (clinic !== repository) await packFunctions(deployed.functions);
+  // Firebase loads them from there before it uploads them.
+  if (clinic !== repository) await packFunctions(deployed.functions, ['package.json', 'package-lock.json']);
 }

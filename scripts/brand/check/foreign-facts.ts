@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findingAt, textsOf } from '../../../src/content/contentful/validation/lint/texts.ts';
 import { entriesOf, type Space } from '../../../src/content/contentful/space.ts';
 import { findingLine } from '../../../src/content/contentful/finding.ts';
-import { clinicFolder, fixtureClinic, repository } from '../../clinic.ts';
+import { fixtureClinic, repository } from '../../clinic.ts';
 import { readEmbeddedSpace } from '../../read-embedded-space.ts';
 import { brandFiles } from '../applied-brand.ts';
 import { readBrand } from '../read-brand.ts';
@@ -35,8 +35,10 @@ function factsOf(space: Space): Set<string> {
 
 const hostOf = (origin: string) => new URL(origin).hostname.replace(/^www\./, '');
 
+const known = new Map<string, string[]>();
+
 /** What belongs to the clinics that came with the code, and not to this one. */
-function foreignFacts(clinic: string): string[] {
+function readForeignFacts(clinic: string): string[] {
   const own = factsOf(readEmbeddedSpace(clinic));
   const ownHost = hostOf(readBrand(clinic).origin);
   const others = [repository, fixtureClinic].filter((folder) => folder !== clinic);
@@ -47,17 +49,26 @@ function foreignFacts(clinic: string): string[] {
   return [...new Set(facts)].filter((fact) => !own.has(fact) && fact !== ownHost);
 }
 
+function foreignFacts(clinic: string): string[] {
+  const facts = known.get(clinic) ?? readForeignFacts(clinic);
+  known.set(clinic, facts);
+  return facts;
+}
+
 const escaped = (fact: string) => fact.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 /** A word of its own: the name "Ana" is not in "Diana". */
 const patternOf = (fact: string) => new RegExp(String.raw`(?<![\p{L}\d])${escaped(fact)}(?![\p{L}\d])`, 'iu');
 
+/** Those that a text names. */
+export function foreignFactsIn(text: string, clinic: string): string[] {
+  return foreignFacts(clinic).filter((fact) => patternOf(fact).test(text));
+}
+
 /** Names, numbers and addresses of another clinic, in the words of this one and in its brand. */
-export function findForeignFacts(clinic = clinicFolder()): Finding[] {
-  const facts = foreignFacts(clinic).map((fact) => ({ fact, pattern: patternOf(fact) }));
-  const factsIn = (text: string) => facts.filter(({ pattern }) => pattern.test(text)).map(({ fact }) => fact);
+export function findForeignFacts(clinic: string): Finding[] {
   const says = (fact: string) => `"${fact}" belongs to another clinic.`;
   const inContent = textsOf(readEmbeddedSpace(clinic)).flatMap((written) =>
-    factsIn(written.text).map((fact) => ({
+    foreignFactsIn(written.text, clinic).map((fact) => ({
       file: 'content/',
       message: findingLine(findingAt(written, says(fact))),
     })),
@@ -65,7 +76,7 @@ export function findForeignFacts(clinic = clinicFolder()): Finding[] {
   const inBrand = brandFiles(clinic)
     .filter((file) => /\.(?:svg|css|json)$/.test(file))
     .flatMap((file) =>
-      factsIn(readFileSync(join(clinic, 'brand', file), 'utf8')).map((fact) => ({
+      foreignFactsIn(readFileSync(join(clinic, 'brand', file), 'utf8'), clinic).map((fact) => ({
         file: `brand/${file}`,
         message: says(fact),
       })),

@@ -13,7 +13,7 @@ const action = ['color-action', 'color-action-hover', 'color-highlight'];
 type Pair = [colour: string, grounds: string[], needed: number];
 
 /** What stands on what, and the contrast it needs. */
-const pairs: Pair[] = [
+export const contrastPairs: Pair[] = [
   ['color-text', [...surfaces, 'color-error-surface'], text],
   ['color-text-muted', surfaces, text],
   ['color-accent', surfaces, text],
@@ -30,7 +30,7 @@ const pairs: Pair[] = [
 
 function findInTokens(clinic: string): Finding[] {
   const colour = readColours(clinic);
-  return pairs.flatMap(([token, grounds, needed]) =>
+  return contrastPairs.flatMap(([token, grounds, needed]) =>
     grounds.flatMap((ground) => {
       const contrast = contrastOf(colour(token), colour(ground));
       if (contrast >= needed) return [];

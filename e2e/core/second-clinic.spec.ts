@@ -1,0 +1,101 @@
+/** Another clinic, made by `npm run clinic:new`: its site is whole and its own. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { foreignFactsIn } from '../../scripts/brand/check/foreign-facts.ts';
+import { ports } from '../../scripts/ports.ts';
+import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
+import { entriesOf } from '../../src/content/contentful/space.ts';
+import { allPages } from '../../src/routing/routes.ts';
+import { detailOf, startContact } from '../support/clinic-contact.ts';
+import { axeFindings, overflowOf } from '../support/examine.ts';
+import { chooseNecessary, expect, notFoundWords, open, test } from '../support/fixtures.ts';
+import { secondClinic, secondFolders } from '../support/second-clinic.ts';
+import { openingHour, withEverythingLoaded, withPicturesLoaded } from '../support/states.ts';
+
+test.use({
+  baseURL: `http://127.0.0.1:${ports.secondSite}`,
+  contextOptions: { reducedMotion: 'reduce' },
+  hasChosen: false,
+});
+
+const slugs = entriesOf(readEmbeddedSpace(secondClinic), 'service').flatMap(({ fields }) =>
+  Object.values(fields['serviceUrl'] ?? {}).map(String),
+);
+// Its only language is its default one, whose home page has no other address.
+const paths = allPages(slugs)
+  .filter(({ language }) => language === 'en')
+  .map(({ path }) => (path === '/en' ? '/' : path));
+
+for (const path of paths) {
+  test(`${path} of the second clinic is accessible and fits 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect((await open(page, path))?.status()).toBe(200);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: /Română/ })).toHaveCount(0);
+    expect(await overflowOf(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
+
+test('nothing that the second clinic ships says a word of the first one', () => {
+  const files = globSync('**/*.{html,json,js,css,svg,xml,txt,webmanifest}', { cwd: secondFolders.site });
+  expect(files.length).toBeGreaterThan(40);
+  const leaks = files.flatMap((file) => {
+    const text = readFileSync(join(secondFolders.site, file), 'utf8');
+    const words = text.match(/ghiocel|snowdrop/gi) ?? [];
+    return [...words, ...foreignFactsIn(text, secondClinic)].map((word) => `${file}: ${word}`);
+  });
+  expect(leaks).toEqual([]);
+});
+
+test('a request reaches the inbox of the second clinic, under its own name', async ({ page, quiet }) => {
+  const contact = await startContact(secondClinic, secondFolders, ports.secondContact);
+  try {
+    quiet.origin = contact.url;
+    await page.route('**/api/contact', async (route) => {
+      await route.fulfill({ response: await route.fetch({ url: contact.url }) });
+    });
+    await open(page, '/en/contact');
+    await chooseNecessary(page);
+    const form = page.locator('form.contact-form');
+    await form.getByLabel('Name', { exact: true }).fill('Ada Byron');
+    await form.getByLabel('Phone', { exact: true }).fill('+44 20 7946 0999');
+    await form.getByLabel('Message', { exact: true }).fill('A check-up for two, please.');
+    await form.getByRole('checkbox').check();
+    await form.locator('button[type=submit]').click();
+    const reference = page.locator('.notice--success strong');
+    await expect(reference).toHaveText(/^RI-/);
+
+    const [mail] = contact.mail.received;
+    const text = [mail?.subject, mail?.text, mail?.html, mail?.from?.name].join('\n');
+    expect(mail?.recipients).toEqual([detailOf(secondClinic, 'email')]);
+    expect(text).toContain((await reference.textContent()) ?? '');
+    expect(text).toContain('A check-up for two, please.');
+    expect(text).not.toMatch(/ghiocel/i);
+    expect(foreignFactsIn(text, secondClinic)).toEqual([]);
+  } finally {
+    await contact.stop();
+  }
+});
+
+const pictures: [name: string, path: string, width: number][] = [
+  ['second-home-360', '/', 360],
+  ['second-home-1280', '/', 1280],
+  ['second-prices-1280', '/en/preturi', 1280],
+  ['second-service-768', '/en/servicii/control-si-preventie', 768],
+  ['second-contact-360', '/en/contact', 360],
+  ['second-not-found-768', '/nowhere', 768],
+];
+
+for (const [name, path, width] of pictures) {
+  test(`${name} looks as it did`, async ({ page, quiet }) => {
+    if (path === '/nowhere') quiet.allowed = notFoundWords;
+    await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
+    await page.clock.setFixedTime(openingHour);
+    await open(page, path);
+    await chooseNecessary(page);
+    await withEverythingLoaded(page);
+    await withPicturesLoaded(page);
+    await expect(page).toHaveScreenshot(`${name}.png`);
+  });
+}

@@ -1,0 +1,28 @@
+/** A clinic as unlike the fixture as one can be: one language, two services, none of the optional parts, a dark palette. */
+import { join } from 'node:path';
+import { buildIfChanged } from '../../scripts/build-cache.ts';
+import { buildFolders } from '../../scripts/build-folders.ts';
+import { repository } from '../../scripts/clinic.ts';
+import { siteInputs } from '../../scripts/local-site.ts';
+import { packFunctions } from '../../scripts/pack-functions.ts';
+import { ports } from '../../scripts/ports.ts';
+import { run } from '../../scripts/processes.ts';
+import { serveSite } from '../../scripts/static-server.ts';
+
+export const secondClinic = join(repository, 'fixtures/second-clinic');
+
+const build = { CLINIC_DIR: secondClinic, BUILD_DIR: '.local/second' };
+
+export const secondFolders = buildFolders(build);
+
+/** Builds that clinic's site and functions, unless they are up to date, and serves the site; returns what ends it. */
+export async function startSecondSite() {
+  const inputs = [...siteInputs(secondClinic), 'functions/src/**/*', 'scripts/build-functions.ts'];
+  await buildIfChanged(join(secondFolders.site, 'index.html'), inputs, async () => {
+    await run(['scripts/build-functions.ts'], build);
+    await packFunctions(secondFolders.functions, ['package.json']);
+    await run(['scripts/build-site.ts'], build);
+  });
+  const { close } = await serveSite(secondFolders, ports.secondSite);
+  return close;
+}

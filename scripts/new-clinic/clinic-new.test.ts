@@ -1,0 +1,94 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkBrand } from '../brand/check/check-brand.ts';
+import { readBrand } from '../brand/read-brand.ts';
+
+const whole = {
+  name: 'Zâna Măseluță – Cabinet stomatologic de familie și ortodonție pt copii',
+  'short-name': 'Zâna Măseluță'.slice(0, 12),
+  origin: 'https://www.zana-maseluta.ro',
+  colour: '#ffd400',
+  phone: '+40 264 555 123',
+  email: 'programari@zana-maseluta.ro',
+  street: 'Bulevardul Eroilor 4',
+  'postal-code': '401001',
+  town: 'Turda',
+  operator: 'Zâna Dent SRL',
+  'operator-details': 'CUI 1234567, J12/100/2026, cu sediul în Turda, Bulevardul Eroilor 4',
+};
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'clinic-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+function run(script: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+  const options = { encoding: 'utf8', env: { ...process.env, ...env } } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], options);
+  return { status, output: stdout + stderr };
+}
+
+function makeClinic(folder: string, options: Record<string, string>) {
+  const args = Object.entries({ to: folder, ...options }).flatMap(([name, value]) => [`--${name}`, value]);
+  return run('scripts/clinic-new.ts', args);
+}
+
+test('a clinic made with all it was asked for passes every check', () => {
+  const folder = emptyFolder();
+  expect(makeClinic(folder, { ...whole, languages: 'ro,en,hu', scheme: 'dark' })).toMatchObject({
+    status: 0,
+  });
+  for (const [script, says] of [
+    ['scripts/content-check.ts', 'are complete in ro, en-US, hu'],
+    ['scripts/brand-check.ts', 'nothing waits to be filled in'],
+  ] as const) {
+    const { status, output } = run(script, [], { CLINIC_DIR: folder });
+    expect(output).toContain(says);
+    expect(status).toBe(0);
+  }
+  expect(readBrand(folder)).toMatchObject({ origin: whole.origin, referencePrefix: 'ZA' });
+  expect(readFileSync(join(folder, 'deployments/example.env'), 'utf8')).toContain(
+    `SITE_ORIGIN=${whole.origin}`,
+  );
+});
+
+test('what nobody said is refused before a deploy, and stops no draft', () => {
+  const folder = emptyFolder();
+  expect(makeClinic(folder, { name: 'Zâna' })).toMatchObject({ status: 0 });
+  expect(checkBrand(folder)).toEqual([]);
+  expect(run('scripts/brand-check.ts', ['--draft'], { CLINIC_DIR: folder }).status).toBe(0);
+  const { status, output } = run('scripts/brand-check.ts', [], { CLINIC_DIR: folder });
+  expect(status).toBe(1);
+  for (const waiting of [
+    'https://www.zana.example is an example',
+    "+40700000000 is nobody's number",
+    '[street and number] waits to be filled in',
+    '[name of the company] waits to be filled in',
+  ]) {
+    expect(output).toContain(waiting);
+  }
+});
+
+test.each([
+  [{}, 'Add --name.'],
+  [{ name: 'Zâna', colour: 'yellow' }, '--colour: Write a colour as "#5b2a86".'],
+  [{ name: 'Zâna', languages: 'ro,xx' }, '--languages: Write the codes of languages'],
+  [{ name: 'Zâna', origin: 'http://zana.ro' }, '--origin: Write https:// and the host'],
+  [{ name: 'Zâna', phone: '0700' }, '--phone: Write the number as'],
+])('%o is refused, and nothing is written', (options, says) => {
+  const folder = join(emptyFolder(), 'new');
+  const { status, output } = makeClinic(folder, options as Record<string, string>);
+  expect(output).toContain(says);
+  expect(status).toBe(1);
+  expect(existsSync(folder)).toBe(false);
+});
+
+test('a folder that holds something is left alone', () => {
+  const { status, output } = makeClinic('fixtures/clinic', { name: 'Zâna' });
+  expect(output).toContain('is not empty; name another folder.');
+  expect(status).toBe(1);
+});
