@@ -26,7 +26,7 @@ const action = `display:block;margin:0 0 10px;padding:11px 16px;border:1px solid
 const line = 'margin:0 0 6px;font-size:15px';
 const label = `color:${mailColours.muted}`;
 
-export const mailStyles = { action, line, label };
+export const mailStyles = { message, action, line, label };
 
 /** A mail's HTML under its title. `content` is HTML. */
 export function mailDocument(language: ContactRequest['language'], title: string, content: string): string {

@@ -9,7 +9,6 @@ import { dayInWords } from './day-in-words.ts';
 import type { Confirmation } from './schedule-confirmation.ts';
 
 const clinicLines = 'margin:20px 0;font-size:15px';
-const number = 'margin:0 0 16px;padding:14px 16px;background:#edf4ef;border-radius:12px';
 
 function textOf(texts: ReceiptTexts, reference: string, follows: string): string {
   const { mailTitle, referenceLabel, mailChange, phone, clinicName, address, mailNotMine } = texts;
@@ -33,7 +32,7 @@ function htmlOf(confirmation: Confirmation, texts: ReceiptTexts, follows: string
   return mailDocument(
     confirmation.language,
     mailTitle,
-    `<p style="${number}">${label}<br><b style="font-size:24px">${escapeHtml(confirmation.reference)}</b></p>
+    `<p style="${mailStyles.message}">${label}<br><b style="font-size:24px">${escapeHtml(confirmation.reference)}</b></p>
 <p>${escapeHtml(follows)}</p>
 <p>${escapeHtml(mailChange)}</p>
 ${call}
