@@ -8,7 +8,10 @@ export const contactDetails = v.object({
   clinicName: text,
   clinicShortName: text,
   phoneString: text,
-  phoneNumber: v.pipe(text, v.regex(/^\+\d{7,15}$/, 'Write the number with + and the country, without blanks: +40721234567.')),
+  phoneNumber: v.pipe(
+    text,
+    v.regex(/^\+\d{7,15}$/, 'Write the number with + and the country, without blanks: +40721234567.'),
+  ),
   email,
   dataProtectionEmail: email,
   street: text,
