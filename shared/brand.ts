@@ -6,7 +6,6 @@ export {
   mailColours,
   origin,
   referencePrefix,
-  socialImage,
   themeColour,
   timeZone as clinicTimeZone,
 } from '#brand';

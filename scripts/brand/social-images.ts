@@ -5,12 +5,14 @@ import sharp from 'sharp';
 import type { SocialImages } from '../../src/content/page-data.ts';
 import type { SocialCard } from '../../src/seo/social-card.ts';
 import { applyBrand } from './applied-brand.ts';
+import { readBrand } from './read-brand.ts';
 import { readHeadlineFont } from './headline-font.ts';
 import { drawSocialCard } from './social-card.ts';
 
-/** A drawing of the build or of the brand by its address, or a picture the content service serves. Throws without one. */
+/** A drawing of the brand by its name, one of the build by its address, or a picture the content service serves. Throws without one. */
 async function readPicture(built: string, address: string): Promise<Buffer> {
-  if (address.startsWith('/brand/')) return readFile(join(applyBrand(), address));
+  const ofBrand = new Map(Object.entries(readBrand().socialImage.drawings)).get(address);
+  if (ofBrand) return readFile(join(applyBrand(), ofBrand));
   if (address.startsWith('/')) return readFile(join(built, address));
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The picture ${address} answered ${response.status}.`);

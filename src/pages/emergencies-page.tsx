@@ -1,4 +1,3 @@
-import { socialImage } from '../../shared/brand.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import { CareLevels } from '../features/emergencies/care-levels.tsx';
 import { EmergencyTop } from '../features/emergencies/emergency-top.tsx';
@@ -9,7 +8,7 @@ import type { SocialCard } from '../seo/social-card.ts';
 export const mainGroup = 'emergenciesPage';
 
 export function socialCard({ title }: SiteContent['emergenciesPage']): SocialCard {
-  return { sentences: [title], picture: socialImage.drawings.emergencies, ground: 'surface-2' };
+  return { sentences: [title], picture: 'emergencies', ground: 'surface-2' };
 }
 
 export function Page() {

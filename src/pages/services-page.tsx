@@ -1,4 +1,3 @@
-import { socialImage } from '../../shared/brand.ts';
 import type { PageGroup } from '../content/page-data.ts';
 import { ServicesOverview } from '../features/services/services-overview.tsx';
 import type { SiteContent } from '../content/site-content.ts';
@@ -8,7 +7,7 @@ export const mainGroup = 'servicesPage';
 export const needs = ['serviceMenu'] as const satisfies PageGroup[];
 
 export function socialCard({ title }: SiteContent['servicesPage']): SocialCard {
-  return { sentences: [title], picture: socialImage.drawings.services, ground: 'surface-2' };
+  return { sentences: [title], picture: 'services', ground: 'surface-2' };
 }
 
 export function Page() {

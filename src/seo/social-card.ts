@@ -1,11 +1,10 @@
-import { socialImage } from '../../shared/brand.ts';
 import type { Ground } from '../content/site-content.ts';
 
 /** What the social image of a page shows. */
 export type SocialCard = {
   /** The page's headline; each sentence begins a line. */
   sentences: string[];
-  /** The address of the drawing; one of the brand's, `/brand/…`, is drawn from and not shipped. */
+  /** The address of a picture, or the name of one in `socialImage` of brand.json, which is drawn from and not shipped. */
   picture: string;
   /** The address of a drawing of the same size, over the first. */
   over?: string | undefined;
@@ -16,7 +15,7 @@ export type SocialCard = {
 export function defaultSocialCard(title: string): SocialCard {
   return {
     sentences: [title.replace(/ \| [^|]*$/, '')],
-    picture: socialImage.drawings.other,
+    picture: 'other',
     ground: 'surface-quiet',
   };
 }
