@@ -78,6 +78,8 @@ for (const [name, viewport] of Object.entries({ phone, computer })) {
     expect((await go(page, 'Tab')).name).toBe('input. email');
     await page.keyboard.type('stefan');
     expect((await go(page, 'Tab')).name).toBe('input. phone');
+    // It comes once an address is typed.
+    expect((await go(page, 'Tab')).name).toBe('input. confirmation');
     expect((await go(page, 'Tab')).name).toBe('textarea. message');
     await page.keyboard.type('Of');
     expect((await go(page, 'Tab')).name).toBe('select. callTime');
@@ -98,6 +100,7 @@ for (const [name, viewport] of Object.entries({ phone, computer })) {
     await page.keyboard.type('@posta.example');
     await expect(field('email')).not.toHaveAttribute('aria-invalid');
     await go(page, 'Tab');
+    expect((await go(page, 'Tab')).name).toBe('input. confirmation');
     expect((await go(page, 'Tab')).name).toBe('textarea. message');
     await page.keyboard.press('End');
     await page.keyboard.type(', doare un dinte');
