@@ -1,11 +1,12 @@
 import failedDrawing from 'brand:drawings/state-failed.svg';
+import sendingDrawing from 'brand:drawings/state-sending.svg';
 import sentDrawing from 'brand:drawings/state-sent.svg';
 import type { PageFile } from '../content/page-files.ts';
 import type { Language } from '../language/languages.ts';
 import { offlinePath, offlineRoutes, pageFilePath, pathTo } from '../routing/routes.ts';
 
-/** What the form shows once it was sent. */
-const shownLater = [sentDrawing, failedDrawing];
+/** What the form shows while and after it is sent. */
+const shownLater = [sendingDrawing, sentDrawing, failedDrawing];
 
 /** Resolves once a service worker answers for this page; its caches are filled by asking for things. */
 async function underWorker() {
