@@ -14,6 +14,7 @@ import { liveConfigOf } from '../src/content/contentful/delivery/live-config.ts'
 import { readLiveSpace } from '../src/content/contentful/delivery/read-live-space.ts';
 import type { Space } from '../src/content/contentful/space.ts';
 import { languages, localeOf } from '../src/language/languages.ts';
+import { missingLetters } from './brand/missing-letters.ts';
 import { fail } from './content/configuration.ts';
 import { findChangedConsents, recordConsents } from './content/consented-texts.ts';
 import { readEmbeddedSpace } from './read-embedded-space.ts';
@@ -39,6 +40,7 @@ async function check() {
   }
   for (const finding of findNamesOfAbsentParts(space)) console.warn(`warning: ${findingLine(finding)}`);
   for (const line of fallbackReport(space)) console.log(line);
+  for (const line of await missingLetters(space)) console.warn(`warning: ${line}`);
   for (const finding of findings) console.error(findingLine(finding));
   if (findings.length > 0) throw new Error(`${findings.length} found in ${source}.`);
   const locales = languages.map(localeOf).join(', ');

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { functionPages, type BuildFolders } from './build-folders.ts';
 
@@ -42,6 +43,8 @@ export async function serveSite(folders: BuildFolders, port: number) {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
+    /** Whichever was free for port 0. */
+    port: (server.address() as AddressInfo).port,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -13,6 +13,9 @@ import { answerFor } from '../../scripts/static-server.ts';
 import { buildWithLanguages, folderOf, hungarian } from '../support/language-clinics.ts';
 import { content } from '../support/site.ts';
 
+/** Milliseconds, on a busy machine. */
+const buildTime = 180_000;
+
 const read = (folders: BuildFolders, file: string) => load(readFileSync(join(folders.site, file), 'utf8'));
 
 type Document = ReturnType<typeof load>;
@@ -41,7 +44,7 @@ describe('a site of one language', () => {
   let folders: BuildFolders;
   beforeAll(async () => {
     folders = await buildWithLanguages('one');
-  });
+  }, buildTime);
 
   test('offers no other, in its pages or to search engines', () => {
     const $ = read(folders, 'ro/despre.html');
@@ -65,7 +68,7 @@ describe('a site of three languages', () => {
   let folders: BuildFolders;
   beforeAll(async () => {
     folders = await buildWithLanguages('three');
-  });
+  }, buildTime);
 
   test('names each page in each of them', () => {
     for (const [language, locale] of [

@@ -76,7 +76,8 @@ export async function buildWithLanguages(number: keyof typeof changes): Promise<
   rmSync(clinic, { recursive: true, force: true });
   cpSync(fixtureClinic, clinic, { recursive: true });
   changes[number](join(clinic, 'brand/brand.json'), join(clinic, 'content'));
-  const environment = { CLINIC_DIR: clinic, BUILD_DIR: `${clinic}-build` };
+  // Under vitest the build would take the fixture itself.
+  const environment = { CLINIC_DIR: clinic, BUILD_DIR: `${clinic}-build`, VITEST: '' };
   const folders = buildFolders(environment);
   await buildIfChanged(join(folders.site, 'index.html'), siteInputs(clinic), () =>
     run(['scripts/build-site.ts'], environment),

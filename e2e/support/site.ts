@@ -1,14 +1,16 @@
 import { toSiteContent } from '../../src/content/contentful/mapping/to-site-content.ts';
+import { entriesOf } from '../../src/content/contentful/space.ts';
 import type { PageMeta, SiteContent } from '../../src/content/site-content.ts';
 import { allPages } from '../../src/routing/routes.ts';
+import { readBrand } from '../../scripts/brand/read-brand.ts';
 import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
 
 /** Those of the fixture. */
 export const languages = ['ro', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-function read(language: Language, clinic?: string): SiteContent {
-  const result = toSiteContent(readEmbeddedSpace(clinic), language);
+function read(language: Language): SiteContent {
+  const result = toSiteContent(readEmbeddedSpace(), language);
   if (!result.ok) throw new Error('The content is not sound: npm run content:check says why.');
   return result.content;
 }
@@ -27,9 +29,16 @@ export const sitePages = allPages(content.ro.services.list.map(({ serviceUrl }) 
   }),
 );
 
-/** Every page of the clinic in another folder. */
+/** Every page of the clinic in another folder, which may have other languages. */
 export function pagesOfClinic(folder: string) {
-  return allPages(read('ro', folder).services.list.map(({ serviceUrl }) => serviceUrl));
+  const services = entriesOf(readEmbeddedSpace(folder), 'service');
+  const slugs = services.map(({ fields }) => String(Object.values(fields['serviceUrl'] ?? {})[0]));
+  const pages = allPages(slugs).filter(({ language }) => language === 'ro');
+  return readBrand(folder).languages.flatMap(({ code }, position) => {
+    const home = position === 0 ? '/' : `/${code}`;
+    const pathOf = (path: string) => (path === '/' ? home : path.replace('/ro/', `/${code}/`));
+    return pages.map(({ page, path }) => ({ page, language: code, path: pathOf(path) }));
+  });
 }
 
 const routeNames = [...new Set(sitePages.map(({ page }) => page.route))];

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { newerContent } from '../content/newer-content.ts';
-import { toPageData } from '../content/page-content.ts';
 import type { PageData } from '../content/page-data.ts';
 import { toSharedFile, type PageFile, type SharedFile } from '../content/page-files.ts';
 import { languageOfPath, type Language } from '../language/languages.ts';
@@ -50,7 +49,10 @@ async function addedPage(path: string): Promise<LoadedPage | undefined> {
   const { origin, content, addedServices } = newer;
   const found = findPage(path, addedServices);
   if (!found?.page.service) return undefined;
-  const module = await pages[found.page.route]();
+  const [module, { toPageData }] = await Promise.all([
+    pages[found.page.route](),
+    import('../content/page-content.ts'),
+  ]);
   const data = toPageData(content, found.page, found.language, module);
   return { Page: module.Page, data: { ...data, origin } };
 }

@@ -16,8 +16,9 @@ import {
   type SiteContents,
   type SocialImages,
 } from './page-data.ts';
+import { packageName } from './package-name.ts';
 import { findListedPrice, listPrices, priceRows } from './price-rows.ts';
-import type { DentalPackage, Service, SiteContent } from './site-content.ts';
+import type { Service, SiteContent } from './site-content.ts';
 
 function summaryOf({ serviceName, serviceUrl, lead, picture, ground }: Service): ServiceSummary {
   return { serviceName, serviceUrl, lead, picture, ground };
@@ -26,11 +27,6 @@ function summaryOf({ serviceName, serviceUrl, lead, picture, ground }: Service):
 function shownService({ priceCategory, ...service }: Service, language: Language): ShownService {
   const { slug, title, items } = priceCategory;
   return { ...service, priceCategory: { slug, title, items: priceRows(items, language) } };
-}
-
-/** `Pachet 1 – Frați` */
-export function packageName({ title, shortTitle }: Pick<DentalPackage, 'title' | 'shortTitle'>): string {
-  return `${title} – ${shortTitle}`;
 }
 
 function packageNamesOf(contents: SiteContents, language: Language): PackageName[] {

@@ -2,10 +2,14 @@ import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { LiveWatch } from './contentful/live/live-watch.ts';
 import { rememberNewerContent, type NewerContent } from './newer-content.ts';
 import type { PageData } from './page-data.ts';
-import { refreshPage } from './refresh-page.ts';
+
+type LiveWatchModule = typeof import('./contentful/live/live-watch.ts');
+
+/** With what makes a page of it, which comes when there is something to look for. */
+type Newer = NewerContent & Pick<LiveWatchModule, 'refreshPage'>;
 
 export function useRefreshed(data: PageData): PageData {
-  const [newer, setNewer] = useState<NewerContent>();
+  const [newer, setNewer] = useState<Newer>();
   const watch = useRef<LiveWatch | undefined>(undefined);
   const { language } = data;
   // A page of the same build has an equal origin of its own, which must not begin another watch.
@@ -15,13 +19,13 @@ export function useRefreshed(data: PageData): PageData {
   useEffect(() => {
     if (!space) return;
     let stopped = false;
-    const onNewer = (published: NewerContent) => {
-      rememberNewerContent(published);
-      startTransition(() => setNewer(published));
-    };
     // A page that cannot look for newer content stays as it was built.
-    const begin = ({ watchForNewer }: typeof import('./contentful/live/live-watch.ts')) => {
+    const begin = ({ watchForNewer, refreshPage }: LiveWatchModule) => {
       if (stopped) return;
+      const onNewer = (published: NewerContent) => {
+        rememberNewerContent(published);
+        startTransition(() => setNewer({ ...published, refreshPage }));
+      };
       watch.current = watchForNewer({ origin: { space, token }, onNewer });
       watch.current?.ask();
     };
@@ -38,7 +42,8 @@ export function useRefreshed(data: PageData): PageData {
   useEffect(() => watch.current?.ask(), [space, token, language]);
 
   return useMemo(
-    () => (newer && newer.origin.space === data.origin?.space ? refreshPage(data, newer.content) : data),
+    () =>
+      newer && newer.origin.space === data.origin?.space ? newer.refreshPage(data, newer.content) : data,
     [data, newer],
   );
 }

@@ -2,7 +2,7 @@ import { defaultLanguage, languages, type Language } from '../language/languages
 import { routeNames, type RouteName } from './route-names.ts';
 
 type Route = {
-  /** What follows the language segment; Romanian in both languages. */
+  /** What follows the language segment; Romanian in every language. */
   segment: string;
   /** Whether search engines list the page. */
   indexed: boolean;

@@ -2,7 +2,7 @@ import { typedFieldNames, typedFields, type TypedField } from '../../../shared/c
 import type { ContactField } from '../../../shared/contact-request.ts';
 import { Field, FieldError } from '../../components/field.tsx';
 import { RichText } from '../../components/rich-text.tsx';
-import { packageName } from '../../content/page-content.ts';
+import { packageName } from '../../content/package-name.ts';
 import { useContent } from '../../content/use-content.ts';
 import { CallTimeChoice } from './call-time-choice.tsx';
 

@@ -53,7 +53,7 @@ const nameOf = ({ entry, contentType }: Finding) => entry || contentType;
 
 /**
  * The newest space with each broken entry in its last good version, from `lastValid`, which must be valid. An entry is whole
- * or not taken at all, in both languages alike, so that a price never differs between them. When restoring entries does
+ * or not taken at all, in all languages alike, so that a price never differs between them. When restoring entries does
  * not converge, everything stays as in `lastValid`.
  */
 export function recoverInvalidEntries(newest: Space, lastValid: Space): RecoveredSpace {

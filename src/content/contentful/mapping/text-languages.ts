@@ -8,7 +8,10 @@ const isText = ({ type, items }: Pick<Field, 'type' | 'items'>) =>
 
 type LocalizedText = { locale: string; letters: number };
 
-/** The texts of an entry and of all it links to, by the locale from which each is read. */
+/** What is not read where it is linked: the head of a page, and a page a link leads to. */
+const readElsewhere = new Set(['pageMeta', 'service']);
+
+/** The texts of an entry and of all it shows, by the locale from which each is read. */
 function textsOf(entry: Entry, spaceIndex: SpaceIndex, seen = new Set<Entry>()): LocalizedText[] {
   if (seen.has(entry)) return [];
   seen.add(entry);
@@ -21,7 +24,9 @@ function textsOf(entry: Entry, spaceIndex: SpaceIndex, seen = new Set<Entry>()):
       const value = values[locale];
       return value ? [{ locale, letters: [value].flat().join('').length }] : [];
     });
-  const linked = linksOf(entry).flatMap(({ sys }) => spaceIndex.entry(sys.id) ?? []);
+  const linked = linksOf(entry)
+    .flatMap(({ sys }) => spaceIndex.entry(sys.id) ?? [])
+    .filter(({ sys }) => !readElsewhere.has(sys.contentType.sys.id));
   return [...own, ...linked.flatMap((each) => textsOf(each, spaceIndex, seen))];
 }
 
