@@ -84,9 +84,9 @@ export function makeClone() {
     },
     run,
     /** Lets the Firebase CLI run what it runs before it uploads a target of a project. */
-    firebaseHook(target: 'hosting' | 'functions', project: string) {
+    firebaseHook(target: 'hosting' | 'functions', project: string, config = '') {
       return run(
-        `node ${JSON.stringify(join(repository, 'e2e/deploy/firebase-hook.ts'))} ${target} ${project}`,
+        `node ${JSON.stringify(join(repository, 'e2e/deploy/firebase-hook.ts'))} ${target} ${project} ${config}`,
       );
     },
     /** The command of `firebase.json`, by itself. */

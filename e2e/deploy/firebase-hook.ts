@@ -1,4 +1,4 @@
-/** Runs what the Firebase CLI runs before it uploads a target, by the CLI's own code: `hosting` or `functions`, and a project. */
+/** Runs what the Firebase CLI runs before it uploads a target, by the CLI's own code: `hosting` or `functions`, a project, and its `--config`. */
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
@@ -7,7 +7,12 @@ const { lifecycleHooks } = require('firebase-tools/lib/deploy/lifecycleHooks.js'
 };
 const { Config } = require('firebase-tools/lib/config.js') as { Config: { load(options: object): object } };
 
-const [target = '', project = ''] = process.argv.slice(2);
-const folder = process.cwd();
-const config = Config.load({ cwd: folder });
-await lifecycleHooks(target, 'predeploy')({}, { config, projectRoot: folder, project, projectId: project });
+const { detectProjectRoot } = require('firebase-tools/lib/detectProjectRoot.js') as {
+  detectProjectRoot(options: object): string;
+};
+
+const [target = '', project = '', configPath] = process.argv.slice(2);
+const options = { cwd: process.cwd(), ...(configPath && { configPath }) };
+const projectRoot = detectProjectRoot(options);
+const config = Config.load({ ...options, projectRoot });
+await lifecycleHooks(target, 'predeploy')({}, { config, projectRoot, project, projectId: project });
