@@ -54,7 +54,7 @@ test.describe('translated by the browser', () => {
     const search = page.getByRole('searchbox');
     for (const query of ['laser', 'nimic de felul acesta', 'detartraj', '']) {
       await search.fill(query);
-      await expect(page.locator('#lista [role=status]')).toHaveText(query ? /\S/ : /^$/);
+      await expect(page.locator('.price-search__outcome')).toHaveText(query ? /\S/ : /^$/);
     }
     await page.getByRole('link', { name: content.ro.navigation.home, exact: true }).first().click();
     await expect(page.locator('h1')).toContainText(content.ro.home.heroLines[0] ?? '');
