@@ -18,6 +18,9 @@ import { serveSite } from '../static-server.ts';
 import { isFull } from './proof.ts';
 import { randomClinics, vary } from './random-clinic.ts';
 
+/** Milliseconds: a clinic with many services and three languages has 75 pages. */
+const longest = 900_000;
+
 const seed = Number(process.env.CLINICS_SEED) || Math.floor(Math.random() * 1e9);
 const clinics = randomClinics(seed, isFull ? 10 : 1);
 
@@ -78,7 +81,7 @@ async function mailOfForm(clinic: string, folders: BuildFolders, language = '') 
   }
 }
 
-test.each(clinics)('clinic %$ is sound and its own', async (wanted) => {
+test.each(clinics)('clinic %$ is sound and its own', { timeout: longest }, async (wanted) => {
   const clinic = mkdtempSync(join(tmpdir(), 'clinic-'));
   onTestFinished(() => rmSync(clinic, { recursive: true }));
   await writeClinic(clinic, wanted.answers);
