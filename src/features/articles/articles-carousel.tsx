@@ -6,10 +6,10 @@ import { useContent } from '../../content/use-content.ts';
 export function ArticlesCarousel() {
   const { title, lead, previous, next, cards } = useContent('carouselCards');
   return (
-    <section className="section print-hidden" aria-labelledby="articles">
+    <section className="section print-hidden">
       <div className="container">
         <div className="articles__heading">
-          <h2 id="articles">{title}</h2>
+          <h2>{title}</h2>
           <p className="lead muted">{lead}</p>
         </div>
         <Carousel label={title} previousLabel={previous} nextLabel={next}>

@@ -55,7 +55,12 @@ export function ContactForm() {
       {/* Beside the button that was pressed: on a phone the form's top is out of sight. */}
       <div role="status">
         {sent && <SentNote name={state.name} reference={state.reference} />}
-        {state.kind === 'sending' && state.slow && <p className="notice notice--success">{messages.slow}</p>}
+        {state.kind === 'sending' &&
+          (state.slow ? (
+            <p className="notice notice--success">{messages.slow}</p>
+          ) : (
+            <p className="visually-hidden">{messages.sending}</p>
+          ))}
       </div>
       <SendButton
         state={state}

@@ -14,8 +14,7 @@ export function InvalidNote() {
   return (
     <div className="notice notice--error">
       <p>
-        <b>{errorsTitle}</b>
-        <span>{errorsDetail}</span>
+        <b>{errorsTitle}</b> <span>{errorsDetail}</span>
       </p>
     </div>
   );
@@ -60,7 +59,7 @@ export function FailedNote({ failure, typed }: FailedNoteProps) {
       <p>
         <b>
           {why === 'limited' ? `${words.limited} ${waitInWords(failure.seconds, language)}.` : words.failed}
-        </b>
+        </b>{' '}
         {why === 'offline' && <span>{words.offline} </span>}
         <span>{words.failedOtherWays}</span> <OtherWays typed={typed} />
       </p>
@@ -110,7 +109,7 @@ export function SentNote({ name, reference }: SentNoteProps) {
       <p>
         <b>
           {sentThanks}, {name}.
-        </b>
+        </b>{' '}
         <span>{whatFollows}</span>{' '}
         <span>
           {referenceLabel}: <strong className="nowrap">{reference}</strong>

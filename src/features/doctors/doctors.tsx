@@ -4,9 +4,9 @@ import { DoctorCard } from './doctor-card.tsx';
 export function Doctors() {
   const { doctorsTitle, doctors } = useContent('about');
   return (
-    <section className="section" aria-labelledby="doctors">
+    <section className="section">
       <div className="container doctors__heading">
-        <h2 id="doctors">{doctorsTitle}</h2>
+        <h2>{doctorsTitle}</h2>
       </div>
       <div className="container doctors">
         {doctors.map((doctor) => (

@@ -4,8 +4,8 @@ import { useContent } from '../../content/use-content.ts';
 export function Promises() {
   const { promisesTitle, promises } = useContent('about');
   return (
-    <section className="section ground-dew" aria-labelledby="promises">
-      <TextBlocks id="promises" title={promisesTitle} blocks={promises} />
+    <section className="section ground-dew">
+      <TextBlocks title={promisesTitle} blocks={promises} />
     </section>
   );
 }

@@ -9,9 +9,9 @@ export function WhileClosed() {
   const { lines } = useContent('openingHours');
   const openNow = useOpeningWords();
   return (
-    <section className="section ground-blush" aria-labelledby="closed-title">
+    <section className="section ground-blush">
       <div className="container while-closed">
-        <h2 id="closed-title">{closedTitle}</h2>
+        <h2>{closedTitle}</h2>
         <ul>
           <li>
             <Icon name="clock" />

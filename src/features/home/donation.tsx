@@ -8,10 +8,10 @@ export function Donation() {
   const { currency } = useContent('general');
   const { donationAmount, donationText, donationLink, donationPicture } = useContent('home');
   return (
-    <section className="donation ground-sky" aria-labelledby="donation">
+    <section className="donation ground-sky">
       <div className="container donation__content">
         <div className="donation__text">
-          <h2 id="donation" className="donation__amount">
+          <h2 className="donation__amount">
             {donationAmount}
             <small>{` ${currency}`}</small>
           </h2>

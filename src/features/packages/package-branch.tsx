@@ -14,7 +14,7 @@ export function PackageBranch() {
   const ends = useScrollEnds(branch);
   const scrolls = ends !== undefined && !(ends.atStart && ends.atEnd);
   return (
-    <section className="packages section ground-dew" aria-labelledby="packages">
+    <section className="packages section ground-dew">
       <div className="container packages__content">
         <div className="packages__text">
           <h2 id="packages">
@@ -25,8 +25,8 @@ export function PackageBranch() {
         <div
           ref={branch}
           className="package-branch"
-          role="group"
-          aria-labelledby="packages"
+          role={scrolls ? 'group' : undefined}
+          aria-labelledby={scrolls ? 'packages' : undefined}
           tabIndex={scrolls ? 0 : undefined}
         >
           <div className="package-branch__row">

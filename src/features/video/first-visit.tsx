@@ -6,13 +6,13 @@ import { VideoFacade } from './video-facade.tsx';
 export function FirstVisit() {
   const { film, filmTitle, filmLead, filmPoints, filmLink } = useContent('home');
   return (
-    <section className="first-visit section on-dark print-hidden" aria-labelledby="first-visit">
+    <section className="first-visit section on-dark print-hidden">
       <div className="container first-visit__content">
         <div className="first-visit__film">
           <VideoFacade video={film} />
         </div>
         <div>
-          <h2 id="first-visit">{filmTitle}</h2>
+          <h2>{filmTitle}</h2>
           <p className="lead">{filmLead}</p>
           <ul className="first-visit__list">
             {filmPoints.map((point) => (
