@@ -21,7 +21,11 @@ const browser: Part = {
 };
 const rest: Part[] = [
   { name: 'resilience', script: 'test:resilience' },
-  { name: 'browser tests, the rest', script: 'test:browser', args: ['--project=full', '--project=outage'] },
+  {
+    name: 'browser tests, the rest',
+    script: 'test:browser',
+    args: ['--project=full', '--project=speech', '--project=outage'],
+  },
 ];
 
 const parts = process.argv.includes('--check')

@@ -17,11 +17,12 @@ for (const language of languages) {
     await open(page, home(language));
     await page.locator('.hero').getByRole('link', { name: general.emergencyLink }).click();
     await expect(page).toHaveTitle(emergenciesPage.meta.title);
-    const index = page.getByRole('navigation', { name: emergenciesPage.situationsTitle });
+    const index = page.getByRole('navigation').filter({ hasText: emergenciesPage.situationsTitle });
     for (const { title, steps } of emergenciesPage.situations) {
       await index.getByRole('link', { name: title }).click();
-      await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeInViewport();
-      const situation = page.getByRole('region', { name: title, exact: true });
+      const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
+      const situation = page.locator('section').filter({ has: heading });
+      await expect(heading).toBeInViewport();
       await expect(situation.getByRole('listitem').filter({ hasText: steps[0] ?? '' })).toBeInViewport();
     }
   });

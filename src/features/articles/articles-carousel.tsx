@@ -7,10 +7,10 @@ export function ArticlesCarousel() {
   const { title, lead, previous, next, cards } = useContent('carouselCards');
   if (cards.length === 0) return null;
   return (
-    <section className="section print-hidden" aria-labelledby="articles">
+    <section className="section print-hidden">
       <div className="container">
         <div className="articles__heading">
-          <h2 id="articles">{title}</h2>
+          <h2>{title}</h2>
           <p className="lead muted">{lead}</p>
         </div>
         <Carousel label={title} previousLabel={previous} nextLabel={next}>

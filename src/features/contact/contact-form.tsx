@@ -54,7 +54,12 @@ export function ContactForm() {
       <ContactFields textOf={(field) => errorText(errors[field], messages)} />
       {/* Beside the button that was pressed: on a phone the form's top is out of sight. */}
       <div role="status">
-        {state.kind === 'sending' && state.slow && <p className="notice notice--success">{messages.slow}</p>}
+        {state.kind === 'sending' &&
+          (state.slow ? (
+            <p className="notice notice--success">{messages.slow}</p>
+          ) : (
+            <p className="visually-hidden">{messages.sending}</p>
+          ))}
       </div>
       <SendButton state={state} />
     </form>

@@ -17,10 +17,10 @@ type ContactSectionProps = { title?: string; lead?: string; reach?: ReactNode };
 export function ContactSection({ title, lead, reach }: ContactSectionProps) {
   const texts = useContent('contactForm');
   return (
-    <section className="contact-section section ground-surface-4 print-hidden" aria-labelledby="ask-title">
+    <section className="contact-section section ground-surface-4 print-hidden">
       <div className="container contact-section__content">
         <div className="contact-section__text">
-          <h2 id="ask-title">
+          <h2>
             <Sentences text={title ?? texts.title} />
           </h2>
           <p className="lead">{lead ?? texts.lead}</p>

@@ -11,8 +11,7 @@ export function InvalidNote() {
   return (
     <div className="notice notice--error">
       <p>
-        <b>{errorsTitle}</b>
-        <span>{errorsDetail}</span>
+        <b>{errorsTitle}</b> <span>{errorsDetail}</span>
       </p>
     </div>
   );
@@ -57,7 +56,7 @@ export function FailedNote({ failure, typed }: FailedNoteProps) {
       <p>
         <b>
           {why === 'limited' ? `${words.limited} ${waitInWords(failure.seconds, language)}.` : words.failed}
-        </b>
+        </b>{' '}
         {why === 'offline' && <span>{words.offline} </span>}
         <span>{words.failedOtherWays}</span> <OtherWays typed={typed} />
       </p>

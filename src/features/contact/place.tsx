@@ -11,11 +11,11 @@ export function Place() {
   const { lines } = useContent('openingHours');
   const openNow = useOpeningWords();
   return (
-    <section className="section location-section" aria-labelledby="place-title">
+    <section className="section location-section">
       <div className="container">
         <div className="location">
           <div className="location__text">
-            <h2 id="place-title">{placeTitle}</h2>
+            <h2>{placeTitle}</h2>
             <p className="lead">
               <AddressLines address={contact} />
             </p>

@@ -6,8 +6,8 @@ export function VisitNotes() {
   const { visitTitle, visitNotes } = useContent('contactPage');
   if (!visitTitle || !visitNotes?.length) return null;
   return (
-    <section className="section" aria-labelledby="visit-notes">
-      <TextBlocks id="visit-notes" title={visitTitle} blocks={visitNotes} />
+    <section className="section">
+      <TextBlocks title={visitTitle} blocks={visitNotes} />
     </section>
   );
 }

@@ -5,9 +5,9 @@ export function Doctors() {
   const { doctorsTitle, doctors } = useContent('about');
   if (doctors.length === 0) return null;
   return (
-    <section className="section" aria-labelledby="doctors">
+    <section className="section">
       <div className="container doctors__heading">
-        <h2 id="doctors">{doctorsTitle}</h2>
+        <h2>{doctorsTitle}</h2>
       </div>
       <div className="container doctors">
         {doctors.map((doctor) => (

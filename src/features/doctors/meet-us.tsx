@@ -6,9 +6,9 @@ export function MeetUs() {
   const { closingTitle } = useContent('about');
   const { callToAction } = useContent('general');
   return (
-    <section className="section" aria-labelledby="meet-us">
+    <section className="section">
       <div className="container meet-us">
-        <h2 id="meet-us">{closingTitle}</h2>
+        <h2>{closingTitle}</h2>
         <PageLink className="button" to={{ route: 'contact' }} fragment={contactFormId}>
           {callToAction}
         </PageLink>

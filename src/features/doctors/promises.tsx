@@ -5,8 +5,8 @@ export function Promises() {
   const { promisesTitle, promises } = useContent('about');
   if (promises.length === 0) return null;
   return (
-    <section className="section ground-surface-2" aria-labelledby="promises">
-      <TextBlocks id="promises" title={promisesTitle} blocks={promises} />
+    <section className="section ground-surface-2">
+      <TextBlocks title={promisesTitle} blocks={promises} />
     </section>
   );
 }

@@ -10,9 +10,9 @@ const grounds = { '112': 'ground-dark on-dark', call: 'ground-surface-4', visit:
 export function CareLevels() {
   const { careTitle, careLevels } = useContent('emergenciesPage');
   return (
-    <section className="section care" aria-labelledby="care-title">
+    <section className="section care">
       <div className="container">
-        <h2 id="care-title">{careTitle}</h2>
+        <h2>{careTitle}</h2>
         <div className="care__levels">
           {careLevels.map((level) => (
             <Level key={level.title} level={level} />

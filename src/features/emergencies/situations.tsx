@@ -7,11 +7,9 @@ import { CallClinic } from './call-links.tsx';
 export function SituationIndex() {
   const { situationsTitle, situations } = useContent('emergenciesPage');
   return (
-    <nav className="situation-index print-hidden" aria-labelledby="situations-title">
+    <nav className="situation-index print-hidden">
       <div className="container">
-        <h2 className="heading-3" id="situations-title">
-          {situationsTitle}
-        </h2>
+        <h2 className="heading-3">{situationsTitle}</h2>
         <ul>
           {situations.map(({ slug, title }) => (
             <li key={slug}>
@@ -43,9 +41,9 @@ type SituationProps = { situation: EmergencySituation };
 function Situation({ situation: { slug, title, steps, avoid, callText, picture } }: SituationProps) {
   const { avoidTitle } = useContent('emergenciesPage');
   return (
-    <section className="situation" id={slug} aria-labelledby={`${slug}-title`}>
+    <section className="situation" id={slug}>
       <div className="situation__heading">
-        <h2 id={`${slug}-title`}>{title}</h2>
+        <h2>{title}</h2>
         {picture && (
           <div className="situation__art ground-surface-2">
             <Picture picture={{ ...picture, description: '' }} sizes="220px" />

@@ -10,9 +10,9 @@ export function WhileClosed() {
   const { lines } = useContent('openingHours');
   const openNow = useOpeningWords();
   return (
-    <section className="section ground-surface-3" aria-labelledby="closed-title">
+    <section className="section ground-surface-3">
       <div className="container while-closed">
-        <h2 id="closed-title">{closedTitle}</h2>
+        <h2>{closedTitle}</h2>
         <ul>
           <li>
             <Icon name="clock" />

@@ -31,17 +31,11 @@ export function EstimateSection() {
   }
 
   return (
-    <section
-      className={hydrated ? 'estimate' : 'estimate estimate--waiting'}
-      id={estimateId}
-      aria-labelledby="estimate-title"
-    >
+    <section className={hydrated ? 'estimate' : 'estimate estimate--waiting'} id={estimateId}>
       <div className="container">
         <div className="estimate__panel ground-surface-2">
           <div className="estimate__intro">
-            <Title id="estimate-title" className="heading-2">
-              {texts.title}
-            </Title>
+            <Title className="heading-2">{texts.title}</Title>
             <p className="lead print-hidden">{texts.lead}</p>
           </div>
           {Estimate ? (

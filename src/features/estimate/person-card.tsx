@@ -15,14 +15,10 @@ export function PersonCard({ estimate, onAdd, onRemove, onLeave }: PersonCardPro
   const { texts, personName, discountName } = useWording();
   const { person, lines, percent, isUndecided } = estimate;
   const name = personName(estimate);
-  const titleId = `estimate-person-${person.id}`;
   return (
-    <section
-      className={lines.length > 0 ? 'estimate-person' : 'estimate-person print-hidden'}
-      aria-labelledby={titleId}
-    >
+    <section className={lines.length > 0 ? 'estimate-person' : 'estimate-person print-hidden'}>
       <div className="estimate-person__heading">
-        <h3 id={titleId}>{name}</h3>
+        <h3>{name}</h3>
         <button
           type="button"
           className="estimate-person__leave print-hidden"

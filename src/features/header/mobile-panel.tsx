@@ -75,7 +75,7 @@ export function MobilePanel() {
           <Icon name="close" />
         </button>
       </div>
-      <nav className="mobile-panel__menu" aria-label={texts.mobileMenu}>
+      <nav className="mobile-panel__menu">
         <ul>
           {entries.map(({ label, to, current }) => (
             <li key={label}>

@@ -9,10 +9,10 @@ export function Donation() {
   const { donation } = useContent('home');
   if (!donation) return null;
   return (
-    <section className="donation ground-surface-1" aria-labelledby="donation">
+    <section className="donation ground-surface-1">
       <div className="container donation__content">
         <div className="donation__text">
-          <h2 id="donation" className="donation__amount">
+          <h2 className="donation__amount">
             {donation.amount}
             <small>{` ${currency}`}</small>
           </h2>

@@ -4,10 +4,10 @@ import { useContent } from '../../content/use-content.ts';
 export function NoFear() {
   const { noFearTitle, noFearLead, noFearPicture, noFearSteps } = useContent('home');
   return (
-    <section className="section" aria-labelledby="no-fear">
+    <section className="section">
       <div className="container no-fear">
         <div className="no-fear__text">
-          <h2 id="no-fear">{noFearTitle}</h2>
+          <h2>{noFearTitle}</h2>
           <p className="lead">{noFearLead}</p>
         </div>
         <div className="no-fear__art print-hidden">

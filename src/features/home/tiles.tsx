@@ -11,10 +11,10 @@ const places = ['tile--a', 'tile--b', 'tile--c', 'tile--d', 'tile--e', 'tile--f'
 export function Tiles() {
   const { tilesTitle, tilesLink, tiles } = useContent('home');
   return (
-    <section className="section" aria-labelledby="features">
+    <section className="section">
       <div className="container">
         <div className="tiles__heading">
-          <h2 id="features">{tilesTitle}</h2>
+          <h2>{tilesTitle}</h2>
           <PageLink className="more-link" to={{ route: 'services' }}>
             <span>{tilesLink}</span>
             <Icon name="arrow-right" />

@@ -20,7 +20,6 @@ export function PackageBranch() {
   return (
     <section
       className={`packages section ground-surface-2${packages.length > mostBeside ? '' : ' packages--beside'}`}
-      aria-labelledby="packages"
     >
       <div className="container packages__content">
         <div className="packages__text">
@@ -32,8 +31,8 @@ export function PackageBranch() {
         <div
           ref={branch}
           className="package-branch"
-          role="group"
-          aria-labelledby="packages"
+          role={scrolls ? 'group' : undefined}
+          aria-labelledby={scrolls ? 'packages' : undefined}
           tabIndex={scrolls ? 0 : undefined}
         >
           <div className="package-branch__row">

@@ -10,10 +10,10 @@ export function PackageDeals() {
   const { title, lead, packages } = useContent('promoPackages');
   if (packages.length === 0) return null;
   return (
-    <section className="section print-hidden" id={packagesId} aria-labelledby="deals">
+    <section className="section print-hidden" id={packagesId}>
       <div className="container">
         <div className="deals__heading">
-          <h2 id="deals">{title}</h2>
+          <h2>{title}</h2>
           <p className="lead">{lead}</p>
         </div>
         <div className="deals">
@@ -36,7 +36,7 @@ function PackageConditions() {
   if (packageConditions.length === 0) return null;
   return (
     <div className="conditions">
-      <TextBlocks id="package-conditions" title={packagesTitle} blocks={packageConditions} />
+      <TextBlocks title={packagesTitle} blocks={packageConditions} />
     </div>
   );
 }

@@ -6,8 +6,8 @@ export function Payment() {
   const { title, blocks = [] } = useContent('payment');
   if (blocks.length === 0) return null;
   return (
-    <section className="section payment" id={paymentId} aria-labelledby="payment-title">
-      <TextBlocks id="payment-title" title={title} blocks={blocks} />
+    <section className="section payment" id={paymentId}>
+      <TextBlocks title={title} blocks={blocks} />
     </section>
   );
 }

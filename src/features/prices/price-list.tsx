@@ -27,7 +27,7 @@ export function PriceList() {
   }
 
   return (
-    <section className="section price-list" id={priceListId} aria-labelledby="prices-title">
+    <section className="section price-list" id={priceListId}>
       <div className="container">
         <h2 id="prices-title">{texts.title}</h2>
         <div className="with-section-index price-list__content">

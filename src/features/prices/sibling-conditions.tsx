@@ -6,8 +6,8 @@ export function SiblingConditions() {
   const { siblingTitle, siblingConditions = [] } = useContent('offerConditions');
   if (!siblingDiscount || siblingConditions.length === 0) return null;
   return (
-    <section className="conditions print-hidden" aria-labelledby="sibling-conditions">
-      <TextBlocks id="sibling-conditions" title={siblingTitle} blocks={siblingConditions} />
+    <section className="conditions print-hidden">
+      <TextBlocks title={siblingTitle} blocks={siblingConditions} />
     </section>
   );
 }

@@ -5,13 +5,13 @@ import { PrintButton } from './print-button.tsx';
 export function BookletOffer() {
   const { bookletTitle, bookletText, bookletSteps } = useContent('firstVisitPage');
   return (
-    <section className="section ground-surface-quiet print-hidden" aria-labelledby="booklet">
+    <section className="section ground-surface-quiet print-hidden">
       <div className="container booklet-offer">
         <div className="booklet-offer__art">
           <img src={fold} width="360" height="252" alt="" loading="lazy" />
         </div>
         <div>
-          <h2 id="booklet">{bookletTitle}</h2>
+          <h2>{bookletTitle}</h2>
           <p className="lead">{bookletText}</p>
           <ol className="booklet-offer__steps">
             {bookletSteps.map((step) => (

@@ -10,7 +10,7 @@ export function ForParents() {
   const { callToAction, currency } = useContent('general');
   const { bringTitle, bringItems, priceTitle, priceText, price, priceLink, parentNotes = [] } = texts;
   return (
-    <section className="section for-parents ground-surface-2 print-hidden" aria-labelledby={forParentsId}>
+    <section className="section for-parents ground-surface-2 print-hidden">
       <div className="container text-blocks">
         <div>
           <h2 id={forParentsId}>{texts.parentsTitle}</h2>

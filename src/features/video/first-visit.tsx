@@ -7,13 +7,13 @@ export function FirstVisit() {
   const { film } = useContent('home');
   if (!film) return null;
   return (
-    <section className="first-visit section on-dark print-hidden" aria-labelledby="first-visit">
+    <section className="first-visit section on-dark print-hidden">
       <div className="container first-visit__content">
         <div className="first-visit__film">
           <VideoFacade video={film.video} />
         </div>
         <div>
-          <h2 id="first-visit">{film.title}</h2>
+          <h2>{film.title}</h2>
           <p className="lead">{film.lead}</p>
           <ul className="first-visit__list">
             {film.points.map((point) => (

@@ -1,4 +1,4 @@
-import { useId, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import type { Video } from '../../content/site-content.ts';
@@ -11,7 +11,6 @@ type VideoFacadeProps = { video: Video };
 export function VideoFacade({ video }: VideoFacadeProps) {
   const { playFilm, filmNote, hostedFilmNote } = useContent('general');
   const [open, setOpen] = useState(false);
-  const noteId = useId();
   const player = playerOf(video);
 
   function openHere(event: MouseEvent) {
@@ -40,7 +39,6 @@ export function VideoFacade({ video }: VideoFacadeProps) {
           href={player.url}
           target="_self"
           rel="noopener"
-          aria-describedby={noteId}
           onClick={openHere}
         >
           <Picture picture={video.poster} sizes="(min-width: 1280px) 780px, 100vw" />
@@ -54,7 +52,7 @@ export function VideoFacade({ video }: VideoFacadeProps) {
         </a>
       )}
       {/* Its room is kept: nothing moves at the press. */}
-      <p className={`video-note muted${open ? ' is-playing' : ''}`} id={noteId}>
+      <p className={`video-note muted${open ? ' is-playing' : ''}`}>
         {player.kind === 'own' ? filmNote : hostedFilmNote}
       </p>
     </>
