@@ -173,6 +173,9 @@ describe('before a deploy', () => {
     // The space of the test before is gone with its headers.
     clone.write('deployments/clinica-exemplu.env', fileOf(settings));
     await clone.firebaseHook('functions', 'clinica-exemplu');
+    // Its scripts name another origin, so the policy has another hash of the import map.
+    const first = await clone.firebaseHook('functions', 'clinica-proba');
+    expect(first.output).toContain('Run the same deploy again.');
     const { status } = await clone.firebaseHook('functions', 'clinica-proba');
     expect(status).toBe(0);
     expect(clone.read('dist/robots.txt')).toContain('https://proba.exemplu.ro/sitemap.xml');
