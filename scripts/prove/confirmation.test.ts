@@ -66,7 +66,8 @@ test('whatever was typed, a confirmation says the same', { timeout: 30 * minute 
   for (const mail of mails) {
     expect(said(mail)).toBe(said(plain));
     const text = typed.get(referenceIn(mail)) ?? '';
-    if (text.length >= 4 && !JSON.stringify(plain).includes(text)) expect(JSON.stringify(mail)).not.toContain(text);
+    if (text.length >= 4 && !JSON.stringify(plain).includes(text))
+      expect(JSON.stringify(mail)).not.toContain(text);
   }
   expect(simulation.toDesk()).toHaveLength(typed.size + 1);
   expect(mails.length).toBeGreaterThan(typed.size / 2);
