@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { ContactRequest } from '../../../shared/contact-request.ts';
 import type { OpeningHours } from '../../../shared/opening-hours.ts';
 import type { Receipt } from '../../../shared/receipt.ts';
-import type { LinkKey } from '../answering/answer-link.ts';
+import type { LinkKey } from '../link-keys.ts';
 import { pageOrSentence, redirect, sendPage } from '../contact/contact-answer.ts';
 import type { ReadPage } from '../prerendered-pages.ts';
 import { readReceiptLink, signReceiptLink } from './receipt-link.ts';

@@ -1,4 +1,4 @@
-import { parseLinkKeys, type LinkKey } from '../answering/answer-link.ts';
+import { parseLinkKeys, type LinkKey } from '../link-keys.ts';
 import { createReceiptAnswers } from '../receipt/receipt-answer.ts';
 import type { ReadPage } from '../prerendered-pages.ts';
 import type { OpeningHours } from '../../../shared/opening-hours.ts';
