@@ -1,11 +1,11 @@
 import type { OpeningHours } from '../../../shared/opening-hours.ts';
 import { isEmulated, type Clinic, type Mailboxes } from '../config.ts';
-import { within } from '../contact/enqueue-or-send.ts';
 import type { DeliveryTask } from '../delivery/delivery-task.ts';
 import { mailFailure, type Mail, type SendMail } from '../delivery/mailer.ts';
 import { oncePerKey } from '../delivery/once-per-key.ts';
 import { messageIdOf, timeInMail } from '../delivery/mail-parts.ts';
 import { errorCode, logEvent } from '../monitoring/log-events.ts';
+import { within } from '../within.ts';
 import { afterWorkingTime } from './working-time.ts';
 
 /** Says that nobody has pressed „Am răspuns”. Carries nothing of what the visitor wrote. */

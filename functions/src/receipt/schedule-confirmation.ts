@@ -2,9 +2,9 @@ import type { ContactRequest } from '../../../shared/contact-request.ts';
 import { parseCallTime } from '../../../shared/call-times.ts';
 import { clinicTimeZone } from '../../../shared/brand.ts';
 import { addDays, instantOf, wallTimeAt } from '../../../shared/opening-hours.ts';
-import { within } from '../contact/enqueue-or-send.ts';
 import type { DeliveryTask } from '../delivery/delivery-task.ts';
 import { errorCode, logEvent } from '../monitoring/log-events.ts';
+import { within } from '../within.ts';
 import { mailboxOf } from './confirmation-names.ts';
 
 /** Carries nothing the visitor typed but the address it goes to. */
