@@ -1,6 +1,6 @@
-import type { ContactRequest } from '../../../shared/contact-request.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import { clinicTimeZone, mailColours } from '../../../shared/brand.ts';
+import type { Language } from '../../../shared/languages.ts';
 
 export type MailLine = { label: string; text: string };
 
@@ -29,7 +29,7 @@ const label = `color:${mailColours.muted}`;
 export const mailStyles = { message, action, line, label };
 
 /** A mail's HTML under its title. `content` is HTML. */
-export function mailDocument(language: ContactRequest['language'], title: string, content: string): string {
+export function mailDocument(language: Language, title: string, content: string): string {
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>

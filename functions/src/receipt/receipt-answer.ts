@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { ContactRequest } from '../../../shared/contact-request.ts';
+import type { Language } from '../../../shared/languages.ts';
 import type { OpeningHours } from '../../../shared/opening-hours.ts';
 import type { Receipt } from '../../../shared/receipt.ts';
 import type { LinkKey } from '../link-keys.ts';
@@ -8,9 +8,7 @@ import { pageOrSentence } from '../contact/contact-answer.ts';
 import type { ReadPage } from '../prerendered-pages.ts';
 import { readReceiptLink, signReceiptLink } from './receipt-link.ts';
 import { fillReceiptPage } from './receipt-page.ts';
-import type { ReadReceiptTexts } from './send-confirmation.ts';
-
-type Language = ContactRequest['language'];
+import type { ReadReceiptTexts } from './receipt-texts-reader.ts';
 
 export type ReceiptSources = {
   keys: () => LinkKey[];

@@ -1,6 +1,6 @@
-import type { ContactRequest } from '../../../shared/contact-request.ts';
 import { parseCallTime } from '../../../shared/call-times.ts';
 import { clinicTimeZone } from '../../../shared/brand.ts';
+import type { Language } from '../../../shared/languages.ts';
 import { addDays, instantOf, wallTimeAt } from '../../../shared/opening-hours.ts';
 import type { DeliveryTask } from '../delivery/delivery-task.ts';
 import { errorCode, logEvent } from '../monitoring/log-events.ts';
@@ -11,7 +11,7 @@ import { mailboxOf } from './confirmation-names.ts';
 export type Confirmation = {
   key: string;
   reference: string;
-  language: ContactRequest['language'];
+  language: Language;
   address: string;
   /** The code of the chosen call time. */
   callTime?: string;
