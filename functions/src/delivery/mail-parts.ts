@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import { clinicTimeZone, mailColours } from '../../../shared/brand.ts';
 import type { Language } from '../../../shared/languages.ts';
+import type { Clinic } from '../config.ts';
 
 export type MailLine = { label: string; text: string };
 
@@ -80,4 +81,16 @@ export function uniqueName(name: string, from: string): string {
 
 export function messageIdOf(name: string, from: string): string {
   return `<${uniqueName(name, from)}>`;
+}
+
+/** What the mails and the calendar entry of a request are named by: half of its key. */
+export const shortKey = (key: string) => key.slice(0, 32);
+
+/** Whom a mail of the site is from and to. The envelope is ours, whatever else the mail names. */
+export function fromSite(clinic: Clinic, from: string, to: string) {
+  return {
+    from: { name: `${clinic.name} (site)`, address: from },
+    to: { name: '', address: to },
+    envelope: { from, to: [to] },
+  };
 }

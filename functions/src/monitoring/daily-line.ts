@@ -1,6 +1,6 @@
 import type { DeliveryContext } from '../delivery/deliver-request.ts';
 import type { EventName } from './log-events.ts';
-import { messageIdOf } from '../delivery/mail-parts.ts';
+import { fromSite, messageIdOf } from '../delivery/mail-parts.ts';
 import type { Mail } from '../delivery/mailer.ts';
 import type { LoggedEvent, ReadLog } from './read-log.ts';
 
@@ -61,9 +61,7 @@ export function dailyMail(
     messageId: messageIdOf(`daily-${now.toISOString().slice(0, 10)}`, mailboxes.from),
     date: now,
     subject,
-    from: { name: `${clinic.name} (site)`, address: mailboxes.from },
-    to: { name: '', address: mailboxes.inbox },
-    envelope: { from: mailboxes.from, to: [mailboxes.inbox] },
+    ...fromSite(clinic, mailboxes.from, mailboxes.inbox),
     text: `Cereri: ${counted(requests)}
 Nelivrate: ${counted(undelivered)}
 Dintre acestea, respinse trei zile de ambele căsuțe de e-mail și reîncercate din șase în șase ore: ${counted(stillParked)}
