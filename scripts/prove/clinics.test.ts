@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { detailOf, startContact } from '../../e2e/support/clinic-contact.ts';
 import { axeFindings, overflowOf } from '../../e2e/support/examine.ts';
 import { input } from '../../functions/src/testing/requests.ts';
-import { foreignFactsIn } from '../brand/check/foreign-facts.ts';
+import { foreignFactsFinder } from '../brand/check/foreign-facts.ts';
 import { buildFolders, type BuildFolders } from '../build-folders.ts';
 import { findOrInstallChromium, launchOptions } from '../chromium.ts';
 import { writeClinic } from '../new-clinic/write-clinic.ts';
@@ -56,14 +56,17 @@ async function faultsOfPages(site: string): Promise<string[]> {
   return faults;
 }
 
-const wordsOfTheFirst = (text: string, clinic: string) => [
-  ...(text.match(/ghiocel|snowdrop/gi) ?? []),
-  ...foreignFactsIn(text, clinic),
-];
+type FindWords = (text: string) => string[];
 
-function leaksIn(site: string, clinic: string): string[] {
+/** Finds the words of the first clinic, and what belongs to it. */
+function foreignWordsFinder(clinic: string): FindWords {
+  const foreignFactsIn = foreignFactsFinder(clinic);
+  return (text) => [...(text.match(/ghiocel|snowdrop/gi) ?? []), ...foreignFactsIn(text)];
+}
+
+function leaksIn(site: string, foreignWordsIn: FindWords): string[] {
   return globSync('**/*.{html,json,js,css,svg,xml,txt,webmanifest}', { cwd: site }).flatMap((file) =>
-    wordsOfTheFirst(readFileSync(join(site, file), 'utf8'), clinic).map((word) => `${file}: ${word}`),
+    foreignWordsIn(readFileSync(join(site, file), 'utf8')).map((word) => `${file}: ${word}`),
   );
 }
 
@@ -99,9 +102,10 @@ test.each(clinics)('clinic %$ is sound and its own', { timeout: longest }, async
   onTestFinished(close);
   const about = JSON.stringify(wanted);
   expect(await faultsOfPages(folders.site), about).toEqual([]);
-  expect(leaksIn(folders.site, clinic), about).toEqual([]);
+  const foreignWordsIn = foreignWordsFinder(clinic);
+  expect(leaksIn(folders.site, foreignWordsIn), about).toEqual([]);
   const mail = await mailOfForm(clinic, folders, wanted.answers.languages[0]);
   expect(mail?.recipients).toEqual([detailOf(clinic, 'email')]);
   const text = [mail?.subject, mail?.text, mail?.html, mail?.from?.name].join('\n');
-  expect(wordsOfTheFirst(text, clinic)).toEqual([]);
+  expect(foreignWordsIn(text)).toEqual([]);
 });
