@@ -38,14 +38,13 @@ async function writeBrandSettings(file: string, { shortName, origin }: Answers, 
 }
 
 function fillingOf(answers: Answers, now: Date): Filling {
-  const { street, postalCode, town, phone } = answers;
+  const { languages: _, isDark: __, ...texts } = answers;
+  const { street, postalCode, town, phone } = texts;
   const day = now.toISOString().slice(0, 10);
   const place = encodeURIComponent(`${street}, ${postalCode} ${town}`);
   const words: Record<string, string> = {
-    ...answers,
-    clinicName: answers.name,
-    languages: '',
-    isDark: '',
+    ...texts,
+    clinicName: texts.name,
     phoneNumber: phone.replaceAll(' ', ''),
     mapUrl: `https://www.openstreetmap.org/search?query=${place}`,
     year: day.slice(0, 4),
