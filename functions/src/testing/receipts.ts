@@ -4,7 +4,10 @@ import type { ReadPage } from '../prerendered-pages.ts';
 import type { OpeningHours } from '../../../shared/opening-hours.ts';
 import type { ReceiptTexts } from '../../../shared/receipt-texts.ts';
 
-export const linkKeys = parseLinkKeys('a:a-secret-that-is-known-to-nobody-else');
+/** As the secret ANSWER_LINK_KEYS holds it. */
+export const signingKey = 'a:a-secret-that-is-known-to-nobody-else';
+
+export const linkKeys = parseLinkKeys(signingKey);
 
 export const hours: OpeningHours = {
   week: [
