@@ -1,6 +1,6 @@
 import type { Size } from './view-box.ts';
 
-export type DrawingRole = { file: string; size: Size; place: string };
+type DrawingRole = { file: string; size: Size; place: string };
 
 const role = (file: string, width: number, height: number, place: string): DrawingRole => ({
   file,

@@ -9,7 +9,7 @@ import { runFunction } from '../run-function.ts';
 import { startQueue } from './fake-queue.ts';
 
 /** A line the functions logged. */
-export type LogLine = { event?: string; [key: string]: unknown };
+type LogLine = { event?: string; [key: string]: unknown };
 
 const functionPorts = { contact: ports.provedContact, deliver: ports.provedDeliver };
 

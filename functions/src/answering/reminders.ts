@@ -31,7 +31,7 @@ const queueTimeout = 5_000;
 /** As far ahead as Cloud Tasks takes a task, and a day less. */
 const furthest = 29 * 24 * 60 * 60 * 1000;
 
-export const reminderName = (key: string, step: number) => `${key}-reminder-${step}`;
+const reminderName = (key: string, step: number) => `${key}-reminder-${step}`;
 
 export type ReminderQueue = {
   enqueue: (name: string, task: ReminderTask, scheduleTime: Date) => Promise<void>;
@@ -70,7 +70,7 @@ export async function endReminders(queue: ReminderQueue, key: string): Promise<v
 /** Where the desk says that it has answered; undefined without a key to sign it with. */
 export type AnswerLink = (task: { key: string; receivedAt: string }) => string | undefined;
 
-export type ReminderContext = {
+type ReminderContext = {
   send: SendMail;
   mailboxes: Mailboxes;
   clinic: Clinic;

@@ -7,7 +7,7 @@ export type MailLine = { label: string; text: string };
 
 export type MailAction = { label: string; text: string; href: string };
 
-export type MailContent = {
+type MailContent = {
   title: string;
   typed: string;
   actions: MailAction[];

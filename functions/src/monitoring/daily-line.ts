@@ -17,7 +17,7 @@ const toFallback: EventName[] = ['delivery_to_fallback'];
 const delivered: EventName[] = ['contact_sent_directly', 'delivery_sent', ...toFallback];
 const counting: EventName[] = [...queued, ...delivered, ...parked, ...answered];
 
-export type DailyCount = {
+type DailyCount = {
   requests: string[];
   undelivered: string[];
   /** Those of the undelivered that are tried a few times a day. */
@@ -48,7 +48,7 @@ function counted(references: string[]): string {
   return references.length > 0 ? `${references.length} (${references.join(', ')})` : '0';
 }
 
-export function dailyMail(
+function dailyMail(
   { requests, undelivered, parked: stillParked, inFallback, open }: DailyCount,
   context: DeliveryContext,
   hasLinks: boolean,

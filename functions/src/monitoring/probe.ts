@@ -5,9 +5,9 @@ import type { Mail, Mailer } from '../delivery/mailer.ts';
 import { errorCode, logEvent } from './log-events.ts';
 import type { TakeMail } from './probe-mailbox.ts';
 
-export type ProbeMailbox = { address: string; take: TakeMail };
+type ProbeMailbox = { address: string; take: TakeMail };
 
-export type ProbeContext = {
+type ProbeContext = {
   send: Mailer;
   mailboxes: Mailboxes;
   clinic: Clinic;

@@ -10,7 +10,7 @@ import { readReceiptLink, signReceiptLink } from './receipt-link.ts';
 import { fillReceiptPage } from './receipt-page.ts';
 import type { ReadReceiptTexts } from './receipt-texts-reader.ts';
 
-export type ReceiptSources = {
+type ReceiptSources = {
   keys: () => LinkKey[];
   readPage: ReadPage;
   readTexts: ReadReceiptTexts;

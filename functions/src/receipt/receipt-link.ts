@@ -11,7 +11,7 @@ export function signReceiptLink(keys: LinkKey[], language: Language, receipt: Re
   return key && [language, key.id, signatureOf(key, purpose, language, code), code].join('.');
 }
 
-export type ReadReceipt = {
+type ReadReceipt = {
   /** That the link names, forged or not. */
   language: Language;
   /** Undefined for a link that is forged, or of a key that is gone. */

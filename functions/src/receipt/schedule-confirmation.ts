@@ -28,7 +28,7 @@ export type ConfirmationQueue = {
 };
 
 /** Mailboxes that the requests of one visitor may have a confirmation sent to in an hour of the clock. */
-export const mailboxesPerHour = 3;
+const mailboxesPerHour = 3;
 
 /** Milliseconds; a function that ran out of time would send the request again. */
 const queueTimeout = 5_000;

@@ -7,7 +7,7 @@ import { confirmationMail } from './confirmation-mail.ts';
 import type { ReadReceiptTexts } from './receipt-texts-reader.ts';
 import type { Confirmation, Mark } from './schedule-confirmation.ts';
 
-export type ConfirmationContext = {
+type ConfirmationContext = {
   send: SendMail;
   from: string;
   hours: OpeningHours;
