@@ -92,3 +92,5 @@ export async function startSimulation(begin: string, hours?: OpeningHours) {
     },
   };
 }
+
+export type Simulation = Awaited<ReturnType<typeof startSimulation>>;
