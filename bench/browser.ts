@@ -13,7 +13,7 @@ const flags = [
 ];
 
 export type Phone = { context: BrowserContext; close: () => Promise<void> };
-export type BrowserOptions = {
+type BrowserOptions = {
   /** The key of a certificate to trust. */
   spki?: string | undefined;
   debuggingPort?: number;

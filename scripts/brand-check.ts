@@ -4,7 +4,8 @@
  * filled in. With `-- --draft` the last two may wait, as they may until a deploy.
  */
 import { parseArgs } from 'node:util';
-import { checkBrand, type Finding } from './brand/check/check-brand.ts';
+import { checkBrand } from './brand/check/check-brand.ts';
+import type { Finding } from './brand/check/finding.ts';
 import { clinicFolder } from './clinic.ts';
 
 /** What compares words comes with code of the site, which runs with a sound brand only. */

@@ -7,7 +7,7 @@ import type { ShownPage } from '../src/content/page-data.ts';
 type Route = ShownPage['route'];
 
 /** The addresses of the chunks of a page. */
-export type PageScripts = {
+type PageScripts = {
   /** Those it runs, each after those it needs. */
   chunks: string[];
   /** Those its own ones fetch at a press. */
@@ -15,7 +15,7 @@ export type PageScripts = {
 };
 
 /** The browser's build, as the documents need it. */
-export type ClientBuild = {
+type ClientBuild = {
   /** A document with the styles in it, and places for a page and the loader. */
   template: string;
   /** What runs a page's scripts. */

@@ -104,12 +104,10 @@ export async function buildSite({ space, warning, originOf }: SiteContent): Prom
   await write('sitemap.xml', prerender.sitemap(prerender.serviceSlugs(space)));
   await write('robots.txt', prerender.robots());
   for (const language of languages) {
-    const manifest = prerender.webManifest(prerender.loadSiteContent(language, space), language);
-    await write(prerender.manifestPath(language), manifest);
+    const content = prerender.loadSiteContent(language, space);
+    await write(prerender.manifestPath(language), prerender.webManifest(content, language));
     const home = await prerender.dataOfPage(contents, { route: 'home' }, language, buildInfo);
-    const receipt = JSON.stringify(
-      prerender.receiptTexts(prerender.loadSiteContent(language, space), language),
-    );
+    const receipt = JSON.stringify(prerender.receiptTexts(content, language));
     await writeText(join(functionPages(), `receipt-${language}.json`), receipt);
     await write(sharedFilePath(language), JSON.stringify(toSharedFile(home)));
   }

@@ -12,7 +12,7 @@ import type { ContentOrigin } from '../src/content/page-data.ts';
 type Environment = Record<string, string | undefined>;
 
 /** What the pages are told about where their content comes from, and the file they name. */
-export type WrittenOrigin = { origin: ContentOrigin; file: string; json: string };
+type WrittenOrigin = { origin: ContentOrigin; file: string; json: string };
 
 const nameOf = ({ spaceId, environment, origin }: LiveConfig) => [origin, spaceId, environment].join(' ');
 

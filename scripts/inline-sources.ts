@@ -4,7 +4,7 @@ const inlineElement = /<(style|script)\b([^>]*)>([^]*?)<\/\1>/gi;
 /** A data block is not run, so no policy asks for it. */
 const dataBlock = /\btype="application\/(ld\+)?json"/;
 
-export type InlineSources = { inlineScripts: string[]; inlineStyles: string[] };
+type InlineSources = { inlineScripts: string[]; inlineStyles: string[] };
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

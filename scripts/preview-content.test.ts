@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { filesIn } from './files-in.ts';
 
 test('nothing that is built or deployed knows the preview', () => {
   for (const folder of ['src', 'shared', 'functions/src']) {
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true });
-    for (const file of files.filter((one) => one.isFile() && /\.tsx?$/.test(one.name))) {
-      const path = join(file.parentPath, file.name);
+    for (const file of filesIn(folder).filter((name) => /\.tsx?$/.test(name))) {
+      const path = join(folder, file);
       expect(readFileSync(path, 'utf8'), path).not.toMatch(/PREVIEW_TOKEN|preview\.contentful/);
     }
   }

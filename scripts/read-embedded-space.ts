@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { joinSpace } from '../src/content/contentful/join-space.ts';
 import type { Space } from '../src/content/contentful/space.ts';
 import { clinicFolder, repository } from './clinic.ts';
+import { filesIn } from './files-in.ts';
 
 /** The content model belongs to the code, the words to the clinic. */
 const modelFolder = 'src/content/content-types';
@@ -29,13 +30,9 @@ function readFiles(clinic = clinicFolder()): [string, unknown][] {
     );
   }
   return [modelFolder, wordsFolder].flatMap((folder) =>
-    readdirSync(pathOfContentFile(`${folder}/`, clinic), { recursive: true, encoding: 'utf8' })
+    filesIn(pathOfContentFile(`${folder}/`, clinic))
       .filter((file) => file.endsWith('.json'))
-      .sort()
-      .map((file): [string, unknown] => {
-        const name = `${folder}/${file.replaceAll('\\', '/')}`;
-        return [name, readJson(name, clinic)];
-      }),
+      .map((file): [string, unknown] => [`${folder}/${file}`, readJson(`${folder}/${file}`, clinic)]),
   );
 }
 

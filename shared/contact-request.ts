@@ -104,8 +104,7 @@ export type ContactAnswer =
   | { ok: true; reference: string; confirmation?: true }
   | { ok: false; code: ContactFailure; errors?: ContactErrors };
 
-export type ParsedContactRequest =
-  { ok: true; request: ContactRequest } | { ok: false; errors: ContactErrors };
+type ParsedContactRequest = { ok: true; request: ContactRequest } | { ok: false; errors: ContactErrors };
 
 /** Unknown keys are left out. Never throws: what is wrong comes back as one code per field. */
 export function parseContactRequest(input: unknown): ParsedContactRequest {

@@ -11,7 +11,11 @@ export type Receipt = {
   isConfirmed: boolean;
 };
 
-const referencePattern = new RegExp(`^${referencePrefix}-[CDFGHJKMPRTVWXY34679]{5}$`);
+/** References are read out over the phone: nothing that looks or sounds like another sign, and hardly a word. */
+export const referenceSigns = 'CDFGHJKMPRTVWXY34679';
+export const referenceLength = 5;
+
+const referencePattern = new RegExp(`^${referencePrefix}-[${referenceSigns}]{${referenceLength}}$`);
 const confirmed = 'c';
 
 /**

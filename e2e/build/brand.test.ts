@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { buildFolders, functionPages } from '../../scripts/build-folders.ts';
+import { filesIn } from '../../scripts/files-in.ts';
 import { readBrand } from '../../scripts/brand/read-brand.ts';
 import { pathTo } from '../../src/routing/routes.ts';
 import { content, languages, sitePages } from '../support/site.ts';
@@ -89,9 +90,7 @@ test('the icons that browsers ask for by address exist', async () => {
 test('no drawing, film, font or social image is shipped that nothing names', () => {
   const { site } = buildFolders();
   const folders = [site, functionPages()];
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-  );
+  const files = folders.flatMap((folder) => filesIn(folder).map((file) => join(folder, file)));
   const texts = files.filter((file) => /\.(?:html|json|js)$/.test(file));
   const text = texts.map((file) => readFileSync(file, 'utf8')).join();
   const media = files.filter((file) => /static.*\.(?:svg|png|jpe?g|mp4|woff2)$/.test(file));

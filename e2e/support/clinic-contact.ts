@@ -1,13 +1,12 @@
 /** The function that takes requests, built for a clinic in any folder, with a mail server of its own for its inbox. */
+import { environmentOf } from '../../functions/src/testing/environment.ts';
 import { startMailServer } from '../../functions/src/testing/mail-server.ts';
 import type { BuildFolders } from '../../scripts/build-folders.ts';
-import { start, stop } from '../../scripts/processes.ts';
+import { stop } from '../../scripts/processes.ts';
 import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
-import { until } from '../../scripts/until.ts';
+import { runFunction } from '../../scripts/run-function.ts';
 import { readBrand } from '../../scripts/brand/read-brand.ts';
 import { entriesOf } from '../../src/content/contentful/space.ts';
-
-const framework = 'node_modules/@google-cloud/functions-framework/build/src/main.js';
 
 /** What a field of the clinic's details says, in its default language. */
 export function detailOf(clinic: string, field: string): string {
@@ -15,34 +14,22 @@ export function detailOf(clinic: string, field: string): string {
   return String(Object.values(details?.fields[field] ?? {})[0]);
 }
 
-export async function startContact(clinic: string, { functions }: BuildFolders, port: number) {
+export async function startContact(clinic: string, folders: BuildFolders, port: number) {
   const mail = await startMailServer();
   const inbox = detailOf(clinic, 'email');
-  const log: string[] = [];
-  const child = start([framework, `--source=${functions}`, '--target=contact'], (line) => log.push(line), {
-    NODE_ENV: 'production',
-    PORT: String(port),
-    FUNCTION_TARGET: 'contact',
-    GCLOUD_PROJECT: 'demo-clinic',
-    // Nobody is there: the function sends the mail itself.
-    CLOUD_TASKS_EMULATOR_HOST: '127.0.0.1:9',
-    SMTP_HOST: mail.settings.host,
-    SMTP_PORT: String(mail.settings.port),
-    SMTP_USER: '',
-    MAIL_FROM: inbox,
-    MAIL_INBOX: inbox,
-    MAIL_FALLBACK_INBOX: '',
-    CLINIC_NAME: detailOf(clinic, 'clinicName'),
-    SITE_ORIGIN: readBrand(clinic).origin,
-    ANSWER_LINK_KEYS: 'none',
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await until('The function contact', () => {
-    if (child.exitCode !== null) throw new Error(`The function contact ended:\n${log.join('\n')}`);
-    return fetch(url).then(
-      () => true,
-      () => false,
-    );
-  });
-  return { url, mail, stop: () => Promise.all([stop(child), mail.close()]) };
+  const child = await runFunction(
+    { folders, name: 'contact', port },
+    {
+      ...environmentOf(mail.settings),
+      // Nobody is there: the function sends the mail itself.
+      CLOUD_TASKS_EMULATOR_HOST: '127.0.0.1:9',
+      MAIL_FROM: inbox,
+      MAIL_INBOX: inbox,
+      MAIL_FALLBACK_INBOX: '',
+      CLINIC_NAME: detailOf(clinic, 'clinicName'),
+      SITE_ORIGIN: readBrand(clinic).origin,
+    },
+    () => undefined,
+  );
+  return { url: `http://127.0.0.1:${port}`, mail, stop: () => Promise.all([stop(child), mail.close()]) };
 }

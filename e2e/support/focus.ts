@@ -2,7 +2,7 @@ import { contrastOf } from '../../scripts/brand/contrast.ts';
 import { expect, type Page } from '@playwright/test';
 
 /** Where the focus is, as somebody sees it who uses the keyboard alone. */
-export type Stop = {
+type Stop = {
   /** The tag, the class and the words of the focused element. */
   name: string;
   /** What of its outline or shadow is there only while it has the focus. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { clinicFolder, repository } from '../clinic.ts';
+import { filesIn } from '../files-in.ts';
 import { readColours } from './tokens.ts';
 
 /** What makes the brand, and is not part of it. */
@@ -16,12 +17,7 @@ export function tokensNamedIn(svg: string): string[] {
 
 /** The files of a clinic's `brand/`, by their paths in it. */
 export function brandFiles(clinic = clinicFolder()): string[] {
-  return readdirSync(join(clinic, 'brand'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(clinic, 'brand').length + 1))
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !file.startsWith(`${sources}/`))
-    .toSorted();
+  return filesIn(join(clinic, 'brand')).filter((file) => !file.startsWith(`${sources}/`));
 }
 
 function applied(clinic: string, file: string, colour: (token: string) => string): Buffer {

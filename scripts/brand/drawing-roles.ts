@@ -1,6 +1,6 @@
 import type { Size } from './view-box.ts';
 
-export type DrawingRole = { file: string; size: Size; place: string };
+type DrawingRole = { file: string; size: Size; place: string };
 
 const role = (file: string, width: number, height: number, place: string): DrawingRole => ({
   file,
@@ -8,7 +8,7 @@ const role = (file: string, width: number, height: number, place: string): Drawi
   place,
 });
 
-/** The drawings that code calls by name; brand/README.md has the same table. What content names it names as assets. */
+/** The drawings that code calls by name; docs/brand.md has the same table. What content names it names as assets. */
 export const drawingRoles = [
   role('drawings/phone-top.svg', 290, 370, 'beside the phone number: contact, emergencies'),
   role('drawings/phone-top-swinging.svg', 290, 370, 'over it, the part that swings once'),

@@ -13,9 +13,9 @@ type Icon = {
   background?: string;
 };
 
-const logo = (name: string) => join(applyBrand(), 'brand/logo', name);
-const mark = logo('mark.svg');
-const favicon = logo('favicon.svg');
+const logos = join(applyBrand(), 'brand/logo');
+const mark = join(logos, 'mark.svg');
+const favicon = join(logos, 'favicon.svg');
 const surface = readColours()('color-surface');
 
 /** Each icon by its address. */

@@ -1,17 +1,14 @@
-import type React from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { join } from 'node:path';
 import satori from 'satori';
-import { createElement } from 'satori/jsx';
 import sharp from 'sharp';
 import type { SocialCard } from '../../src/seo/social-card.ts';
 import { applyBrand } from './applied-brand.ts';
 import { readBrand } from './read-brand.ts';
+import { h, headlineFonts } from './satori.ts';
 import { readColours } from './tokens.ts';
 
-/** Satori takes React's elements; to make them, React itself would be loaded before the build says which of its builds. */
-const h = createElement as unknown as typeof React.createElement;
-
+const brandFolder = join(applyBrand(), 'brand');
 const colour = readColours();
 
 const image = { width: 1200, height: 630 };
@@ -35,7 +32,7 @@ type Picture = { src: string; width: number; height: number };
 const asPng = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
 
 async function readLogo(file: string): Promise<Picture> {
-  const { data, info } = await sharp(join(applyBrand(), 'brand', file), { density: 288 })
+  const { data, info } = await sharp(join(brandFolder, file), { density: 288 })
     .resize({ height: logo.height })
     .png()
     .toBuffer({ resolveWithObject: true });
@@ -101,7 +98,7 @@ async function render(element: ReactNode, font: Buffer, onMissing: (characters: 
   const sentences: { width: number; height: number }[] = [];
   const svg = await satori(element, {
     ...image,
-    fonts: [{ name: 'headline', data: font, weight: 600, style: 'normal' }],
+    fonts: headlineFonts(font),
     onNodeDetected: (node) => {
       if (String(node.key).startsWith('sentence-')) sentences.push(node);
     },

@@ -9,10 +9,13 @@ import { readBrand } from './read-brand.ts';
 import { readHeadlineFont } from './headline-font.ts';
 import { drawSocialCard } from './social-card.ts';
 
+const appliedClinic = applyBrand();
+const drawings = new Map(Object.entries(readBrand().socialImage.drawings));
+
 /** A drawing of the brand by its name, one of the build by its address, or a picture the content service serves. Throws without one. */
 async function readPicture(built: string, address: string): Promise<Buffer> {
-  const ofBrand = new Map(Object.entries(readBrand().socialImage.drawings)).get(address);
-  if (ofBrand) return readFile(join(applyBrand(), ofBrand));
+  const ofBrand = drawings.get(address);
+  if (ofBrand) return readFile(join(appliedClinic, ofBrand));
   if (address.startsWith('/')) return readFile(join(built, address));
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The picture ${address} answered ${response.status}.`);

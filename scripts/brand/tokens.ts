@@ -6,17 +6,19 @@ const declaration = /--([\w-]+):\s*(#[\da-f]{6})\s*;/gi;
 
 const tokensFile = (clinic: string) => join(clinic, 'brand/tokens.css');
 
-/** The colours that a clinic's tokens.css gives its tokens: `readColours()('color-text')`. */
+/** The tokens that a clinic's tokens.css gives a colour, and which. */
+export function colourTokens(clinic: string): Map<string, string> {
+  const declarations = readFileSync(tokensFile(clinic), 'utf8').matchAll(declaration);
+  return new Map([...declarations].map(([, name = '', value = '']) => [name, value]));
+}
+
+/** The colour of a token: `readColours()('color-text')`. Throws where it has none. */
 export function readColours(clinic = clinicFolder()): (token: string) => string {
-  const file = tokensFile(clinic);
-  const values = new Map<string, string>();
-  for (const [, name = '', value = ''] of readFileSync(file, 'utf8').matchAll(declaration)) {
-    values.set(name, value);
-  }
+  const colours = colourTokens(clinic);
   return (token) => {
-    const value = values.get(token);
-    if (!value) throw new Error(`${file} gives --${token} no colour such as #123a2f.`);
-    return value;
+    const colour = colours.get(token);
+    if (!colour) throw new Error(`${tokensFile(clinic)} gives --${token} no colour such as #123a2f.`);
+    return colour;
   };
 }
 

@@ -9,7 +9,7 @@ import {
 } from './canonical.ts';
 
 /** The text of each file of the embedded space, by its path as `readContentFolder` names it. */
-export type ContentFiles = Record<string, string>;
+type ContentFiles = Record<string, string>;
 type Identified = { sys: { id: string } };
 
 const typeOf = (entry: Entry) => entry.sys.contentType.sys.id;

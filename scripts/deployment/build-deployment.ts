@@ -25,7 +25,7 @@ export type DeploymentBuild = {
   parameters: Record<string, string>;
 };
 
-export type BuildOutcome = { ok: true; build: DeploymentBuild } | { ok: false; problems: string[] };
+type BuildOutcome = { ok: true; build: DeploymentBuild } | { ok: false; problems: string[] };
 
 /** Firebase reads the parameters of a project's functions there. */
 const parametersPath = (functions: string, project: string) => join(functions, `.env.${project}`);

@@ -14,7 +14,7 @@ export type Deployment = {
   settings: Settings;
 };
 
-export type DeploymentReading = { ok: true; deployment: Deployment } | { ok: false; problems: string[] };
+type DeploymentReading = { ok: true; deployment: Deployment } | { ok: false; problems: string[] };
 
 const template = 'example';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-export type LoadedFunctions =
+type LoadedFunctions =
   | { ok: true; functions: string[]; parameters: string[]; secrets: string[] }
   | { ok: false; problems: string[] };
 

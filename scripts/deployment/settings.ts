@@ -91,7 +91,7 @@ function settingsSchema(now: number) {
 /** The settings of one deployment; `deployments/example.env` says what each means. */
 export type Settings = v.InferOutput<ReturnType<typeof settingsSchema>>;
 
-export type SettingsReading = { ok: true; settings: Settings } | { ok: false; problems: string[] };
+type SettingsReading = { ok: true; settings: Settings } | { ok: false; problems: string[] };
 
 /** Checks what a file says. Each problem begins with the name of its setting. */
 export function parseSettings(values: Record<string, string | undefined>, now = Date.now()): SettingsReading {

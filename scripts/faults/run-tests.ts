@@ -7,7 +7,7 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
 /** Files of tests, and parts of their titles; all tests of the files when there is none. */
-export type TestRun = { files: string[]; titles: string[] };
+type TestRun = { files: string[]; titles: string[] };
 
 export type Outcome =
   | { kind: 'passed' }

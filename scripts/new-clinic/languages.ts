@@ -1,4 +1,6 @@
-export type ClinicLanguage = { code: string; name: string; tag: string; contentfulLocale: string };
+import type { Brand } from '../brand/read-brand.ts';
+
+export type ClinicLanguage = Brand['languages'][number];
 
 /** Where the likeliest region of a language is not the one whose dates a clinic in Europe writes. */
 const tags: Record<string, string> = { en: 'en-GB', pt: 'pt-PT' };

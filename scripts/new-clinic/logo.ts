@@ -1,16 +1,13 @@
-import type React from 'react';
 import satori from 'satori';
-import { createElement } from 'satori/jsx';
+import { logos } from '../brand/drawing-roles.ts';
+import { h, headlineFonts } from '../brand/satori.ts';
 import type { Palette } from './palette.ts';
-
-const h = createElement as unknown as typeof React.createElement;
 
 const height = 64;
 const markWidth = 52;
 const gap = 10;
 const largestFont = 34;
-/** Of the whole logo: a wider one leaves no room in the header of a small phone. */
-const maxWidth = 3.75 * height;
+const maxWidth = logos.widest * height;
 const tooth =
   'M50 13C38 3 9 3 9 35c0 21 10 29 14 53 3 17 15 18 18 1 2-12 5-18 9-18s7 6 9 18c3 17 15 16 18-1 4-24 14-32 14-53C91 3 62 3 50 13Z';
 
@@ -28,7 +25,7 @@ async function outline(name: string, colour: string, fontSize: number, font: Buf
   const drawn = await satori(element, {
     width: 1000,
     height,
-    fonts: [{ name: 'headline', data: font, weight: 600, style: 'normal' }],
+    fonts: headlineFonts(font),
     onNodeDetected: (node) => {
       if (node.key === 'name') width = Math.ceil(node.width);
     },

@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, type Oklch } from 'culori';
-import { contrastOf } from '../brand/contrast.ts';
+import { contrastOf, neededContrast } from '../brand/contrast.ts';
 
 /** Colours as `#rrggbb`, by the name of their token. */
 export type Palette = Record<string, string>;
@@ -8,8 +8,7 @@ type Wish = { lightness: number; chroma: number; hue: number };
 /** What a colour must stand out on, or what must stand out on it, and by how much. */
 type Demand = { on: string[]; contrast: number };
 
-const text = 4.5;
-const shape = 3;
+const { text, shape } = neededContrast;
 const red = 27;
 
 const toOklch = converter('oklch');

@@ -1,8 +1,9 @@
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { fontAtWeight } from '../brand/headline-font.ts';
 import { repository } from '../clinic.ts';
+import { filesIn } from '../files-in.ts';
 import { writeText } from '../write-file.ts';
 import type { Answers } from './answers.ts';
 import { languageOf, type ClinicLanguage } from './languages.ts';
@@ -38,14 +39,13 @@ async function writeBrandSettings(file: string, { shortName, origin }: Answers, 
 }
 
 function fillingOf(answers: Answers, now: Date): Filling {
-  const { street, postalCode, town, phone } = answers;
+  const { languages: _, isDark: __, ...texts } = answers;
+  const { street, postalCode, town, phone } = texts;
   const day = now.toISOString().slice(0, 10);
   const place = encodeURIComponent(`${street}, ${postalCode} ${town}`);
   const words: Record<string, string> = {
-    ...answers,
-    clinicName: answers.name,
-    languages: '',
-    isDark: '',
+    ...texts,
+    clinicName: texts.name,
     phoneNumber: phone.replaceAll(' ', ''),
     mapUrl: `https://www.openstreetmap.org/search?query=${place}`,
     year: day.slice(0, 4),
@@ -62,7 +62,7 @@ function fillingOf(answers: Answers, now: Date): Filling {
 
 async function writeContent(folder: string, languages: ClinicLanguage[], filling: Filling) {
   const from = join(starter, 'content');
-  const files = (await readdir(from, { recursive: true })).filter((file) => file.endsWith('.json'));
+  const files = filesIn(from).filter((file) => file.endsWith('.json'));
   for (const file of files) {
     const read = JSON.parse(await readFile(join(from, file), 'utf8')) as Record<string, StarterPart[]>;
     const written = parts.flatMap((part) => {

@@ -6,7 +6,7 @@ import { openAt, type OpeningHours } from '../../shared/opening-hours.ts';
 import { mailboxes } from '../../functions/src/testing/requests.ts';
 import { isFull, test } from './proof.ts';
 import { send, someRequest } from './send.ts';
-import { startSimulation } from './simulation.ts';
+import { startSimulation, type Simulation } from './simulation.ts';
 
 vi.mock('firebase-functions/logger');
 beforeEach(() => void vi.clearAllMocks());
@@ -26,8 +26,6 @@ const hours: OpeningHours = {
     { from: '2027-03-25', to: '2027-03-26' },
   ],
 };
-
-type Simulation = Awaited<ReturnType<typeof startSimulation>>;
 
 const isOpen = (instant: number) => openAt(hours, instant, clinicTimeZone).kind === 'open';
 

@@ -1,13 +1,13 @@
 /** Clinics made by `npm run clinic:new` with random options: each is built, and its site is sound and its own. */
 import { chromium, type Browser } from '@playwright/test';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { detailOf, startContact } from '../../e2e/support/clinic-contact.ts';
 import { axeFindings, overflowOf } from '../../e2e/support/examine.ts';
+import { foreignWordsFinder, foreignWordsInSite } from '../../e2e/support/foreign-words.ts';
 import { input } from '../../functions/src/testing/requests.ts';
-import { foreignFactsIn } from '../brand/check/foreign-facts.ts';
 import { buildFolders, type BuildFolders } from '../build-folders.ts';
 import { findOrInstallChromium, launchOptions } from '../chromium.ts';
 import { writeClinic } from '../new-clinic/write-clinic.ts';
@@ -56,17 +56,6 @@ async function faultsOfPages(site: string): Promise<string[]> {
   return faults;
 }
 
-const wordsOfTheFirst = (text: string, clinic: string) => [
-  ...(text.match(/ghiocel|snowdrop/gi) ?? []),
-  ...foreignFactsIn(text, clinic),
-];
-
-function leaksIn(site: string, clinic: string): string[] {
-  return globSync('**/*.{html,json,js,css,svg,xml,txt,webmanifest}', { cwd: site }).flatMap((file) =>
-    wordsOfTheFirst(readFileSync(join(site, file), 'utf8'), clinic).map((word) => `${file}: ${word}`),
-  );
-}
-
 /** The mail that a form sent without scripts ends in. */
 async function mailOfForm(clinic: string, folders: BuildFolders, language = '') {
   const contact = await startContact(clinic, folders, ports.secondContact);
@@ -99,9 +88,9 @@ test.each(clinics)('clinic %$ is sound and its own', { timeout: longest }, async
   onTestFinished(close);
   const about = JSON.stringify(wanted);
   expect(await faultsOfPages(folders.site), about).toEqual([]);
-  expect(leaksIn(folders.site, clinic), about).toEqual([]);
+  expect(foreignWordsInSite(folders.site, clinic), about).toEqual([]);
   const mail = await mailOfForm(clinic, folders, wanted.answers.languages[0]);
   expect(mail?.recipients).toEqual([detailOf(clinic, 'email')]);
   const text = [mail?.subject, mail?.text, mail?.html, mail?.from?.name].join('\n');
-  expect(wordsOfTheFirst(text, clinic)).toEqual([]);
+  expect(foreignWordsFinder(clinic)(text)).toEqual([]);
 });

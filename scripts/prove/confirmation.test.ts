@@ -6,7 +6,7 @@ import { typedFieldNames } from '../../shared/contact-fields.ts';
 import type { OpeningHours } from '../../shared/opening-hours.ts';
 import type { Language } from '../../src/language/languages.ts';
 import { isFull, test } from './proof.ts';
-import { accepted, inParallel, send, someAddress, someRequest } from './send.ts';
+import { accepted, inParallel, referenceIn, send, someAddress, someRequest } from './send.ts';
 import { startSimulation } from './simulation.ts';
 
 vi.mock('firebase-functions/logger');
@@ -28,14 +28,14 @@ const hours: OpeningHours = {
   exceptions: [],
 };
 
-const referenceIn = ({ subject = '' }: ReceivedMail) => /GH-[A-Z\d]{5}/.exec(subject)?.[0] ?? '';
+const referenceOf = ({ subject }: ReceivedMail) => referenceIn(subject) ?? '';
 
 /** All of a confirmation but whom it is for, and without the number and the day, which no two need share. */
 function said(mail: ReceivedMail): string {
   const { subject, text, html, from, replyTo, attachments, headers } = mail;
   const names = headers.map(({ key }) => key);
   return JSON.stringify([subject, text, html, from, replyTo, attachments, names])
-    .replaceAll(referenceIn(mail), 'GH')
+    .replaceAll(referenceOf(mail), 'GH')
     .replaceAll(/\w+, \d+ noiembrie/g, 'DAY')
     .replaceAll(/boundary="[^"]*"/g, '');
 }
@@ -65,7 +65,7 @@ test('whatever was typed, a confirmation says the same', { timeout: 30 * minute 
   if (!plain) throw new Error('Nothing was confirmed.');
   for (const mail of mails) {
     expect(said(mail)).toBe(said(plain));
-    const text = typed.get(referenceIn(mail)) ?? '';
+    const text = typed.get(referenceOf(mail)) ?? '';
     if (text.length >= 4 && !JSON.stringify(plain).includes(text))
       expect(JSON.stringify(mail)).not.toContain(text);
   }
@@ -114,7 +114,7 @@ test(
     await simulation.queue.settled();
     const mails = simulation.toVisitors();
     const sentAt = ({ date = '' }: ReceivedMail) => Date.parse(date);
-    const bySender = Map.groupBy(mails, (mail) => senderOf.get(referenceIn(mail)));
+    const bySender = Map.groupBy(mails, (mail) => senderOf.get(referenceOf(mail)));
     for (const own of bySender.values()) expect(mostInAnHour(own.map(sentAt))).toBeLessThanOrEqual(3);
     const byMailbox = Map.groupBy(mails, ({ recipients: [address = ''] }) =>
       address.toLowerCase().replace(/\+[^@]*/, ''),

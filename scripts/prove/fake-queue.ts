@@ -6,7 +6,7 @@ type Task = { name: string; scheduleTime?: string; httpRequest: { body: string }
 type Entry = { task: Task; queue: string; retryCount: number; dueAt: number; isRunning: boolean };
 
 /** What the queue does wrong: answers 500, or has the task and does not answer. */
-export type QueueFault = 'refuses' | 'silence';
+type QueueFault = 'refuses' | 'silence';
 
 const concurrency = 5;
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { until } from '../until.ts';
 import { isFull, test } from './proof.ts';
-import { accepted, inParallel, longest, rounded, send, someRequest } from './send.ts';
+import { accepted, inParallel, longest, referenceIn, rounded, send, someRequest } from './send.ts';
 import type { Functions } from './start-functions.ts';
 
 test.for<[name: string, bring: (functions: Functions) => unknown]>([
@@ -87,7 +87,7 @@ test(
     await mail.open();
     await until('The queue empty', () => queue.size() === 0, 300);
     expect(accepted(answers)).toHaveLength(requests);
-    const subjects = mail.received.map(({ subject = '' }) => /GH-[A-Z\d]{5}/.exec(subject)?.[0]);
+    const subjects = mail.received.map(({ subject }) => referenceIn(subject));
     expect(subjects.toSorted()).toEqual(answers.map(({ reference }) => reference).toSorted());
     await measured(`${requests} accepted, deliverer killed ${crashes} times: 0 lost, 0 twice`);
   },

@@ -8,7 +8,7 @@ import { typedFieldNames, typedFields } from '../../shared/contact-fields.ts';
 import { parseContactRequest, type ContactRequest } from '../../shared/contact-request.ts';
 import { until } from '../until.ts';
 import { isFull, test } from './proof.ts';
-import { inParallel, send, someRequest } from './send.ts';
+import { inParallel, referenceIn, send, someRequest } from './send.ts';
 
 function encoded(body: Record<string, unknown>, isForm: boolean) {
   if (!isForm) return body;
@@ -57,7 +57,7 @@ test('naughty strings arrive letter for letter, and change no header and no reci
     return { parsed: parseContactRequest(body), ...(await send(url, encoded(body, isForm))) };
   });
   await until('The queue empty', () => queue.size() === 0, 300);
-  const mailOf = new Map(mail.received.map((one) => [/GH-[A-Z\d]{5}/.exec(one.subject ?? '')?.[0], one]));
+  const mailOf = new Map(mail.received.map((one) => [referenceIn(one.subject), one]));
   let valid = 0;
   for (const { parsed, status, reference } of posts) {
     expect(status).toBe(parsed.ok ? 200 : 422);

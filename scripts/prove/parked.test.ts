@@ -5,8 +5,8 @@ import { error, warn } from 'firebase-functions/logger';
 import { beforeEach, expect, vi } from 'vitest';
 import { mailboxes } from '../../functions/src/testing/requests.ts';
 import { isFull, test as base } from './proof.ts';
-import { accepted, inParallel, send, someRequest } from './send.ts';
-import { startSimulation } from './simulation.ts';
+import { accepted, inParallel, referenceIn, send, someRequest } from './send.ts';
+import { startSimulation, type Simulation } from './simulation.ts';
 
 vi.mock('firebase-functions/logger');
 beforeEach(() => void vi.clearAllMocks());
@@ -14,15 +14,13 @@ beforeEach(() => void vi.clearAllMocks());
 const begin = '2026-11-21T08:05:00.000Z';
 const day = 24 * 60 * 60 * 1000;
 
-const test = base.extend<{ simulation: Awaited<ReturnType<typeof startSimulation>> }>({
+const test = base.extend<{ simulation: Simulation }>({
   simulation: async ({}, use) => {
     const simulation = await startSimulation(begin);
     await use(simulation);
     await simulation.stop();
   },
 });
-
-type Simulation = Awaited<ReturnType<typeof startSimulation>>;
 
 type Alert = { event: string; reference: string; waitedSeconds: number };
 
@@ -40,8 +38,7 @@ async function passDays(simulation: Simulation, days: number) {
   }
 }
 
-const referencesIn = ({ mail }: Simulation) =>
-  mail.received.map(({ subject = '' }) => /GH-[A-Z\d]{5}/.exec(subject)?.[0]);
+const referencesIn = ({ mail }: Simulation) => mail.received.map(({ subject }) => referenceIn(subject));
 
 async function sendMany(simulation: Simulation, count: number) {
   const { queue, url } = simulation;

@@ -5,7 +5,7 @@ import { linkTo, type Entry } from '../../src/content/contentful/space.ts';
 import type { Answers } from '../new-clinic/answers.ts';
 
 /** How a clinic differs from what the starter makes. */
-export type RandomClinic = {
+type RandomClinic = {
   answers: Answers;
   services: number;
   doctors: number;

@@ -15,6 +15,9 @@ export function someAddress(number: number): string {
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 }
 
+/** The reference that stands in a text. */
+export const referenceIn = (text = '') => /GH-[A-Z\d]{5}/.exec(text)?.[0];
+
 let visitors = 0;
 
 /** A request as the form posts it, each one another. */
@@ -40,7 +43,7 @@ export async function send(
       },
     });
     const text = await answer.text();
-    const reference = /GH-[A-Z\d]{5}/.exec(answer.ok ? text : '')?.[0];
+    const reference = answer.ok ? referenceIn(text) : undefined;
     const { status, headers } = answer;
     return { status, reference, text, headers, milliseconds: performance.now() - begun };
   } catch {

@@ -4,8 +4,10 @@ import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { deleteApp, getApps } from 'firebase-admin/app';
 import { vi } from 'vitest';
 import type { OpeningHours } from '../../shared/opening-hours.ts';
+import { environmentOf } from '../../functions/src/testing/environment.ts';
 import { startMailServer } from '../../functions/src/testing/mail-server.ts';
-import { clinic, mailboxes } from '../../functions/src/testing/requests.ts';
+import { signingKey } from '../../functions/src/testing/receipts.ts';
+import { mailboxes } from '../../functions/src/testing/requests.ts';
 import { startQueue } from './fake-queue.ts';
 
 type FunctionName = 'contact' | 'deliver' | 'redeliver' | 'remind' | 'confirm' | 'answered';
@@ -54,18 +56,10 @@ export async function startSimulation(begin: string, hours?: OpeningHours) {
   };
   const queue = await startQueue((name) => functions[name as FunctionName].url, backoff);
   const environment = {
-    GCLOUD_PROJECT: 'demo-clinic',
+    ...environmentOf(mail.settings),
     CLOUD_TASKS_EMULATOR_HOST: queue.host,
-    SMTP_HOST: mail.settings.host,
-    SMTP_PORT: String(mail.settings.port),
-    SMTP_USER: '',
-    MAIL_FROM: mailboxes.from,
-    MAIL_INBOX: mailboxes.inbox,
-    MAIL_FALLBACK_INBOX: mailboxes.fallbackInbox ?? '',
-    CLINIC_NAME: clinic.name,
     SITE_ORIGIN: functions.answered.url,
-    ANSWER_LINK_KEYS: hours ? 'a:a-secret-that-is-known-to-nobody-else' : 'none',
-    OPENING_HOURS: hours ? JSON.stringify(hours) : '',
+    ...(hours && { ANSWER_LINK_KEYS: signingKey, OPENING_HOURS: JSON.stringify(hours) }),
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
 
@@ -98,3 +92,5 @@ export async function startSimulation(begin: string, hours?: OpeningHours) {
     },
   };
 }
+
+export type Simulation = Awaited<ReturnType<typeof startSimulation>>;

@@ -1,25 +1,22 @@
 import type { ChildProcess } from 'node:child_process';
-import { clinic, mailboxes } from '../../functions/src/testing/requests.ts';
+import { environmentOf } from '../../functions/src/testing/environment.ts';
 import { startMailServer } from '../../functions/src/testing/mail-server.ts';
 import { buildFolders } from '../build-folders.ts';
 import { expectFree } from '../local-site.ts';
 import { ports } from '../ports.ts';
-import { start, stop } from '../processes.ts';
+import { stop } from '../processes.ts';
+import { runFunction } from '../run-function.ts';
 import { startQueue } from './fake-queue.ts';
-import { until } from '../until.ts';
 
 /** A line the functions logged. */
-export type LogLine = { event?: string; [key: string]: unknown };
+type LogLine = { event?: string; [key: string]: unknown };
 
 const functionPorts = { contact: ports.provedContact, deliver: ports.provedDeliver };
 
 type FunctionName = keyof typeof functionPorts;
 
-const framework = 'node_modules/@google-cloud/functions-framework/build/src/main.js';
-
 /**
- * The built functions under Google's Functions Framework, which runs them in the cloud as well: `contact` and `deliver`
- * in a process each, with a mail server that asks for TLS and a login, and a fake of the queue.
+ * The built functions `contact` and `deliver` in a process each, with a mail server that asks for TLS and a login, and a fake of the queue.
  */
 export async function startFunctions() {
   // Not any free port: another server could be given it while a function is down.
@@ -39,38 +36,16 @@ export async function startFunctions() {
   }
 
   async function run(name: FunctionName) {
-    const child = start([framework, `--source=${buildFolders().functions}`, `--target=${name}`], keep, {
-      NODE_ENV: 'production',
+    const place = { folders: buildFolders(), name, port: functionPorts[name] };
+    const environment = {
+      // Without a key no reminders, which would stay in the queue for hours.
+      ...environmentOf(mail.settings),
+      CLOUD_TASKS_EMULATOR_HOST: queue.host,
       // The mail server's certificate is nobody's.
       NODE_TLS_REJECT_UNAUTHORIZED: '0',
       NODE_NO_WARNINGS: '1',
-      PORT: String(functionPorts[name]),
-      FUNCTION_TARGET: name,
-      GCLOUD_PROJECT: 'demo-clinic',
-      CLOUD_TASKS_EMULATOR_HOST: queue.host,
-      SMTP_HOST: mail.settings.host,
-      SMTP_PORT: String(mail.settings.port),
-      SMTP_USER: 'site',
-      SMTP_PASSWORD: 'secret',
-      MAIL_FROM: mailboxes.from,
-      MAIL_INBOX: mailboxes.inbox,
-      MAIL_FALLBACK_INBOX: mailboxes.fallbackInbox,
-      CLINIC_NAME: clinic.name,
-      SITE_ORIGIN: 'https://www.ghiocel.example',
-      // No reminders, which would stay in the queue for hours.
-      ANSWER_LINK_KEYS: 'none',
-    });
-    running.set(name, child);
-    const answers = () =>
-      fetch(urlOf(name)).then(
-        () => true,
-        () => false,
-      );
-    await until(`The function ${name}`, () => {
-      if (child.exitCode !== null)
-        throw new Error(`The function ${name} ended: ${JSON.stringify(log.at(-1))}`);
-      return answers();
-    });
+    };
+    running.set(name, await runFunction(place, environment, keep));
   }
 
   await Promise.all([run('contact'), run('deliver')]);

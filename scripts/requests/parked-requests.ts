@@ -5,7 +5,7 @@ import { readParkedName } from '../../functions/src/delivery/parked-request.ts';
 import { projectMeant } from '../deployment/deployment.ts';
 
 /** Without its content: what the queue tells of its task, and what the task's name tells of the request. */
-export type ParkedTask = {
+type ParkedTask = {
   /** The task's whole name. */
   name: string;
   reference: string;
@@ -24,7 +24,7 @@ function accessToken(): string {
 }
 
 /** The queue of parked requests, by the REST interface of Cloud Tasks. */
-export function createParkedQueue(project: string, origin: string, token: string) {
+function createParkedQueue(project: string, origin: string, token: string) {
   const queue = `projects/${project}/locations/${region}/queues/redeliver`;
 
   async function ask(path: string, method = 'GET'): Promise<Response> {

@@ -1,28 +1,15 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSignature, signatureOf, type LinkKey } from '../link-keys.ts';
 
+const purpose = 'answered';
 const day = 24 * 60 * 60 * 1000;
 /** Since a request was received: longer than its reminders take. */
 const valid = 60 * day;
-
-export type LinkKey = { id: string; secret: string };
-
-/** Reads `id:secret`, several behind commas; the first signs, all of them verify. */
-export function parseLinkKeys(text: string): LinkKey[] {
-  return text.split(',').flatMap((part) => {
-    const [, id, secret] = /^\s*(\w{1,8}):(\S{32,})\s*$/.exec(part) ?? [];
-    return id && secret ? [{ id, secret }] : [];
-  });
-}
-
-function signature({ id, secret }: LinkKey, expiry: string, requestKey: string): string {
-  return createHmac('sha256', secret).update(`answered ${id} ${expiry} ${requestKey}`).digest('base64url');
-}
 
 /** Names a request by its key, for whoever has the desk's mail; undefined without a key to sign with. */
 export function signAnswerLink(keys: LinkKey[], requestKey: string, receivedAt: number): string | undefined {
   const [key] = keys;
   const expiry = Math.floor((receivedAt + valid) / 1000).toString(36);
-  return key && [key.id, expiry, requestKey, signature(key, expiry, requestKey)].join('.');
+  return key && [key.id, expiry, requestKey, signatureOf(key, purpose, expiry, requestKey)].join('.');
 }
 
 /** The key of the request a link names; undefined for one that is forged or too old. */
@@ -30,8 +17,6 @@ export function readAnswerLink(keys: LinkKey[], link: string, now: number): stri
   const [id, expiry = '', requestKey = '', given = ''] = link.split('.');
   const key = keys.find((each) => each.id === id);
   if (!key || !/^[\da-f]{64}$/.test(requestKey)) return undefined;
-  const wanted = Buffer.from(signature(key, expiry, requestKey));
-  const got = Buffer.from(given);
-  if (got.length !== wanted.length || !timingSafeEqual(got, wanted)) return undefined;
+  if (!isSignature(given, key, purpose, expiry, requestKey)) return undefined;
   return parseInt(expiry, 36) * 1000 > now ? requestKey : undefined;
 }

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { contentSecurityPolicy } from '../../../shared/security-headers.ts';
 import { mailColours } from '../../../shared/brand.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
-import { setSecurityHeaders } from '../answer-headers.ts';
+import { sendPage } from '../answers.ts';
 
 const { text: textColour, surface, accent } = mailColours;
 
@@ -24,18 +24,14 @@ export function sendAnsweredPage(
   response: ServerResponse,
   { status, title, text, button }: AnsweredPage,
 ): void {
-  response.statusCode = status;
-  response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('X-Robots-Tag', 'noindex');
-  setSecurityHeaders(response, policy);
   if (status === 405) response.setHeader('Allow', 'GET, HEAD, POST');
   // To the address the page came from, which holds the signature.
   const form = button ? `<form method="post"><button>${escapeHtml(button)}</button></form>` : '';
-  response.end(`<!doctype html>
+  const html = `<!doctype html>
 <html lang="ro">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${form}</main></body>
 </html>
-`);
+`;
+  sendPage(response, status, { html, policy });
 }

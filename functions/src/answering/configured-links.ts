@@ -1,5 +1,6 @@
 import { answerLinkKeys, readSiteOrigin } from '../config.ts';
-import { parseLinkKeys, signAnswerLink } from './answer-link.ts';
+import { parseLinkKeys } from '../link-keys.ts';
+import { signAnswerLink } from './answer-link.ts';
 import type { AnswerLink } from './reminders.ts';
 
 /** None where the secret holds no key. */

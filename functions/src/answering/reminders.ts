@@ -1,11 +1,11 @@
 import type { OpeningHours } from '../../../shared/opening-hours.ts';
 import { isEmulated, type Clinic, type Mailboxes } from '../config.ts';
-import { within } from '../contact/enqueue-or-send.ts';
 import type { DeliveryTask } from '../delivery/delivery-task.ts';
 import { mailFailure, type Mail, type SendMail } from '../delivery/mailer.ts';
 import { oncePerKey } from '../delivery/once-per-key.ts';
-import { messageIdOf, timeInMail } from '../delivery/mail-parts.ts';
+import { fromSite, messageIdOf, shortKey, timeInMail } from '../delivery/mail-parts.ts';
 import { errorCode, logEvent } from '../monitoring/log-events.ts';
+import { within } from '../within.ts';
 import { afterWorkingTime } from './working-time.ts';
 
 /** Says that nobody has pressed „Am răspuns”. Carries nothing of what the visitor wrote. */
@@ -31,7 +31,7 @@ const queueTimeout = 5_000;
 /** As far ahead as Cloud Tasks takes a task, and a day less. */
 const furthest = 29 * 24 * 60 * 60 * 1000;
 
-export const reminderName = (key: string, step: number) => `${key}-reminder-${step}`;
+const reminderName = (key: string, step: number) => `${key}-reminder-${step}`;
 
 export type ReminderQueue = {
   enqueue: (name: string, task: ReminderTask, scheduleTime: Date) => Promise<void>;
@@ -70,7 +70,7 @@ export async function endReminders(queue: ReminderQueue, key: string): Promise<v
 /** Where the desk says that it has answered; undefined without a key to sign it with. */
 export type AnswerLink = (task: { key: string; receivedAt: string }) => string | undefined;
 
-export type ReminderContext = {
+type ReminderContext = {
   send: SendMail;
   mailboxes: Mailboxes;
   clinic: Clinic;
@@ -84,18 +84,16 @@ function reminderMail(
 ): Mail {
   const { key, reference, receivedAt, step } = task;
   const { from } = mailboxes;
-  const original = messageIdOf(key.slice(0, 32), from);
+  const original = messageIdOf(shortKey(key), from);
   const link = answerLink(task);
   const answered = link ? `După ce ați răspuns, apăsați „Am răspuns” aici:\n${link}\n` : '';
   return {
-    messageId: messageIdOf(`${key.slice(0, 32)}-${step}`, from),
+    messageId: messageIdOf(`${shortKey(key)}-${step}`, from),
     // Mail programs put it below the request.
     inReplyTo: original,
     references: original,
     subject: `${reference} – Fără răspuns`,
-    from: { name: `${clinic.name} (site)`, address: from },
-    to: { name: '', address: to },
-    envelope: { from, to: [to] },
+    ...fromSite(clinic, from, to),
     text: `La cererea ${reference}, primită pe ${timeInMail(receivedAt)} (ora României), nu a răspuns nimeni încă.
 Mesajul ei are acest număr în subiect.
 

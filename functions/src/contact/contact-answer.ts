@@ -1,7 +1,6 @@
-import type { ServerResponse } from 'node:http';
 import type { ContactAnswer } from '../../../shared/contact-request.ts';
 import type { Receipt } from '../../../shared/receipt.ts';
-import { dataPolicy, setSecurityHeaders } from '../answer-headers.ts';
+import { dataPolicy } from '../answers.ts';
 import { errorCode, logEvent } from '../monitoring/log-events.ts';
 import type { PrerenderedPage } from '../prerendered-pages.ts';
 
@@ -34,30 +33,4 @@ export async function pageOrSentence(
     logEvent('answer_page_failed', { code: errorCode(cause) });
     return withoutTheBuild(reference);
   }
-}
-
-function begin(response: ServerResponse, status: number, policy: string): void {
-  response.statusCode = status;
-  response.setHeader('Cache-Control', 'no-store');
-  setSecurityHeaders(response, policy);
-}
-
-export function sendPage(response: ServerResponse, status: number, { html, policy }: PrerenderedPage): void {
-  begin(response, status, policy);
-  response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.setHeader('X-Robots-Tag', 'noindex');
-  response.end(html);
-}
-
-export function sendJson(response: ServerResponse, status: number, answer: ContactAnswer): void {
-  begin(response, status, dataPolicy);
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.end(JSON.stringify(answer));
-}
-
-/** Has the browser open another address, by GET: what it sent is not sent again by a reload or by Back. */
-export function redirect(response: ServerResponse, status: 302 | 303, location: string): void {
-  begin(response, status, dataPolicy);
-  response.setHeader('Location', location);
-  response.end();
 }

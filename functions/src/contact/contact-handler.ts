@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { parseContactRequest } from '../../../shared/contact-request.ts';
+import { sendJson, sendPage } from '../answers.ts';
 import { fillAnswerPage, languageOf, type Typed } from './answer-page.ts';
 import { clientAddress } from './client-address.ts';
-import { pageOrSentence, sendJson, sendPage, type Outcome, type Refusal } from './contact-answer.ts';
+import { pageOrSentence, type Outcome, type Refusal } from './contact-answer.ts';
 import { errorCode, logEvent } from '../monitoring/log-events.ts';
 import { readContactBody, wantsPage, type FunctionRequest } from './read-contact-body.ts';
 import type { ContactOutcome, HandleRequest } from './contact-service.ts';

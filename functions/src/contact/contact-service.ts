@@ -16,7 +16,7 @@ export type ContactOutcome =
 export type HandleRequest = (request: ContactRequest, address: string) => Promise<ContactOutcome>;
 
 /** A hidden name for who sends from an address; undefined where there is no key to make one with. */
-export type NameVisitor = (address: string) => string | undefined;
+type NameVisitor = (address: string) => string | undefined;
 
 /** A request counts as taken once it is durable. The same one sent again is answered as before and costs nothing. */
 export function createContactService(

@@ -1,6 +1,7 @@
 import type { DeliveryTask } from '../delivery/delivery-task.ts';
 import type { Deliver } from '../delivery/deliver-request.ts';
 import { errorCode, logEvent } from '../monitoring/log-events.ts';
+import { within } from '../within.ts';
 
 /** Milliseconds; together they leave room within the ten seconds of the promise. */
 const queueTimeout = 3_500;
@@ -10,21 +11,6 @@ const directTimeout = 4_500;
 export type Durable = 'queue' | 'mailbox';
 
 export type EnqueueOrSend = (task: DeliveryTask) => Promise<Durable | undefined>;
-
-class QueueTimeout extends Error {
-  override name = 'QueueTimeout';
-}
-
-/** Rejects when the work takes longer; the work itself goes on. */
-export async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new QueueTimeout()), milliseconds);
-  try {
-    await Promise.race([work, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /** Makes a request durable: the queue has it or, with the queue down, the mail server. Undefined when neither took it. */
 export function createEnqueueOrSend(

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isEmulated } from '../config.ts';
 
-export type Limit = {
+type Limit = {
   /** Taken at once by somebody who has been quiet. */
   burst: number;
   /** Milliseconds after which one more is allowed. */

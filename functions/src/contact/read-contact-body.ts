@@ -7,7 +7,7 @@ export type FunctionRequest = IncomingMessage & { rawBody?: Buffer };
 /** Bytes of a body, once percent-encoding is undone. */
 const bodyLimit = 16 * 1024;
 
-export type ContactBody =
+type ContactBody =
   | { ok: true; input: Record<string, unknown> }
   | { ok: false; status: 400 | 405 | 413 | 415; code: ContactFailure };
 

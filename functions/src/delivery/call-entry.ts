@@ -3,7 +3,7 @@ import { clinicTimeZone } from '../../../shared/brand.ts';
 import { instantOf, wallTimeAt } from '../../../shared/opening-hours.ts';
 import { dayInWords } from '../receipt/day-in-words.ts';
 import type { DeliveryTask } from './delivery-task.ts';
-import { uniqueName, type MailLine } from './mail-parts.ts';
+import { shortKey, uniqueName, type MailLine } from './mail-parts.ts';
 import type { Mail } from './mailer.ts';
 
 const partNames: Record<DayPart, string> = {
@@ -57,7 +57,7 @@ function callEntry(task: DeliveryTask, callTime: CallTime, from: string): string
     'PRODID:-//clinic site//contact request//RO',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${uniqueName(key.slice(0, 32), from)}`,
+    `UID:${uniqueName(shortKey(key), from)}`,
     `DTSTAMP:${utcTime(Date.parse(receivedAt))}`,
     `DTSTART:${at(opens)}`,
     `DTEND:${at(closes)}`,

@@ -1,8 +1,10 @@
-import { error, info } from 'firebase-functions/logger';
+import { info } from 'firebase-functions/logger';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { DeliveryTask, ProbeTask } from './delivery-task.ts';
+import type { DeliveryTask } from './delivery-task.ts';
+import { dispatch } from '../testing/dispatch.ts';
+import { environmentOf } from '../testing/environment.ts';
 import { startMailServer } from '../testing/mail-server.ts';
-import { clinic, mailboxes, task } from '../testing/requests.ts';
+import { mailboxes, task } from '../testing/requests.ts';
 
 vi.mock('firebase-functions/logger');
 
@@ -10,14 +12,7 @@ let server: Awaited<ReturnType<typeof startMailServer>>;
 
 beforeAll(async () => {
   server = await startMailServer();
-  vi.stubEnv('SMTP_HOST', server.settings.host);
-  vi.stubEnv('SMTP_PORT', String(server.settings.port));
-  vi.stubEnv('SMTP_USER', '');
-  vi.stubEnv('MAIL_FROM', mailboxes.from);
-  vi.stubEnv('MAIL_INBOX', mailboxes.inbox);
-  vi.stubEnv('MAIL_FALLBACK_INBOX', mailboxes.fallbackInbox);
-  vi.stubEnv('CLINIC_NAME', clinic.name);
-  vi.stubEnv('ANSWER_LINK_KEYS', 'none');
+  for (const [name, value] of Object.entries(environmentOf(server.settings))) vi.stubEnv(name, value);
 });
 afterEach(() => {
   server.received.length = 0;
@@ -30,26 +25,13 @@ afterAll(async () => {
   await server.close();
 });
 
-/** What the queue does: calls `deliver` with a task, for the first time or again. */
-async function dispatchData(data: DeliveryTask | ProbeTask, retryCount = 0): Promise<void> {
-  const { deliver } = await import('../index.ts');
-  await deliver.run({
-    data,
-    id: data.key,
-    queueName: 'deliver',
-    retryCount,
-    executionCount: retryCount,
-    scheduledTime: '2026-11-21T08:05:00.000Z',
-  });
-}
-
-const dispatch = (id: string, retryCount = 0) => dispatchData(task({ id }), retryCount);
+const dispatchNew = (id: string, retryCount = 0) => dispatch(task({ id }), retryCount);
 const events = (log: typeof info) => vi.mocked(log).mock.calls.map(([name]) => name);
 
 const mailboxesReached = () => server.received.flatMap(({ recipients }) => recipients);
 
 test('a task becomes a mail in the inbox', async () => {
-  await dispatch('a-first-task');
+  await dispatchNew('a-first-task');
   expect(mailboxesReached()).toEqual([mailboxes.inbox]);
 });
 
@@ -74,7 +56,7 @@ test('a task from before there were confirmations becomes the same mail, and not
       "consentAt": "2026-11-21T08:00:00.000Z"
     }
   }`) as DeliveryTask;
-  await dispatchData(old);
+  await dispatch(old);
   const [mail] = server.received;
   expect(mailboxesReached()).toEqual([mailboxes.inbox]);
   expect(mail?.subject).toBe('GH-V6MHX – Cerere de la Ștefan Țiriac-Pânzaru');
@@ -84,34 +66,25 @@ test('a task from before there were confirmations becomes the same mail, and not
 
 test('a task is tried again while the mail server says later', async () => {
   server.refuseRecipient = () => 451;
-  await expect(dispatch('a-late-task')).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(dispatchNew('a-late-task')).rejects.toMatchObject({ code: 'unavailable' });
   server.refuseRecipient = () => undefined;
-  await dispatch('a-late-task', 1);
+  await dispatchNew('a-late-task', 1);
   expect(mailboxesReached()).toEqual([mailboxes.inbox]);
 });
 
 test('the last attempt goes to the fallback mailbox', async () => {
   server.refuseRecipient = (recipient) => (recipient === mailboxes.inbox ? 451 : undefined);
-  await dispatch('a-very-late-task', 79);
+  await dispatchNew('a-very-late-task', 79);
   expect(mailboxesReached()).toEqual([mailboxes.fallbackInbox]);
 });
 
 test('an inbox that refuses for good is replaced by the fallback mailbox at once', async () => {
   server.refuseRecipient = (recipient) => (recipient === mailboxes.inbox ? 550 : undefined);
-  await dispatch('a-refused-task');
+  await dispatchNew('a-refused-task');
   expect(mailboxesReached()).toEqual([mailboxes.fallbackInbox]);
-});
-
-test('a probe gets as far as the mail server, and no mail comes of it', async () => {
-  await dispatchData({ key: 'probe-1', isProbe: true });
-  expect(events(info)).toEqual(['probe_passed']);
-  server.fault = { connect: 421 };
-  await dispatchData({ key: 'probe-2', isProbe: true });
-  expect(events(error)).toEqual(['probe_failed']);
-  expect(server.received).toEqual([]);
 });
 
 test('a delivery that fails tells the queue nothing but that', async () => {
   server.refuseRecipient = () => 550;
-  await expect(dispatch('a-lost-task')).rejects.toThrow(/^not delivered yet$/);
+  await expect(dispatchNew('a-lost-task')).rejects.toThrow(/^not delivered yet$/);
 });

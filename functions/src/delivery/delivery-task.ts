@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { referencePrefix } from '../../../shared/brand.ts';
 import type { ContactRequest } from '../../../shared/contact-request.ts';
+import { referenceLength, referenceSigns } from '../../../shared/receipt.ts';
 
 /** Milliseconds within which an equal request without an id counts as the same one sent again. */
 const slotLength = 10 * 60 * 1000;
-
-// Read out over the phone: nothing that looks or sounds like another sign, and hardly a word.
-const alphabet = 'CDFGHJKMPRTVWXY34679';
-const referenceLength = 5;
 
 /** 64 hexadecimal digits: equal for the same request sent again. One without an id takes its ten-minute slot for one. */
 export function requestKey(request: ContactRequest, receivedAt: Date): string {
@@ -23,8 +20,8 @@ export function referenceOf(key: string): string {
   let rest = BigInt(`0x${key.slice(0, 16)}`);
   let letters = '';
   for (let place = 0; place < referenceLength; place += 1) {
-    letters += alphabet[Number(rest % BigInt(alphabet.length))];
-    rest /= BigInt(alphabet.length);
+    letters += referenceSigns[Number(rest % BigInt(referenceSigns.length))];
+    rest /= BigInt(referenceSigns.length);
   }
   return `${referencePrefix}-${letters}`;
 }

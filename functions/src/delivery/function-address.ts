@@ -2,7 +2,7 @@ import { accessToken } from '../access-token.ts';
 import { region } from '../config.ts';
 import { errorCode, logEvent } from '../monitoring/log-events.ts';
 
-export type FindAddress = (name: string) => Promise<string | undefined>;
+type FindAddress = (name: string) => Promise<string | undefined>;
 
 /** Milliseconds a request may wait for the answer, and that no further question is asked after a failure. */
 const timeout = 1_500;

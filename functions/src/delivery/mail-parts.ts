@@ -1,12 +1,13 @@
-import type { ContactRequest } from '../../../shared/contact-request.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import { clinicTimeZone, mailColours } from '../../../shared/brand.ts';
+import type { Language } from '../../../shared/languages.ts';
+import type { Clinic } from '../config.ts';
 
 export type MailLine = { label: string; text: string };
 
 export type MailAction = { label: string; text: string; href: string };
 
-export type MailContent = {
+type MailContent = {
   title: string;
   typed: string;
   actions: MailAction[];
@@ -29,7 +30,7 @@ const label = `color:${mailColours.muted}`;
 export const mailStyles = { message, action, line, label };
 
 /** A mail's HTML under its title. `content` is HTML. */
-export function mailDocument(language: ContactRequest['language'], title: string, content: string): string {
+export function mailDocument(language: Language, title: string, content: string): string {
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
@@ -80,4 +81,16 @@ export function uniqueName(name: string, from: string): string {
 
 export function messageIdOf(name: string, from: string): string {
   return `<${uniqueName(name, from)}>`;
+}
+
+/** What the mails and the calendar entry of a request are named by: half of its key. */
+export const shortKey = (key: string) => key.slice(0, 32);
+
+/** Whom a mail of the site is from and to. The envelope is ours, whatever else the mail names. */
+export function fromSite(clinic: Clinic, from: string, to: string) {
+  return {
+    from: { name: `${clinic.name} (site)`, address: from },
+    to: { name: '', address: to },
+    envelope: { from, to: [to] },
+  };
 }

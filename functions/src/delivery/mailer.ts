@@ -44,7 +44,7 @@ export function createMailer({ host, port, login }: MailServer): Mailer {
 }
 
 /** What is known of a failed sending. Reply codes and error codes may be logged, the server's words may not. */
-export type MailFailure = { permanent: boolean; replyCode: number | undefined };
+type MailFailure = { permanent: boolean; replyCode: number | undefined };
 
 export function mailFailure(cause: unknown): MailFailure {
   const { permanent, responseCode } = Object(cause) as Record<string, unknown>;

@@ -3,7 +3,16 @@ import type { Clinic, Mailboxes } from '../config.ts';
 import { callAttachments, callLines } from './call-entry.ts';
 import type { DeliveryTask } from './delivery-task.ts';
 import type { Mail } from './mailer.ts';
-import { mailHtml, mailText, messageIdOf, timeInMail, type MailAction, type MailLine } from './mail-parts.ts';
+import {
+  fromSite,
+  mailHtml,
+  mailText,
+  messageIdOf,
+  shortKey,
+  timeInMail,
+  type MailAction,
+  type MailLine,
+} from './mail-parts.ts';
 
 const languageNames = new Intl.DisplayNames('ro', { type: 'language' });
 
@@ -74,14 +83,12 @@ export function requestMail(
   const title = `Cerere de la ${name}`;
   const content = { title, typed: request.message, actions: actions(task), lines: lines(task), answerLink };
   return {
-    messageId: messageIdOf(key.slice(0, 32), from),
+    messageId: messageIdOf(shortKey(key), from),
     date: new Date(receivedAt),
     subject: `${tag}${reference} – ${title}`,
-    from: { name: `${clinic.name} (site)`, address: from },
-    to: { name: '', address: inbox },
-    // Nobody the visitor names receives this mail: they stand in Reply-To alone, and the envelope is ours.
+    ...fromSite(clinic, from, inbox),
+    // Nobody the visitor names receives this mail: they stand in Reply-To alone.
     ...(request.email && { replyTo: { name, address: request.email } }),
-    envelope: { from, to: [inbox] },
     text: mailText(content),
     html: mailHtml(content),
     ...callAttachments(task, from),

@@ -1,6 +1,6 @@
 import type { DeliveryContext } from '../delivery/deliver-request.ts';
 import type { EventName } from './log-events.ts';
-import { messageIdOf } from '../delivery/mail-parts.ts';
+import { fromSite, messageIdOf } from '../delivery/mail-parts.ts';
 import type { Mail } from '../delivery/mailer.ts';
 import type { LoggedEvent, ReadLog } from './read-log.ts';
 
@@ -17,7 +17,7 @@ const toFallback: EventName[] = ['delivery_to_fallback'];
 const delivered: EventName[] = ['contact_sent_directly', 'delivery_sent', ...toFallback];
 const counting: EventName[] = [...queued, ...delivered, ...parked, ...answered];
 
-export type DailyCount = {
+type DailyCount = {
   requests: string[];
   undelivered: string[];
   /** Those of the undelivered that are tried a few times a day. */
@@ -48,7 +48,7 @@ function counted(references: string[]): string {
   return references.length > 0 ? `${references.length} (${references.join(', ')})` : '0';
 }
 
-export function dailyMail(
+function dailyMail(
   { requests, undelivered, parked: stillParked, inFallback, open }: DailyCount,
   context: DeliveryContext,
   hasLinks: boolean,
@@ -61,9 +61,7 @@ export function dailyMail(
     messageId: messageIdOf(`daily-${now.toISOString().slice(0, 10)}`, mailboxes.from),
     date: now,
     subject,
-    from: { name: `${clinic.name} (site)`, address: mailboxes.from },
-    to: { name: '', address: mailboxes.inbox },
-    envelope: { from: mailboxes.from, to: [mailboxes.inbox] },
+    ...fromSite(clinic, mailboxes.from, mailboxes.inbox),
     text: `Cereri: ${counted(requests)}
 Nelivrate: ${counted(undelivered)}
 Dintre acestea, respinse trei zile de ambele căsuțe de e-mail și reîncercate din șase în șase ore: ${counted(stillParked)}

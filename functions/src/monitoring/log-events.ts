@@ -37,7 +37,7 @@ const levels = {
 export type EventName = keyof typeof levels;
 
 /** What may stand beside an event: the reference, codes and counts. Never what a visitor gave, never a server's words. */
-export type EventDetails = {
+type EventDetails = {
   reference?: string | undefined;
   code?: string | undefined;
   replyCode?: number | undefined;

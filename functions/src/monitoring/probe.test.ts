@@ -1,8 +1,9 @@
 import { error, info } from 'firebase-functions/logger';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { dispatch } from '../testing/dispatch.ts';
+import { environmentOf } from '../testing/environment.ts';
 import { startImapServer } from '../testing/imap-server.ts';
 import { startMailServer } from '../testing/mail-server.ts';
-import { clinic, mailboxes } from '../testing/requests.ts';
 
 vi.mock('firebase-functions/logger');
 
@@ -11,18 +12,14 @@ let imap: Awaited<ReturnType<typeof startImapServer>>;
 
 beforeAll(async () => {
   [smtp, imap] = await Promise.all([startMailServer(), startImapServer()]);
-  vi.stubEnv('SMTP_HOST', smtp.settings.host);
-  vi.stubEnv('SMTP_PORT', String(smtp.settings.port));
-  vi.stubEnv('SMTP_USER', '');
-  vi.stubEnv('MAIL_FROM', mailboxes.from);
-  vi.stubEnv('MAIL_INBOX', mailboxes.inbox);
-  vi.stubEnv('CLINIC_NAME', clinic.name);
+  for (const [name, value] of Object.entries(environmentOf(smtp.settings))) vi.stubEnv(name, value);
   vi.stubEnv('IMAP_HOST', imap.settings.host);
   vi.stubEnv('IMAP_PORT', String(imap.settings.port));
   vi.stubEnv('IMAP_USER', imap.settings.user);
 });
 afterEach(() => {
   vi.clearAllMocks();
+  smtp.fault = {};
   smtp.received.length = 0;
 });
 afterAll(async () => {
@@ -32,17 +29,7 @@ afterAll(async () => {
 
 const password = (word: string) => vi.stubEnv('IMAP_PASSWORD', word);
 
-async function dispatch(key: string, retryCount = 0): Promise<void> {
-  const { deliver } = await import('../index.ts');
-  await deliver.run({
-    data: { key, isProbe: true },
-    id: key,
-    queueName: 'deliver',
-    retryCount,
-    executionCount: retryCount,
-    scheduledTime: '2026-11-21T08:05:00.000Z',
-  });
-}
+const probe = (key: string, retryCount = 0) => dispatch({ key, isProbe: true }, retryCount);
 
 /** What mail servers do between the two: brings what was sent into the mailbox. */
 function bringMail() {
@@ -57,9 +44,9 @@ const events = (log: typeof info) => vi.mocked(log).mock.calls.map(([, details])
 test('a mail that arrives proves the mailbox, and is deleted from it', async () => {
   password('secret');
   imap.arrive('Message-ID: <another@ghiocel.example>\r\n\r\nA mail of somebody\r\n');
-  await expect(dispatch('probe-1')).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(probe('probe-1')).rejects.toMatchObject({ code: 'unavailable' });
   bringMail();
-  await dispatch('probe-1', 1);
+  await probe('probe-1', 1);
   expect(events(info)).toEqual([{ event: 'probe_passed', proved: 'mailbox' }]);
   expect(smtp.received).toHaveLength(1);
   expect(imap.mails().map((mail) => mail.split('\r\n')[0])).toEqual([
@@ -70,22 +57,25 @@ test('a mail that arrives proves the mailbox, and is deleted from it', async () 
 test('a mail that does not arrive is looked for again, and then an error', async () => {
   password('secret');
   for (let again = 0; again < 5; again += 1)
-    await expect(dispatch('probe-2', again)).rejects.toThrow('not arrived');
+    await expect(probe('probe-2', again)).rejects.toThrow('not arrived');
   expect(events(error)).toEqual([]);
-  await dispatch('probe-2', 5);
+  await probe('probe-2', 5);
   expect(events(error)).toEqual([{ event: 'probe_failed', code: 'not-arrived' }]);
   expect(smtp.received).toHaveLength(1);
 });
 
 test('a mailbox that cannot be read is an error at once, which tells no word of the server', async () => {
   password('wrong');
-  await dispatch('probe-3');
+  await probe('probe-3');
   expect(events(error)).toEqual([{ event: 'probe_failed', code: expect.stringMatching(/^\w+$/) }]);
 });
 
-test('without a mailbox the probe says that it proved the log-in alone', async () => {
+test('without a mailbox the probe proves the log-in alone, and says so', async () => {
   vi.stubEnv('IMAP_HOST', '');
-  await dispatch('probe-4');
+  await probe('probe-4');
   expect(events(info)).toEqual([{ event: 'probe_passed', proved: 'login' }]);
   expect(smtp.received).toEqual([]);
+  smtp.fault = { connect: 421 };
+  await probe('probe-5');
+  expect(events(error)).toMatchObject([{ event: 'probe_failed' }]);
 });

@@ -1,13 +1,13 @@
 import type { Clinic, Mailboxes } from '../config.ts';
 import type { ProbeTask } from '../delivery/delivery-task.ts';
-import { messageIdOf } from '../delivery/mail-parts.ts';
+import { fromSite, messageIdOf } from '../delivery/mail-parts.ts';
 import type { Mail, Mailer } from '../delivery/mailer.ts';
 import { errorCode, logEvent } from './log-events.ts';
 import type { TakeMail } from './probe-mailbox.ts';
 
-export type ProbeMailbox = { address: string; take: TakeMail };
+type ProbeMailbox = { address: string; take: TakeMail };
 
-export type ProbeContext = {
+type ProbeContext = {
   send: Mailer;
   mailboxes: Mailboxes;
   clinic: Clinic;
@@ -26,9 +26,7 @@ function probeMail({ key }: ProbeTask, address: string, { mailboxes, clinic }: P
   return {
     messageId: messageIdOf(`request-${key}`, mailboxes.from),
     subject: 'Probă automată a site-ului',
-    from: { name: `${clinic.name} (site)`, address: mailboxes.from },
-    to: { name: '', address },
-    envelope: { from: mailboxes.from, to: [address] },
+    ...fromSite(clinic, mailboxes.from, address),
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: 'Site-ul a trimis acest mesaj ca să vadă că ajunge, și îl șterge singur. Poate fi șters.\n',
   } satisfies Mail;

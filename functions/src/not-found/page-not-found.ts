@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageOfPath } from '../../../shared/languages.ts';
-import { dataPolicy, setSecurityHeaders } from '../answer-headers.ts';
+import { dataPolicy, setSecurityHeaders } from '../answers.ts';
 import { errorCode, logEvent } from '../monitoring/log-events.ts';
 import type { PrerenderedPage, ReadPage } from '../prerendered-pages.ts';
 

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../../shared/escape-html.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import type { OpeningHours } from '../../../shared/opening-hours.ts';
 import { whatFollows, type ReceiptTexts } from '../../../shared/receipt-texts.ts';
-import { mailDocument, mailStyles, messageIdOf } from '../delivery/mail-parts.ts';
+import { mailDocument, mailStyles, messageIdOf, shortKey } from '../delivery/mail-parts.ts';
 import type { Mail } from '../delivery/mailer.ts';
 import { dayInWords } from './day-in-words.ts';
 import type { Confirmation } from './schedule-confirmation.ts';
@@ -54,7 +54,7 @@ export function confirmationMail(
   const sentAt = Date.parse(deliveredAt);
   const follows = whatFollows({ sentAt, callTime }, texts, hours, (date) => dayInWords(date, language));
   return {
-    messageId: messageIdOf(`${key.slice(0, 32)}-confirmation`, from),
+    messageId: messageIdOf(`${shortKey(key)}-confirmation`, from),
     date: new Date(deliveredAt),
     subject: fillText(texts.mailSubject, { reference }),
     from: { name: texts.clinicName, address: from },

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { LinkKey } from '../answering/answer-link.ts';
+import type { LinkKey } from '../link-keys.ts';
 
 type Named = 'visitor' | 'mailbox';
 

@@ -1,17 +1,16 @@
 import type { ServerResponse } from 'node:http';
-import type { ContactRequest } from '../../../shared/contact-request.ts';
+import type { Language } from '../../../shared/languages.ts';
 import type { OpeningHours } from '../../../shared/opening-hours.ts';
 import type { Receipt } from '../../../shared/receipt.ts';
-import type { LinkKey } from '../answering/answer-link.ts';
-import { pageOrSentence, redirect, sendPage } from '../contact/contact-answer.ts';
+import type { LinkKey } from '../link-keys.ts';
+import { redirect, sendPage } from '../answers.ts';
+import { pageOrSentence } from '../contact/contact-answer.ts';
 import type { ReadPage } from '../prerendered-pages.ts';
 import { readReceiptLink, signReceiptLink } from './receipt-link.ts';
 import { fillReceiptPage } from './receipt-page.ts';
-import type { ReadReceiptTexts } from './send-confirmation.ts';
+import type { ReadReceiptTexts } from './receipt-texts-reader.ts';
 
-type Language = ContactRequest['language'];
-
-export type ReceiptSources = {
+type ReceiptSources = {
   keys: () => LinkKey[];
   readPage: ReadPage;
   readTexts: ReadReceiptTexts;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLinkKeys } from '../answering/answer-link.ts';
+import { parseLinkKeys } from '../link-keys.ts';
 import { linkKeys } from '../testing/receipts.ts';
 import { readReceiptLink, signReceiptLink } from './receipt-link.ts';
 

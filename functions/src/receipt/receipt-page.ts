@@ -1,12 +1,12 @@
 import { load } from 'cheerio/slim';
+import type { Language } from '../../../shared/languages.ts';
 import type { OpeningHours } from '../../../shared/opening-hours.ts';
 import type { Receipt } from '../../../shared/receipt.ts';
 import { sentAtInWords, whatFollows, type ReceiptTexts } from '../../../shared/receipt-texts.ts';
-import type { ContactRequest } from '../../../shared/contact-request.ts';
 import { cheerioOptions, leaveOutcome } from '../contact/answer-page.ts';
 import { dayInWords } from './day-in-words.ts';
 
-type Words = { language: ContactRequest['language']; texts: ReceiptTexts; hours: OpeningHours };
+type Words = { language: Language; texts: ReceiptTexts; hours: OpeningHours };
 
 /** Fills in the prerendered page with all outcomes (`contact-answer.tsx`) for a request that was sent. */
 export function fillReceiptPage(html: string, receipt: Receipt, { language, texts, hours }: Words): string {

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Language } from '../../../shared/languages.ts';
 import type { ReceiptTexts } from '../../../shared/receipt-texts.ts';
-import type { ReadReceiptTexts } from './send-confirmation.ts';
+
+export type ReadReceiptTexts = (language: Language) => Promise<ReceiptTexts>;
 
 /** Reads what the build has written; rejects with the error of the file system. */
 export function createReceiptTextsReader(folder: string): ReadReceiptTexts {

@@ -1,17 +1,17 @@
-import type { ContactRequest } from '../../../shared/contact-request.ts';
 import { parseCallTime } from '../../../shared/call-times.ts';
 import { clinicTimeZone } from '../../../shared/brand.ts';
+import type { Language } from '../../../shared/languages.ts';
 import { addDays, instantOf, wallTimeAt } from '../../../shared/opening-hours.ts';
-import { within } from '../contact/enqueue-or-send.ts';
 import type { DeliveryTask } from '../delivery/delivery-task.ts';
 import { errorCode, logEvent } from '../monitoring/log-events.ts';
+import { within } from '../within.ts';
 import { mailboxOf } from './confirmation-names.ts';
 
 /** Carries nothing the visitor typed but the address it goes to. */
 export type Confirmation = {
   key: string;
   reference: string;
-  language: ContactRequest['language'];
+  language: Language;
   address: string;
   /** The code of the chosen call time. */
   callTime?: string;
@@ -28,7 +28,7 @@ export type ConfirmationQueue = {
 };
 
 /** Mailboxes that the requests of one visitor may have a confirmation sent to in an hour of the clock. */
-export const mailboxesPerHour = 3;
+const mailboxesPerHour = 3;
 
 /** Milliseconds; a function that ran out of time would send the request again. */
 const queueTimeout = 5_000;

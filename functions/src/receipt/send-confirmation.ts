@@ -1,16 +1,13 @@
-import type { ContactRequest } from '../../../shared/contact-request.ts';
 import type { OpeningHours } from '../../../shared/opening-hours.ts';
-import type { ReceiptTexts } from '../../../shared/receipt-texts.ts';
 import { createLimiter } from '../contact/rate-limits.ts';
 import { mailFailure, type SendMail } from '../delivery/mailer.ts';
 import { oncePerKey } from '../delivery/once-per-key.ts';
 import { errorCode, logEvent } from '../monitoring/log-events.ts';
 import { confirmationMail } from './confirmation-mail.ts';
+import type { ReadReceiptTexts } from './receipt-texts-reader.ts';
 import type { Confirmation, Mark } from './schedule-confirmation.ts';
 
-export type ReadReceiptTexts = (language: ContactRequest['language']) => Promise<ReceiptTexts>;
-
-export type ConfirmationContext = {
+type ConfirmationContext = {
   send: SendMail;
   from: string;
   hours: OpeningHours;

@@ -1,10 +1,13 @@
-import { parseLinkKeys, type LinkKey } from '../answering/answer-link.ts';
+import { parseLinkKeys, type LinkKey } from '../link-keys.ts';
 import { createReceiptAnswers } from '../receipt/receipt-answer.ts';
 import type { ReadPage } from '../prerendered-pages.ts';
 import type { OpeningHours } from '../../../shared/opening-hours.ts';
 import type { ReceiptTexts } from '../../../shared/receipt-texts.ts';
 
-export const linkKeys = parseLinkKeys('a:a-secret-that-is-known-to-nobody-else');
+/** As the secret ANSWER_LINK_KEYS holds it. */
+export const signingKey = 'a:a-secret-that-is-known-to-nobody-else';
+
+export const linkKeys = parseLinkKeys(signingKey);
 
 export const hours: OpeningHours = {
   week: [

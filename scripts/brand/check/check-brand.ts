@@ -6,8 +6,6 @@ import { findMissingFiles, findUnusedFiles } from './named-files.ts';
 import { findBrokenSettings } from './settings.ts';
 import { findWeakContrast } from './weak-contrast.ts';
 
-export type { Finding } from './finding.ts';
-
 /** In the order they need each other: what one finds would stop those of the next step. */
 const steps = [
   [findBrokenSettings],

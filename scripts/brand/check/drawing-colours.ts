@@ -1,26 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandFiles, tokensNamedIn } from '../applied-brand.ts';
-import { readColours } from '../tokens.ts';
+import { colourTokens } from '../tokens.ts';
 import type { Finding } from './finding.ts';
 
 /** Tokens that drawings name as colours and that the brand does not have: no build could colour them. */
 export function findUnknownColours(clinic: string): Finding[] {
-  const colour = readColours(clinic);
-  const isKnown = (token: string) => {
-    try {
-      return Boolean(colour(token));
-    } catch {
-      return false;
-    }
-  };
+  const known = colourTokens(clinic);
   const drawings = brandFiles(clinic).filter((file) => file.endsWith('.svg'));
   return drawings.flatMap((drawing) => {
     const file = `brand/${drawing}`;
-    const unknown = new Set(
-      tokensNamedIn(readFileSync(join(clinic, file), 'utf8')).filter((t) => !isKnown(t)),
-    );
-    return [...unknown].map((token) => ({
+    const named = new Set(tokensNamedIn(readFileSync(join(clinic, file), 'utf8')));
+    const unknown = [...named].filter((token) => !known.has(token));
+    return unknown.map((token) => ({
       file,
       message: `It is coloured with --${token}, which is no colour of brand/tokens.css.`,
     }));

@@ -35,8 +35,6 @@ function factsOf(space: Space): Set<string> {
 
 const hostOf = (origin: string) => new URL(origin).hostname.replace(/^www\./, '');
 
-const known = new Map<string, string[]>();
-
 /** What belongs to the clinics that came with the code, and not to this one. */
 function readForeignFacts(clinic: string): string[] {
   const own = factsOf(readEmbeddedSpace(clinic));
@@ -49,26 +47,22 @@ function readForeignFacts(clinic: string): string[] {
   return [...new Set(facts)].filter((fact) => !own.has(fact) && fact !== ownHost);
 }
 
-function foreignFacts(clinic: string): string[] {
-  const facts = known.get(clinic) ?? readForeignFacts(clinic);
-  known.set(clinic, facts);
-  return facts;
-}
-
 const escaped = (fact: string) => fact.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 /** A word of its own: the name "Ana" is not in "Diana". */
 const patternOf = (fact: string) => new RegExp(String.raw`(?<![\p{L}\d])${escaped(fact)}(?![\p{L}\d])`, 'iu');
 
-/** Those that a text names. */
-export function foreignFactsIn(text: string, clinic: string): string[] {
-  return foreignFacts(clinic).filter((fact) => patternOf(fact).test(text));
+/** Finds what a text names of them. */
+export function foreignFactsFinder(clinic: string): (text: string) => string[] {
+  const facts = readForeignFacts(clinic).map((fact) => ({ fact, pattern: patternOf(fact) }));
+  return (text) => facts.filter(({ pattern }) => pattern.test(text)).map(({ fact }) => fact);
 }
 
 /** Names, numbers and addresses of another clinic, in the words of this one and in its brand. */
 export function findForeignFacts(clinic: string): Finding[] {
+  const foreignFactsIn = foreignFactsFinder(clinic);
   const says = (fact: string) => `"${fact}" belongs to another clinic.`;
   const inContent = textsOf(readEmbeddedSpace(clinic)).flatMap((written) =>
-    foreignFactsIn(written.text, clinic).map((fact) => ({
+    foreignFactsIn(written.text).map((fact) => ({
       file: 'content/',
       message: findingLine(findingAt(written, says(fact))),
     })),
@@ -76,7 +70,7 @@ export function findForeignFacts(clinic: string): Finding[] {
   const inBrand = brandFiles(clinic)
     .filter((file) => /\.(?:svg|css|json)$/.test(file))
     .flatMap((file) =>
-      foreignFactsIn(readFileSync(join(clinic, 'brand', file), 'utf8'), clinic).map((fact) => ({
+      foreignFactsIn(readFileSync(join(clinic, 'brand', file), 'utf8')).map((fact) => ({
         file: `brand/${file}`,
         message: says(fact),
       })),

@@ -1,11 +1,9 @@
-import { contrastOf } from '../contrast.ts';
+import { contrastOf, neededContrast } from '../contrast.ts';
 import { readBrand } from '../read-brand.ts';
 import { readColours, readColourScheme } from '../tokens.ts';
 import type { Finding } from './finding.ts';
 
-const text = 4.5;
-/** Outlines of controls, icons, and the mark of the focus. */
-const shape = 3;
+const { text, shape } = neededContrast;
 
 const surfaces = ['', '-raised', '-quiet', '-1', '-2', '-3', '-4'].map((kind) => `color-surface${kind}`);
 const action = ['color-action', 'color-action-hover', 'color-highlight'];
@@ -58,7 +56,7 @@ function findInMails(clinic: string): Finding[] {
 
 /** The browser's own controls are light or dark as the brand says. */
 function findWrongScheme(clinic: string): Finding[] {
-  const isDark = contrastOf(readColours(clinic)('color-surface'), '#000000') < 4.5;
+  const isDark = contrastOf(readColours(clinic)('color-surface'), '#000000') < text;
   const scheme = isDark ? 'dark' : 'light';
   if (readColourScheme(clinic) === scheme) return [];
   const message = `--color-surface is ${scheme}: write "color-scheme: ${scheme};", for the browser's own controls.`;
