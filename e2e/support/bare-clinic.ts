@@ -14,7 +14,7 @@ export const bareClinic = join(repository, '.local/bare-clinic');
 
 const build = { CLINIC_DIR: bareClinic, BUILD_DIR: '.local/bare' };
 
-export const bareFolders = buildFolders(build);
+const bareFolders = buildFolders(build);
 
 type Fields = Record<string, Record<string, unknown>>;
 type EntryFile = { entries: { sys: { id: string; contentType: { sys: { id: string } } }; fields: Fields }[] };
