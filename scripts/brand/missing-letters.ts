@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Space } from '../../src/content/contentful/space.ts';
-import { textsOf } from '../../src/content/contentful/validation/lint/texts.ts';
+import { textsOf } from '../../src/content/contentful/validation/written-texts.ts';
 import { languages, localeOf } from '../../src/language/languages.ts';
 import { clinicFolder } from '../clinic.ts';
 import { charactersOf } from './font-characters.ts';
