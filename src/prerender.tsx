@@ -6,13 +6,7 @@ import { pages, type PageModule } from './app/pages.ts';
 import type { Space } from './content/contentful/space.ts';
 import { loadSiteContent, loadSiteContents } from './content/load-site-content.ts';
 import { toPageData } from './content/page-content.ts';
-import {
-  type BuildInfo,
-  type PageData,
-  type ShownPage,
-  type SiteContents,
-  type SocialImages,
-} from './content/page-data.ts';
+import type { BuildInfo, PageData, ShownPage, SiteContents, SocialImages } from './content/page-data.ts';
 import { defaultLanguage, languageOfPath, languages, type Language } from './language/languages.ts';
 import { allPages, offlinePath, pathTo } from './routing/routes.ts';
 import { defaultSocialCard, type SocialCard } from './seo/social-card.ts';

@@ -1,12 +1,11 @@
 /** A clinic without everything a clinic may do without, and with the longest name: nothing of what is absent is left. */
 import { ports } from '../../scripts/ports.ts';
-import { languages } from '../../src/language/languages.ts';
 import { pathTo } from '../../src/routing/routes.ts';
 import { bareClinic } from '../support/bare-clinic.ts';
 import { axeFindings } from '../support/examine.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { expectNoSidewaysScroll } from '../support/reflow.ts';
-import { content, pagesOfClinic } from '../support/site.ts';
+import { content, pagesOfClinic, templatesOf } from '../support/site.ts';
 
 const origin = `http://127.0.0.1:${ports.bareSite}`;
 test.use({ baseURL: origin, viewport: { width: 320, height: 640 } });
@@ -15,16 +14,8 @@ const absent =
   /filmul|filme|YouTube|WhatsApp|pachet|package|promoți|promotion|pentru frați|sibling|donăm|we donate|partener|partners|Facebook|Instagram/i;
 
 const pages = pagesOfClinic(bareClinic);
-const routes = [...new Set(pages.map(({ page }) => page.route))];
 
-/** One page of each route, the languages in turn. */
-const templates = routes.flatMap((route, at) =>
-  pages
-    .filter(({ page, language }) => page.route === route && language === languages[at % languages.length])
-    .slice(0, 1),
-);
-
-for (const { path } of templates) {
+for (const { path } of templatesOf(pages)) {
   test(`${path} leaves no empty heading, is accessible and fits 320 px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);

@@ -75,6 +75,10 @@ for (const fragment of ['', '#GH-AEIOU.t4x2k1..', '#GH-7KXM4', '#%', '#GH-7KXM4.
     await expect(page.locator('h1')).toHaveText(requestSentPage.title);
     expect(await words(page)).not.toContain(predefinedMessages.sent);
     await expect(page.locator('.receipt-number')).toHaveCount(0);
+    await page.locator('footer').getByRole('link', { name: content.en.terms.title }).click();
+    await expect(page.locator('h1')).toHaveText(content.en.terms.title);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(requestSentPage.title);
   });
 }
 

@@ -1,14 +1,12 @@
 /** Another clinic, made by `npm run clinic:new`: its site is whole and its own. */
-import { referenceOf } from '../support/contact-form.ts';
 import { ports } from '../../scripts/ports.ts';
-import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
-import { entriesOf } from '../../src/content/contentful/space.ts';
-import { allPages } from '../../src/routing/routes.ts';
 import { detailOf, startContact } from '../support/clinic-contact.ts';
+import { referenceOf } from '../support/contact-form.ts';
 import { axeFindings, overflowOf } from '../support/examine.ts';
 import { chooseNecessary, expect, notFoundWords, open, test } from '../support/fixtures.ts';
 import { foreignWordsFinder, foreignWordsInSite } from '../support/foreign-words.ts';
 import { secondClinic, secondFolders } from '../support/second-clinic.ts';
+import { pagesOfClinic } from '../support/site.ts';
 import { openingHour, withEverythingLoaded, withPicturesLoaded } from '../support/states.ts';
 
 test.use({
@@ -17,15 +15,7 @@ test.use({
   hasChosen: false,
 });
 
-const slugs = entriesOf(readEmbeddedSpace(secondClinic), 'service').flatMap(({ fields }) =>
-  Object.values(fields['serviceUrl'] ?? {}).map(String),
-);
-// Its only language is its default one, whose home page has no other address.
-const paths = allPages(slugs)
-  .filter(({ language }) => language === 'en')
-  .map(({ path }) => (path === '/en' ? '/' : path));
-
-for (const path of paths) {
+for (const { path } of pagesOfClinic(secondClinic)) {
   test(`${path} of the second clinic is accessible and fits 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     expect((await open(page, path))?.status()).toBe(200);

@@ -41,13 +41,18 @@ export function pagesOfClinic(folder: string) {
   });
 }
 
-const routeNames = [...new Set(sitePages.map(({ page }) => page.route))];
+type SitePage = ReturnType<typeof allPages>[number];
 
 /** One page of each route, the languages in turn; for checks of what a template does. */
-export const templatePages = routeNames.flatMap((route, index) => {
-  const language = languages[index % languages.length];
-  return sitePages.filter((one) => one.page.route === route && one.language === language).slice(0, 1);
-});
+export function templatesOf<Page extends SitePage>(pages: Page[]): Page[] {
+  const routes = [...new Set(pages.map(({ page }) => page.route))];
+  return routes.flatMap((route, index) => {
+    const language = languages[index % languages.length];
+    return pages.filter((one) => one.page.route === route && one.language === language).slice(0, 1);
+  });
+}
+
+export const templatePages = templatesOf(sitePages);
 
 /** The titles and descriptions the content has for pages. */
 export function metasOf(language: Language): PageMeta[] {

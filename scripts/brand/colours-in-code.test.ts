@@ -1,13 +1,24 @@
-import { readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ground } from '../../src/content/schema/fields.ts';
 
 const colour = /#(?:[\da-f]{6}|[\da-f]{3})\b|\brgba?\(|\bhsla?\(/i;
 
-test('colours stand in the brand alone; stylelint sees to the style sheets', async () => {
-  const files: string[] = [];
-  for await (const file of glob('{src,shared,functions/src}/**/*.{ts,tsx}')) files.push(file);
-  const code = files.filter((file) => !/\.test\.tsx?$|\/testing\//.test(file));
+const code = globSync('{src,shared,functions/src}/**/*.{ts,tsx}')
+  .filter((file) => !/\.test\.tsx?$|[/\\]testing[/\\]/.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+test('colours stand in the brand alone; stylelint sees to the style sheets', () => {
   expect(code.length).toBeGreaterThan(200);
-  expect(code.filter((file) => colour.test(readFileSync(file, 'utf8')))).toEqual([]);
+  expect(code.filter(({ text }) => colour.test(text)).map(({ file }) => file)).toEqual([]);
+});
+
+const surfacesIn = (text: string) =>
+  [...text.matchAll(/\bground-([a-z][\w-]*)/g)].map(([, name = '']) => name);
+
+test('every surface that code names, or content may, has its class', () => {
+  const classes = new Set(surfacesIn(readFileSync('src/styles/grounds.css', 'utf8')));
+  const named = code.flatMap(({ text }) => surfacesIn(text));
+  expect(named.length).toBeGreaterThan(10);
+  expect([...named, ...ground.options].filter((name) => !classes.has(name))).toEqual([]);
 });

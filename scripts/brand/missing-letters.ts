@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import type { Space } from '../../src/content/contentful/space.ts';
-import { textsOf } from '../../src/content/contentful/validation/lint/texts.ts';
+import { textsOf } from '../../src/content/contentful/validation/written-texts.ts';
 import { languages, localeOf } from '../../src/language/languages.ts';
 import { clinicFolder } from '../clinic.ts';
 import { readBrand } from './read-brand.ts';

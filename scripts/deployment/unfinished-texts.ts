@@ -1,5 +1,9 @@
 import type { Finding } from '../../src/content/contentful/finding.ts';
-import { findingAt, textsOf, type WrittenText } from '../../src/content/contentful/validation/lint/texts.ts';
+import {
+  findingAt,
+  textsOf,
+  type WrittenText,
+} from '../../src/content/contentful/validation/written-texts.ts';
 import type { Space } from '../../src/content/contentful/space.ts';
 import { isExample } from './example-hosts.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { newerContent } from '../content/newer-content.ts';
+import { newerPages } from '../content/newer-content.ts';
 import type { PageData } from '../content/page-data.ts';
 import { toSharedFile, type PageFile, type SharedFile } from '../content/page-files.ts';
 import { languageOfPath, type Language } from '../language/languages.ts';
@@ -44,15 +44,12 @@ const findPage = (path: string, services: string[]) => allPages(services).find((
 
 /** The page of a service that was added after the build, so that the link to it leads there and not to a 404. */
 async function addedPage(path: string): Promise<LoadedPage | undefined> {
-  const newer = newerContent();
+  const newer = newerPages();
   if (!newer) return undefined;
-  const { origin, content, addedServices } = newer;
+  const { origin, content, addedServices, toPageData } = newer;
   const found = findPage(path, addedServices);
   if (!found?.page.service) return undefined;
-  const [module, { toPageData }] = await Promise.all([
-    pages[found.page.route](),
-    import('../content/page-content.ts'),
-  ]);
+  const module = await pages[found.page.route]();
   const data = toPageData(content, found.page, found.language, module);
   return { Page: module.Page, data: { ...data, origin } };
 }

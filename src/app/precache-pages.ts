@@ -1,14 +1,9 @@
-import failedDrawing from 'brand:drawings/state-failed.svg';
-import sendingDrawing from 'brand:drawings/state-sending.svg';
-import sentDrawing from 'brand:drawings/state-sent.svg';
 import type { PageFile } from '../content/page-files.ts';
+import { drawingsShownLater } from '../features/contact/drawings-shown-later.ts';
 import type { Language } from '../language/languages.ts';
 import { checkIntegrity } from '../lib/integrity.ts';
 import { trustedScriptUrl } from '../lib/trusted-types.ts';
 import { offlinePath, offlineRoutes, pageFilePath, pathTo } from '../routing/routes.ts';
-
-/** What the form shows while and after it is sent. */
-const shownLater = [sendingDrawing, sentDrawing, failedDrawing];
 
 const workerAddress = '/sw.js';
 
@@ -50,7 +45,7 @@ export async function precachePages(shown: string, language: Language) {
   const paths = offlineRoutes.map((route) => pathTo({ route }, language));
   await ask(offlinePath(language), { headers: { Accept: 'text/html' } });
   const files = await Promise.all([shown, ...paths, offlinePath(language)].map(keepPage));
-  for (const file of new Set([...files.flat(), ...shownLater])) {
+  for (const file of new Set([...files.flat(), ...drawingsShownLater])) {
     // Its name is a hash of what it holds.
     if (!(await caches.match(file))) await ask(file);
   }

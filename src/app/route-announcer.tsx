@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useContent, usePageData } from '../content/use-content.ts';
+import { elementOfHash } from './element-of-hash.ts';
 
 /**
  * Says the new page's title to screen readers and moves the focus to its beginning; the first page speaks for itself,
@@ -18,8 +19,7 @@ export function RouteAnnouncer() {
     // A page that has given its heading the focus is read from there.
     if (document.activeElement?.matches('main h1')) return;
     setAnnounced(title);
-    const place = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-    if (!place) document.getElementById('main')?.focus({ preventScroll: true });
+    if (!elementOfHash(window.location.hash)) document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, title]);
 
   return (

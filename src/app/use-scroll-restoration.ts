@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 import { readSession, writeSession } from '../lib/storage.ts';
 import { useChangedInPlace } from '../routing/in-place.ts';
+import { elementOfHash } from './element-of-hash.ts';
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -68,7 +69,7 @@ export function useScrollRestoration() {
     // A new page begins at its place; only on the page one is on is the way there shown.
     const smoothly = scrolledPathname.current === pathname && !prefersReducedMotion();
     scrolledPathname.current = pathname;
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = elementOfHash(hash);
     const remembered = navigation === 'POP' ? readSession(entry) : undefined;
     if (remembered !== undefined) scrollToTop(Number(remembered));
     else if (target) goTo(target, smoothly);

@@ -1,4 +1,6 @@
+import type { toPageData } from './page-content.ts';
 import type { ContentOrigin, SiteContents } from './page-data.ts';
+import type { refreshPage } from './refresh-page.ts';
 
 export type NewerContent = {
   origin: ContentOrigin;
@@ -6,12 +8,15 @@ export type NewerContent = {
   addedServices: string[];
 };
 
-let newer: NewerContent | undefined;
+/** With what makes pages of it, which is fetched with what looks for it. */
+export type NewerPages = NewerContent & { toPageData: typeof toPageData; refreshPage: typeof refreshPage };
 
-export function newerContent(): NewerContent | undefined {
+let newer: NewerPages | undefined;
+
+export function newerPages(): NewerPages | undefined {
   return newer;
 }
 
-export function rememberNewerContent(content: NewerContent | undefined) {
-  newer = content;
+export function rememberNewerPages(pages: NewerPages | undefined) {
+  newer = pages;
 }

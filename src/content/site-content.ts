@@ -108,7 +108,6 @@ export type Html = v.InferOutput<typeof html>;
 export type File = v.InferOutput<typeof fileSchema>;
 export type Ground = v.InferOutput<typeof ground>;
 export type PageMeta = v.InferOutput<typeof pageMeta>;
-export type MessagingApp = v.InferOutput<typeof messagingApp>;
 export type SiblingDiscount = v.InferOutput<typeof siblingDiscount>;
 export type Feature = v.InferOutput<typeof feature>;
 export type Video = v.InferOutput<typeof video>;

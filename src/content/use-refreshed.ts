@@ -1,15 +1,12 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { LiveWatch } from './contentful/live/live-watch.ts';
-import { rememberNewerContent, type NewerContent } from './newer-content.ts';
+import { rememberNewerPages, type NewerContent, type NewerPages } from './newer-content.ts';
 import type { PageData } from './page-data.ts';
 
 type LiveWatchModule = typeof import('./contentful/live/live-watch.ts');
 
-/** With what makes a page of it, which comes when there is something to look for. */
-type Newer = NewerContent & Pick<LiveWatchModule, 'refreshPage'>;
-
 export function useRefreshed(data: PageData): PageData {
-  const [newer, setNewer] = useState<Newer>();
+  const [newer, setNewer] = useState<NewerPages>();
   const watch = useRef<LiveWatch | undefined>(undefined);
   const { language } = data;
   // A page of the same build has an equal origin of its own, which must not begin another watch.
@@ -20,11 +17,12 @@ export function useRefreshed(data: PageData): PageData {
     if (!space) return;
     let stopped = false;
     // A page that cannot look for newer content stays as it was built.
-    const begin = ({ watchForNewer, refreshPage }: LiveWatchModule) => {
+    const begin = ({ watchForNewer, toPageData, refreshPage }: LiveWatchModule) => {
       if (stopped) return;
       const onNewer = (published: NewerContent) => {
-        rememberNewerContent(published);
-        startTransition(() => setNewer({ ...published, refreshPage }));
+        const pages = { ...published, toPageData, refreshPage };
+        rememberNewerPages(pages);
+        startTransition(() => setNewer(pages));
       };
       watch.current = watchForNewer({ origin: { space, token }, onNewer });
       watch.current?.ask();
@@ -34,7 +32,7 @@ export function useRefreshed(data: PageData): PageData {
       stopped = true;
       watch.current?.stop();
       watch.current = undefined;
-      rememberNewerContent(undefined);
+      rememberNewerPages(undefined);
     };
   }, [space, token]);
 

@@ -114,8 +114,6 @@ function peopleOf(data: PageData): Node[] {
   }));
 }
 
-/** The currency of all prices, by ISO 4217; what stands beside them may be written otherwise. */
-
 function offer({ label, priceStart, priceEnd }: ListedPrice): Node {
   const range = { '@type': 'PriceSpecification', minPrice: priceStart, maxPrice: priceEnd, priceCurrency };
   return {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findingAt, textsOf } from '../../../src/content/contentful/validation/lint/texts.ts';
+import { findingAt, textsOf } from '../../../src/content/contentful/validation/written-texts.ts';
 import { entriesOf, type Space } from '../../../src/content/contentful/space.ts';
 import { findingLine } from '../../../src/content/contentful/finding.ts';
 import { fixtureClinic, repository } from '../../clinic.ts';

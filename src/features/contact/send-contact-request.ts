@@ -1,8 +1,6 @@
-import failedDrawing from 'brand:drawings/state-failed.svg';
-import sendingDrawing from 'brand:drawings/state-sending.svg';
-import sentDrawing from 'brand:drawings/state-sent.svg';
 import type { AxiosResponse } from 'axios';
 import type { ContactAnswer, ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
+import { drawingsShownLater } from './drawings-shown-later.ts';
 
 export type Failure = { why: 'failed' } | { why: 'offline' } | { why: 'limited'; seconds: number };
 
@@ -23,7 +21,7 @@ const loadAxios = () => import('axios').then((module) => module.default);
 /** Fetches what sends the form, so that it is here when it is needed, whatever has become of the network by then. */
 export function prepareToSend() {
   loadAxios().catch(() => undefined);
-  for (const drawing of [sendingDrawing, sentDrawing, failedDrawing]) new Image().src = drawing;
+  for (const drawing of drawingsShownLater) new Image().src = drawing;
 }
 
 function waitOf(header: unknown): number {

@@ -7,6 +7,7 @@ import type { NewerContent } from '../../newer-content.ts';
 import type { ContentOrigin } from '../../page-data.ts';
 import { whenFormIdle } from './when-form-idle.ts';
 
+export { toPageData } from '../../page-content.ts';
 export { refreshPage } from '../../refresh-page.ts';
 
 /** Milliseconds an answer holds: within them neither another page nor coming back to the tab asks again. */

@@ -16,8 +16,9 @@ type FileOutcome = { ok: true; file: File } | { ok: false; message: string };
 export function toFile(asset: Asset, fieldType: FieldType, spaceIndex: SpaceIndex): FileOutcome {
   const { id } = asset.sys;
   const { file: files = {}, description: descriptions = {} } = asset.fields;
-  const localeOf = (values: Record<string, unknown>) => spaceIndex.localeOfValue({ localized: true }, values);
-  const parsed = v.safeParse(assetFileSchema, files[localeOf(files)] ?? files[spaceIndex.defaultLocale]);
+  const localeOfValue = (values: Record<string, unknown>) =>
+    spaceIndex.localeOfValue({ localized: true }, values);
+  const parsed = v.safeParse(assetFileSchema, files[localeOfValue(files)] ?? files[spaceIndex.defaultLocale]);
   if (!parsed.success) return { ok: false, message: `The asset "${id}" has no file; upload one.` };
 
   const { url, contentType, details } = parsed.output;
@@ -26,7 +27,7 @@ export function toFile(asset: Asset, fieldType: FieldType, spaceIndex: SpaceInde
     return { ok: false, message: `The asset "${id}" is ${contentType}; link one of: ${groups.join(', ')}.` };
   }
 
-  const description = descriptions[localeOf(descriptions)] ?? '';
+  const description = descriptions[localeOfValue(descriptions)] ?? '';
   const isDescribed = Object.values(descriptions).some(Boolean);
   if (typeof description !== 'string' || (isDescribed && !description.trim())) {
     const message = `The asset "${id}" has no description in ${spaceIndex.locale}, but in another language; add it.`;

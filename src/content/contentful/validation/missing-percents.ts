@@ -2,7 +2,7 @@ import { hasPart } from '../optional-parts.ts';
 import { shownSpace } from '../shown-space.ts';
 import type { Finding } from '../finding.ts';
 import type { Space } from '../space.ts';
-import { findingAt, idsOfType, sharedValue, textsOf, type WrittenText } from './lint/texts.ts';
+import { findingAt, idsOfType, sharedValue, textsOf, type WrittenText } from './written-texts.ts';
 
 /** Texts that name a percentage of the sibling discount which the clinic does not give: visitors would read the braces. */
 export function findMissingPercents(written: Space): Finding[] {

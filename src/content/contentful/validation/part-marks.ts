@@ -2,7 +2,7 @@ import { optionalParts } from '../optional-parts.ts';
 import { markPattern } from '../shown-space.ts';
 import type { Finding } from '../finding.ts';
 import type { Space } from '../space.ts';
-import { findingAt, textsOf } from './lint/texts.ts';
+import { findingAt, textsOf } from './written-texts.ts';
 
 const known = new Set<string>(optionalParts);
 

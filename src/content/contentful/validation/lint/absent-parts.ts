@@ -4,7 +4,7 @@ import { hasPart, type OptionalPart } from '../../optional-parts.ts';
 import { shownSpace } from '../../shown-space.ts';
 import type { Space } from '../../space.ts';
 import { findOrphanEntries } from '../unused-content.ts';
-import { findingAt, textsOf, type WrittenText } from './texts.ts';
+import { findingAt, textsOf, type WrittenText } from '../written-texts.ts';
 
 type Named = {
   /** What a part is called, in every language. */

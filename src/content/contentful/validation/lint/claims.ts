@@ -1,6 +1,6 @@
 import type { Finding } from '../../finding.ts';
 import type { Space } from '../../space.ts';
-import { findingAt, textsOf } from './texts.ts';
+import { findingAt, textsOf } from '../written-texts.ts';
 
 type Rule = { what: string; instead: string; patterns: string[] };
 

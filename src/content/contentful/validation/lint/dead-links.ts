@@ -4,7 +4,7 @@ import { allPages } from '../../../../routing/routes.ts';
 import { fragmentsOf } from '../../../page-fragments.ts';
 import type { Finding } from '../../finding.ts';
 import { isLink, type Space } from '../../space.ts';
-import { findingAt, idsOfType, sharedValue, textsOf } from './texts.ts';
+import { findingAt, idsOfType, sharedValue, textsOf } from '../written-texts.ts';
 
 const href = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi;
 const elsewhere = /^(?:https:|mailto:|tel:)/i;

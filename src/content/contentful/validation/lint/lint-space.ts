@@ -5,7 +5,7 @@ import { isLink, type Space } from '../../space.ts';
 import { findClaims } from './claims.ts';
 import { findDeadLinks } from './dead-links.ts';
 import { findUndescribedPictures } from './pictures.ts';
-import { findingAt, idsOfType, sharedValue, textsOf, type WrittenText } from './texts.ts';
+import { findingAt, idsOfType, sharedValue, textsOf, type WrittenText } from '../written-texts.ts';
 
 /** Characters a results page shows of a page's title and description, whatever limits the live model has. */
 const shownInResults: Record<string, number> = { title: 60, description: 160 };

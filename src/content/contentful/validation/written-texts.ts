@@ -1,7 +1,7 @@
-import type { Finding, Place } from '../../finding.ts';
-import { languages, localeOf } from '../../../../language/languages.ts';
-import { defaultLocaleOf, localesFrom } from '../../mapping/space-index.ts';
-import { entriesOf, type Space } from '../../space.ts';
+import type { Finding, Place } from '../finding.ts';
+import { languages, localeOf } from '../../../language/languages.ts';
+import { defaultLocaleOf, localesFrom } from '../mapping/space-index.ts';
+import { entriesOf, type Space } from '../space.ts';
 
 export type WrittenText = Place & { text: string };
 
