@@ -1,4 +1,5 @@
-import { fold, stemsOf } from './text-search.ts';
+import { fold } from './fold.ts';
+import { stemsOf } from './text-search.ts';
 
 /** In shorter words one letter makes another word: "cap", "cat". */
 const shortest = 5;

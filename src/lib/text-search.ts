@@ -1,9 +1,6 @@
-export type TextPart = { text: string; hit: boolean };
+import { fold } from './fold.ts';
 
-/** The text as it is compared: in lower case and without marks, so that `Ș`, `ş` and `s` are one letter. */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
+export type TextPart = { text: string; hit: boolean };
 
 /** The words somebody typed, folded. */
 export function wordsOf(query: string): string[] {

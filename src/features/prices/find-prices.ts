@@ -1,7 +1,8 @@
 import type { ListedCategory, ListedPrice, OtherName } from '../../content/price-rows.ts';
 import type { PageGroups } from '../../content/page-data.ts';
+import { fold } from '../../lib/fold.ts';
 import { meantWord } from '../../lib/spelling.ts';
-import { fold, wordsIn, wordsOf } from '../../lib/text-search.ts';
+import { wordsIn, wordsOf } from '../../lib/text-search.ts';
 
 type SearchedList = Pick<PageGroups['priceList'], 'categories' | 'ignoredWords' | 'childrenWords'>;
 
