@@ -26,6 +26,12 @@ export function PriceList() {
     field.current?.focus();
   }
 
+  function showFinds() {
+    prices.current?.focus({ preventScroll: true });
+    // On a phone the keyboard stood where they are.
+    prices.current?.querySelector('tr')?.scrollIntoView({ block: 'nearest' });
+  }
+
   return (
     <section className="section price-list" id={priceListId}>
       <div className="container">
@@ -37,7 +43,7 @@ export function PriceList() {
             onQuery={setQuery}
             onClear={clear}
             outcome={words.length > 0 ? outcomeOf(finds, texts) : ''}
-            onSubmit={() => prices.current?.focus({ preventScroll: true })}
+            onSubmit={showFinds}
           />
           <SectionIndex
             label={texts.categoriesLabel}
