@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { fillText } from '../../shared/fill-text.ts';
+import { pathTo } from '../../src/routing/routes.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { content, type Language } from '../support/site.ts';
 
@@ -28,11 +30,13 @@ test('a search marks why a row was found, counts the rows, and says when they ar
   await expect(outcome).toHaveText('');
   const childrens = page.locator('#pedodontie tbody tr');
   await field.fill('plombă copil');
-  await expect(rows).toHaveCount(2);
+  await expect(rows).toHaveCount(4);
   await expect(childrens).toHaveCount(2);
-  await expect(childrens.first().locator('mark')).toHaveText('plombă');
-  await expect(page.locator('#pedodontie caption mark')).toHaveText('copil');
-  await expect(outcome).toHaveText(`${texts.found}: 2`);
+  await expect(childrens.first().locator('mark')).toHaveText([texts.childrenMark ?? '', 'plombă']);
+  await expect(outcome).toHaveText(`${texts.found}: 4`);
+  await field.fill('plonba copil');
+  await expect(rows).toHaveCount(4);
+  await expect(outcome).toHaveText(`${fillText(texts.foundFor, { words: 'plombă copil' })}: 4`);
   await field.fill('detartraj copii');
   await expect(rows).toHaveCount(1);
   await expect(outcome).toHaveText(`${texts.foundNearest}: 1`);
@@ -200,8 +204,54 @@ test('a pressed link of a row copies the address, and says so', async ({ page, c
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/ro/preturi#${scaling}`);
 });
 
+test('rows for children come first where a word is a child’s, and say so where no title does', async ({
+  page,
+}) => {
+  await open(page, '/ro/preturi');
+  const { field, categories, texts } = listOf(page, 'ro');
+  const marked = page.locator('tr').filter({ hasText: texts.childrenMark ?? '' });
+  const ids = () => categories.evaluateAll((all) => all.map((table) => table.parentElement?.id));
+  const inOrder = texts.categories.map(({ slug }) => slug);
+  expect(await ids()).toEqual(inOrder);
+  await expect(marked).toHaveCount(4);
+  await field.fill('dinte de lapte');
+  await expect(marked).toHaveCount(9);
+  expect(await ids()).toEqual(['pedodontie', 'tratamente-laser', 'preventologie']);
+  await field.fill('');
+  await expect(marked).toHaveCount(4);
+  expect(await ids()).toEqual(inOrder);
+});
+
 test.describe('on touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  for (const [language, query] of [
+    ['ro', 'plomba copil'],
+    ['en', 'kids filling'],
+  ] as const) {
+    test(`in ${language} three presses and a search lead to a child's filling, and one more shares it`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const share = (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data }));
+        Object.defineProperty(navigator, 'share', { value: share });
+      });
+      await open(page, pathTo({ route: 'home' }, language));
+      const { field, rows } = listOf(page, language);
+      const menu = page.locator('.mobile-panel');
+      await page.locator('.header__menu-button').tap();
+      await menu.getByRole('link', { name: content[language].navigation.prices, exact: true }).tap();
+      await field.tap();
+      await page.keyboard.type(query);
+      await page.keyboard.press('Enter');
+      const filling = rows.first();
+      await expect(filling).toHaveAttribute('id', 'pedodontie-obturatii-pedodontice');
+      await expect(filling).toBeInViewport({ ratio: 1 });
+      // The second press chooses in the sheet of the system.
+      await filling.locator('.price-table__link').tap();
+      expect(await page.evaluate('window.shared.url')).toMatch(/#pedodontie-obturatii-pedodontice$/);
+    });
+  }
 
   test('the link of a row is seen, and opens the sheet of the system', async ({ page }) => {
     await page.addInitScript(() => {

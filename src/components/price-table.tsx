@@ -4,6 +4,8 @@ import { noBreak } from '../lib/no-break.ts';
 
 type OtherName = { language: string; text: string };
 
+type RowMarkProps = { text: string; isHit: boolean };
+
 type PriceTableRow = {
   label: string;
   name: string;
@@ -11,6 +13,8 @@ type PriceTableRow = {
   amount: string;
   id?: string;
   otherNames?: OtherName[];
+  /** A few words about the row, and whether it was found by them. */
+  mark?: RowMarkProps;
 };
 
 type PriceTableProps = {
@@ -35,6 +39,11 @@ export function OtherNames({ names, words }: OtherNamesProps) {
   ));
 }
 
+function RowMark({ text, isHit }: RowMarkProps) {
+  const Tag = isHit ? 'mark' : 'span';
+  return <Tag className="price-table__mark">{text}</Tag>;
+}
+
 const noWords: string[] = [];
 
 export function PriceTable({
@@ -49,7 +58,7 @@ export function PriceTable({
     <table className="price-table">
       <caption>{caption}</caption>
       <tbody>
-        {rows.map(({ id, label, name, note, amount, otherNames = [] }, position) => (
+        {rows.map(({ id, label, name, note, amount, mark, otherNames = [] }, position) => (
           <tr key={id ?? position} id={id}>
             <th scope="row">
               <Marked text={name} words={words} />
@@ -59,6 +68,12 @@ export function PriceTable({
                   <small>
                     <Marked text={note} words={words} />
                   </small>
+                </>
+              )}
+              {mark && (
+                <>
+                  {' '}
+                  <RowMark {...mark} />
                 </>
               )}
               <OtherNames names={otherNames} words={words} />

@@ -17,7 +17,7 @@ import {
   type SocialImages,
 } from './page-data.ts';
 import { packageName } from './package-name.ts';
-import { findListedPrice, listPrices, priceRows } from './price-rows.ts';
+import { findListedPrice, listPrices, priceRows, searchVocabulary } from './price-rows.ts';
 import type { Service, SiteContent } from './site-content.ts';
 
 function summaryOf({ serviceName, serviceUrl, lead, picture, ground }: Service): ServiceSummary {
@@ -84,7 +84,8 @@ export function toPageData(
       return list.map(summaryOf);
     },
     get priceList() {
-      return { ...content.priceList, categories: listPrices(contents, language) };
+      const categories = listPrices(contents, language);
+      return { ...content.priceList, ...searchVocabulary(contents), categories };
     },
     get firstVisitPage() {
       const { price, ...texts } = content.firstVisitPage;

@@ -1,7 +1,7 @@
 import type { Language } from '../language/languages.ts';
 import { routes, type PageRef } from '../routing/routes.ts';
 import type { ShownHours } from './opening-hours/shown-hours.ts';
-import type { LinkedPrice, ListedCategory, PriceRow } from './price-rows.ts';
+import type { LinkedPrice, ListedCategory, PriceRow, SearchVocabulary } from './price-rows.ts';
 import type { DentalPackage, PageMeta, Service, SiteContent } from './site-content.ts';
 
 export type ServiceSummary = Pick<Service, 'serviceName' | 'serviceUrl' | 'lead' | 'picture' | 'ground'>;
@@ -31,7 +31,8 @@ export type PageGroups = Omit<
   contactDetails: Omit<SiteContent['contactDetails'], 'openingHours' | 'hoursExceptions'>;
   openingHours: ShownHours;
   services: Omit<SiteContent['services'], 'list'>;
-  priceList: Omit<SiteContent['priceList'], 'categories'> & { categories: ListedCategory[] };
+  priceList: Omit<SiteContent['priceList'], 'categories'> &
+    SearchVocabulary & { categories: ListedCategory[] };
   firstVisitPage: Omit<SiteContent['firstVisitPage'], 'price'> & { price?: LinkedPrice };
   serviceMenu: ServiceSummary[];
   /** The service of a service page. */

@@ -22,6 +22,16 @@ export type ListedPrice = PriceRow & {
   priceStart: number;
   /** RON; absent for a single price */
   priceEnd?: number | undefined;
+  /** Said in the row; of a category for children it is true of every row, and most do not say it. */
+  forChildren?: boolean;
+};
+
+/** What the price search knows beside the rows, in every language: visitors type in either. */
+export type SearchVocabulary = {
+  /** The mark of children's rows and what else parents write for it. */
+  childrenWords: string[];
+  /** Words that name no treatment. */
+  ignoredWords: string[];
 };
 
 /** A price shown outside the list, with its address there. */
@@ -32,6 +42,7 @@ export type ListedCategory = {
   title: string;
   otherNames: OtherName[];
   items: ListedPrice[];
+  forChildren?: boolean;
   noSiblingDiscount?: boolean;
 };
 
@@ -81,15 +92,17 @@ export function listPrices(contents: SiteContents, language: Language): ListedCa
 
   const rowOf = rowWriter(language);
   return contentIn(contents, language).priceList.categories.map(
-    ({ slug, title, items, noSiblingDiscount }, at) => ({
+    ({ slug, title, items, forChildren, noSiblingDiscount }, at) => ({
       slug,
       title,
+      ...(forChildren && { forChildren }),
       ...(noSiblingDiscount && { noSiblingDiscount }),
       otherNames: otherNames((list) => list[at] && { ...list[at], name: list[at].title }),
       items: items.map((item, position) => ({
         ...rowOf(item),
         priceStart: item.priceStart,
         priceEnd: item.priceEnd,
+        ...(item.forChildren && { forChildren: true }),
         id: ids[at]?.[position] ?? '',
         otherNames: otherNames((list) => {
           const named = list[at]?.items[position];
@@ -98,6 +111,17 @@ export function listPrices(contents: SiteContents, language: Language): ListedCa
       })),
     }),
   );
+}
+
+export function searchVocabulary(contents: SiteContents): SearchVocabulary {
+  const lists = languages.map((language) => contentIn(contents, language).priceList);
+  return {
+    childrenWords: lists.flatMap(({ childrenMark = [], childrenWords = [] }) => [
+      ...[childrenMark].flat(),
+      ...childrenWords,
+    ]),
+    ignoredWords: lists.flatMap(({ ignoredWords = [] }) => ignoredWords),
+  };
 }
 
 /** The row of the price list that shows this price; none when the list does not have it. */

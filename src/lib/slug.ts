@@ -1,4 +1,4 @@
-import { fold } from './text-search.ts';
+import { fold } from './fold.ts';
 
 /** A text as part of an address: `Detartraj și periaj` is `detartraj-si-periaj`. */
 export function slugify(text: string): string {

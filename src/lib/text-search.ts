@@ -1,9 +1,6 @@
-export type TextPart = { text: string; hit: boolean };
+import { fold } from './fold.ts';
 
-/** The text as it is compared: in lower case and without marks, so that `Ș`, `ş` and `s` are one letter. */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
+export type TextPart = { text: string; hit: boolean };
 
 /** The words somebody typed, folded. */
 export function wordsOf(query: string): string[] {
@@ -19,6 +16,14 @@ const shortWord = 3;
 const endings =
   'a|e|i|u|ii|ei|ua|aua|ul|ele|ile|elor|ilor|elui|ului|lui|le|lor|uri|urile|urilor|lei|lele|lelor|s|es|y|ies|ed|ing|ings';
 const forms = new RegExp(`^(.{3,})(${endings})? \\1(${endings})?$`);
+
+/** The word and what is left of it without each ending it may have. */
+export function stemsOf(word: string): string[] {
+  return [
+    word,
+    ...endings.split('|').flatMap((ending) => (word.endsWith(ending) ? [word.slice(0, -ending.length)] : [])),
+  ];
+}
 
 /** The one plural of a dentist's that no ending makes. */
 const singular = (word: string) => (word === 'teeth' ? 'tooth' : word);

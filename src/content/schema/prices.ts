@@ -1,14 +1,18 @@
 import * as v from 'valibot';
-import { fileSchema, index, list, pageMeta, slug, text } from './fields.ts';
+import { fileSchema, index, list, pageMeta, slug, text, textWith } from './fields.ts';
 
 /** What visitors call it; they see a word only when they found something by it. */
 const searchWords = v.optional(v.array(text));
+
+/** Marked in the price list, and first where a search is for a child. */
+const forChildren = v.optional(v.boolean('Choose yes or no.'));
 
 const percent = v.pipe(v.number('Write a percentage.'), v.integer(), v.minValue(1), v.maxValue(100));
 
 export const priceItem = v.pipe(
   v.object({
     label: text,
+    forChildren,
     /** The default language's label by which the row is addressed, once it is called otherwise. */
     addressLabel: v.optional(text),
     searchWords,
@@ -31,6 +35,7 @@ export const priceCategory = v.object({
   slug,
   title: text,
   searchWords,
+  forChildren,
   index,
   items: list(priceItem),
   noSiblingDiscount: v.optional(v.boolean('Choose yes or no.')),
@@ -73,8 +78,11 @@ export const priceList = v.object({
   searchLabel: text,
   searchExample: text,
   ignoredWords: v.optional(v.array(text)),
+  childrenMark: v.optional(text),
+  childrenWords: v.optional(v.array(text)),
   clearSearch: text,
   found: text,
+  foundFor: textWith('words'),
   foundNearest: text,
   nothingFound: text,
   showAll: text,

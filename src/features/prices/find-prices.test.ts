@@ -4,7 +4,7 @@ import { priceRowIds } from '../../content/price-row-ids.ts';
 import { listPrices, type ListedCategory } from '../../content/price-rows.ts';
 import { wordsOf } from '../../lib/text-search.ts';
 import { changedSpace } from '../../testing/changed-space.ts';
-import { findPrices, searchWordsOf, tellingNames } from './find-prices.ts';
+import { searchPrices, searchWordsOf, tellingNames } from './find-prices.ts';
 
 const lists = { ro: listPrices(loadSiteContents(), 'ro'), en: listPrices(loadSiteContents(), 'en') };
 
@@ -47,11 +47,19 @@ describe('the address of a row', () => {
   });
 });
 
+const called = (...texts: string[]) => texts.map((text) => ({ language: 'ro' as const, text }));
+function item(id: string, label: string, ...words: string[]) {
+  return { id, label, name: label, amount: '1', priceStart: 1, otherNames: called(...words) };
+}
+const vocabulary = { ignoredWords: [], childrenWords: ['la copii', 'copil'] };
+
+function found(categories: ListedCategory[], query: string) {
+  const { isComplete, ...finds } = searchPrices({ categories, ...vocabulary }, query);
+  expect(finds.count).toBe(idsOf(finds.categories).length);
+  return { ids: idsOf(finds.categories), isComplete };
+}
+
 describe('a search whose words no row has all of', () => {
-  const called = (...texts: string[]) => texts.map((text) => ({ language: 'ro' as const, text }));
-  const item = (id: string, label: string, ...words: string[]) => {
-    return { id, label, name: label, amount: '1', priceStart: 1, otherNames: called(...words) };
-  };
   const list: ListedCategory[] = [
     {
       slug: 'a',
@@ -62,7 +70,8 @@ describe('a search whose words no row has all of', () => {
     {
       slug: 'b',
       title: 'Pedodonție',
-      otherNames: called('copii'),
+      otherNames: called('tratamentul dinților'),
+      forChildren: true,
       items: [item('b-obturatii', 'Obturații', 'plombă'), item('b-periaj', 'Periaj', 'igienă')],
     },
   ];
@@ -70,15 +79,52 @@ describe('a search whose words no row has all of', () => {
   test.each([
     ['detartraj copii', ['a-detartraj'], false],
     ['igiena copiilor la domiciliu', ['b-periaj'], false],
-    ['plombă copii', ['b-obturatii'], true],
+    ['igiena dinților la domiciliu', ['b-periaj'], false],
+    ['plombă copil', ['b-obturatii'], true],
     ['copii', ['b-obturatii', 'b-periaj'], true],
-    // Every row for children would be no answer.
+    // Every row of the category, or for children, would be no answer.
+    ['radiografie dinți', [], false],
     ['radiografie copii', [], false],
     ['radiografie', [], false],
   ])('"%s" finds %s', (query, ids, isComplete) => {
-    const finds = findPrices(list, searchWordsOf(query, []));
-    expect(idsOf(finds.categories)).toEqual(ids);
-    expect(finds).toMatchObject({ count: ids.length, isComplete });
+    expect(found(list, query)).toEqual({ ids, isComplete });
+  });
+});
+
+describe('rows for children', () => {
+  const list: ListedCategory[] = [
+    { slug: 'a', title: 'Alte', otherNames: [], items: [item('a-control', 'Control', 'și la copil')] },
+    {
+      slug: 'b',
+      title: 'Laser',
+      otherNames: [],
+      items: [
+        item('b-control', 'Control', 'copil sau adult'),
+        { ...item('b-lapte', 'Control, dinte de lapte'), forChildren: true },
+      ],
+    },
+    {
+      slug: 'c',
+      title: 'Pedodonție',
+      otherNames: [],
+      forChildren: true,
+      items: [item('c-lapte', 'Control, dinți de lapte'), item('c-control', 'Control')],
+    },
+  ];
+
+  test.each([
+    ['control copil', ['c-lapte', 'c-control', 'b-lapte', 'b-control', 'a-control']],
+    ['copil', ['c-lapte', 'c-control', 'b-lapte', 'b-control', 'a-control']],
+    // Only rows for children have it.
+    ['dinte de lapte', ['c-lapte', 'b-lapte']],
+  ])('come first where "%s" is looked for', (query, ids) => {
+    expect(found(list, query)).toEqual({ ids, isComplete: true });
+  });
+
+  test('keep their place where it is not', () => {
+    const ids = ['a-control', 'b-control', 'b-lapte', 'c-lapte', 'c-control'];
+    expect(found(list, 'control')).toEqual({ ids, isComplete: true });
+    expect(found(list, '')).toEqual({ ids, isComplete: true });
   });
 });
 

@@ -1,7 +1,16 @@
+import type { ListedCategory, ListedPrice, OtherName } from '../../content/price-rows.ts';
+import type { PageGroups } from '../../content/page-data.ts';
+import { fold } from '../../lib/fold.ts';
+import { meantWord } from '../../lib/spelling.ts';
 import { wordsIn, wordsOf } from '../../lib/text-search.ts';
-import type { ListedCategory, OtherName } from '../../content/price-rows.ts';
+
+type SearchedList = Pick<PageGroups['priceList'], 'categories' | 'ignoredWords' | 'childrenWords'>;
 
 export type Finds = {
+  /** What was looked for, folded, as `Marked` takes it. */
+  words: string[];
+  /** The same as the list writes it, where a slip in the query was corrected. */
+  corrected?: string;
   categories: ListedCategory[];
   count: number;
   /** Whether each row has every word; otherwise none has, and these come nearest. */
@@ -17,28 +26,89 @@ export function searchWordsOf(query: string, ignored: string[]): string[] {
   return telling.length > 0 ? telling : words;
 }
 
+/** The words with each that is nowhere in the list replaced by the one of the list that was meant. */
+function meantWords(words: string[], { categories, childrenWords, ignoredWords }: SearchedList): string[] {
+  const texts = categories.flatMap(({ title, otherNames, items }) => [
+    title,
+    ...textsOf(otherNames),
+    ...items.flatMap((item) => [item.label, ...textsOf(item.otherNames)]),
+  ]);
+  const known = wordsIn([...texts, ...childrenWords, ...ignoredWords], words);
+  return words.map((word) =>
+    known.includes(word) ? word : (meantWord(word, [...childrenWords, ...texts]) ?? word),
+  );
+}
+
+type Row = { price: ListedPrice; forChildren: boolean };
+
 /** Rows with most words, one of them not above the row: "radiografie copil" must not find all for children. */
-export function findPrices(list: ListedCategory[], words: string[]): Finds {
-  const rows = list.flatMap((category) => {
-    const above = wordsIn([category.title, ...textsOf(category.otherNames)], words);
-    const others = words.filter((word) => !above.includes(word));
+function nearestRows(words: string[], { categories, childrenWords }: SearchedList) {
+  const ofChildren = wordsIn(childrenWords, words);
+  const rows = categories.flatMap((category) => {
+    const ofCategory = wordsIn([category.title, ...textsOf(category.otherNames)], words);
     return category.items.map((price) => {
+      const forChildren = Boolean(category.forChildren ?? price.forChildren);
+      const above = new Set(forChildren ? [...ofCategory, ...ofChildren] : ofCategory);
+      const others = words.filter((word) => !above.has(word));
       const inRow = wordsIn([price.label, ...textsOf(price.otherNames)], others).length;
-      return { price, held: inRow > 0 || others.length === 0 ? above.length + inRow : 0 };
+      return { price, forChildren, held: inRow > 0 || others.length === 0 ? above.size + inRow : 0 };
     });
   });
   const most = Math.max(0, ...rows.map(({ held }) => held));
   const isComplete = most === words.length;
-  const found = new Set(
-    rows.filter(({ held }) => held === most && (isComplete || most > 0)).map(({ price }) => price),
+  const found: Row[] = rows.filter(({ held }) => held === most && (isComplete || most > 0));
+  return { found, isComplete };
+}
+
+/** Whom a treatment is for tells less than which it is: "aparat copil" finds the braces of a list that has none for children. */
+function findRows(words: string[], list: SearchedList) {
+  const nearest = nearestRows(words, list);
+  const ofChildren = wordsIn(list.childrenWords, words);
+  const areForChildren = ofChildren.length > 0 || nearest.found.every(({ forChildren }) => forChildren);
+  const others = words.filter((word) => !ofChildren.includes(word));
+  if (!nearest.isComplete && others.length > 0) {
+    const { found, isComplete } = nearestRows(others, list);
+    if (isComplete) return { found, isComplete: false, areForChildren };
+  }
+  return { ...nearest, areForChildren };
+}
+
+/** How far down a category comes, or a row in it, where those for children come first. */
+function rankOf({ forChildren, items = [] }: { forChildren?: boolean; items?: ListedPrice[] }): number {
+  if (forChildren) return 0;
+  return items.some((price) => price.forChildren) ? 1 : 2;
+}
+
+const byRank = <T extends Parameters<typeof rankOf>[0]>(all: T[]) =>
+  [...all].sort((one, other) => rankOf(one) - rankOf(other));
+
+function childrenFirst(categories: ListedCategory[]): ListedCategory[] {
+  const sorted = categories.map((category) =>
+    rankOf(category) === 1 ? { ...category, items: byRank(category.items) } : category,
   );
-  const categories = list.flatMap((category) => {
-    const items = category.items.filter((price) => found.has(price));
+  return byRank(sorted);
+}
+
+/** What the query finds in the list, in its order; where a word is a child's, with the rows for children first. */
+export function searchPrices(list: SearchedList, query: string): Finds {
+  const typed = searchWordsOf(query, list.ignoredWords);
+  const meant = meantWords(typed, list);
+  const words = meant.map(fold);
+  const { found, areForChildren, isComplete } = findRows(words, list);
+  const prices = new Set(found.map(({ price }) => price));
+  const categories = list.categories.flatMap((category) => {
+    const items = category.items.filter((price) => prices.has(price));
     // A category found whole stays the same, so that it is not rendered again.
-    if (items.length === category.items.length && items.length > 0) return [category];
+    if (items.length === category.items.length) return [category];
     return items.length > 0 ? [{ ...category, items }] : [];
   });
-  return { categories, count: found.size, isComplete };
+  return {
+    words,
+    ...(meant.some((word, at) => word !== typed[at]) && { corrected: meant.join(' ') }),
+    categories: areForChildren ? childrenFirst(categories) : categories,
+    count: prices.size,
+    isComplete,
+  };
 }
 
 /** The names that say why something was found, the first for each word that the texts that are shown do not hold. */

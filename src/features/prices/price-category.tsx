@@ -3,6 +3,7 @@ import { Marked } from '../../components/marked.tsx';
 import { OtherNames, PriceTable } from '../../components/price-table.tsx';
 import type { ListedCategory } from '../../content/price-rows.ts';
 import { useContent } from '../../content/use-content.ts';
+import { wordsIn } from '../../lib/text-search.ts';
 import { tellingNames } from './find-prices.ts';
 
 type PriceCategoryProps = {
@@ -12,9 +13,12 @@ type PriceCategoryProps = {
 };
 
 export const PriceCategory = memo(function PriceCategory({ category, words, onRowLink }: PriceCategoryProps) {
-  const { slug, title, otherNames, items } = category;
+  const { slug, title, otherNames, items, forChildren } = category;
   const { currency } = useContent('general');
-  const { rowLink } = useContent('priceList');
+  const { rowLink, childrenMark, childrenWords } = useContent('priceList');
+  // In the whole list the title above the rows says it.
+  const marksAll = forChildren && words.length > 0;
+  const isMarkHit = wordsIn(childrenWords, words).length > 0;
   return (
     <section className="price-category" id={slug}>
       <PriceTable
@@ -26,6 +30,8 @@ export const PriceCategory = memo(function PriceCategory({ category, words, onRo
         }
         rows={items.map((row) => ({
           ...row,
+          ...(childrenMark &&
+            (marksAll || row.forChildren) && { mark: { text: childrenMark, isHit: isMarkHit } }),
           otherNames: tellingNames(row.otherNames, [row.label, title], words),
         }))}
         currency={currency}

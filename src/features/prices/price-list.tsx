@@ -1,8 +1,10 @@
 import { useMemo, useRef } from 'react';
 import { SectionIndex } from '../../components/section-index.tsx';
+import type { PageGroups } from '../../content/page-data.ts';
 import { priceListId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
-import { findPrices, searchWordsOf } from './find-prices.ts';
+import { fillText } from '../../../shared/fill-text.ts';
+import { searchPrices, type Finds } from './find-prices.ts';
 import { PriceCategory } from './price-category.tsx';
 import { PriceSearch } from './price-search.tsx';
 import { usePriceQuery } from './use-price-query.ts';
@@ -10,20 +12,24 @@ import { useSharedRow } from './use-shared-row.ts';
 
 export function PriceList() {
   const texts = useContent('priceList');
-  const { categories, ignoredWords } = texts;
+  const { categories } = texts;
   const [query, setQuery] = usePriceQuery();
   const { copied, share } = useSharedRow();
   const field = useRef<HTMLInputElement>(null);
   const prices = useRef<HTMLDivElement>(null);
 
-  const words = useMemo(() => searchWordsOf(query, ignoredWords ?? []), [query, ignoredWords]);
-  const { categories: shown, count, isComplete } = findPrices(categories, words);
-  const outcome =
-    count > 0 ? `${isComplete ? texts.found : texts.foundNearest}: ${count}` : texts.nothingFound;
+  const finds = useMemo(() => searchPrices(texts, query), [texts, query]);
+  const { categories: shown, count, words } = finds;
 
   function clear() {
     setQuery('');
     field.current?.focus();
+  }
+
+  function showFinds() {
+    prices.current?.focus({ preventScroll: true });
+    // On a phone the keyboard stood where they are.
+    prices.current?.querySelector('tr')?.scrollIntoView({ block: 'nearest' });
   }
 
   return (
@@ -36,8 +42,8 @@ export function PriceList() {
             query={query}
             onQuery={setQuery}
             onClear={clear}
-            outcome={words.length > 0 ? outcome : ''}
-            onSubmit={() => prices.current?.focus({ preventScroll: true })}
+            outcome={words.length > 0 ? outcomeOf(finds, texts) : ''}
+            onSubmit={showFinds}
           />
           <SectionIndex
             label={texts.categoriesLabel}
@@ -80,6 +86,12 @@ export function PriceList() {
       </p>
     </section>
   );
+}
+
+function outcomeOf({ count, isComplete, corrected }: Finds, texts: PageGroups['priceList']): string {
+  if (count === 0) return texts.nothingFound;
+  if (!isComplete) return `${texts.foundNearest}: ${count}`;
+  return `${corrected ? fillText(texts.foundFor, { words: corrected }) : texts.found}: ${count}`;
 }
 
 function PriceAsk() {

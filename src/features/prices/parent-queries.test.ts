@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { parentQueries } from '../../../e2e/support/parent-queries.ts';
+import { loadSiteContents } from '../../content/load-site-content.ts';
+import { listPrices, searchVocabulary } from '../../content/price-rows.ts';
+import { languages } from '../../language/languages.ts';
+import { searchPrices } from './find-prices.ts';
+
+const contents = loadSiteContents();
+
+// Whatever the language of the page, parents type in either.
+describe.each(languages)('on the page in %s', (language) => {
+  const list = { categories: listPrices(contents, language), ...searchVocabulary(contents) };
+  const places = new Map(
+    list.categories.flatMap(({ slug, items }) =>
+      items.map(({ id }, index) => [id, `${slug} ${index + 1}`] as const),
+    ),
+  );
+
+  test.each(
+    parentQueries.flatMap(({ queries, ...expected }) => queries.map((query) => ({ query, ...expected }))),
+  )('"$query" finds $finds', ({ query, finds, isNearest, corrected }) => {
+    const { categories, isComplete, ...found } = searchPrices(list, query);
+    expect(categories.flatMap(({ items }) => items.map(({ id }) => places.get(id)))).toEqual(finds);
+    expect(isComplete).toBe(finds.length > 0 && !isNearest);
+    expect(found.corrected?.toLowerCase()).toBe(corrected);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { meantWord } from './spelling.ts';
+
+describe('the word that was meant', () => {
+  test.each([
+    ['put for another', 'plonba'],
+    ['left out', 'ploba'],
+    ['added', 'plommba'],
+    ['added at the end', 'plombax'],
+    ['exchanged with the next', 'plmoba'],
+    ['wrong in another form of the word', 'plonbelor'],
+  ])('by a letter %s', (_, typed) => {
+    expect(meantWord(typed, ['Obturații', 'Plombă la dinte de lapte'])).toBe('plombă');
+  });
+
+  test.each([
+    ['two slips', 'plunba', 'plombă'],
+    ['two letters exchanged that are apart', 'pbomla', 'plombă'],
+    ['a slip in the first letter', 'carte', 'parte'],
+    ['a word of four letters', 'laba', 'lama'],
+    ['a longer word where one of four letters stands', 'frena', 'fren'],
+    ['a stem of four letters', 'bunelor', 'binele'],
+    ['another word', 'radiografie', 'obturație'],
+  ])('is none of the texts for %s', (_, typed, text) => {
+    expect(meantWord(typed, [text])).toBeUndefined();
+  });
+
+  test('is the one that needs no other ending', () => {
+    expect(meantWord('dimtii', ['dinte', 'dinții'])).toBe('dinții');
+  });
+});

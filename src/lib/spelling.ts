@@ -1,0 +1,33 @@
+import { fold } from './fold.ts';
+import { stemsOf } from './text-search.ts';
+
+/** In shorter words one letter makes another word: "cap", "cat". */
+const shortest = 5;
+
+/** Whether one letter was left out, added or put for another, or two beside each other were exchanged. The first is right. */
+function isOneSlip(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start += 1;
+  if (start === 0) return false;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const differs = one.slice(start, one.length - end);
+  const from = other.slice(start, other.length - end);
+  if (differs.length <= 1 && from.length <= 1) return true;
+  return differs.length === 2 && from.length === 2 && differs[0] === from[1] && differs[1] === from[0];
+}
+
+const longStems = (word: string) => stemsOf(fold(word)).filter((stem) => stem.length >= shortest);
+
+/** Of the words in the texts the one that was meant, as it is written there in lower case, by a folded word with one slip in it. */
+export function meantWord(typed: string, texts: string[]): string | undefined {
+  const stems = longStems(typed);
+  if (stems.length === 0) return undefined;
+  const words = new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []));
+  const long = [...words].filter((word) => fold(word).length >= shortest);
+  return (
+    long.find((word) => isOneSlip(typed, fold(word))) ??
+    long.find((word) => longStems(word).some((stem) => stems.some((each) => isOneSlip(each, stem))))
+  );
+}
