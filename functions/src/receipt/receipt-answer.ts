@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { ContactRequest } from '../../../shared/contact-request.ts';
+import type { Language } from '../../../shared/languages.ts';
 import type { OpeningHours } from '../../../shared/opening-hours.ts';
 import type { Receipt } from '../../../shared/receipt.ts';
 import type { LinkKey } from '../answering/answer-link.ts';
@@ -8,8 +8,6 @@ import type { ReadPage } from '../prerendered-pages.ts';
 import { readReceiptLink, signReceiptLink } from './receipt-link.ts';
 import { fillReceiptPage } from './receipt-page.ts';
 import type { ReadReceiptTexts } from './send-confirmation.ts';
-
-type Language = ContactRequest['language'];
 
 export type ReceiptSources = {
   keys: () => LinkKey[];
@@ -20,17 +18,23 @@ export type ReceiptSources = {
 
 /** The page one keeps of a request that was sent without the site's scripts. */
 export function createReceiptAnswers({ keys, readPage, readTexts, hours }: ReceiptSources) {
+  function pathOf(receipt: Receipt, language: Language): string | undefined {
+    const link = signReceiptLink(keys(), language, receipt);
+    return link && `/api/contact?cerere=${link}`;
+  }
+
   const pageOf = (receipt: Receipt, language: Language) =>
     pageOrSentence(async () => {
       const { html, policy } = await readPage(`contact-answer-${language}`);
-      const words = { language, texts: await readTexts(language), hours: hours() };
+      const pathIn = (other: Language) => pathOf(receipt, other);
+      const words = { language, texts: await readTexts(language), hours: hours(), pathIn };
       return { html: fillReceiptPage(html, receipt, words), policy };
     }, receipt.reference);
 
   return {
     async afterSending(response: ServerResponse, receipt: Receipt, language: Language): Promise<void> {
-      const link = signReceiptLink(keys(), language, receipt);
-      if (link) return redirect(response, 303, `/api/contact?cerere=${link}`);
+      const path = pathOf(receipt, language);
+      if (path) return redirect(response, 303, path);
       return sendPage(response, 200, await pageOf(receipt, language));
     },
 
