@@ -6,8 +6,8 @@ import { content } from '../support/site.ts';
 
 /**
  * What a parent comes for, with a phone, at a first visit: nobody has answered the banner, and nothing is filled in. A press
- * is a finger on a link, a button, a field or a box. Every one counts that the task takes, whoever needs none for the banner
- * makes none. Typing is no press, and goes to where the presses have led; scrolling is none either.
+ * is a finger on a link, a button, a field or a box, and every one that the task takes is counted; the banner is left as it is,
+ * since it is in nobody's way. Typing is no press, but goes where the presses have led; scrolling is none either.
  */
 test.use({ hasChosen: false, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -1,7 +1,4 @@
-import failedDrawing from 'brand:drawings/state-failed.svg';
-import sendingDrawing from 'brand:drawings/state-sending.svg';
-import sentDrawing from 'brand:drawings/state-sent.svg';
-import type { AxiosResponse } from 'axios';
+import axios, { type AxiosResponse } from 'axios';
 import type { ContactAnswer, ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
 
 export type Failure = { why: 'failed' } | { why: 'offline' } | { why: 'limited'; seconds: number };
@@ -9,22 +6,12 @@ export type Failure = { why: 'failed' } | { why: 'offline' } | { why: 'limited';
 export type SendOutcome =
   | { kind: 'sent'; reference: string; isConfirmed: boolean }
   | { kind: 'refused'; errors: ContactErrors }
-  | ({ kind: 'failed' } & Failure)
-  /** The code that sends is gone, as after a deploy; the browser can still send the form by itself. */
-  | { kind: 'scriptless' };
+  | ({ kind: 'failed' } & Failure);
 
 /** Milliseconds after which an attempt counts as unanswered. */
 const answerWithin = 20_000;
 /** Seconds to wait where the server asks for patience and does not say how long. */
 const waitAtLeast = 60;
-
-const loadAxios = () => import('axios').then((module) => module.default);
-
-/** Fetches what sends the form, so that it is here when it is needed, whatever has become of the network by then. */
-export function prepareToSend() {
-  loadAxios().catch(() => undefined);
-  for (const drawing of [sendingDrawing, sentDrawing, failedDrawing]) new Image().src = drawing;
-}
 
 function waitOf(header: unknown): number {
   const value = String(header ?? '');
@@ -45,8 +32,6 @@ function outcomeOf({ status, data, headers }: AxiosResponse<ContactAnswer | unde
 type Attempt = SendOutcome | { kind: 'unanswered' };
 
 async function attempt(request: ContactRequestInput): Promise<Attempt> {
-  const axios = await loadAxios().catch(() => undefined);
-  if (!axios) return navigator.onLine ? { kind: 'scriptless' } : { kind: 'failed', why: 'offline' };
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), answerWithin);
   try {

@@ -6,7 +6,8 @@ import { parseContactRequest, type ContactErrors } from '../../../shared/contact
 import { dropDraft, keepDraft, nameDraft, readDraft } from './draft-store.ts';
 import { fillIn, readForm, readTyped, type RequestContext, type Typed } from './read-form.ts';
 import { receiptPath, withSent } from './receipt-state.ts';
-import { sendContactRequest, type Failure } from './send-contact-request.ts';
+import type { Failure } from './send-contact-request.ts';
+import { send } from './sender.ts';
 
 export type ContactFormState =
   | { kind: 'idle' }
@@ -73,7 +74,7 @@ export function useContactForm(context: RequestContext) {
     nameDraft(id, Date.now());
     setState({ kind: 'sending', slow: false });
     const { current: begun } = begunRef;
-    const outcome = await sendContactRequest({
+    const outcome = await send({
       ...input,
       ...(begun !== undefined && { fillingSeconds: Math.round((performance.now() - begun) / 1000) }),
     });
