@@ -1,11 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { parseCallTime } from '../../../shared/call-times.ts';
 import { typedFieldNames } from '../../../shared/contact-fields.ts';
 import { parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
 import { dropDraft, keepDraft, nameDraft, readDraft } from './draft-store.ts';
 import { fillIn, readForm, readTyped, type RequestContext, type Typed } from './read-form.ts';
-import { receiptPath, withSent } from './receipt-state.ts';
 import type { Failure } from './send-contact-request.ts';
 import { send } from './sender.ts';
 
@@ -80,11 +78,8 @@ export function useContactForm(context: RequestContext) {
     });
     if (outcome.kind === 'sent') {
       dropDraft(id);
-      const { reference, isConfirmed } = outcome;
-      const callTime = parseCallTime(parsed.request.callTime);
-      const receipt = { reference, sentAt: Date.now(), callTime, isConfirmed };
       // The form is sent until its page is left; whoever comes back to it finds it empty.
-      void navigate(receiptPath(receipt, context.language), withSent(receipt));
+      void navigate(outcome.to, outcome.options);
     } else if (outcome.kind === 'refused') refuse(outcome.errors);
     else if (outcome.kind === 'failed') {
       setState({ kind: 'failed', failure: outcome, typed: readTyped(element) });
