@@ -50,7 +50,7 @@ test('several errors are listed as links into their fields, stand beside them to
   page,
 }) => {
   await open(page, '/ro/contact');
-  const { form, name, email, phone, message, consent, send, messages } = formOf(page, 'ro');
+  const { form, name, email, phone, message, consent, send, messages, texts } = formOf(page, 'ro');
   await message.fill('Of');
   await phone.fill('12');
   await send.click();
@@ -66,7 +66,7 @@ test('several errors are listed as links into their fields, stand beside them to
   for (const [field, text] of [
     [name, messages.nameRequired],
     [phone, messages.phoneInvalid],
-    [message, messages.messageLength],
+    [message, `${texts.messageHint} ${messages.messageLength}`],
     [consent, messages.consentRequired],
   ] as const) {
     await expect(field).toHaveAttribute('aria-invalid', 'true');

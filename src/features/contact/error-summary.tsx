@@ -74,6 +74,7 @@ function Entry({ field, text, isCorrected }: EntryProps) {
   }
   return (
     <li>
+      <Icon name="alert" />
       <a className="link" href={`#contact-${field}`} onClick={follow}>
         {text}
       </a>

@@ -48,7 +48,7 @@ export function RequestSent() {
   }, [isArrival]);
 
   return (
-    <section className="request-sent section ground-peach">
+    <section className="request-sent section ground-surface-4">
       <div className="container request-sent__content">
         {isSentHere && <img src={sentDrawing} width={120} height={120} alt="" />}
         <h1 className="heading-2" ref={heading} tabIndex={-1}>
