@@ -10,6 +10,8 @@ export type Specimen = {
   show: ReactNode;
   /** The page it stands on, whose content it gets. */
   page: Extract<ShownPage, { route: BrowserRoute }>;
+  /** How its page was opened, where that matters: what follows its path, and the state of the history's entry. */
+  opened?: { hash: string; state?: unknown };
   /** Content that the embedded space does not have: longer, shorter, missing. */
   change: (content: SiteContent) => SiteContent;
 };

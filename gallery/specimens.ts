@@ -3,6 +3,7 @@ import { homeSpecimens } from './specimens/home.tsx';
 import { openingHoursSpecimens } from './specimens/opening-hours.tsx';
 import { packageSpecimens } from './specimens/packages.tsx';
 import { priceSpecimens } from './specimens/prices.tsx';
+import { requestSentSpecimens } from './specimens/request-sent.tsx';
 import { serviceSpecimens } from './specimens/services.tsx';
 import { storySpecimens } from './specimens/story.tsx';
 import { teamSpecimens } from './specimens/team.tsx';
@@ -15,6 +16,7 @@ export const specimenGroups: Record<string, Specimen[]> = {
   Emergencies: emergencySpecimens,
   Packages: packageSpecimens,
   Prices: priceSpecimens,
+  'A request that was sent': requestSentSpecimens,
   Services: serviceSpecimens,
   Team: teamSpecimens,
   'First visit': storySpecimens,

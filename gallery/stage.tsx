@@ -22,14 +22,14 @@ type StageProps = { specimen: Specimen; data: PageData };
 
 /** One specimen by itself, as on its page. */
 export function Stage({ specimen, data }: StageProps) {
-  const { page, show, title } = specimen;
+  const { page, show, title, opened } = specimen;
 
   useEffect(() => {
     document.title = title;
   }, [title]);
 
   return (
-    <MemoryRouter initialEntries={[pathTo(page, data.language)]}>
+    <MemoryRouter initialEntries={[{ pathname: pathTo(page, data.language), ...opened }]}>
       <LanguageProvider language={data.language}>
         <ContentProvider data={data}>
           <div id="site">{show}</div>

@@ -79,8 +79,8 @@ type FormField = {
 };
 
 /**
- * The fields a visitor types in, in the order of the form: the first one in error takes the focus. Schema, form, draft,
- * request key, mail and the page for visitors without scripts are made from this table. A field's label is the text of
+ * The fields a visitor types in, in the order of the form and of the list of its errors. Schema, form, draft, request key,
+ * mail and the page for visitors without scripts are made from this table. A field's label is the text of
  * the same name in the content's `contactForm`.
  */
 export const typedFields = {
@@ -114,5 +114,3 @@ export const typedFields = {
 export type TypedField = keyof typeof typedFields;
 
 export const typedFieldNames = Object.keys(typedFields) as TypedField[];
-
-export const fieldOrder = [...typedFieldNames, 'consent'] as const;

@@ -106,15 +106,18 @@ export type ContactAnswer =
 
 type ParsedContactRequest = { ok: true; request: ContactRequest } | { ok: false; errors: ContactErrors };
 
-/** Unknown keys are left out. Never throws: what is wrong comes back as one code per field. */
+/** Unknown keys are left out. Never throws: what is wrong comes back as one code per field, in the order of the form. */
 export function parseContactRequest(input: unknown): ParsedContactRequest {
   const given = new Map(Object.entries(input ?? {}));
   const known = Object.fromEntries(Object.keys(fields.entries).map((field) => [field, given.get(field)]));
   const result = v.safeParse(schema, known);
   if (result.success) return { ok: true, request: result.output };
   const errors: Record<string, string> = {};
-  // A field may break several rules; the first one is the one to correct first.
-  for (const { path, message } of result.issues) errors[String(path?.[0].key)] ??= message;
+  for (const field of Object.keys(known)) {
+    // A field may break several rules; the first one is the one to correct first.
+    const issue = result.issues.find(({ path }) => path?.[0].key === field);
+    if (issue) errors[field] = issue.message;
+  }
   // Every rule above names its code as its message, and a field of the schema as its path.
   return { ok: false, errors: errors as ContactErrors };
 }

@@ -1,14 +1,18 @@
 import type { CallTime, DayPart } from './call-times.ts';
 import { fillText } from './fill-text.ts';
 import { clinicTimeZone } from './brand.ts';
-import { answerDay, wallTimeAt, type OpeningHours } from './opening-hours.ts';
+import { answerDay, wallTimeAt, type OpeningHours, type WallTime } from './opening-hours.ts';
 
-/** What a receipt says happens next, in one language. */
-export type FollowTexts = {
+/** What is said of the desk's answer. */
+export type AnswerTexts = {
   /** Where no day is known or promised. */
   detail: string;
   /** With `{day}`. */
   callback?: string | undefined;
+};
+
+/** What a receipt says happens next, in one language. */
+export type FollowTexts = AnswerTexts & {
   /** How a day is named in a sentence, with `{day}`: `on {day}`. */
   onDay: string;
   /** With `{day}` and `{part}`. */
@@ -34,6 +38,17 @@ export type ReceiptTexts = FollowTexts & {
   mailNotMine: string;
 };
 
+/** @param onDay says when: `on Monday 30 November` */
+export function answerInWords(
+  now: WallTime,
+  { detail, callback }: AnswerTexts,
+  hours: OpeningHours,
+  onDay: (date: string) => string,
+): string {
+  const date = answerDay(hours, now);
+  return callback && date ? fillText(callback, { day: onDay(date) }) : detail;
+}
+
 type Sent = { sentAt: number; callTime?: CallTime | undefined };
 
 /** @param dayInWords says a date as the language does, without `today`: a receipt is read on other days too */
@@ -46,9 +61,8 @@ export function whatFollows(
   if (callTime) {
     return fillText(texts.callTime, { day: dayInWords(callTime.date), part: texts.parts[callTime.part] });
   }
-  const date = answerDay(hours, wallTimeAt(sentAt, clinicTimeZone));
-  if (!texts.callback || !date) return texts.detail;
-  return fillText(texts.callback, { day: fillText(texts.onDay, { day: dayInWords(date) }) });
+  const onDay = (date: string) => fillText(texts.onDay, { day: dayInWords(date) });
+  return answerInWords(wallTimeAt(sentAt, clinicTimeZone), texts, hours, onDay);
 }
 
 /** When a request was sent, on the clinic's clock. */

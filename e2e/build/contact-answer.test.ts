@@ -31,8 +31,10 @@ test('errors stand beside their fields, in the language of the page, with what w
   expect($('#contact-name').attr()).toMatchObject({
     'aria-invalid': 'true',
     'aria-describedby': 'contact-name-error',
-    autofocus: '',
   });
+  expect($('#contact-message').attr('aria-describedby')).toBe('contact-message-hint contact-message-error');
+  // Several errors are said by their heading.
+  expect($('h1[autofocus]').attr('tabindex')).toBe('-1');
   expect($('.field #contact-name-error').text()).toBe(words.nameRequired);
   expect($('.checkbox #contact-consent-error').text()).toBe(words.consentRequired);
   expect($('#contact-email').attr('value')).toBe('not an "address"');
@@ -41,6 +43,22 @@ test('errors stand beside their fields, in the language of the page, with what w
   expect($('[checked]')).toHaveLength(0);
   expect(html).not.toContain(words.sent);
   expect(accepted).toEqual([]);
+});
+
+test('errors stand in the order of the form, and a single one takes the focus', async () => {
+  const several = await post({ name: '', email: '', phone: '', message: '' });
+  const links = several.$('[data-slot=errors] a').get();
+  expect(links.map(({ attribs }) => attribs['href'])).toEqual([
+    '#contact-name',
+    '#contact-email',
+    '#contact-message',
+  ]);
+  const { $ } = await post({ email: '', phone: '' });
+  expect(
+    $('[autofocus]')
+      .get()
+      .map(({ attribs }) => attribs['id']),
+  ).toEqual(['contact-email']);
 });
 
 test('the page of errors holds every field as it was sent', async () => {

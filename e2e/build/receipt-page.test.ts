@@ -51,6 +51,14 @@ test('the page is in the language of the form, and says the chosen time of the c
   );
 });
 
+test('the links of the languages keep the number', async () => {
+  const { $ } = await post();
+  const path = $('a[hreflang=en]').attr('href') ?? '';
+  const { $: other } = await open(path);
+  expect(other('html').attr('lang')).toBe('en');
+  expect(other('[data-slot=reference]').text()).toBe(accepted[0]?.reference);
+});
+
 test('a confirmation is spoken of only where one was asked for', async () => {
   expect((await post()).$('main').text()).not.toContain(texts.confirmation);
   expect((await post({ confirmation: 'yes' })).$('main').text()).toContain(texts.confirmation);

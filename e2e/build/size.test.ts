@@ -17,7 +17,7 @@ test.each(sitePages)('$path keeps to its budget until somebody presses something
   const chunks = loader?.getAttribute('data-chunks')?.split(' ') ?? [];
   expect(chunks.length).toBeGreaterThan(2);
   expect(sum(chunks.map((chunk) => kilobytes(fileAt(chunk))))).toBeLessThanOrEqual(budget.scripts);
-  expect(chunks.filter((chunk) => /axios|-space-/.test(chunk))).toEqual([]);
+  expect(chunks.filter((chunk) => /send-contact-request|-space-/.test(chunk))).toEqual([]);
 
   // The styles are in the HTML.
   expect(kilobytes(html)).toBeLessThanOrEqual(budget.page);

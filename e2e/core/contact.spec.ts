@@ -46,20 +46,27 @@ for (const [language, path] of [
   });
 }
 
-test('an empty form shows each error beside its field, focuses the first and keeps what was typed', async ({
+test('several errors are listed as links into their fields, stand beside them too, and are ticked off', async ({
   page,
 }) => {
   await open(page, '/ro/contact');
-  const { form, name, email, phone, message, consent, send, messages } = formOf(page, 'ro');
+  const { form, name, email, phone, message, consent, send, messages, texts } = formOf(page, 'ro');
   await message.fill('Of');
   await phone.fill('12');
   await send.click();
-  await expect(name).toBeFocused();
-  await expect(form.getByRole('alert')).toContainText(messages.errorsTitle);
+  await expect(form.getByRole('heading', { name: messages.errorsTitle })).toBeFocused();
+  const entries = form.locator('.error-list').getByRole('listitem');
+  const wanted = [
+    messages.nameRequired,
+    messages.phoneInvalid,
+    messages.messageLength,
+    messages.consentRequired,
+  ];
+  await expect(entries.getByRole('link')).toHaveText(wanted);
   for (const [field, text] of [
     [name, messages.nameRequired],
     [phone, messages.phoneInvalid],
-    [message, messages.messageLength],
+    [message, `${texts.messageHint} ${messages.messageLength}`],
     [consent, messages.consentRequired],
   ] as const) {
     await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -67,14 +74,37 @@ test('an empty form shows each error beside its field, focuses the first and kee
   }
   await expect(message).toHaveValue('Of');
 
+  for (const [position, field] of [name, phone, message, consent].entries()) {
+    await entries.nth(position).getByRole('link').click();
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page).toHaveURL('/ro/contact');
+
   await name.fill('Ana');
   await expect(name).not.toHaveAttribute('aria-invalid');
+  await expect(entries.getByRole('link')).toHaveText(wanted.slice(1));
   await phone.fill('');
   await message.fill('O programare, vă rog');
   await consent.check();
   await send.click();
+  // One error is said by its field.
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(messages.contactRequired);
+  await expect(entries).toHaveText([messages.contactRequired]);
+});
+
+test('beside the button stands when the desk answers, unless a time to be called was chosen', async ({
+  page,
+}) => {
+  // A Thursday, in the hours of the clinic of the fixtures.
+  await page.clock.setFixedTime('2026-11-26T10:00+02:00');
+  await open(page, '/ro/contact');
+  const { form, messages } = formOf(page, 'ro');
+  const next = form.getByText((messages.sentCallback ?? '').replace('{day}', content.ro.hoursTexts.today));
+  await expect(next).toBeVisible();
+  await form.locator('select').selectOption({ index: 1 });
+  await expect(next).toBeHidden();
 });
 
 test('a second press while the form is sent sends nothing', async ({ page }) => {
@@ -136,8 +166,10 @@ test('a package chosen on the English prices begins the message, and the desk re
   await open(page, '/en/preturi');
   await page.locator('#pachet-2').getByRole('link').click();
   await expect(page).toHaveURL('/en/contact?package=2#programare');
-  const { name, email, message, consent, send } = formOf(page, 'en');
-  await expect(message).toHaveValue("I'm interested in - Package 2");
+  const { form, name, email, message, consent, send, texts } = formOf(page, 'en');
+  const begun = `Package 2 – ${content.en.promoPackages.packages[1]?.shortTitle}`;
+  await expect(message).toHaveValue(`I'm interested in - ${begun}`);
+  await expect(form).toContainText(`${texts.package}: ${begun}`);
   await expect(message).toBeInViewport();
   await name.fill('Ioana');
   await email.fill('ioana@posta.example');

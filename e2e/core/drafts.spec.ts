@@ -129,7 +129,7 @@ test('a form whose script is gone after a deploy is sent by the browser itself',
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true }),
   );
-  await page.route('**/axios-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/send-contact-request-*.js', (route) => route.fulfill({ status: 404 }));
   await open(page, '/en/contact');
   const { send } = await fill(page, 'en', 'Sent although a script was gone.');
   await send.click();

@@ -123,5 +123,5 @@ test('scripts are fetched after the first paint, those for a press not at all', 
   ]);
   expect(painted).toBeGreaterThan(0);
   expect(scripted).toBeGreaterThan(painted);
-  expect(asked.filter((url) => /axios|\.mp4|-space-/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /send-contact-request|\.mp4|-space-/.test(url))).toEqual([]);
 });

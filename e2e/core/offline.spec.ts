@@ -151,7 +151,9 @@ test('the code that sends the form is kept for offline use, and not run before',
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
   const typesAsked = () =>
-    asked.filter((request) => /axios/.test(request.url())).map((request) => request.resourceType());
+    asked
+      .filter((request) => /send-contact-request/.test(request.url()))
+      .map((request) => request.resourceType());
   await visit(page, '/ro/termeni-si-conditii', 'ro');
   await expect.poll(typesAsked).toEqual(['fetch']);
   await page.getByRole('link', { name: content.ro.navigation.contact, exact: true }).first().click();

@@ -54,7 +54,7 @@ test('what sends the form, changed by one byte, is refused, and the browser send
   quiet,
 }) => {
   quiet.allowed = /integrity/;
-  const [file = ''] = globSync('static/axios-*.js', { cwd: site });
+  const [file = ''] = globSync('static/send-contact-request-*.js', { cwd: site });
   await changeScript(page, `/${file}`);
   // A browser without any network but the machine's own takes itself for offline.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));

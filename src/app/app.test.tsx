@@ -52,7 +52,7 @@ describe('the request form', () => {
       ),
     );
     await send();
-    await screen.findByText(ro.predefinedMessages.phoneInvalid);
+    await screen.findByRole('link', { name: ro.predefinedMessages.phoneInvalid });
     const phone = screen.getByLabelText(ro.contactForm.phone);
     expect(phone.getAttribute('aria-invalid')).toBe('true');
     await waitFor(() => expect(document.activeElement).toBe(phone));

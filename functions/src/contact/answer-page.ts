@@ -73,9 +73,13 @@ function fillErrors($: Page, errors: ContactErrors) {
     const id = `contact-${field}-error`;
     $('<a class="link">').attr('href', `#contact-${field}`).text(text.text()).appendTo(item);
     text.clone().attr('id', id).appendTo(control.closest('.field, .checkbox').addClass('is-invalid'));
-    control.attr({ 'aria-invalid': 'true', 'aria-describedby': id });
+    const hint = control.attr('aria-describedby');
+    control.attr({ 'aria-invalid': 'true', 'aria-describedby': hint ? `${hint} ${id}` : id });
   }
-  $('form [aria-invalid]').first().attr('autofocus', '');
+  // As where scripts run: a single error is said by its field, several by the heading of their list.
+  const invalid = $('form [aria-invalid]');
+  const spoken = invalid.length === 1 ? invalid : list.siblings('h1').attr('tabindex', '-1');
+  spoken.attr('autofocus', '');
 }
 
 export function leaveOutcome($: Page, name: OutcomeName): void {

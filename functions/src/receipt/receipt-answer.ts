@@ -10,7 +10,7 @@ import { readReceiptLink, signReceiptLink } from './receipt-link.ts';
 import { fillReceiptPage } from './receipt-page.ts';
 import type { ReadReceiptTexts } from './receipt-texts-reader.ts';
 
-type ReceiptSources = {
+export type ReceiptSources = {
   keys: () => LinkKey[];
   readPage: ReadPage;
   readTexts: ReadReceiptTexts;
@@ -19,17 +19,23 @@ type ReceiptSources = {
 
 /** The page one keeps of a request that was sent without the site's scripts. */
 export function createReceiptAnswers({ keys, readPage, readTexts, hours }: ReceiptSources) {
+  function pathOf(receipt: Receipt, language: Language): string | undefined {
+    const link = signReceiptLink(keys(), language, receipt);
+    return link && `/api/contact?cerere=${link}`;
+  }
+
   const pageOf = (receipt: Receipt, language: Language) =>
     pageOrSentence(async () => {
       const { html, policy } = await readPage(`contact-answer-${language}`);
-      const words = { language, texts: await readTexts(language), hours: hours() };
+      const pathIn = (other: Language) => pathOf(receipt, other);
+      const words = { language, texts: await readTexts(language), hours: hours(), pathIn };
       return { html: fillReceiptPage(html, receipt, words), policy };
     }, receipt.reference);
 
   return {
     async afterSending(response: ServerResponse, receipt: Receipt, language: Language): Promise<void> {
-      const link = signReceiptLink(keys(), language, receipt);
-      if (link) return redirect(response, 303, `/api/contact?cerere=${link}`);
+      const path = pathOf(receipt, language);
+      if (path) return redirect(response, 303, path);
       return sendPage(response, 200, await pageOf(receipt, language));
     },
 

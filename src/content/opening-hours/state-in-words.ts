@@ -25,7 +25,7 @@ function dayInWords(date: string, today: string, calendar: Calendar): string {
 }
 
 /** The weekday alone where it can only be the next one of that name: `luni`, `on Monday`. */
-function nextDayInWords(date: string, today: string, calendar: Calendar): string {
+export function nextDayInWords(date: string, today: string, calendar: Calendar): string {
   const { names, words } = calendar;
   if (date > addDays(today, 6)) return dayInWords(date, today, calendar);
   const weekday = names.weekdays[weekdayIndex(date)] ?? '';

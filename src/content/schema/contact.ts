@@ -53,6 +53,7 @@ export const contactForm = v.object({
   package: text,
   noPackage: text,
   message: text,
+  messageHint: v.optional(text),
   contactHint: text,
   callTime: v.optional(text),
   callAnyTime: v.optional(text),

@@ -7,6 +7,7 @@ import { waitInWords } from '../../lib/wait.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { ContactForm } from './contact-form.tsx';
 import { errorText } from './error-texts.ts';
+import { OtherWays } from './other-ways.tsx';
 import { AnotherRequest, HowToChange, ReceiptNumber, WhatFollows } from './receipt-details.tsx';
 
 type OutcomeProps = { name: 'sent' | 'invalid' | 'limited' | 'failed'; title: string; children: ReactNode };
@@ -22,16 +23,16 @@ function Outcome({ name, title, children }: OutcomeProps) {
   );
 }
 
-function OtherWays() {
+function Failed() {
   const { failedOtherWays } = useContent('predefinedMessages');
-  const { phoneNumber, phoneString } = useContent('contactDetails');
+  const { email } = useContent('contactDetails');
   return (
-    <p className="lead">
-      <span data-slot="kept">{failedOtherWays}</span>{' '}
-      <a className="link nowrap" href={`tel:${phoneNumber}`}>
-        {phoneString}
-      </a>
-    </p>
+    <>
+      <p className="lead" data-slot="kept">
+        {failedOtherWays}
+      </p>
+      <OtherWays mail={{ href: `mailto:${email}`, label: email }} />
+    </>
   );
 }
 
@@ -53,16 +54,17 @@ export function ContactAnswer() {
           </p>
         </Outcome>
         <Outcome name="invalid" title={messages.errorsTitle}>
-          <ul className="contact-answer__errors" data-slot="errors" />
+          <p>{messages.errorsDetail}</p>
+          <ul className="error-list" data-slot="errors" />
         </Outcome>
         <Outcome name="limited" title={messages.failed}>
           <p className="lead">
             {messages.limited} {waitInWords(60, language)}.
           </p>
-          <OtherWays />
+          <Failed />
         </Outcome>
         <Outcome name="failed" title={messages.failed}>
-          <OtherWays />
+          <Failed />
         </Outcome>
         <ContactForm />
         <p className="contact-answer__back">

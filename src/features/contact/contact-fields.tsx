@@ -22,6 +22,7 @@ export function ContactFields({ textOf }: ContactFieldsProps) {
           id={`contact-${name}`}
           name={name}
           label={texts[name]}
+          hint={name === 'message' ? texts.messageHint : undefined}
           error={textOf(name)}
           {...typedFields[name].control}
         />

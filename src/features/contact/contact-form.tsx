@@ -1,14 +1,16 @@
 import { useLocation } from 'react-router-dom';
-import { isListed } from '../../content/page-data.ts';
+import { packageName } from '../../content/package-name.ts';
+import { isListed, type PackageName } from '../../content/page-data.ts';
 import { contactFormId } from '../../content/page-fragments.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { errorText } from './error-texts.ts';
-import { FailedNote, InvalidNote } from './form-notes.tsx';
-import { prepareToSend } from './send-contact-request.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { FailedNote } from './form-notes.tsx';
 import { SendButton } from './send-button.tsx';
+import { prepareToSend } from './sender.ts';
 import { useChosenPackage } from './use-chosen-package.ts';
 import { useContactForm } from './use-contact-form.ts';
 import { useHandedMessage } from './use-handed-message.ts';
@@ -46,11 +48,11 @@ export function ContactForm() {
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="consentVersion" value={consentVersion} />
-      {chosen && <input type="hidden" name="package" value={chosen} readOnly />}
       <div role="alert">
         {state.kind === 'failed' && <FailedNote failure={state.failure} typed={state.typed} />}
-        {state.kind === 'invalid' && Object.keys(errors).length > 0 && <InvalidNote />}
       </div>
+      {state.kind === 'invalid' && <ErrorSummary key={state.attempt} found={state.found} errors={errors} />}
+      {chosen && <ChosenPackage chosen={chosen} />}
       <ContactFields textOf={(field) => errorText(errors[field], messages)} />
       {/* Beside the button that was pressed: on a phone the form's top is out of sight. */}
       <div role="status">
@@ -63,5 +65,16 @@ export function ContactForm() {
       </div>
       <SendButton state={state} />
     </form>
+  );
+}
+
+/** What the form was opened for; the desk reads it by its own name. */
+function ChosenPackage({ chosen }: { chosen: PackageName }) {
+  const { package: label } = useContent('contactForm');
+  return (
+    <p className="lead">
+      {label}: <b>{packageName(chosen)}</b>
+      <input type="hidden" name="package" value={chosen.deskName} readOnly />
+    </p>
   );
 }

@@ -3,19 +3,9 @@ import failedDrawing from 'brand:drawings/state-failed.svg';
 import { useContent } from '../../content/use-content.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { waitInWords } from '../../lib/wait.ts';
+import { OtherWays } from './other-ways.tsx';
 import { mailWithText, type Typed } from './read-form.ts';
 import type { Failure } from './send-contact-request.ts';
-
-export function InvalidNote() {
-  const { errorsTitle, errorsDetail } = useContent('predefinedMessages');
-  return (
-    <div className="notice notice--error">
-      <p>
-        <b>{errorsTitle}</b> <span>{errorsDetail}</span>
-      </p>
-    </div>
-  );
-}
 
 function watchNetwork(notify: () => void) {
   window.addEventListener('online', notify);
@@ -38,6 +28,7 @@ type FailedNoteProps = { failure: Failure; typed: Typed };
 
 export function FailedNote({ failure, typed }: FailedNoteProps) {
   const words = useContent('predefinedMessages');
+  const { email } = useContent('contactDetails');
   const language = useLanguage();
   const isOnline = useOnline();
   if (failure.why === 'offline' && isOnline) {
@@ -58,32 +49,9 @@ export function FailedNote({ failure, typed }: FailedNoteProps) {
           {why === 'limited' ? `${words.limited} ${waitInWords(failure.seconds, language)}.` : words.failed}
         </b>{' '}
         {why === 'offline' && <span>{words.offline} </span>}
-        <span>{words.failedOtherWays}</span> <OtherWays typed={typed} />
+        <span>{words.failedOtherWays}</span>
       </p>
+      <OtherWays mail={{ href: mailWithText(email, words.mailSubject, typed), label: words.failedByMail }} />
     </div>
-  );
-}
-
-function OtherWays({ typed }: { typed: Typed }) {
-  const { mailSubject, failedByMail } = useContent('predefinedMessages');
-  const { phoneNumber, phoneString, messagingApp, email } = useContent('contactDetails');
-  return (
-    <span>
-      <a className="link nowrap" href={`tel:${phoneNumber}`}>
-        {phoneString}
-      </a>
-      {messagingApp && (
-        <>
-          {' · '}
-          <a className="link nowrap" href={messagingApp.url} rel="noopener">
-            {messagingApp.name}
-          </a>
-        </>
-      )}
-      {' · '}
-      <a className="link" href={mailWithText(email, mailSubject, typed)}>
-        {failedByMail}
-      </a>
-    </span>
   );
 }

@@ -1,4 +1,8 @@
+import { useContext } from 'react';
+import { answerInWords } from '../../../shared/receipt-texts.ts';
 import { Spinner } from '../../components/spinner.tsx';
+import { OpeningStateContext } from '../../content/opening-hours/opening-state.tsx';
+import { nextDayInWords } from '../../content/opening-hours/state-in-words.ts';
 import { useContent } from '../../content/use-content.ts';
 import type { ContactFormState } from './use-contact-form.ts';
 
@@ -14,6 +18,18 @@ export function SendButton({ state }: SendButtonProps) {
         {busy && <Spinner />}
         <span>{busy ? sending : send}</span>
       </button>
+      <p className="contact-form__next small muted">
+        <NextStep />
+      </p>
     </div>
   );
+}
+
+/** When the desk answers what is sent now, as soon as it is known which day it is. */
+function NextStep() {
+  const { sentDetail: detail, sentCallback: callback } = useContent('predefinedMessages');
+  const hours = useContent('openingHours');
+  const now = useContext(OpeningStateContext)?.now;
+  if (!now) return detail;
+  return answerInWords(now, { detail, callback }, hours, (date) => nextDayInWords(date, now.date, hours));
 }

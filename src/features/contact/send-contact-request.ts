@@ -1,28 +1,20 @@
-import type { AxiosResponse } from 'axios';
+import axios, { type AxiosResponse } from 'axios';
+import { parseCallTime } from '../../../shared/call-times.ts';
 import type { ContactAnswer, ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
-import { drawingsShownLater } from './drawings-shown-later.ts';
+import { receiptPath, withSent } from './receipt-state.ts';
 
 export type Failure = { why: 'failed' } | { why: 'offline' } | { why: 'limited'; seconds: number };
 
 export type SendOutcome =
-  | { kind: 'sent'; reference: string; isConfirmed: boolean }
+  /** Where the visitor goes then: `to` and `options` of `navigate`. */
+  | { kind: 'sent'; to: string; options: ReturnType<typeof withSent> }
   | { kind: 'refused'; errors: ContactErrors }
-  | ({ kind: 'failed' } & Failure)
-  /** The code that sends is gone, as after a deploy; the browser can still send the form by itself. */
-  | { kind: 'scriptless' };
+  | ({ kind: 'failed' } & Failure);
 
 /** Milliseconds after which an attempt counts as unanswered. */
 const answerWithin = 20_000;
 /** Seconds to wait where the server asks for patience and does not say how long. */
 const waitAtLeast = 60;
-
-const loadAxios = () => import('axios').then((module) => module.default);
-
-/** Fetches what sends the form, so that it is here when it is needed, whatever has become of the network by then. */
-export function prepareToSend() {
-  loadAxios().catch(() => undefined);
-  for (const drawing of drawingsShownLater) new Image().src = drawing;
-}
 
 function waitOf(header: unknown): number {
   const value = String(header ?? '');
@@ -30,10 +22,18 @@ function waitOf(header: unknown): number {
   return seconds > 0 ? seconds : waitAtLeast;
 }
 
-function outcomeOf({ status, data, headers }: AxiosResponse<ContactAnswer | undefined>): SendOutcome {
+function sent(reference: string, isConfirmed: boolean, request: ContactRequestInput): SendOutcome {
+  const callTime = parseCallTime(request.callTime);
+  const receipt = { reference, sentAt: Date.now(), callTime, isConfirmed };
+  return { kind: 'sent', to: receiptPath(receipt, request.language), options: withSent(receipt) };
+}
+
+type Answer = AxiosResponse<ContactAnswer | undefined>;
+
+function outcomeOf({ status, data, headers }: Answer, request: ContactRequestInput): SendOutcome {
   const isTaken = status >= 200 && status < 300;
   if (isTaken && data?.ok === true && data.reference) {
-    return { kind: 'sent', reference: data.reference, isConfirmed: data.confirmation === true };
+    return sent(data.reference, data.confirmation === true, request);
   }
   if (status === 422 && data?.ok === false && data.errors) return { kind: 'refused', errors: data.errors };
   if (status === 429) return { kind: 'failed', why: 'limited', seconds: waitOf(headers['retry-after']) };
@@ -43,13 +43,12 @@ function outcomeOf({ status, data, headers }: AxiosResponse<ContactAnswer | unde
 type Attempt = SendOutcome | { kind: 'unanswered' };
 
 async function attempt(request: ContactRequestInput): Promise<Attempt> {
-  const axios = await loadAxios().catch(() => undefined);
-  if (!axios) return navigator.onLine ? { kind: 'scriptless' } : { kind: 'failed', why: 'offline' };
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), answerWithin);
   try {
     const { signal } = patience;
-    return outcomeOf(await axios.post('/api/contact', request, { signal, validateStatus: () => true }));
+    const answer = await axios.post('/api/contact', request, { signal, validateStatus: () => true });
+    return outcomeOf(answer, request);
   } catch {
     if (patience.signal.aborted) return { kind: 'unanswered' };
     // Asked after the attempt only: a browser may take itself for offline and be wrong.

@@ -1,24 +1,26 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { PackageName } from '../../content/page-data.ts';
+import { packageName } from '../../content/package-name.ts';
 import { useContent } from '../../content/use-content.ts';
 
-/** From `?package=1`, as the desk names it; the message begins with the title the visitor has read. */
-export function useChosenPackage(form: RefObject<HTMLFormElement | null>) {
+/** The package of `?package=1`; the message begins with its name. */
+export function useChosenPackage(form: RefObject<HTMLFormElement | null>): PackageName | undefined {
   const { search } = useLocation();
   const names = useContent('packageNames');
   const { packageInterest } = useContent('predefinedMessages');
-  const [chosen, setChosen] = useState('');
+  const [chosen, setChosen] = useState<PackageName>();
 
   useEffect(() => {
     const number = Number(new URLSearchParams(search).get('package'));
-    const { title, deskName = '' } = names.find(({ index }) => index + 1 === number) ?? {};
-    setChosen(deskName);
+    const found = names.find(({ index }) => index + 1 === number);
+    setChosen(found);
     const message = form.current?.elements.namedItem('message');
-    const begun = (name: string) => `${packageInterest} ${name}`;
+    const begun = (name: PackageName) => `${packageInterest} ${packageName(name)}`;
     // What a package began, another may replace.
-    const untouched = ['', ...names.map((name) => begun(name.title))];
-    if (title && message instanceof HTMLTextAreaElement && untouched.includes(message.value)) {
-      message.value = begun(title);
+    const untouched = ['', ...names.map(begun)];
+    if (found && message instanceof HTMLTextAreaElement && untouched.includes(message.value)) {
+      message.value = begun(found);
     }
   }, [search, names, packageInterest, form]);
 

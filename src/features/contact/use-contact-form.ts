@@ -1,17 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { parseCallTime } from '../../../shared/call-times.ts';
-import { fieldOrder, typedFieldNames } from '../../../shared/contact-fields.ts';
+import { typedFieldNames } from '../../../shared/contact-fields.ts';
 import { parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
 import { dropDraft, keepDraft, nameDraft, readDraft } from './draft-store.ts';
 import { fillIn, readForm, readTyped, type RequestContext, type Typed } from './read-form.ts';
-import { receiptPath, withSent } from './receipt-state.ts';
-import { sendContactRequest, type Failure } from './send-contact-request.ts';
+import type { Failure } from './send-contact-request.ts';
+import { send } from './sender.ts';
 
 export type ContactFormState =
   | { kind: 'idle' }
-  /** `attempt` tells one press that found errors from the next. */
-  | { kind: 'invalid'; errors: ContactErrors; attempt: number }
+  /** What a press has found, and what is left of it; `attempt` tells one press from the next. */
+  | { kind: 'invalid'; found: ContactErrors; errors: ContactErrors; attempt: number }
   | { kind: 'sending'; slow: boolean }
   | { kind: 'failed'; failure: Failure; typed: Typed };
 
@@ -43,13 +42,6 @@ export function useContactForm(context: RequestContext) {
     if (form.current) form.current.noValidate = true;
   }, []);
 
-  const attempt = state.kind === 'invalid' ? state.attempt : 0;
-
-  // The first field in error takes the focus at each press; errors corrected while typing must not move it again.
-  useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempt]);
-
   // What became of the message is said where it is seen: from the button the form's top may be a screen away.
   useEffect(() => {
     if (state.kind === 'failed') form.current?.querySelector('.notice')?.scrollIntoView({ block: 'nearest' });
@@ -62,7 +54,8 @@ export function useContactForm(context: RequestContext) {
   }, [state]);
 
   function refuse(errors: ContactErrors) {
-    setState({ kind: 'invalid', errors, attempt: attempt + 1 });
+    const attempt = state.kind === 'invalid' ? state.attempt + 1 : 0;
+    setState({ kind: 'invalid', found: errors, errors, attempt });
   }
 
   async function submit(event: SyntheticEvent) {
@@ -79,17 +72,14 @@ export function useContactForm(context: RequestContext) {
     nameDraft(id, Date.now());
     setState({ kind: 'sending', slow: false });
     const { current: begun } = begunRef;
-    const outcome = await sendContactRequest({
+    const outcome = await send({
       ...input,
       ...(begun !== undefined && { fillingSeconds: Math.round((performance.now() - begun) / 1000) }),
     });
     if (outcome.kind === 'sent') {
       dropDraft(id);
-      const { reference, isConfirmed } = outcome;
-      const callTime = parseCallTime(parsed.request.callTime);
-      const receipt = { reference, sentAt: Date.now(), callTime, isConfirmed };
       // The form is sent until its page is left; whoever comes back to it finds it empty.
-      void navigate(receiptPath(receipt, context.language), withSent(receipt));
+      void navigate(outcome.to, outcome.options);
     } else if (outcome.kind === 'refused') refuse(outcome.errors);
     else if (outcome.kind === 'failed') {
       setState({ kind: 'failed', failure: outcome, typed: readTyped(element) });
@@ -107,8 +97,8 @@ export function useContactForm(context: RequestContext) {
     if (state.kind !== 'invalid') return;
     const parsed = parseContactRequest(readForm(form.current, context, ''));
     const now = parsed.ok ? {} : parsed.errors;
-    const left = fieldOrder.filter((field) => state.errors[field] && now[field]);
-    setState({ ...state, errors: Object.fromEntries(left.map((field) => [field, now[field]])) });
+    const left = Object.entries(now).filter(([field]) => field in state.errors);
+    setState({ ...state, errors: Object.fromEntries(left) });
   }
 
   return { state, form, submit, change };

@@ -1,0 +1,83 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import type { ContactErrors, ContactField } from '../../../shared/contact-request.ts';
+import { Icon } from '../../components/icon.tsx';
+import { useContent } from '../../content/use-content.ts';
+import { errorText } from './error-texts.ts';
+
+const controlOf = (field: string) => document.getElementById(`contact-${field}`);
+
+/** In the middle of the window, where a phone's keyboard leaves the error below the field in sight. */
+function goTo(control: HTMLElement | null) {
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: 'center' });
+}
+
+type ErrorSummaryProps = {
+  /** What the last press has found. */
+  found: ContactErrors;
+  /** What is left of it. */
+  errors: ContactErrors;
+};
+
+/**
+ * Links to the fields in error, made anew at each press; until the next one nothing moves under who types. A single error is
+ * said by its field, which takes the focus; several by the heading of their list.
+ */
+export function ErrorSummary({ found, errors }: ErrorSummaryProps) {
+  const messages = useContent('predefinedMessages');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const fields = Object.keys(found) as ContactField[];
+  const [first = ''] = fields;
+  const hasSeveral = fields.length > 1;
+
+  useEffect(() => {
+    const only = hasSeveral ? null : controlOf(first);
+    if (only) goTo(only);
+    else heading.current?.focus();
+  }, [first, hasSeveral]);
+
+  return (
+    <div className="notice notice--error">
+      <h3 className="heading-4" ref={heading} tabIndex={-1}>
+        {messages.errorsTitle}
+      </h3>
+      <p>{messages.errorsDetail}</p>
+      <ul className="error-list">
+        {fields.map((field) => (
+          <Entry
+            key={field}
+            field={field}
+            text={errorText(errors[field] ?? found[field], messages)}
+            isCorrected={!errors[field]}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type EntryProps = { field: ContactField; text: string | undefined; isCorrected: boolean };
+
+function Entry({ field, text, isCorrected }: EntryProps) {
+  function follow(event: MouseEvent) {
+    // Followed by the browser, each link would be one more step for Back.
+    event.preventDefault();
+    goTo(controlOf(field));
+  }
+  if (isCorrected) {
+    return (
+      <li aria-hidden="true">
+        <Icon name="check" />
+        <s>{text}</s>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Icon name="alert" />
+      <a className="link" href={`#contact-${field}`} onClick={follow}>
+        {text}
+      </a>
+    </li>
+  );
+}
