@@ -21,7 +21,7 @@ function emptyShares(list: HTMLElement) {
 
 const lists = [
   { name: 'the tiles of the home page', path: '/', list: '.tiles' },
-  { name: 'the services', path: '/ro/servicii', list: '.services-overview__list' },
+  { name: 'the services', path: '/ro/servicii', list: '.services-overview' },
 ];
 
 for (const { name, path, list } of lists) {

@@ -15,7 +15,12 @@ export const drawingRoles = [
   role('drawings/menu.svg', 190, 350, 'the mobile menu, lower right, on dark'),
   role('drawings/page-edge.svg', 1440, 96, 'the lower edge of a surface where the page begins; is stretched'),
   role('drawings/footer-edge.svg', 560, 124, 'the upper edge of the footer, repeated sideways, on dark'),
-  role('drawings/no-fear-top.svg', 520, 260, 'over the picture against fear, home, wide windows'),
+  role(
+    'drawings/hanging.svg',
+    520,
+    260,
+    'hangs over the picture against fear, home, and at the top of the services',
+  ),
   role(
     'drawings/underline.svg',
     100,

@@ -9,6 +9,7 @@ export const service = v.object({
   lead: text,
   serviceDescription: html,
   picture: fileSchema,
+  stepsPicture: v.optional(fileSchema),
   ground,
   serviceVideo: v.optional(video),
   priceCategory,

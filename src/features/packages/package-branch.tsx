@@ -53,10 +53,10 @@ export function PackageBranch() {
 
 type BranchArcProps = { isFirst: boolean; isLast: boolean };
 
-/** From one side of a card to the other; it comes in from the left of the window and leaves on its right. */
+/** From one side of a card to the other; it comes in from the left of the window and ends in a leaf over the last card. */
 function BranchArc({ isFirst, isLast }: BranchArcProps) {
   const start = isFirst ? 'M-900 130C-500 80-60 39 0 20' : 'M0 20';
-  const end = isLast ? 'C140 36 300 18 480 34S800 60 900 50' : '';
+  const end = isLast ? 'Q68 10 84 17' : 'Q75 10 100 20';
   return (
     <svg
       className="package-card__branch print-hidden"
@@ -64,7 +64,8 @@ function BranchArc({ isFirst, isLast }: BranchArcProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={`${start}Q50 0 100 20${end}`} />
+      <path d={`${start}Q25 10 50 10${end}`} />
+      {isLast && <path className="package-card__leaf" d="M82 17C88 4 96 6 103 19 96 31 87 29 82 17" />}
     </svg>
   );
 }

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
-import { RichText } from '../../components/rich-text.tsx';
-import { useContent } from '../../content/use-content.ts';
 import { ServiceHero } from './service-hero.tsx';
 import { ServiceNeighbours } from './service-neighbours.tsx';
 import { ServicePrices } from './service-prices.tsx';
+import { ServiceText } from './service-text.tsx';
 
 type ServiceArticleProps = {
   children?: ReactNode;
 };
 
 export function ServiceArticle({ children }: ServiceArticleProps) {
-  const { serviceDescription } = useContent('service');
   return (
     <article>
       <ServiceHero />
-      <RichText html={serviceDescription} />
+      <ServiceText />
       {children && <div className="service-video print-hidden">{children}</div>}
       <ServicePrices />
       <ServiceNeighbours />

@@ -1,18 +1,25 @@
 import { Picture } from '../../components/picture.tsx';
-import { priceListId } from '../../content/page-fragments.ts';
+import { contactFormId, priceListId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
+import { PageLink } from '../../routing/page-link.tsx';
 
 export function ServiceHero() {
   const { serviceName, lead, picture, ground } = useContent('service');
   const { pricesTitle } = useContent('services');
+  const { callToAction } = useContent('general');
   return (
     <div className={`service-hero ground-${ground} ${ground === 'dark' ? 'on-dark' : ''}`.trim()}>
       <div className="service-hero__text">
         <h1>{serviceName}</h1>
         <p className="lead">{lead}</p>
-        <a className="more-link" href={`#${priceListId}`}>
-          <span>{pricesTitle}</span>
-        </a>
+        <div className="actions">
+          <PageLink className="button" to={{ route: 'contact' }} fragment={contactFormId}>
+            {callToAction}
+          </PageLink>
+          <a className="more-link" href={`#${priceListId}`}>
+            <span>{pricesTitle}</span>
+          </a>
+        </div>
       </div>
       <div className="service-hero__art">
         <Picture picture={picture} eager />

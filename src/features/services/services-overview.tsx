@@ -7,17 +7,23 @@ import { PageLink } from '../../routing/page-link.tsx';
 export function ServicesOverview() {
   const { title, lead } = useContent('servicesPage');
   return (
-    <section className="section services-overview">
-      <div className="container">
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
-        <ul className="services-overview__list">
+    <>
+      <section className="page-top page-top--services ground-surface-2">
+        <div className="container page-top__content">
+          <div className="page-top__text">
+            <h1>{title}</h1>
+            <p className="lead">{lead}</p>
+          </div>
+        </div>
+      </section>
+      <section className="section">
+        <ul className="container services-overview">
           {useContent('serviceMenu').map((service) => (
             <Offer key={service.serviceUrl} service={service} />
           ))}
         </ul>
-      </div>
-    </section>
+      </section>
+    </>
   );
 }
 

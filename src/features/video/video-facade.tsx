@@ -44,10 +44,7 @@ export function VideoFacade({ video }: VideoFacadeProps) {
           <Picture picture={video.poster} sizes="(min-width: 1280px) 780px, 100vw" />
           <span className="video-facade__play">
             <Icon name="play" />
-            <span>
-              {playFilm}
-              <span className="visually-hidden">{`: ${video.title}`}</span>
-            </span>
+            <span className="visually-hidden">{`${playFilm}: ${video.title}`}</span>
           </span>
         </a>
       )}

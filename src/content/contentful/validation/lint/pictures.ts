@@ -18,7 +18,7 @@ export const pictureFields: Partial<Record<ContentTypeId, Record<string, 'says' 
   storyScene: { picture: 'says' },
   contactPage: { placePicture: 'says' },
   pricesPage: { heroPicture: 'says' },
-  service: { picture: 'says' },
+  service: { picture: 'says', stepsPicture: 'accompanies' },
   doctor: { picture: 'says' },
   partner: { logo: 'says' },
   feature: { picture: 'accompanies' },
