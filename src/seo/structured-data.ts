@@ -1,6 +1,7 @@
 import { currency as priceCurrency } from '../../shared/brand.ts';
 import type { PageData, PageGroup, PageGroups } from '../content/page-data.ts';
 import { isListed } from '../content/page-data.ts';
+import { withoutNoBreaks } from '../content/without-no-breaks.ts';
 import type { ListedCategory, ListedPrice } from '../content/price-rows.ts';
 import { pathTo, type PageRef } from '../routing/routes.ts';
 import { openingHoursSpecifications } from './opening-hours-specifications.ts';
@@ -172,6 +173,6 @@ export function structuredDataElement(data: PageData): string {
     ...breadcrumbs(data, page),
     ...nodesOf(data, page),
   ];
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+  const json = withoutNoBreaks(JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }));
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
