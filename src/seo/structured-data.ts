@@ -1,6 +1,7 @@
 import { currency as priceCurrency } from '../../shared/brand.ts';
 import type { PageData, PageGroup, PageGroups } from '../content/page-data.ts';
 import { isListed } from '../content/page-data.ts';
+import { phrasesOf } from '../lib/phrases.ts';
 import { withoutNoBreaks } from '../content/without-no-breaks.ts';
 import type { ListedCategory, ListedPrice } from '../content/price-rows.ts';
 import { pathTo, type PageRef } from '../routing/routes.ts';
@@ -64,7 +65,7 @@ function pageName(data: PageData): string {
   };
   const own = groupOf(data, data.mainGroup);
   if ('serviceName' in own) return own.serviceName;
-  return named[data.page.route] ?? ('title' in own ? own.title : own.meta.title);
+  return named[data.page.route] ?? phrasesOf('title' in own ? own.title : own.meta.title).join(' ');
 }
 
 /** The way from the home page, which has none. */

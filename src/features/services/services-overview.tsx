@@ -1,5 +1,6 @@
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { Sentences } from '../../components/sentences.tsx';
 import type { ServiceSummary } from '../../content/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
@@ -9,7 +10,9 @@ export function ServicesOverview() {
   return (
     <section className="section services-overview">
       <div className="container">
-        <h1>{title}</h1>
+        <h1>
+          <Sentences text={title} />
+        </h1>
         <p className="lead">{lead}</p>
         <ul className="services-overview__list">
           {useContent('serviceMenu').map((service) => (
