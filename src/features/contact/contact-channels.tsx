@@ -1,4 +1,6 @@
+import { AddressLines } from '../../components/address-lines.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { HoursList } from '../../components/opening-hours.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 
@@ -37,8 +39,12 @@ export function PhoneAndHours() {
   );
 }
 
-export function MailAndMessages() {
-  const { email, messagingApp } = useContent('contactDetails');
+/** On the contact page, whose top has the number. */
+export function OtherWays() {
+  const contact = useContent('contactDetails');
+  const { lines } = useContent('openingHours');
+  const { mapLink } = useContent('contactPage');
+  const { email, messagingApp } = contact;
   return (
     <ul className="contact-channels">
       <li>
@@ -55,6 +61,20 @@ export function MailAndMessages() {
           </a>
         </li>
       )}
+      <li>
+        <Icon name="clock" />
+        <HoursList className="contact-channels__hours" lines={lines} />
+      </li>
+      <li>
+        <Icon name="pin" />
+        <p>
+          <AddressLines address={contact} />
+          <br />
+          <a className="link" href={contact.mapUrl} rel="noopener">
+            {mapLink}
+          </a>
+        </p>
+      </li>
     </ul>
   );
 }

@@ -4,6 +4,7 @@ import { priceListId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { findPrices, searchWordsOf } from './find-prices.ts';
 import { PriceCategory } from './price-category.tsx';
+import { PrintedNote } from './printed-note.tsx';
 import { PriceSearch } from './price-search.tsx';
 import { usePriceQuery } from './use-price-query.ts';
 import { useSharedRow } from './use-shared-row.ts';
@@ -30,6 +31,7 @@ export function PriceList() {
     <section className="section price-list" id={priceListId}>
       <div className="container">
         <h2 id="prices-title">{texts.title}</h2>
+        <PrintedNote />
         <div className="with-section-index price-list__content">
           <PriceSearch
             field={field}
@@ -46,9 +48,7 @@ export function PriceList() {
               title,
               absent: !shown.some((category) => category.slug === slug),
             }))}
-          >
-            <PriceAsk />
-          </SectionIndex>
+          />
           <div
             className="price-list__categories"
             ref={prices}
@@ -60,10 +60,7 @@ export function PriceList() {
               <PriceCategory key={category.slug} category={category} words={words} onRowLink={share} />
             ))}
             {count > 0 ? (
-              <>
-                <p className="price-list__note small muted">{texts.note}</p>
-                <PriceAsk />
-              </>
+              <p className="price-list__note small muted">{texts.note}</p>
             ) : (
               <div className="no-prices">
                 <PriceAsk />
@@ -73,6 +70,7 @@ export function PriceList() {
               </div>
             )}
           </div>
+          {count > 0 && <PriceAsk />}
         </div>
       </div>
       <p className="copied-note print-hidden" role="status">
