@@ -101,11 +101,11 @@ export function MobilePanel() {
         <Icon name="phone" />
         {phoneString}
       </a>
-      <HoursList className="mobile-panel__hours" lines={lines} />
-      <OpenNow state={openNow} />
       <PageLink className="button" to={{ route: 'contact' }} fragment={contactFormId}>
         {callToAction}
       </PageLink>
+      <HoursList className="mobile-panel__hours" lines={lines} />
+      <OpenNow state={openNow} />
       <PanelLanguages />
       <img className="mobile-panel__bloom" src={panelBloom} width={180} height={340} alt="" loading="lazy" />
     </div>
