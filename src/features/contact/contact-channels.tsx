@@ -1,6 +1,5 @@
 import { AddressLines } from '../../components/address-lines.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { HoursList } from '../../components/opening-hours.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 
@@ -8,8 +7,6 @@ export function PhoneAndHours() {
   const { emergencyLink } = useContent('general');
   const { emergencyNote } = useContent('contactForm');
   const contact = useContent('contactDetails');
-  const { lines } = useContent('openingHours');
-  const [first = '', ...others] = lines.map(({ days, hours }) => `${days}, ${hours}`);
   return (
     <ul className="contact-channels">
       <li>
@@ -24,25 +21,32 @@ export function PhoneAndHours() {
           </PageLink>
         </p>
       </li>
-      <li>
-        <Icon name="clock" />
-        <p>
-          {first}
-          {others.map((line) => (
-            <span className="contact-channels__note small muted" key={line}>
-              {line}
-            </span>
-          ))}
-        </p>
-      </li>
+      <Hours />
     </ul>
+  );
+}
+
+function Hours() {
+  const { lines } = useContent('openingHours');
+  const [first = '', ...others] = lines.map(({ days, hours }) => `${days}, ${hours}`);
+  return (
+    <li>
+      <Icon name="clock" />
+      <p>
+        {first}
+        {others.map((line) => (
+          <span className="contact-channels__note small muted" key={line}>
+            {line}
+          </span>
+        ))}
+      </p>
+    </li>
   );
 }
 
 /** On the contact page, whose top has the number. */
 export function OtherWays() {
   const contact = useContent('contactDetails');
-  const { lines } = useContent('openingHours');
   const { mapLink } = useContent('contactPage');
   const { email, messagingApp } = contact;
   return (
@@ -61,10 +65,7 @@ export function OtherWays() {
           </a>
         </li>
       )}
-      <li>
-        <Icon name="clock" />
-        <HoursList className="contact-channels__hours" lines={lines} />
-      </li>
+      <Hours />
       <li>
         <Icon name="pin" />
         <p>
