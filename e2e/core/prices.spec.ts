@@ -301,6 +301,11 @@ test('a printed price list has the clinic, its prices and its address', async ({
   for (const fact of [clinicName, phoneString, street]) await expect(letterhead).toContainText(fact);
   await expect(page.locator('.letterhead--bottom')).toHaveText(/\/en\/preturi$/);
   await expect(page.getByRole('heading', { name: content.en.priceList.title, exact: true })).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const printed = page.locator('.price-list__printed');
+  for (const line of content.en.pricesPage.heroLines) await expect(printed).toContainText(line);
+  const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format();
+  await expect(printed).toContainText(today);
   await expect(page.locator('#lista table:visible')).toHaveCount(9);
   await expect(page.locator('#lista tr').first().locator('th')).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('#lista section').first()).toHaveCSS('break-inside', 'avoid');
