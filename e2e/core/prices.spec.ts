@@ -118,7 +118,7 @@ test('a search stands in the address, returns with Back and stays in the other l
   await expect.poll(top).toBe(before);
 
   await page.locator('.language-dropdown').hover();
-  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   const english = listOf(page, 'en');
   await expect(english.field).toHaveValue('detartraj');
   await expect(english.rows).toHaveCount(1);
@@ -163,7 +163,7 @@ test('a change of language keeps query and row, without a reload', async ({ page
   await open(page, `/ro/preturi?a=1#${scaling}`);
   await page.evaluate('window.visit = 1');
   await page.locator('.language-dropdown').hover();
-  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(`/en/preturi?a=1#${scaling}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await page.evaluate('window.visit')).toBe(1);
