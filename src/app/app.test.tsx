@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { loadSiteContent } from '../prerender.tsx';
 import { server } from '../testing/server.ts';
+import { withoutNoBreaks } from '../content/without-no-breaks.ts';
 import { visit } from '../testing/visit.tsx';
 
 const ro = loadSiteContent('ro');
@@ -52,7 +53,7 @@ describe('the request form', () => {
       ),
     );
     await send();
-    await screen.findByText(ro.predefinedMessages.phoneInvalid);
+    await screen.findByText(withoutNoBreaks(ro.predefinedMessages.phoneInvalid));
     const phone = screen.getByLabelText(ro.contactForm.phone);
     expect(phone.getAttribute('aria-invalid')).toBe('true');
     await waitFor(() => expect(document.activeElement).toBe(phone));
