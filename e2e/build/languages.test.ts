@@ -50,7 +50,7 @@ describe('a site of one language', () => {
     const $ = read(folders, 'ro/despre.html');
     expect($('html').attr('lang')).toBe('ro');
     expect($('h1').text()).toBe(content.ro.about.title);
-    expect($('.language-dropdown, .mobile-panel__languages')).toHaveLength(0);
+    expect($('.language-dropdown, .mobile-panel__languages, .footer [hreflang]')).toHaveLength(0);
     expect(alternatesOf($)).toEqual([]);
     expect(localesOf($)).toEqual(['ro_RO']);
     expect($('main [lang], main[lang]')).toHaveLength(0);
@@ -83,6 +83,7 @@ describe('a site of three languages', () => {
       expect(localesOf($).toSorted()).toEqual(['en_GB', 'hu_HU', 'ro_RO']);
       const links = $('.language-dropdown__menu a, .mobile-panel__languages a').get();
       expect(links.map(({ attribs }) => attribs['hreflang'])).toHaveLength(2 + 3);
+      expect($('.footer [hreflang]')).toHaveLength(2);
       const image = new URL($('meta[property="og:image"]').attr('content') ?? '').pathname;
       expect(existsSync(join(folders.site, image))).toBe(true);
     }

@@ -29,7 +29,7 @@ test('a draft survives a reload, a change of page and a change of language', asy
   await expect(page).toHaveURL('/');
   await expectFilledIn(page);
   await page.locator('.language-dropdown').hover();
-  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/en');
   await expectFilledIn(page, 'en');
 });

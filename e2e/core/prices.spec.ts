@@ -122,7 +122,7 @@ test('a search stands in the address, returns with Back and stays in the other l
   await expect.poll(top).toBe(before);
 
   await page.locator('.language-dropdown').hover();
-  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   const english = listOf(page, 'en');
   await expect(english.field).toHaveValue('detartraj');
   await expect(english.rows).toHaveCount(1);
@@ -167,7 +167,7 @@ test('a change of language keeps query and row, without a reload', async ({ page
   await open(page, `/ro/preturi?a=1#${scaling}`);
   await page.evaluate('window.visit = 1');
   await page.locator('.language-dropdown').hover();
-  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(`/en/preturi?a=1#${scaling}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await page.evaluate('window.visit')).toBe(1);
@@ -351,6 +351,11 @@ test('a printed price list has the clinic, its prices and its address', async ({
   for (const fact of [clinicName, phoneString, street]) await expect(letterhead).toContainText(fact);
   await expect(page.locator('.letterhead--bottom')).toHaveText(/\/en\/preturi$/);
   await expect(page.getByRole('heading', { name: content.en.priceList.title, exact: true })).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const printed = page.locator('.price-list__printed');
+  for (const line of content.en.pricesPage.heroLines) await expect(printed).toContainText(line);
+  const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format();
+  await expect(printed).toContainText(today);
   await expect(page.locator('#lista table:visible')).toHaveCount(9);
   await expect(page.locator('#lista tr').first().locator('th')).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('#lista section').first()).toHaveCSS('break-inside', 'avoid');

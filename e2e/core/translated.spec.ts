@@ -65,7 +65,7 @@ test.describe('translated by the browser', () => {
     await expect(page.locator('.carousel-arrow--previous')).not.toHaveClass(/hidden/);
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.locator('.language-dropdown').hover();
-    await page.getByRole('link', { name: 'English' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await expect(page.locator('h1')).toContainText(content.en.home.heroLines[0] ?? '');
   });
 });

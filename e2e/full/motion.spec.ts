@@ -83,7 +83,7 @@ test('nothing fades under reduced motion', async ({ page }) => {
   await menu(page, content.ro.navigation.prices).click();
   await expect(page.locator('#prices-title')).toBeAttached();
   await page.locator('.language-dropdown').hover();
-  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page.locator('#prices-title')).toHaveText(content.en.priceList.title);
   expect(await transitions(page)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import type { Finding } from '../../src/content/contentful/finding.ts';
 import type { Space } from '../../src/content/contentful/space.ts';
 import { toSiteContent } from '../../src/content/contentful/mapping/to-site-content.ts';
 import type { SiteContent } from '../../src/content/site-content.ts';
+import { withoutNoBreaks } from '../../src/content/without-no-breaks.ts';
 import { languages } from '../../src/language/languages.ts';
 import { clinicFolder } from '../clinic.ts';
 
@@ -31,7 +32,8 @@ function consentedIn(space: Space): Consented[] {
   return groups.flatMap((group) => {
     const version = contents[0]?.[group].version;
     if (version === undefined) return [];
-    const texts = JSON.stringify(contents.map(consentedTexts[group]));
+    // Where lines break may change without anybody being asked again.
+    const texts = withoutNoBreaks(JSON.stringify(contents.map(consentedTexts[group])));
     return [{ group, version, hash: createHash('sha256').update(texts).digest('hex') }];
   });
 }

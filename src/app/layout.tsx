@@ -5,6 +5,7 @@ import { useContent, usePageData } from '../content/use-content.ts';
 import { CookieBanner } from '../features/cookie-banner/cookie-banner.tsx';
 import { Footer } from '../features/footer/footer.tsx';
 import { Header } from '../features/header/header.tsx';
+import { useLanguageLinks } from '../features/header/use-language-links.ts';
 import { Letterhead, PrintedAddress } from '../features/letterhead/letterhead.tsx';
 
 /** A phone would need longer to take the picture of the old page than to show the new one. */
@@ -19,6 +20,7 @@ export function Layout({ children }: LayoutProps) {
   const { pathname } = useLocation();
   const { skipToContent } = useContent('general');
   const { language, mainGroup } = usePageData();
+  const otherLanguages = useLanguageLinks().filter(({ current }) => !current);
   const textLanguage = useTextLanguage(mainGroup);
   const main = (
     <main id="main" tabIndex={-1} lang={textLanguage === language ? undefined : textLanguage}>
@@ -46,7 +48,7 @@ export function Layout({ children }: LayoutProps) {
       )}
       <PrintedAddress />
       <TextsOf group="footer" around={language}>
-        <Footer />
+        <Footer otherLanguages={otherLanguages} />
       </TextsOf>
     </div>
   );

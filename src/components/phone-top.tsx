@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import bell from 'brand:drawings/phone-top-swinging.svg';
 import stem from 'brand:drawings/phone-top.svg';
+import { Sentences } from './sentences.tsx';
 
 type PhoneTopProps = {
   title: string;
@@ -14,7 +15,9 @@ export function PhoneTop({ title, lead, phone, children }: PhoneTopProps) {
     <section className="page-top page-top--phone ground-surface-2">
       <div className="container page-top__content">
         <div>
-          <h1 className="heading-2">{title}</h1>
+          <h1 className="heading-2">
+            <Sentences text={title} />
+          </h1>
           <a className="phone-headline" href={`tel:${phone.phoneNumber}`}>
             {phone.phoneString}
           </a>

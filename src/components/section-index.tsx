@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
 import { useCurrentCentred } from './use-current-centred.ts';
 import { useSectionInView } from './use-section-in-view.ts';
 
 type SectionIndexProps = {
   label: string;
   sections: { id: string; title: string; absent?: boolean }[];
-  children?: ReactNode;
 };
 
-export function SectionIndex({ label, sections, children }: SectionIndexProps) {
+export function SectionIndex({ label, sections }: SectionIndexProps) {
   const present = sections.filter(({ absent }) => !absent);
   const current = useSectionInView(present.map(({ id }) => id));
   const list = useCurrentCentred(current);
@@ -32,7 +30,6 @@ export function SectionIndex({ label, sections, children }: SectionIndexProps) {
           </li>
         ))}
       </ul>
-      {children}
     </nav>
   );
 }

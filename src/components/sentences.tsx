@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
+import { phrasesOf } from '../lib/phrases.ts';
 
-/** A heading's sentences: a line ends between them before it ends inside one. */
+/** A heading's sentences, and the phrases an editor has set apart: a line ends between them before it ends inside one. */
 export function Sentences({ text }: { text: string }) {
-  return text.split(/(?<=[.!?])\s+/).map((sentence) => (
+  return phrasesOf(text).map((sentence) => (
     <Fragment key={sentence}>
       <span className="sentence">{sentence}</span>{' '}
     </Fragment>

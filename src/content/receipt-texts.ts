@@ -1,4 +1,5 @@
 import type { FollowTexts, ReceiptTexts } from '../../shared/receipt-texts.ts';
+import { withoutNoBreaks } from './without-no-breaks.ts';
 import { linesOfAddress } from '../lib/address.ts';
 import type { Language } from '../language/languages.ts';
 import { pathTo } from '../routing/routes.ts';
@@ -27,7 +28,7 @@ export function receiptTexts(content: SiteContent, language: Language): ReceiptT
   const { contactDetails, requestSentPage, contactForm } = content;
   const { clinicName, phoneString, phoneNumber, email } = contactDetails;
   const { sentAt, mailSubject, mailTitle, mailChange, mailNotMine } = requestSentPage;
-  return {
+  const texts: ReceiptTexts = {
     ...followTexts(content),
     page: pathTo({ route: 'requestSent' }, language),
     clinicName,
@@ -41,4 +42,5 @@ export function receiptTexts(content: SiteContent, language: Language): ReceiptT
     mailChange,
     mailNotMine,
   };
+  return JSON.parse(withoutNoBreaks(JSON.stringify(texts))) as ReceiptTexts;
 }

@@ -8,17 +8,18 @@ import { ArticlesCarousel } from '../features/articles/articles-carousel.tsx';
 import { ContactSection, contactSectionNeeds } from '../features/contact/contact-section.tsx';
 import { Place } from '../features/contact/place.tsx';
 import { VisitNotes } from '../features/contact/visit-notes.tsx';
-import { MailAndMessages } from '../features/contact/contact-channels.tsx';
+import { OtherWays } from '../features/contact/contact-channels.tsx';
 import { PageLink } from '../routing/page-link.tsx';
 import type { SiteContent } from '../content/site-content.ts';
 import { TextsOf } from '../content/texts-of.tsx';
 import type { SocialCard } from '../seo/social-card.ts';
+import { phrasesOf } from '../lib/phrases.ts';
 
 export const mainGroup = 'contactPage';
 export const needs = ['carouselCards', ...contactSectionNeeds] as const satisfies PageGroup[];
 
 export function socialCard({ title }: SiteContent['contactPage']): SocialCard {
-  return { sentences: [title], picture: stem, over: bell, ground: 'surface-2' };
+  return { sentences: phrasesOf(title), picture: stem, over: bell, ground: 'surface-2' };
 }
 
 export function Page() {
@@ -34,7 +35,7 @@ export function Page() {
         </PageLink>
       </PhoneTop>
       <TextsOf group="contactForm">
-        <ContactSection title={formTitle} lead={formLead} reach={<MailAndMessages />} />
+        <ContactSection title={formTitle} lead={formLead} reach={<OtherWays />} />
       </TextsOf>
       <Place />
       <VisitNotes />

@@ -4,11 +4,12 @@ import { EmergencyTop } from '../features/emergencies/emergency-top.tsx';
 import { SituationIndex, Situations } from '../features/emergencies/situations.tsx';
 import { WhileClosed } from '../features/emergencies/while-closed.tsx';
 import type { SocialCard } from '../seo/social-card.ts';
+import { phrasesOf } from '../lib/phrases.ts';
 
 export const mainGroup = 'emergenciesPage';
 
 export function socialCard({ title }: SiteContent['emergenciesPage']): SocialCard {
-  return { sentences: [title], picture: 'emergencies', ground: 'surface-2' };
+  return { sentences: phrasesOf(title), picture: 'emergencies', ground: 'surface-2' };
 }
 
 export function Page() {

@@ -2,12 +2,13 @@ import type { PageGroup } from '../content/page-data.ts';
 import { ServicesOverview } from '../features/services/services-overview.tsx';
 import type { SiteContent } from '../content/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
+import { phrasesOf } from '../lib/phrases.ts';
 
 export const mainGroup = 'servicesPage';
 export const needs = ['serviceMenu'] as const satisfies PageGroup[];
 
 export function socialCard({ title }: SiteContent['servicesPage']): SocialCard {
-  return { sentences: [title], picture: 'services', ground: 'surface-2' };
+  return { sentences: phrasesOf(title), picture: 'services', ground: 'surface-2' };
 }
 
 export function Page() {

@@ -1,6 +1,8 @@
 import { currency as priceCurrency } from '../../shared/brand.ts';
 import type { PageData, PageGroup, PageGroups } from '../content/page-data.ts';
 import { isListed } from '../content/page-data.ts';
+import { phrasesOf } from '../lib/phrases.ts';
+import { withoutNoBreaks } from '../content/without-no-breaks.ts';
 import type { ListedCategory, ListedPrice } from '../content/price-rows.ts';
 import { pathTo, type PageRef } from '../routing/routes.ts';
 import { openingHoursSpecifications } from './opening-hours-specifications.ts';
@@ -63,7 +65,7 @@ function pageName(data: PageData): string {
   };
   const own = groupOf(data, data.mainGroup);
   if ('serviceName' in own) return own.serviceName;
-  return named[data.page.route] ?? ('title' in own ? own.title : own.meta.title);
+  return named[data.page.route] ?? phrasesOf('title' in own ? own.title : own.meta.title).join(' ');
 }
 
 /** The way from the home page, which has none. */
@@ -170,6 +172,6 @@ export function structuredDataElement(data: PageData): string {
     ...breadcrumbs(data, page),
     ...nodesOf(data, page),
   ];
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+  const json = withoutNoBreaks(JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }));
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }

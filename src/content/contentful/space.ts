@@ -57,6 +57,11 @@ export type FieldType = Pick<Field, 'type' | 'linkType' | 'validations'>;
 export type Entry = Space['entries'][number];
 export type Asset = Space['assets'][number];
 
+/** A text, or a list of them, that each language has its own of. */
+export function isLocalizedText({ localized, type, items }: Field): boolean {
+  return localized && ['Symbol', 'Text'].includes(items?.type ?? type);
+}
+
 export function isLink(value: unknown): value is Link {
   return v.is(linkSchema, value);
 }

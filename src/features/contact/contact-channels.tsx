@@ -1,3 +1,4 @@
+import { AddressLines } from '../../components/address-lines.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
@@ -6,8 +7,6 @@ export function PhoneAndHours() {
   const { emergencyLink } = useContent('general');
   const { emergencyNote } = useContent('contactForm');
   const contact = useContent('contactDetails');
-  const { lines } = useContent('openingHours');
-  const [first = '', ...others] = lines.map(({ days, hours }) => `${days}, ${hours}`);
   return (
     <ul className="contact-channels">
       <li>
@@ -22,23 +21,34 @@ export function PhoneAndHours() {
           </PageLink>
         </p>
       </li>
-      <li>
-        <Icon name="clock" />
-        <p>
-          {first}
-          {others.map((line) => (
-            <span className="contact-channels__note small muted" key={line}>
-              {line}
-            </span>
-          ))}
-        </p>
-      </li>
+      <Hours />
     </ul>
   );
 }
 
-export function MailAndMessages() {
-  const { email, messagingApp } = useContent('contactDetails');
+function Hours() {
+  const { lines } = useContent('openingHours');
+  const [first = '', ...others] = lines.map(({ days, hours }) => `${days}, ${hours}`);
+  return (
+    <li>
+      <Icon name="clock" />
+      <p>
+        {first}
+        {others.map((line) => (
+          <span className="contact-channels__note small muted" key={line}>
+            {line}
+          </span>
+        ))}
+      </p>
+    </li>
+  );
+}
+
+/** On the contact page, whose top has the number. */
+export function OtherWays() {
+  const contact = useContent('contactDetails');
+  const { mapLink } = useContent('contactPage');
+  const { email, messagingApp } = contact;
   return (
     <ul className="contact-channels">
       <li>
@@ -55,6 +65,17 @@ export function MailAndMessages() {
           </a>
         </li>
       )}
+      <Hours />
+      <li>
+        <Icon name="pin" />
+        <p>
+          <AddressLines address={contact} />
+          <br />
+          <a className="link" href={contact.mapUrl} rel="noopener">
+            {mapLink}
+          </a>
+        </p>
+      </li>
     </ul>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { PackageName } from '../../content/page-data.ts';
 import { packageName } from '../../content/package-name.ts';
 import { useContent } from '../../content/use-content.ts';
+import { withoutNoBreaks } from '../../content/without-no-breaks.ts';
 
 /** The package of `?package=1`; the message begins with its name. */
 export function useChosenPackage(form: RefObject<HTMLFormElement | null>): PackageName | undefined {
@@ -16,7 +17,7 @@ export function useChosenPackage(form: RefObject<HTMLFormElement | null>): Packa
     const found = names.find(({ index }) => index + 1 === number);
     setChosen(found);
     const message = form.current?.elements.namedItem('message');
-    const begun = (name: PackageName) => `${packageInterest} ${packageName(name)}`;
+    const begun = (name: PackageName) => withoutNoBreaks(`${packageInterest} ${packageName(name)}`);
     // What a package began, another may replace.
     const untouched = ['', ...names.map(begun)];
     if (found && message instanceof HTMLTextAreaElement && untouched.includes(message.value)) {

@@ -1,4 +1,5 @@
 import { limits } from '../../../shared/contact-fields.ts';
+import { withoutNoBreaks } from '../../content/without-no-breaks.ts';
 import type { Estimate, PersonEstimate } from './estimate.ts';
 import type { Wording } from './wording.ts';
 
@@ -18,9 +19,7 @@ export function estimateMessage({ people, total }: Estimate, wording: Wording): 
     .filter(({ lines }) => lines.length > 0)
     .map((estimate) => personLines(estimate, wording));
   const messageWith = (lines: string[]) =>
-    [messageOpening, ...lines, `${grandTotal}: ${wording.sumText(total)}`, '']
-      .join('\n')
-      .replaceAll('\u00a0', ' ');
+    withoutNoBreaks([messageOpening, ...lines, `${grandTotal}: ${wording.sumText(total)}`, ''].join('\n'));
   const whole = messageWith(perPerson.flat());
   return whole.length <= limits.message.max / 2 ? whole : messageWith(perPerson.flatMap(([sum = '']) => sum));
 }

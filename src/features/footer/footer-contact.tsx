@@ -2,7 +2,6 @@ import { AddressLines } from '../../components/address-lines.tsx';
 import { HoursList, OpenNow } from '../../components/opening-hours.tsx';
 import { useOpeningWords } from '../../content/opening-hours/use-opening-words.ts';
 import { useContent } from '../../content/use-content.ts';
-import { SocialLinks } from './social-links.tsx';
 
 export function FooterContact() {
   const { addressTitle, hoursTitle, contactTitle } = useContent('footer');
@@ -11,7 +10,7 @@ export function FooterContact() {
   const openNow = useOpeningWords();
   const [mailbox, host] = contact.email.split('@');
   return (
-    <div className="footer__contact">
+    <>
       <section>
         <h2>{addressTitle}</h2>
         <address>
@@ -40,7 +39,6 @@ export function FooterContact() {
           </li>
         </ul>
       </section>
-      <SocialLinks />
-    </div>
+    </>
   );
 }

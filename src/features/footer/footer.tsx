@@ -5,8 +5,11 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { FooterContact } from './footer-contact.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import { Partners } from './partners.tsx';
+import { SocialLinks } from './social-links.tsx';
 
-export function Footer() {
+type FooterProps = { otherLanguages: { language: string; name: string; href: string }[] };
+
+export function Footer({ otherLanguages }: FooterProps) {
   const { logoLabel } = useContent('general');
   const { slogan, section1, link1, link2, link3, copyright, professionalNote } = useContent('footer');
   const { operatorName, operatorDetails } = useContent('contactDetails');
@@ -14,16 +17,17 @@ export function Footer() {
     <footer className="footer on-dark print-hidden">
       <div className="footer__garland" aria-hidden="true" />
       <div className="container footer__content">
-        <div className="footer__top">
-          <div>
-            <PageLink className="footer__logo" to={{ route: 'home' }}>
-              <img src={logo} {...logoSize} alt={logoLabel} loading="lazy" />
-            </PageLink>
-            <p className="footer__slogan">{slogan}</p>
+        <div className="footer__columns">
+          <div className="footer__brand">
+            <div>
+              <PageLink className="footer__logo" to={{ route: 'home' }}>
+                <img src={logo} {...logoSize} alt={logoLabel} loading="lazy" />
+              </PageLink>
+              <p className="footer__slogan">{slogan}</p>
+            </div>
+            <SocialLinks />
           </div>
           <FooterContact />
-        </div>
-        <div className="footer__columns">
           {section1.map((block) => (
             <FooterLinks key={block.title} title={block.title} links={block.items} />
           ))}
@@ -44,6 +48,13 @@ export function Footer() {
             <li>
               <PageLink to={{ route: 'accessibility' }}>{link3}</PageLink>
             </li>
+            {otherLanguages.map(({ language, name, href }) => (
+              <li key={language}>
+                <a href={href} lang={language} hrefLang={language}>
+                  {name}
+                </a>
+              </li>
+            ))}
           </ul>
         </div>
       </div>

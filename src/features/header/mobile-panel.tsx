@@ -4,8 +4,9 @@ import panelBloom from 'brand:drawings/menu.svg';
 import logo from 'brand:logo/logo-on-dark.svg';
 import { logoSize } from '../../../shared/brand.ts';
 import { Icon } from '../../components/icon.tsx';
-import { OpenNow } from '../../components/opening-hours.tsx';
+import { HoursList, OpenNow } from '../../components/opening-hours.tsx';
 import { useOpeningWords } from '../../content/opening-hours/use-opening-words.ts';
+import { contactFormId } from '../../content/page-fragments.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { navigationEntries } from './navigation-entries.ts';
@@ -19,6 +20,8 @@ export function MobilePanel() {
   const { clinicName, phoneNumber, phoneString } = useContent('contactDetails');
   const data = usePageData();
   const entries = navigationEntries(texts, data, 'overview');
+  const { lines } = useContent('openingHours');
+  const { callToAction } = useContent('general');
   const openNow = useOpeningWords();
   const panel = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -98,6 +101,10 @@ export function MobilePanel() {
         <Icon name="phone" />
         {phoneString}
       </a>
+      <PageLink className="button" to={{ route: 'contact' }} fragment={contactFormId}>
+        {callToAction}
+      </PageLink>
+      <HoursList className="mobile-panel__hours" lines={lines} />
       <OpenNow state={openNow} />
       <PanelLanguages />
       <img className="mobile-panel__bloom" src={panelBloom} width={180} height={340} alt="" loading="lazy" />

@@ -1,3 +1,5 @@
+import logo from 'brand:logo/logo.svg';
+import { logoSize } from '../../../shared/brand.ts';
 import { linesOfAddress } from '../../lib/address.ts';
 import { isListed } from '../../content/page-data.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
@@ -10,6 +12,7 @@ export function Letterhead() {
   const { clinicName, phoneString, email } = contact;
   return (
     <div className="letterhead letterhead--top">
+      <img src={logo} {...logoSize} alt="" loading="lazy" />
       <p>
         <b>{clinicName}</b>
         <br />

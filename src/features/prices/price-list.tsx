@@ -6,6 +6,7 @@ import { useContent } from '../../content/use-content.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import { searchPrices, type Finds } from './find-prices.ts';
 import { PriceCategory } from './price-category.tsx';
+import { PrintedNote } from './printed-note.tsx';
 import { PriceSearch } from './price-search.tsx';
 import { usePriceQuery } from './use-price-query.ts';
 import { useSharedRow } from './use-shared-row.ts';
@@ -36,6 +37,7 @@ export function PriceList() {
     <section className="section price-list" id={priceListId}>
       <div className="container">
         <h2 id="prices-title">{texts.title}</h2>
+        <PrintedNote />
         <div className="with-section-index price-list__content">
           <PriceSearch
             field={field}
@@ -52,9 +54,7 @@ export function PriceList() {
               title,
               absent: !shown.some((category) => category.slug === slug),
             }))}
-          >
-            <PriceAsk />
-          </SectionIndex>
+          />
           <div
             className="price-list__categories"
             ref={prices}
@@ -66,10 +66,7 @@ export function PriceList() {
               <PriceCategory key={category.slug} category={category} words={words} onRowLink={share} />
             ))}
             {count > 0 ? (
-              <>
-                <p className="price-list__note small muted">{texts.note}</p>
-                <PriceAsk />
-              </>
+              <p className="price-list__note small muted">{texts.note}</p>
             ) : (
               <div className="no-prices">
                 <PriceAsk />
@@ -79,6 +76,7 @@ export function PriceList() {
               </div>
             )}
           </div>
+          {count > 0 && <PriceAsk />}
         </div>
       </div>
       <p className="copied-note print-hidden" role="status">

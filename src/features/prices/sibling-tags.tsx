@@ -16,7 +16,7 @@ export function SiblingTags({ discount }: SiblingTagsProps) {
         ({ label, percent }) =>
           label && (
             <li key={label}>
-              {percent && <b>{`-${percent}%`}</b>} <span>{label}</span>
+              {percent && <b>{`−${percent}%`}</b>} <span>{label}</span>
             </li>
           ),
       )}

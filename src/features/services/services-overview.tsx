@@ -1,5 +1,6 @@
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { Sentences } from '../../components/sentences.tsx';
 import type { ServiceSummary } from '../../content/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
@@ -11,7 +12,9 @@ export function ServicesOverview() {
       <section className="page-top page-top--services ground-surface-2">
         <div className="container page-top__content">
           <div className="page-top__text">
-            <h1>{title}</h1>
+            <h1>
+              <Sentences text={title} />
+            </h1>
             <p className="lead">{lead}</p>
           </div>
         </div>

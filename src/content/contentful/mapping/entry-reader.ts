@@ -5,7 +5,8 @@ import type { Finding, Place } from '../finding.ts';
 import { issueMessage } from './issue-message.ts';
 import type { SpaceIndex } from './space-index.ts';
 import { type Outcome, readField } from './read-field.ts';
-import type { ContentType, Entry, Field } from '../space.ts';
+import { type ContentType, type Entry, type Field, isLocalizedText } from '../space.ts';
+import { typesetValue } from './typeset.ts';
 
 function isContentTypeId(id: string): id is ContentTypeId {
   return Object.hasOwn(entrySchemas, id);
@@ -26,6 +27,13 @@ export type EntryReader = {
   findings: Finding[];
   sound: () => { entry: Entry; values: Values }[];
 };
+
+/** For others than the page, who break lines themselves. */
+const setElsewhere = new Set(['pageMeta', 'contactDetails']);
+
+function shown(value: unknown, field: Field, { contentType, locale }: Place): unknown {
+  return isLocalizedText(field) && !setElsewhere.has(contentType) ? typesetValue(value, locale) : value;
+}
 
 export function createEntryReader(spaceIndex: SpaceIndex): EntryReader {
   const findings: Finding[] = [];
@@ -58,7 +66,7 @@ export function createEntryReader(spaceIndex: SpaceIndex): EntryReader {
       const fieldPlace = placeOf(field, place, entry);
       const outcome = readField(entry, field, fieldPlace, { spaceIndex, readEntry: read, report });
       if (!outcome.ok) failed.add(field.id);
-      else if (outcome.value !== undefined) values[field.id] = outcome.value;
+      else if (outcome.value !== undefined) values[field.id] = shown(outcome.value, field, fieldPlace);
 
       const cedilla = spaceIndex.language === 'ro' && cedillaMessage(values[field.id]);
       if (cedilla) {

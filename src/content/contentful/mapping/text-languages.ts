@@ -1,10 +1,7 @@
 import { languages, localeOf, type Language } from '../../../language/languages.ts';
 import { groupSchemas, type TextLanguages } from '../../site-content.ts';
-import { entriesOf, linksOf, type Entry, type Field, type Space } from '../space.ts';
+import { entriesOf, isLocalizedText, linksOf, type Entry, type Space } from '../space.ts';
 import type { SpaceIndex } from './space-index.ts';
-
-const isText = ({ type, items }: Pick<Field, 'type' | 'items'>) =>
-  ['Symbol', 'Text'].includes(items?.type ?? type);
 
 type LocalizedText = { locale: string; letters: number };
 
@@ -16,14 +13,12 @@ function textsOf(entry: Entry, spaceIndex: SpaceIndex, seen = new Set<Entry>()):
   if (seen.has(entry)) return [];
   seen.add(entry);
   const { fields = [] } = spaceIndex.contentType(entry.sys.contentType.sys.id) ?? {};
-  const own = fields
-    .filter((field) => field.localized && isText(field))
-    .flatMap((field) => {
-      const values = entry.fields[field.id] ?? {};
-      const locale = spaceIndex.localeOfValue(field, values);
-      const value = values[locale];
-      return value ? [{ locale, letters: [value].flat().join('').length }] : [];
-    });
+  const own = fields.filter(isLocalizedText).flatMap((field) => {
+    const values = entry.fields[field.id] ?? {};
+    const locale = spaceIndex.localeOfValue(field, values);
+    const value = values[locale];
+    return value ? [{ locale, letters: [value].flat().join('').length }] : [];
+  });
   const linked = linksOf(entry)
     .flatMap(({ sys }) => spaceIndex.entry(sys.id) ?? [])
     .filter(({ sys }) => !readElsewhere.has(sys.contentType.sys.id));
