@@ -19,6 +19,7 @@ import {
 import { packageName } from './package-name.ts';
 import { findListedPrice, listPrices, priceRows, searchVocabulary } from './price-rows.ts';
 import type { Service, SiteContent } from './site-content.ts';
+import { withoutNoBreaks } from './without-no-breaks.ts';
 
 function summaryOf({ serviceName, serviceUrl, lead, picture, ground }: Service): ServiceSummary {
   return { serviceName, serviceUrl, lead, picture, ground };
@@ -34,7 +35,7 @@ function packageNamesOf(contents: SiteContents, language: Language): PackageName
   return contentIn(contents, language).promoPackages.packages.map(
     ({ title, shortTitle, index }, position) => {
       const desk = ofDesk[position] ?? { title, shortTitle };
-      return { title, shortTitle, index, deskName: packageName(desk) };
+      return { title, shortTitle, index, deskName: withoutNoBreaks(packageName(desk)) };
     },
   );
 }

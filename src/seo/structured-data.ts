@@ -116,23 +116,22 @@ function peopleOf(data: PageData): Node[] {
   }));
 }
 
-function offer({ label, priceStart, priceEnd }: ListedPrice): Node {
+function offer({ label, priceStart, priceEnd, forChildren }: ListedPrice, childrenMark = ''): Node {
   const range = { '@type': 'PriceSpecification', minPrice: priceStart, maxPrice: priceEnd, priceCurrency };
   return {
     '@type': 'Offer',
-    itemOffered: { '@type': 'Service', name: label },
+    itemOffered: { '@type': 'Service', name: forChildren ? `${label} ${childrenMark}`.trim() : label },
     ...(priceEnd === undefined ? { price: priceStart, priceCurrency } : { priceSpecification: range }),
   };
 }
 
-const category = ({ title, items }: ListedCategory): Node => ({
-  '@type': 'OfferCatalog',
-  name: title,
-  itemListElement: items.map(offer),
-});
-
 function priceCatalog(data: PageData): Node {
-  const { title, categories } = groupOf(data, 'priceList');
+  const { title, categories, childrenMark } = groupOf(data, 'priceList');
+  const category = ({ title: name, items }: ListedCategory): Node => ({
+    '@type': 'OfferCatalog',
+    name,
+    itemListElement: items.map((row) => offer(row, childrenMark)),
+  });
   return {
     '@type': 'OfferCatalog',
     name: title,
