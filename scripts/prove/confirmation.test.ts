@@ -30,6 +30,16 @@ const hours: OpeningHours = {
 
 const referenceOf = ({ subject }: ReceivedMail) => referenceIn(subject) ?? '';
 
+/**
+ * Each of these requests is with the desk, and none twice. One that was not answered in time may be there too: its visitor
+ * was told to call.
+ */
+function expectAtDesk(mails: ReceivedMail[], references: Iterable<string>) {
+  const atDesk = new Set(mails.map(referenceOf));
+  expect([...references].filter((reference) => !atDesk.has(reference))).toEqual([]);
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(mails.length);
+}
+
 /** All of a confirmation but whom it is for, and without the number and the day, which no two need share. */
 function said(mail: ReceivedMail): string {
   const { subject, text, html, from, replyTo, attachments, headers } = mail;
@@ -69,7 +79,7 @@ test('whatever was typed, a confirmation says the same', { timeout: 30 * minute 
     if (text.length >= 4 && !JSON.stringify(plain).includes(text))
       expect(JSON.stringify(mail)).not.toContain(text);
   }
-  expect(simulation.toDesk()).toHaveLength(typed.size + 1);
+  expectAtDesk(simulation.toDesk(), typed.keys());
   expect(mails.length).toBeGreaterThan(typed.size / 2);
   await measured(
     `${changed.length} posts, ${mails.length} confirmations, all the same but for number and day`,
@@ -93,7 +103,7 @@ test(
     const [count, rounds] = isFull ? [10_000, 20] : [600, 4];
     const visitors = 20;
     const senderOf = new Map<string, number>();
-    let taken = 0;
+    const taken: string[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const answers = await inParallel(count / rounds, 20, async (number) => {
         const visitor = number % visitors;
@@ -105,7 +115,7 @@ test(
         if (answer.reference) senderOf.set(answer.reference, visitor);
         return answer;
       });
-      taken += accepted(answers).length;
+      taken.push(...accepted(answers).map(({ reference = '' }) => reference));
       await simulation.queue.settled();
       // What instances remember is gone; the limits are not.
       await simulation.restart();
@@ -122,9 +132,9 @@ test(
     for (const own of byMailbox.values()) expect(own).toHaveLength(1);
     expect(mails.length).toBeGreaterThan(rounds);
     // A limit of confirmations is none of requests.
-    expect(simulation.toDesk()).toHaveLength(taken);
+    expectAtDesk(simulation.toDesk(), taken);
     await measured(
-      `${count} posts of ${visitors} visitors in ${(rounds * 20) / 60} hours, ${taken} taken and delivered; ${mails.length} confirmations, each to another mailbox`,
+      `${count} posts of ${visitors} visitors in ${(rounds * 20) / 60} hours, ${taken.length} taken and delivered; ${mails.length} confirmations, each to another mailbox`,
     );
     await simulation.stop();
   },
