@@ -49,6 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await open(page, '/ro/contact');
       await chooseNecessary(page);
       await page.locator('.contact-form button[type=submit]').click();
+      await page.locator('.error-list a').first().click();
       const name = page.locator('#contact-name');
       await expect(name).toBeFocused();
       expect(await css(name, 'border-top-width')).toBe('4px');
