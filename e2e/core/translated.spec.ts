@@ -37,7 +37,7 @@ test.describe('translated by the browser', () => {
     await translate(page);
     const { form, send, messages, texts } = formOf(page, 'ro');
     await send.click();
-    await expect(form.getByRole('alert')).toContainText(messages.errorsTitle);
+    await expect(form.getByRole('heading', { name: messages.errorsTitle })).toBeFocused();
     await fill(page, 'ro', 'Trimis dintr-o pagină tradusă.');
     await expect(form.locator('[aria-invalid]')).toHaveCount(0);
     await send.click();

@@ -1,4 +1,3 @@
-import { AddressLines } from '../../components/address-lines.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
@@ -28,27 +27,20 @@ export function PhoneAndHours() {
 
 function Hours() {
   const { lines } = useContent('openingHours');
-  const [first = '', ...others] = lines.map(({ days, hours }) => `${days}, ${hours}`);
   return (
     <li>
       <Icon name="clock" />
-      <p>
-        {first}
-        {others.map((line) => (
-          <span className="contact-channels__note small muted" key={line}>
-            {line}
-          </span>
-        ))}
+      {/* One text, so that it is heard as one. */}
+      <p className="contact-channels__hours">
+        {lines.map(({ days, hours }) => `${days}, ${hours}`).join('\n')}
       </p>
     </li>
   );
 }
 
-/** On the contact page, whose top has the number. */
+/** On the contact page, whose top has the number and which ends in the place. */
 export function OtherWays() {
-  const contact = useContent('contactDetails');
-  const { mapLink } = useContent('contactPage');
-  const { email, messagingApp } = contact;
+  const { email, messagingApp } = useContent('contactDetails');
   return (
     <ul className="contact-channels">
       <li>
@@ -66,16 +58,6 @@ export function OtherWays() {
         </li>
       )}
       <Hours />
-      <li>
-        <Icon name="pin" />
-        <p>
-          <AddressLines address={contact} />
-          <br />
-          <a className="link" href={contact.mapUrl} rel="noopener">
-            {mapLink}
-          </a>
-        </p>
-      </li>
     </ul>
   );
 }

@@ -104,9 +104,9 @@ export function MobilePanel() {
       <PageLink className="button" to={{ route: 'contact' }} fragment={contactFormId}>
         {callToAction}
       </PageLink>
+      <PanelLanguages />
       <HoursList className="mobile-panel__hours" lines={lines} />
       <OpenNow state={openNow} />
-      <PanelLanguages />
       <img className="mobile-panel__bloom" src={panelBloom} width={180} height={340} alt="" loading="lazy" />
     </div>
   );
