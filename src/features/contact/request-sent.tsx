@@ -8,7 +8,7 @@ import { useHydrated } from '../../components/use-hydrated.ts';
 import { dateInWords } from '../../content/opening-hours/hours-in-words.ts';
 import { followTexts } from '../../content/receipt-texts.ts';
 import { useContent } from '../../content/use-content.ts';
-import { AnotherRequest, HowToChange, ReceiptNumber, WhatFollows } from './receipt-details.tsx';
+import { AnotherRequest, FirstRequest, HowToChange, ReceiptNumber, WhatFollows } from './receipt-details.tsx';
 import { useReceipt } from './receipt-state.ts';
 
 /** A receipt in words; without one, what happens after any request. */
@@ -59,8 +59,14 @@ export function RequestSent() {
         <WhatFollows follows={follows} isConfirmed={receipt?.isConfirmed ?? false} />
         <HowToChange />
         <div className="request-sent__actions print-hidden">
-          <PrintButton />
-          <AnotherRequest />
+          {receipt ? (
+            <>
+              <PrintButton />
+              <AnotherRequest />
+            </>
+          ) : (
+            <FirstRequest />
+          )}
         </div>
       </div>
     </section>

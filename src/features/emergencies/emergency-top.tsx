@@ -9,7 +9,7 @@ export function EmergencyTop() {
   return (
     <PhoneTop title={title} lead={lead} phone={contact}>
       <div className="emergency-calls">
-        <MessageClinic className="button" />
+        <MessageClinic className="button button--outline" />
         <CallEmergency />
       </div>
     </PhoneTop>

@@ -1,6 +1,5 @@
 import { Icon } from '../../components/icon.tsx';
-import { HoursList, OpenNow } from '../../components/opening-hours.tsx';
-import { useOpeningWords } from '../../content/opening-hours/use-opening-words.ts';
+import { HoursList } from '../../components/opening-hours.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { CallEmergency, MessageClinic } from './call-links.tsx';
 
@@ -8,7 +7,6 @@ export function WhileClosed() {
   const { closedTitle, closedMessage, hospital } = useContent('emergenciesPage');
   const { messagingApp } = useContent('contactDetails');
   const { lines } = useContent('openingHours');
-  const openNow = useOpeningWords();
   return (
     <section className="section ground-surface-3">
       <div className="container while-closed">
@@ -16,10 +14,7 @@ export function WhileClosed() {
         <ul>
           <li>
             <Icon name="clock" />
-            <div>
-              <HoursList className="opening-hours" lines={lines} />
-              <OpenNow state={openNow} />
-            </div>
+            <HoursList className="opening-hours" lines={lines} />
           </li>
           {(closedMessage ?? messagingApp) && (
             <li>

@@ -51,8 +51,7 @@ type TileLinkProps = { to: PageRef; children: string };
 function TileLink({ to, children }: TileLinkProps) {
   return (
     <PageLink className="tile__link tile__link--marked" to={to}>
-      <span>{children}</span>
-      <Icon name="arrow-right" />
+      {children}
     </PageLink>
   );
 }
