@@ -101,12 +101,12 @@ export function MobilePanel() {
         <Icon name="phone" />
         {phoneString}
       </a>
+      <OpenNow state={openNow} />
       <PageLink className="button" to={{ route: 'contact' }} fragment={contactFormId}>
         {callToAction}
       </PageLink>
       <PanelLanguages />
       <HoursList className="mobile-panel__hours" lines={lines} />
-      <OpenNow state={openNow} />
       <img className="mobile-panel__bloom" src={panelBloom} width={180} height={340} alt="" loading="lazy" />
     </div>
   );
