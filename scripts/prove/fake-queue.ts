@@ -45,8 +45,14 @@ export async function startQueue(
 
   function setDue(entry: Entry, dueAt: number) {
     entry.dueAt = dueAt;
-    const wait = Math.max(0, dueAt - Date.now());
-    setTimeout(handOver, Math.min(wait, longestTimer)).unref();
+    wakeFor(entry);
+  }
+
+  // A timer may fire a millisecond before `Date` has come to the hour: it is asked again.
+  function wakeFor(entry: Entry) {
+    const wait = entry.dueAt - Date.now();
+    if (wait <= 0) return handOver();
+    setTimeout(wakeFor, Math.min(wait, longestTimer), entry).unref();
   }
 
   function call({ task, queue, retryCount, dueAt }: Entry): Promise<boolean> {
@@ -75,10 +81,7 @@ export async function startQueue(
     entry.isRunning = false;
     running.delete(ended);
     if (isDone) entries.delete(entry.task.name);
-    else {
-      setDue(entry, Date.now() + backoff(entry.retryCount));
-      entry.retryCount += 1;
-    }
+    else setDue(entry, Date.now() + backoff(entry.retryCount++));
     handOver();
     end();
   }
@@ -99,7 +102,6 @@ export async function startQueue(
       const entry = { task, queue, retryCount: 0, dueAt: 0, isRunning: false };
       entries.set(task.name, entry);
       setDue(entry, task.scheduleTime ? Date.parse(task.scheduleTime) : Date.now());
-      handOver();
     }
     if (state.fault !== 'silence') answer(response, isNew ? 200 : 409);
   }
