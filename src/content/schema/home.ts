@@ -1,17 +1,22 @@
 import * as v from 'valibot';
-import { linkedRouteNames } from '../../routing/route-names.ts';
 import { fileSchema, ground, list, pageMeta, text, textBlock, video } from './fields.ts';
+import { goToPath, linkedService, namesItsService, nameTheService } from './page-link.ts';
 
-const pagesToLink = linkedRouteNames.filter((name) => name !== 'service');
-
-export const feature = v.object({
-  title: text,
-  text,
-  picture: fileSchema,
-  ground,
-  /** The page a press on the tile leads to. */
-  goToPath: v.optional(v.picklist(pagesToLink, 'Choose one of the pages of the list.')),
-});
+export const feature = v.pipe(
+  v.object({
+    title: text,
+    text,
+    picture: fileSchema,
+    ground,
+    /** The page a press on the tile leads to. */
+    goToPath: v.optional(goToPath),
+    service: linkedService,
+  }),
+  v.forward(
+    v.check((link) => namesItsService(link), nameTheService),
+    ['service'],
+  ),
+);
 
 export const homeFilm = v.object({
   title: text,

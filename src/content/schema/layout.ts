@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { linkedRouteNames } from '../../routing/route-names.ts';
-import { fileSchema, html, list, pageMeta, slug, text, url } from './fields.ts';
+import { fileSchema, html, list, pageMeta, text, url } from './fields.ts';
+import { goToPath, linkedService, namesItsService, nameTheService } from './page-link.ts';
 
 export const partner = v.object({ name: text, link: url, logo: fileSchema });
 
@@ -8,20 +8,11 @@ export const menuLink = v.pipe(
   v.object({
     label: text,
     icon: v.optional(v.picklist(['phone', 'mail', 'pin', 'clock', 'calendar', 'gift', 'chat', 'book'])),
-    goToPath: v.picklist(linkedRouteNames, 'Choose one of the pages of the list.'),
-    /** Which service, when the page is `service`; only its slug is kept. */
-    service: v.optional(
-      v.pipe(
-        v.object({ serviceUrl: slug }),
-        v.transform((linked) => linked.serviceUrl),
-      ),
-    ),
+    goToPath,
+    service: linkedService,
   }),
   v.forward(
-    v.check(
-      (link) => (link.goToPath === 'service') === (link.service !== undefined),
-      'Link a service exactly when the page is "service".',
-    ),
+    v.check((link) => namesItsService(link), nameTheService),
     ['service'],
   ),
 );

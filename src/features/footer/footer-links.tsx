@@ -1,13 +1,9 @@
 import { Icon } from '../../components/icon.tsx';
+import { pageOf } from '../../content/page-of.ts';
 import type { MenuLink } from '../../content/site-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
-import type { PageRef } from '../../routing/routes.ts';
 
 type FooterLinksProps = { title: string; links: MenuLink[] };
-
-function pageOf({ goToPath, service }: MenuLink): PageRef {
-  return goToPath === 'service' ? { route: goToPath, service: service ?? '' } : { route: goToPath };
-}
 
 export function FooterLinks({ title, links }: FooterLinksProps) {
   return (

@@ -1,9 +1,9 @@
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { pageOf } from '../../content/page-of.ts';
 import type { Feature } from '../../content/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
-import type { PageRef } from '../../routing/routes.ts';
 
 /** The places of the layout; tiles beyond them take a third of the row each. */
 const places = ['tile--a', 'tile--b', 'tile--c', 'tile--d', 'tile--e', 'tile--f'];
@@ -32,26 +32,25 @@ export function Tiles() {
 
 type TileProps = { feature: Feature; place: string | undefined };
 
-function Tile({ feature: { title, text, picture, ground, goToPath }, place }: TileProps) {
+function Tile({ feature, place }: TileProps) {
+  const { title, text, picture, ground, goToPath, service } = feature;
   return (
     <article className={['tile', place, `ground-${ground}`].filter(Boolean).join(' ')}>
       <div className="tile__text">
-        <h3>{goToPath ? <TileLink to={{ route: goToPath }}>{title}</TileLink> : title}</h3>
+        <h3>
+          {goToPath ? (
+            <PageLink className="tile__link tile__link--marked" to={pageOf({ goToPath, service })}>
+              {title}
+            </PageLink>
+          ) : (
+            title
+          )}
+        </h3>
         <p>{text}</p>
       </div>
       <div className="tile__art">
         <Picture picture={picture} sizes="340px" />
       </div>
     </article>
-  );
-}
-
-type TileLinkProps = { to: PageRef; children: string };
-
-function TileLink({ to, children }: TileLinkProps) {
-  return (
-    <PageLink className="tile__link tile__link--marked" to={to}>
-      {children}
-    </PageLink>
   );
 }
