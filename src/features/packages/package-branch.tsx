@@ -55,8 +55,8 @@ type BranchArcProps = { isFirst: boolean; isLast: boolean };
 
 /** From one side of a card to the other; it comes in from the left of the window and ends in a leaf over the last card. */
 function BranchArc({ isFirst, isLast }: BranchArcProps) {
-  const start = isFirst ? 'M-900 130C-500 80-60 39 0 20' : 'M0 20';
-  const end = isLast ? 'Q68 10 84 17' : 'Q75 10 100 20';
+  const start = isFirst ? 'M-900 130C-500 80-90 18 0 18' : 'M0 18';
+  const end = isLast ? 'C64 10 74 12 84 17' : 'C70 10 80 18 100 18';
   return (
     <svg
       className="package-card__branch print-hidden"
@@ -64,7 +64,7 @@ function BranchArc({ isFirst, isLast }: BranchArcProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={`${start}Q25 10 50 10${end}`} />
+      <path d={`${start}C20 18 30 10 50 10${end}`} />
       {isLast && <path className="package-card__leaf" d="M82 17C88 4 96 6 103 19 96 31 87 29 82 17" />}
     </svg>
   );
