@@ -19,7 +19,8 @@ test('every place a link may name is on its page', { timeout: 60_000 }, async ()
       terms: content.terms.sections.length,
       privacy: content.privacy.sections.length,
       accessibility: content.accessibility.sections.length,
-      emergencies: content.emergenciesPage.situations.map(({ slug }) => slug),
+      situations: content.emergenciesPage.situations.map(({ slug }) => slug),
+      hasHospital: content.emergenciesPage.hospital !== undefined,
     });
     const { body } = await renderPage(await dataOfPage(loadSiteContents(), page, language), path);
     const missing = fragments.filter((fragment) => !body.includes(` id="${fragment}"`));

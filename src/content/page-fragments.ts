@@ -25,6 +25,9 @@ export const forParentsId = 'parinti';
 /** Where links to a section of a legal text lead. */
 export const sectionId = (position: number) => `section-${position + 1}`;
 
+/** Where links to the hospital lead that is open when the clinic is not. */
+export const hospitalId = 'spital';
+
 /** What of the content has a place of its own on a page. */
 export type PageParts = {
   priceCategories: NamedPrices[];
@@ -37,7 +40,8 @@ export type PageParts = {
   privacy: number;
   accessibility: number;
   /** Slugs of the situations. */
-  emergencies: string[];
+  situations: string[];
+  hasHospital: boolean;
 };
 
 const sections = (count: number) => Array.from({ length: count }, (_, position) => sectionId(position));
@@ -64,7 +68,7 @@ export function fragmentsOf(route: RouteName, parts: PageParts): string[] {
     case 'accessibility':
       return sections(parts[route]);
     case 'emergencies':
-      return parts.emergencies;
+      return [...parts.situations, ...(parts.hasHospital ? [hospitalId] : [])];
     case 'home':
     case 'contact':
       return [contactFormId];

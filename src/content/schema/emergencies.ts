@@ -32,5 +32,7 @@ export const emergenciesPage = v.object({
   closedTitle: text,
   closedMessage: v.optional(text),
   hospital: v.optional(text),
+  /** The words of other texts that lead to it. */
+  hospitalWords: v.optional(text),
   meta: pageMeta,
 });

@@ -4,6 +4,7 @@ import type { CareLevel } from '../../content/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { CallClinic, emergencyNumber, MessageClinic } from './call-links.tsx';
+import { LinkedToHospital } from './linked-to-hospital.tsx';
 
 const grounds = { '112': 'ground-dark on-dark', call: 'ground-surface-4', visit: 'ground-surface-1' };
 
@@ -29,7 +30,11 @@ function Level({ level: { title, lead, items, action } }: LevelProps) {
   return (
     <article className={`care-level ${grounds[action]}`}>
       <h3>{title}</h3>
-      {lead && <p>{lead}</p>}
+      {lead && (
+        <p>
+          <LinkedToHospital text={lead} />
+        </p>
+      )}
       <ul className="care-level__signs">
         {items.map((item) => (
           <li key={item}>{item}</li>

@@ -3,6 +3,7 @@ import { Picture } from '../../components/picture.tsx';
 import type { EmergencySituation } from '../../content/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { CallClinic } from './call-links.tsx';
+import { LinkedToHospital } from './linked-to-hospital.tsx';
 
 export function SituationIndex() {
   const { situationsTitle, situations } = useContent('emergenciesPage');
@@ -70,7 +71,9 @@ function Situation({ situation: { slug, title, steps, avoid, callText, picture }
           </div>
         )}
         <div className="situation__call">
-          <p>{callText}</p>
+          <p>
+            <LinkedToHospital text={callText} />
+          </p>
           <CallClinic />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { Icon } from '../../components/icon.tsx';
 import { HoursList } from '../../components/opening-hours.tsx';
+import { hospitalId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { CallEmergency, MessageClinic } from './call-links.tsx';
 
@@ -26,7 +27,7 @@ export function WhileClosed() {
             </li>
           )}
           {hospital && (
-            <li>
+            <li id={hospitalId}>
               <Icon name="pin" />
               <p>{hospital}</p>
             </li>

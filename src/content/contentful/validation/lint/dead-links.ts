@@ -35,7 +35,8 @@ function addressesOf(space: Space): Map<string, { language: Language; fragments:
     terms: idsOf('terms', 'sections').length,
     privacy: idsOf('privacy', 'sections').length,
     accessibility: idsOf('accessibility', 'sections').length,
-    emergencies: idsOf('emergenciesPage', 'situations').map((id) => text(id, 'slug')),
+    situations: idsOf('emergenciesPage', 'situations').map((id) => text(id, 'slug')),
+    hasHospital: idsOfType(space, 'emergenciesPage').some((id) => text(id, 'hospital') !== ''),
   };
   const pages = allPages(byIndex(space, idsOfType(space, 'service')).map((id) => text(id, 'serviceUrl')));
   return new Map(
