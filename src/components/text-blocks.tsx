@@ -1,12 +1,14 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 type TextBlocksProps = {
   title: string;
   blocks: { title: string; text: string }[];
+  /** Below the texts. */
+  children?: ReactNode;
 };
 
 /** A heading with short texts beside it, each below its own title and a rule. */
-export function TextBlocks({ title, blocks }: TextBlocksProps) {
+export function TextBlocks({ title, blocks, children }: TextBlocksProps) {
   return (
     <div className="container text-blocks">
       <h2>{title}</h2>
@@ -18,6 +20,7 @@ export function TextBlocks({ title, blocks }: TextBlocksProps) {
           </Fragment>
         ))}
       </dl>
+      {children && <div className="text-blocks__end">{children}</div>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState, type ComponentType } from 'react';
+import { Sentences } from '../../components/sentences.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { estimateId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -35,7 +36,9 @@ export function EstimateSection() {
       <div className="container">
         <div className="estimate__panel ground-surface-2">
           <div className="estimate__intro">
-            <Title className="heading-2">{texts.title}</Title>
+            <Title className="heading-2">
+              <Sentences text={texts.title} />
+            </Title>
             <p className="lead print-hidden">{texts.lead}</p>
           </div>
           {Estimate ? (

@@ -1,13 +1,19 @@
 import { TextBlocks } from '../../components/text-blocks.tsx';
-import { paymentId } from '../../content/page-fragments.ts';
+import { contactFormId, paymentId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
+import { PageLink } from '../../routing/page-link.tsx';
 
 export function Payment() {
   const { title, blocks = [] } = useContent('payment');
+  const { callToAction } = useContent('general');
   if (blocks.length === 0) return null;
   return (
     <section className="section payment" id={paymentId}>
-      <TextBlocks title={title} blocks={blocks} />
+      <TextBlocks title={title} blocks={blocks}>
+        <PageLink className="button print-hidden" to={{ route: 'contact' }} fragment={contactFormId}>
+          {callToAction}
+        </PageLink>
+      </TextBlocks>
     </section>
   );
 }
