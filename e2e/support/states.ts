@@ -10,7 +10,7 @@ export const openingHour = '2026-11-26T10:00+02:00';
  * open; the page is at its top again.
  */
 export async function withEverythingLoaded(page: Page) {
-  await page.locator('footer .open-now:not(:empty)').waitFor();
+  await page.locator('footer .open-now:not(:empty)').waitFor({ state: 'attached' });
   await page.evaluate(async () => {
     await document.fonts.ready;
     const toNextFrame = () => new Promise(requestAnimationFrame);
