@@ -78,7 +78,7 @@ function PrintButton() {
   const isHydrated = useHydrated();
   if (!isHydrated) return null;
   return (
-    <button type="button" className="button" onClick={() => window.print()}>
+    <button type="button" className="button button--outline" onClick={() => window.print()}>
       {print}
     </button>
   );
