@@ -18,15 +18,17 @@ export function useSharedRow() {
     return () => clearTimeout(timer);
   }, [copied]);
 
-  const share = useCallback((id: string, label: string) => {
+  const share = useCallback(async (id: string, label: string) => {
     const url = `${window.location.origin}${window.location.pathname}#${id}`;
-    // Whoever closes the sheet, or denies the clipboard, still has the address in the browser's own bar.
-    if ('share' in navigator && isTouched()) navigator.share({ title: label, url }).catch(() => undefined);
-    else
-      navigator.clipboard.writeText(url).then(
-        () => setCopied(label),
-        () => undefined,
-      );
+    try {
+      if ('share' in navigator && isTouched()) await navigator.share({ title: label, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        setCopied(label);
+      }
+    } catch {
+      // Who closes the sheet, denies the clipboard or has none still has the address in the browser's own bar.
+    }
   }, []);
 
   return { copied, share };
