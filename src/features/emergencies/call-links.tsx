@@ -4,10 +4,12 @@ import { useContent } from '../../content/use-content.ts';
 /** The European emergency number. */
 export const emergencyNumber = '112';
 
-export function CallEmergency() {
+type CallLinkProps = { className?: string };
+
+export function CallEmergency({ className = 'phone-link' }: CallLinkProps) {
   const { dangerQuestion, dangerCall } = useContent('emergenciesPage');
   return (
-    <a className="phone-link" href={`tel:${emergencyNumber}`}>
+    <a className={className} href={`tel:${emergencyNumber}`}>
       <Icon name="phone" />
       <span>
         <span className="emergency-question">{dangerQuestion}</span>{' '}
@@ -17,24 +19,22 @@ export function CallEmergency() {
   );
 }
 
-export function CallClinic() {
+export function CallClinic({ className = 'phone-link' }: CallLinkProps) {
   const { phoneNumber, phoneString } = useContent('contactDetails');
   return (
-    <a className="phone-link" href={`tel:${phoneNumber}`}>
+    <a className={className} href={`tel:${phoneNumber}`}>
       <Icon name="phone" />
       {phoneString}
     </a>
   );
 }
 
-type MessageClinicProps = { className?: string };
-
 /** Nothing where the clinic takes no messages. */
-export function MessageClinic({ className = 'phone-link' }: MessageClinicProps) {
+export function MessageClinic() {
   const { messagingApp } = useContent('contactDetails');
   if (!messagingApp) return null;
   return (
-    <a className={className} href={messagingApp.url} rel="noopener">
+    <a className="phone-link" href={messagingApp.url} rel="noopener">
       <Icon name="chat" />
       {messagingApp.label}
     </a>

@@ -61,7 +61,7 @@ function LevelAction({ action }: Pick<CareLevel, 'action'>) {
     case 'call':
       return (
         <>
-          <CallClinic />
+          <CallClinic className="button" />
           <MessageClinic />
         </>
       );

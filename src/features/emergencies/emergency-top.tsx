@@ -2,15 +2,15 @@ import { PhoneTop } from '../../components/phone-top.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { CallEmergency, MessageClinic } from './call-links.tsx';
 
-/** On the first screen of a phone: the clinic's number, its messages and 112. */
+/** On the first screen of a phone: the clinic's number, 112 and its messages. */
 export function EmergencyTop() {
   const { title, lead } = useContent('emergenciesPage');
   const contact = useContent('contactDetails');
   return (
     <PhoneTop title={title} lead={lead} phone={contact}>
       <div className="emergency-calls">
-        <MessageClinic className="button button--outline" />
-        <CallEmergency />
+        <CallEmergency className="button button--outline" />
+        <MessageClinic />
       </div>
     </PhoneTop>
   );
