@@ -11,19 +11,26 @@ import { useContent } from '../../content/use-content.ts';
 import { AnotherRequest, FirstRequest, HowToChange, ReceiptNumber, WhatFollows } from './receipt-details.tsx';
 import { useReceipt } from './receipt-state.ts';
 
-/** A receipt in words; without one, what happens after any request. */
-function useReceiptWords(receipt: Receipt | undefined) {
+type SentRequestProps = { receipt: Receipt };
+
+/** A request's number, when it was sent and what follows, in words. */
+function SentRequest({ receipt }: SentRequestProps) {
   const requestSentPage = useContent('requestSentPage');
   const contactForm = useContent('contactForm');
   const predefinedMessages = useContent('predefinedMessages');
   const hours = useContent('openingHours');
-  if (!receipt) return { sentAt: '', follows: predefinedMessages.sentDetail };
   const texts = followTexts({ requestSentPage, contactForm, predefinedMessages, hoursTexts: hours.words });
   const dayInWords = (date: string) => dateInWords(date, hours.names);
-  return {
-    sentAt: sentAtInWords(receipt.sentAt, requestSentPage.sentAt, dayInWords),
-    follows: whatFollows(receipt, texts, hours, dayInWords),
-  };
+  const sentAt = sentAtInWords(receipt.sentAt, requestSentPage.sentAt, dayInWords);
+  return (
+    <>
+      <ReceiptNumber reference={receipt.reference} sentAt={sentAt} />
+      <WhatFollows
+        follows={whatFollows(receipt, texts, hours, dayInWords)}
+        isConfirmed={receipt.isConfirmed}
+      />
+    </>
+  );
 }
 
 /** What the page may claim: only who has just sent a request is told that it was sent. */
@@ -39,7 +46,6 @@ function useHeading(receipt: Receipt | undefined, isSentHere: boolean): { title:
 export function RequestSent() {
   const { receipt, isSentHere } = useReceipt();
   const { title, lead } = useHeading(receipt, isSentHere);
-  const { sentAt, follows } = useReceiptWords(receipt);
   const heading = useRef<HTMLHeadingElement>(null);
   const isArrival = useNavigationType() === 'PUSH' && isSentHere;
 
@@ -55,8 +61,7 @@ export function RequestSent() {
           {title}
         </h1>
         <p className="lead">{lead}</p>
-        {receipt && <ReceiptNumber reference={receipt.reference} sentAt={sentAt} />}
-        <WhatFollows follows={follows} isConfirmed={receipt?.isConfirmed ?? false} />
+        {receipt && <SentRequest receipt={receipt} />}
         <HowToChange />
         <div className="request-sent__actions print-hidden">
           {receipt ? (
