@@ -23,7 +23,7 @@ export function FooterContact() {
         {contact.hoursNotice && <p>{contact.hoursNotice}</p>}
         <OpenNow state={openNow} />
       </section>
-      <section>
+      <section className="footer__contact">
         <h2>{contactTitle}</h2>
         <ul>
           <li>
