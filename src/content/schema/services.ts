@@ -13,6 +13,8 @@ export const service = v.object({
   ground,
   serviceVideo: v.optional(video),
   priceCategory,
+  /** Above the prices. */
+  pricesNote: v.optional(text),
   meta: pageMeta,
 });
 

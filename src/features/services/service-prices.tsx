@@ -6,7 +6,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 
 export function ServicePrices() {
   const { pricesTitle, allPrices } = useContent('services');
-  const { serviceName, priceCategory } = useContent('service');
+  const { serviceName, priceCategory, pricesNote } = useContent('service');
   const { callToAction, currency } = useContent('general');
   return (
     <div className="service-prices" id={priceListId}>
@@ -15,6 +15,7 @@ export function ServicePrices() {
           <>
             <h2>{pricesTitle}</h2>
             {priceCategory.title !== serviceName && <p className="small muted">{priceCategory.title}</p>}
+            {pricesNote && <p>{pricesNote}</p>}
           </>
         }
         rows={priceCategory.items}
