@@ -1,3 +1,4 @@
+import { groundClass } from '../../components/ground-class.ts';
 import { Picture } from '../../components/picture.tsx';
 import { contactFormId, priceListId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -8,7 +9,7 @@ export function ServiceHero() {
   const { pricesTitle } = useContent('services');
   const { callToAction } = useContent('general');
   return (
-    <div className={`service-hero ground-${ground} ${ground === 'dark' ? 'on-dark' : ''}`.trim()}>
+    <div className={`service-hero ${groundClass(ground)}`}>
       <div className="service-hero__text">
         <h1>{serviceName}</h1>
         <p className="lead">{lead}</p>

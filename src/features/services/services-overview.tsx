@@ -1,3 +1,4 @@
+import { groundClass } from '../../components/ground-class.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Sentences } from '../../components/sentences.tsx';
@@ -35,7 +36,7 @@ type OfferProps = { service: ServiceSummary };
 function Offer({ service: { serviceName, serviceUrl, lead, picture, ground } }: OfferProps) {
   const { linkLabel } = useContent('servicesPage');
   return (
-    <li className={`tile service-tile ground-${ground} ${ground === 'dark' ? 'on-dark' : ''}`.trim()}>
+    <li className={`tile service-tile ${groundClass(ground)}`}>
       <div className="tile__text">
         <h2 className="heading-3">
           <PageLink className="tile__link" to={{ route: 'service', service: serviceUrl }}>
