@@ -1,4 +1,4 @@
-import { groundClass } from '../../components/ground-class.ts';
+import { groundClass } from '../../components/class-of-ground.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { pageOf } from '../../content/page-of.ts';

@@ -1,4 +1,4 @@
-import { groundClass } from '../../components/ground-class.ts';
+import { groundClass } from '../../components/class-of-ground.ts';
 import { Picture } from '../../components/picture.tsx';
 import { contactFormId, priceListId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
