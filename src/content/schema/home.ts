@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fileSchema, ground, list, pageMeta, text, textBlock, video } from './fields.ts';
-import { goToPath, linkedService, namesItsService, nameTheService } from './page-link.ts';
+import { goToPath, linkedService, namesItsService } from './page-link.ts';
 
 export const feature = v.pipe(
   v.object({
@@ -12,10 +12,7 @@ export const feature = v.pipe(
     goToPath: v.optional(goToPath),
     service: linkedService,
   }),
-  v.forward(
-    v.check((link) => namesItsService(link), nameTheService),
-    ['service'],
-  ),
+  v.forward(namesItsService(), ['service']),
 );
 
 export const homeFilm = v.object({

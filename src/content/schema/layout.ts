@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fileSchema, html, list, pageMeta, text, url } from './fields.ts';
-import { goToPath, linkedService, namesItsService, nameTheService } from './page-link.ts';
+import { goToPath, linkedService, namesItsService } from './page-link.ts';
 
 export const partner = v.object({ name: text, link: url, logo: fileSchema });
 
@@ -11,10 +11,7 @@ export const menuLink = v.pipe(
     goToPath,
     service: linkedService,
   }),
-  v.forward(
-    v.check((link) => namesItsService(link), nameTheService),
-    ['service'],
-  ),
+  v.forward(namesItsService(), ['service']),
 );
 
 export const footerBlock = v.object({ title: text, items: list(menuLink) });

@@ -14,7 +14,9 @@ export const linkedService = v.optional(
 
 type PageLink = { goToPath?: v.InferOutput<typeof goToPath> | undefined; service?: string | undefined };
 
-export const namesItsService = ({ goToPath: page, service }: PageLink) =>
-  (page === 'service') === (service !== undefined);
-
-export const nameTheService = 'Link a service exactly when the page is "service".';
+/** Checks what may lead to a page; `v.forward` it to `service`. */
+export const namesItsService = <T extends PageLink>() =>
+  v.check<T, string>(
+    ({ goToPath: page, service }) => (page === 'service') === (service !== undefined),
+    'Link a service exactly when the page is "service".',
+  );

@@ -1,3 +1,4 @@
+import { classOfGround } from '../../components/class-of-ground.ts';
 import { Icon } from '../../components/icon.tsx';
 import { contactFormId } from '../../content/page-fragments.ts';
 import type { CareLevel } from '../../content/site-content.ts';
@@ -6,7 +7,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { CallClinic, emergencyNumber, MessageClinic } from './call-links.tsx';
 import { LinkedToHospital } from './linked-to-hospital.tsx';
 
-const grounds = { '112': 'ground-dark on-dark', call: 'ground-surface-4', visit: 'ground-surface-1' };
+const grounds = { '112': 'dark', call: 'surface-4', visit: 'surface-1' };
 
 export function CareLevels() {
   const { careTitle, careLevels } = useContent('emergenciesPage');
@@ -28,7 +29,7 @@ type LevelProps = { level: CareLevel };
 
 function Level({ level: { title, lead, items, action } }: LevelProps) {
   return (
-    <article className={`care-level ${grounds[action]}`}>
+    <article className={`care-level ${classOfGround(grounds[action])}`}>
       <h3>{title}</h3>
       {lead && (
         <p>

@@ -1,18 +1,18 @@
 import { hospitalId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
+import { splitAtLast } from '../../lib/split-at-last.ts';
 
 type LinkedToHospitalProps = { text: string };
 
-/** A text whose first mention of the hospital leads to its name and address. */
+/** A text whose mention of the hospital leads to its name and address. */
 export function LinkedToHospital({ text }: LinkedToHospitalProps) {
-  const { hospital, hospitalWords } = useContent('emergenciesPage');
-  const at = hospital && hospitalWords ? text.indexOf(hospitalWords) : -1;
-  if (!hospitalWords || at < 0) return text;
+  const { hospital, hospitalWords = '' } = useContent('emergenciesPage');
+  const [before, words, after] = splitAtLast(text, hospital ? hospitalWords : '');
   return (
     <>
-      {text.slice(0, at)}
-      <a href={`#${hospitalId}`}>{hospitalWords}</a>
-      {text.slice(at + hospitalWords.length)}
+      {before}
+      {words && <a href={`#${hospitalId}`}>{words}</a>}
+      {after}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { splitAtLast } from './split-at-last.ts';
+import { splitAtLast } from '../../lib/split-at-last.ts';
 
 type HeroTitleProps = {
   lines: string[];

@@ -1,4 +1,4 @@
-import { groundClass } from '../../components/class-of-ground.ts';
+import { classOfGround } from '../../components/class-of-ground.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { pageOf } from '../../content/page-of.ts';
@@ -36,7 +36,7 @@ type TileProps = { feature: Feature; place: string | undefined };
 function Tile({ feature, place }: TileProps) {
   const { title, text, picture, ground, goToPath, service } = feature;
   return (
-    <article className={['tile', place, groundClass(ground)].filter(Boolean).join(' ')}>
+    <article className={['tile', place, classOfGround(ground)].filter(Boolean).join(' ')}>
       <div className="tile__text">
         <h3>
           {goToPath ? (

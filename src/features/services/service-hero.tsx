@@ -1,4 +1,4 @@
-import { groundClass } from '../../components/class-of-ground.ts';
+import { classOfGround } from '../../components/class-of-ground.ts';
 import { Picture } from '../../components/picture.tsx';
 import { contactFormId, priceListId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -9,7 +9,7 @@ export function ServiceHero() {
   const { pricesTitle } = useContent('services');
   const { callToAction } = useContent('general');
   return (
-    <div className={`service-hero ${groundClass(ground)}`}>
+    <div className={`service-hero ${classOfGround(ground)}`}>
       <div className="service-hero__text">
         <h1>{serviceName}</h1>
         <p className="lead">{lead}</p>

@@ -1,4 +1,4 @@
-import { groundClass } from '../../components/class-of-ground.ts';
+import { classOfGround } from '../../components/class-of-ground.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Sentences } from '../../components/sentences.tsx';
@@ -36,7 +36,7 @@ type OfferProps = { service: ServiceSummary };
 function Offer({ service: { serviceName, serviceUrl, lead, picture, ground } }: OfferProps) {
   const { linkLabel } = useContent('servicesPage');
   return (
-    <li className={`tile service-tile ${groundClass(ground)}`}>
+    <li className={`tile service-tile ${classOfGround(ground)}`}>
       <div className="tile__text">
         <h2 className="heading-3">
           <PageLink className="tile__link" to={{ route: 'service', service: serviceUrl }}>
