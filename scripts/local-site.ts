@@ -1,4 +1,5 @@
 /** The parts of the local site: the inbox, the emulators, and the builds they serve. */
+import type { ChildProcess } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildFolders } from './build-folders.ts';
@@ -68,72 +69,53 @@ export async function expectFree(wanted: number[]) {
   for (const port of wanted) {
     if (!(await isFree(port))) {
       throw new Error(
-        `Port ${port} on 127.0.0.1 is taken. End the program that listens there and start again.`,
+        `Port ${port} on 127.0.0.1 is taken. End the program that listens there, or set PORT_OFFSET=100 to move all ports.`,
       );
     }
   }
 }
 
-/** Starts maildev and resolves once it takes mail. */
-export async function startInbox() {
-  const child = start(
-    [
-      'node_modules/maildev/bin/maildev',
-      '--silent',
-      '--ip=127.0.0.1',
-      `--smtp=${ports.smtp}`,
-      `--web=${ports.inbox}`,
-    ],
-    () => undefined,
-  );
-  await untilReady(
-    'The inbox',
-    child,
-    async () => !(await isFree(ports.smtp)) && !(await isFree(ports.inbox)),
-  );
-  return child;
-}
+/** A server of the local site: its process and the last lines it printed. */
+export type Server = { name: string; child: ChildProcess; log: string[] };
 
-/** Starts the Firebase emulators and resolves once all of them answer. */
-export async function startEmulators(only: string) {
-  const lines: string[] = [];
-  let ready = false;
+/** Starts a server and resolves once it answers; `isReady` gets the lines it has printed. */
+async function startServer(
+  name: string,
+  args: string[],
+  isReady: (log: string[]) => boolean | Promise<boolean>,
+): Promise<Server> {
+  const log: string[] = [];
   const child = start(
-    [
-      'node_modules/firebase-tools/lib/bin/firebase.js',
-      'emulators:start',
-      `--config=${buildFolders().config}`,
-      `--project=${project}`,
-      `--only=${only}`,
-    ],
+    args,
     (line) => {
       if (process.env.DEBUG) console.log(line);
-      lines.push(line);
-      ready ||= line.includes('All emulators ready');
+      log.push(line);
     },
     { NO_UPDATE_NOTIFIER: '1' },
   );
-  await untilReady(
-    'The emulators',
-    child,
-    () => ready,
-    () => lines.join('\n'),
-  );
-  return child;
-}
-
-/** Resolves once the process of a server answers; `log` is what it has printed. */
-async function untilReady(
-  name: string,
-  child: { exitCode: number | null },
-  isReady: () => boolean | Promise<boolean>,
-  log = () => '',
-) {
   const answers = () => {
-    if (child.exitCode !== null) throw new Error(`${name} stopped while starting.`);
-    return isReady();
+    if (child.exitCode !== null) throw new Error(`${name} ended while starting.`);
+    return isReady(log);
   };
   await until(`${name} to answer`, answers, 120).catch((error: Error) => {
-    throw new Error(`${error.message}\n${log()}`);
+    throw new Error(`${error.message}\n${log.join('\n')}`);
   });
+  return { name, child, log };
+}
+
+/** Starts maildev and resolves once it takes mail. */
+export function startInbox(): Promise<Server> {
+  const options = ['--silent', '--ip=127.0.0.1', `--smtp=${ports.smtp}`, `--web=${ports.inbox}`];
+  const isReady = async () => !(await isFree(ports.smtp)) && !(await isFree(ports.inbox));
+  return startServer('The inbox', ['node_modules/maildev/bin/maildev', ...options], isReady);
+}
+
+/** Starts the Firebase emulators and resolves once all of them answer. */
+export function startEmulators(only: string): Promise<Server> {
+  const options = [`--config=${buildFolders().config}`, `--project=${project}`, `--only=${only}`];
+  return startServer(
+    'The emulators',
+    ['node_modules/firebase-tools/lib/bin/firebase.js', 'emulators:start', ...options],
+    (log) => log.some((line) => line.includes('All emulators ready')),
+  );
 }

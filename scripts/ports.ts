@@ -1,13 +1,14 @@
 import { portOffset } from './port-offset.ts';
 
+/** No two end in the same two digits: offsets in hundreds never meet. */
 const base = {
   /** The Hosting emulator: the site as it is deployed. */
   hosting: 8080,
   functions: 5001,
   tasks: 9499,
-  eventarc: 9299,
+  eventarc: 9298,
   hub: 4400,
-  logging: 4500,
+  logging: 4502,
   /** Vite with hot reload. */
   dev: 5173,
   /** Vite with parts of pages. */
@@ -15,7 +16,7 @@ const base = {
   /** The built site, for its pictures. */
   shots: 5175,
   /** maildev: the clinic's inbox. */
-  smtp: 1025,
+  smtp: 1026,
   inbox: 8025,
   /** The local content service. */
   content: 8055,

@@ -1,10 +1,7 @@
 import { clinicFolder, fixtureClinic } from './clinic.ts';
-import { portOffset } from './port-offset.ts';
+import { portOffset, testOffset } from './port-offset.ts';
 
 const testBuild = '.local/test';
-
-/** Between the ports of `npm start` and those of the tests. */
-const distance = 20_000;
 
 /**
  * What the tests stand on, so that they depend on no clinic's words and run beside `npm start`: a frozen clinic, a
@@ -19,6 +16,6 @@ export function testEnvironment(
     CLINIC_DIR: fixtureClinic,
     OWN_CLINIC_DIR: env['OWN_CLINIC_DIR'] ?? clinicFolder(env),
     BUILD_DIR: testBuild,
-    PORT_OFFSET: String(portOffset(env) + (isInherited ? 0 : distance)),
+    PORT_OFFSET: String(portOffset(env) + (isInherited ? 0 : testOffset)),
   };
 }
