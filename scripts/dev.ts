@@ -43,7 +43,8 @@ await runUntilStopped(async () => {
   if (isLive) await readFromLocalService();
   await buildLocalSite({ site: false });
   const vite = await createServer();
-  await Promise.all([startInbox(), startEmulators('functions,tasks'), vite.listen()]);
+  const servers = await Promise.all([startInbox(), startEmulators('functions,tasks')]);
+  await vite.listen();
   watchFunctions();
   const contentLine = isLive
     ? `\n  Content http://127.0.0.1:${ports.content}   (docs/recipes/live-space.md)`
@@ -53,4 +54,5 @@ await runUntilStopped(async () => {
   Inbox  http://127.0.0.1:${ports.inbox}   (SMTP ${ports.smtp})${contentLine}
 
   Ctrl-C ends everything.`);
+  return servers;
 });

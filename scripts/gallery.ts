@@ -27,4 +27,5 @@ await runUntilStopped(async () => {
   Gallery  http://127.0.0.1:${ports.gallery}/gallery/   (hot reload)
 
   Ctrl-C ends it.`);
+  return [];
 });

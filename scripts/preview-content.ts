@@ -32,4 +32,5 @@ await runUntilStopped(async () => {
   Site with the drafts  http://127.0.0.1:${ports.dev}   (reload to see what was written since)
 
   Ctrl-C ends it.`);
+  return [];
 });

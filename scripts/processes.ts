@@ -17,7 +17,11 @@ export function start(
     detached: true,
   });
   running.add(child);
-  child.once('exit', () => running.delete(child));
+  child.once('exit', () => {
+    running.delete(child);
+    // Its own children may outlive a process that was killed.
+    signal(child, 'SIGTERM');
+  });
   for (const stream of [child.stdout, child.stderr]) {
     let rest = '';
     stream?.on('data', (chunk: Buffer) => {

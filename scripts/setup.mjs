@@ -64,5 +64,8 @@ if (script) {
   // The script ends by itself and says how; a terminal sends Ctrl+C to both processes, other senders only to this one.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // npm passes a signal to the shell it started, and most shells end without passing it on.
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code) => process.exit(code ?? 1));
 }

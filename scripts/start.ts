@@ -6,10 +6,11 @@ import { runUntilStopped } from './run-until-stopped.ts';
 await runUntilStopped(async () => {
   await expectFree([...Object.values(emulatorPorts), ports.smtp, ports.inbox]);
   await buildLocalSite({ site: true });
-  await Promise.all([startInbox(), startEmulators('hosting,functions,tasks')]);
+  const servers = await Promise.all([startInbox(), startEmulators('hosting,functions,tasks')]);
   console.log(`
   Site   http://127.0.0.1:${ports.hosting}
   Inbox  http://127.0.0.1:${ports.inbox}   (SMTP ${ports.smtp})
 
   Ctrl-C ends everything.`);
+  return servers;
 });

@@ -25,7 +25,7 @@ export default async function globalSetup() {
       startEmulators('hosting,functions,tasks'),
     ]);
     // The outage test ends this inbox and starts another.
-    process.env.INBOX_PID = String(inbox.pid);
+    process.env.INBOX_PID = String(inbox.child.pid);
     // The first request to a function starts its process, for which a busy machine takes longer than a test waits.
     const site = `http://127.0.0.1:${ports.hosting}`;
     await Promise.all(['/api/contact', '/en/404'].map((path) => fetch(site + path)));
