@@ -24,7 +24,7 @@ export default defineConfig({
       maxDiffPixelRatio: 0.025,
     },
   },
-  snapshotPathTemplate: 'e2e/visual/{arg}{ext}',
+  snapshotPathTemplate: 'e2e/visual/chromium-headless-shell/{arg}{ext}',
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${ports.hosting}`,

@@ -3,6 +3,9 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { repository } from './clinic.ts';
 
+/** Chromium without a window: Playwright's default, and what the pictures in `e2e/visual` are of. */
+const headlessShell = 'chromium-headless-shell';
+
 /** What keeps Chromium from drawing on a graphics card, and from asking the network for anything of its own. */
 export const chromiumFlags = [
   '--no-sandbox',
@@ -12,12 +15,6 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-];
-
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-const macPaths = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
 function isExecutable(path: string): boolean {
@@ -31,8 +28,7 @@ function isExecutable(path: string): boolean {
 
 function onThisMachine(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...candidates, ...macPaths].find(isExecutable);
+  return folders.map((folder) => join(folder, headlessShell)).find(isExecutable);
 }
 
 function install(command: string, args: string[]): boolean {
@@ -41,23 +37,29 @@ function install(command: string, args: string[]): boolean {
 }
 
 /**
- * The path of a Chromium: `CHROMIUM_PATH`, or one on this machine, or one installed with apt as root on Debian.
- * Undefined when Playwright has installed its own, which it finds by itself.
+ * The path of a Chromium: `CHROMIUM_PATH`, or a headless shell on this machine, or one installed with apt as root on
+ * Debian. Undefined when Playwright has installed its own, which it finds by itself. Throws when there is none to be had.
  */
 export function findOrInstallChromium(): string | undefined {
   const found = process.env.CHROMIUM_PATH ?? onThisMachine();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     install('apt-get', ['update', '-qq']);
-    install('apt-get', ['install', '-y', '-qq', 'chromium']);
+    install('apt-get', ['install', '-y', '-qq', headlessShell]);
     const installed = onThisMachine();
     if (installed) return installed;
   }
-  if (install(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']))
+  if (install(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', headlessShell]))
     return undefined;
   throw new Error(
-    'There is no Chromium. Install one, or name yours in CHROMIUM_PATH, and run the tests again.',
+    'There is no Chromium. Install one, or write the path of yours into CHROMIUM_PATH, and run the command again.',
   );
+}
+
+/** Finds the Chromium of a test run before its workers start and read `launchOptions`. */
+export function useChromium() {
+  const path = findOrInstallChromium();
+  if (path) process.env.CHROMIUM_PATH = path;
 }
 
 /** How the tests and the pictures start Chromium, so that letters and edges come out alike. */

@@ -5,6 +5,7 @@ import { referenceOf } from '../support/contact-form.ts';
 import { axeFindings, overflowOf } from '../support/examine.ts';
 import { chooseNecessary, expect, notFoundWords, open, test } from '../support/fixtures.ts';
 import { foreignWordsFinder, foreignWordsInSite } from '../support/foreign-words.ts';
+import { skipInOtherBrowsers } from '../support/pictures.ts';
 import { secondClinic, secondFolders } from '../support/second-clinic.ts';
 import { pagesOfClinic } from '../support/site.ts';
 import { openingHour, withEverythingLoaded, withPicturesLoaded } from '../support/states.ts';
@@ -69,7 +70,8 @@ const pictures: [name: string, path: string, width: number][] = [
 ];
 
 for (const [name, path, width] of pictures) {
-  test(`${name} looks as it did`, async ({ page, quiet }) => {
+  test(`${name} looks as it did`, async ({ browser, page, quiet }) => {
+    await skipInOtherBrowsers(browser);
     if (path === '/nowhere') quiet.allowed = notFoundWords;
     await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
     await page.clock.setFixedTime(openingHour);

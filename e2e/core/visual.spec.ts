@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, notFoundWords, open, test } from '../support/fixtures.ts';
+import { skipInOtherBrowsers } from '../support/pictures.ts';
 import {
   openingHour,
   openPanel,
@@ -55,6 +56,7 @@ const pictures: Picture[] = [
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ browser }) => skipInOtherBrowsers(browser));
 
 for (const { name, path, width, asked, bring, of } of pictures) {
   test.describe(name, () => {

@@ -1,3 +1,4 @@
+import { useChromium } from '../../scripts/chromium.ts';
 import { buildLocalSite, expectFree, startEmulators, startInbox } from '../../scripts/local-site.ts';
 import { emulatorPorts, ports } from '../../scripts/ports.ts';
 import { stopAll } from '../../scripts/processes.ts';
@@ -8,6 +9,7 @@ import { startSecondSite } from './second-clinic.ts';
 /** Starts the site, its functions and the inbox as `npm start` does; returns what ends them. */
 export default async function globalSetup() {
   try {
+    useChromium();
     await expectFree([
       ...Object.values(emulatorPorts),
       ports.smtp,
