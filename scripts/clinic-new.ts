@@ -76,7 +76,6 @@ const { status } = spawnSync(process.execPath, ['scripts/content-check.ts', '--r
 console.log(`
 The clinic is in ${folder}. Next:
   CLINIC_DIR=${folder} npm start                 the site on this machine
-  CLINIC_DIR=${folder} npm run content:check     after each change of its words
-  CLINIC_DIR=${folder} npm run brand:check       what is still missing before it may be published
+  CLINIC_DIR=${folder} npm run content:check     after each change; its warnings say what waits to be filled in
 Its services, prices, hours and first steps are examples: write the clinic's own. docs/recipes/another-clinic.md leads on.`);
 process.exitCode = status ?? 1;

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildFolders } from './build-folders.ts';
 import { clinicFolder } from './clinic.ts';
-import { writeFirebaseConfig } from './firebase-config.ts';
+import { readFirebaseConfig, writeDeployedHosting, writeFirebaseConfig } from './firebase-config.ts';
 import { buildIfChanged } from './build-cache.ts';
 import { localSettings } from './local-settings.ts';
 import { packFunctions } from './pack-functions.ts';
@@ -62,6 +62,12 @@ export async function buildLocalSite(parts: { site: boolean }) {
   await packForEmulators(functions);
   if (parts.site) await buildSiteIfChanged();
   else await writeFirebaseConfig([]);
+}
+
+/** Writes the headers of a build of the clinic's content into the `firebase.json` that is deployed. */
+export async function writeBuiltHeaders() {
+  await buildLocalSite({ site: true });
+  await writeDeployedHosting(await readFirebaseConfig(buildFolders().config));
 }
 
 /** Throws one line that names the port when one of them is taken. */

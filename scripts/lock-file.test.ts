@@ -68,5 +68,5 @@ test('the lock file of the functions, which is deployed, is that of their packag
   const read = (file: string) => JSON.parse(readFileSync(`functions/${file}`, 'utf8')) as object;
   const { packages } = read('package-lock.json') as { packages: Record<string, { dependencies?: unknown }> };
   const { dependencies } = read('package.json') as { dependencies: unknown };
-  expect(packages['']?.dependencies, 'Run `npm run lock:functions`.').toEqual(dependencies);
+  expect(packages['']?.dependencies, 'Run `node scripts/lock-functions.ts`.').toEqual(dependencies);
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run lock:functions`: makes the lock file that is deployed with the functions, after a change to their
+ * `node scripts/lock-functions.ts`: makes the lock file that is deployed with the functions, after a change to their
  * package.json. Their folder is a workspace here, for which npm would lock the whole repository.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,51 +1,56 @@
 /**
  * `npm test`: what must hold before a change lands, part by part, with the time each took; it stops at the first part
- * that fails. `npm run check` (`--check`) leaves out the browser, `npm run test:all` (`--all`) adds everything else.
+ * that fails. `npm run test:all` (`--all`) adds everything else; `--no-browser` leaves the browser out.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 
-type Part = { name: string; script: string; args?: string[] };
+/** A part's name and the program that Node runs for it. */
+type Part = [name: string, program: string, ...args: string[]];
+
+const playwright = 'node_modules/@playwright/test/cli.js';
+const vitest = 'node_modules/vitest/vitest.mjs';
 
 const check: Part[] = [
-  { name: 'format', script: 'format:check' },
-  { name: 'lint', script: 'lint' },
-  { name: 'types', script: 'types' },
-  { name: 'content', script: 'content:check' },
-  { name: 'brand', script: 'brand:check', args: ['--draft'] },
-  { name: 'unit tests', script: 'test:unit' },
+  ['format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level=warn'],
+  ['lint', 'node_modules/oxlint/bin/oxlint'],
+  ['styles', 'node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.css'],
+  ['types', 'node_modules/typescript/bin/tsc'],
+  ['content', 'scripts/content-check.ts'],
+  ['unit tests', vitest, 'run', '--project=unit', '--project=app', '--project=build'],
 ];
-const browser: Part = {
-  name: 'browser tests',
-  script: 'test:browser',
-  args: ['--project=core', '--project=clinic'],
-};
+const browser: Part = ['browser tests', playwright, 'test', '--project=core', '--project=clinic'];
 const rest: Part[] = [
-  { name: 'resilience', script: 'test:resilience' },
-  {
-    name: 'browser tests, the rest',
-    script: 'test:browser',
-    args: ['--project=full', '--project=speech', '--project=outage'],
-  },
+  ['deploy', vitest, 'run', '--project=resilience', '--project=deploy'],
+  ['browser tests, the rest', playwright, 'test', '--project=full', '--project=speech', '--project=outage'],
 ];
 
-const parts = process.argv.includes('--check')
-  ? check
-  : [...check, browser, ...(process.argv.includes('--all') ? rest : [])];
-
-const times: string[] = [];
-const begun = performance.now();
-const secondsSince = (start: number) => `${Math.round((performance.now() - start) / 1000)} s`;
-
-for (const { name, script, args = [] } of parts) {
-  const start = performance.now();
-  const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...args], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
+/** Resolves with the exit code of a part. */
+function run([, program, ...args]: Part): Promise<number> {
+  const child = spawn(process.execPath, [program, ...args], { stdio: 'inherit' });
+  const end = () => void child.kill('SIGTERM');
+  process.once('SIGTERM', end);
+  return new Promise((resolve) => {
+    child.once('exit', (code) => {
+      process.off('SIGTERM', end);
+      resolve(code ?? 1);
+    });
   });
+}
+
+const hasOption = (name: string) => process.argv.includes(`--${name}`);
+const parts = [...check, ...(hasOption('no-browser') ? [] : [browser]), ...(hasOption('all') ? rest : [])];
+
+const secondsSince = (start: number) => `${Math.round((performance.now() - start) / 1000)} s`;
+const times: string[] = [];
+const startOfAll = performance.now();
+for (const part of parts) {
+  const [name] = part;
+  const start = performance.now();
+  const code = await run(part);
   times.push(`${name} ${secondsSince(start)}`);
-  if (status !== 0) {
+  if (code !== 0) {
     console.error(`\nFAILED: ${name}. ${times.join(', ')}.`);
     process.exit(1);
   }
 }
-console.log(`\nAll of it passed in ${secondsSince(begun)}: ${times.join(', ')}.`);
+console.log(`\nAll of it passed in ${secondsSince(startOfAll)}: ${times.join(', ')}.`);

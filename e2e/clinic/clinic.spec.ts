@@ -57,6 +57,6 @@ test('firebase.json has the headers that a build of the repository’s content m
     'The headers of a deployment are those of its settings; its build writes them.',
   );
   const [committed, made] = await Promise.all([readFirebaseConfig(), readFirebaseConfig(ownFolders.config)]);
-  const advice = 'Run `npm run headers` and commit firebase.json.';
+  const advice = 'Run `npm run build -- --headers` and commit firebase.json.';
   expect(committed.hosting.headers, advice).toEqual(made.hosting.headers);
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run requests:parked [-- --project <id>]`: the requests no mailbox has taken, by reference. Reads nothing of what
+ * `node scripts/requests/parked.ts [--project <id>]`: the requests no mailbox has taken, by reference. Reads nothing of what
  * visitors wrote. `--origin` names another address than that of Cloud Tasks.
  */
 import { clinicTimeZone } from '../../shared/brand.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run requests:replay [-- --project <id>] [reference …]`: tries to deliver parked requests now, all of them or those
- * named. Each is delivered once, also when its own time comes meanwhile. `--origin` as in `requests:parked`.
+ * `node scripts/requests/replay.ts [--project <id>] [reference …]`: tries to deliver parked requests now, all of them or those
+ * named. Each is delivered once, also when its own time comes meanwhile. `--origin` as in `parked.ts`.
  */
 import { readArguments } from './parked-requests.ts';
 
@@ -16,4 +16,4 @@ for (const reference of asked) {
   console.error(`${reference}  is not parked`);
   process.exitCode = 1;
 }
-console.log('`npm run requests:parked` says what no mailbox has taken.');
+console.log('`node scripts/requests/parked.ts` says what no mailbox has taken.');

@@ -1,0 +1,49 @@
+import { checkSpace } from '../../src/content/contentful/validation/check-space.ts';
+import { fallbackReport } from '../../src/content/contentful/validation/fallback-report.ts';
+import { findingLine } from '../../src/content/contentful/finding.ts';
+import { findNamesOfAbsentParts } from '../../src/content/contentful/validation/lint/absent-parts.ts';
+import { lintSpace } from '../../src/content/contentful/validation/lint/lint-space.ts';
+import { liveConfigOf } from '../../src/content/contentful/delivery/live-config.ts';
+import { readLiveSpace } from '../../src/content/contentful/delivery/read-live-space.ts';
+import type { Space } from '../../src/content/contentful/space.ts';
+import { languages, localeOf } from '../../src/language/languages.ts';
+import { findForeignFacts } from '../brand/check/foreign-facts.ts';
+import { findUnfinished } from '../brand/check/unfinished.ts';
+import { missingLetters } from '../brand/missing-letters.ts';
+import { clinicFolder } from '../clinic.ts';
+import { readEmbeddedSpace } from '../read-embedded-space.ts';
+import { findChangedConsents, recordConsents } from './consented-texts.ts';
+
+async function readSpace(): Promise<{ space: Space; source: string }> {
+  const config = liveConfigOf(process.env);
+  if (!config) return { space: readEmbeddedSpace(), source: clinicFolder() };
+  const result = await readLiveSpace(config);
+  if (!result.ok) throw new Error(result.message);
+  return { space: result.space, source: `the live space "${config.spaceId}" (${config.environment})` };
+}
+
+/** Prints what is wrong with the words of the clinic, and what could be; throws when anything is wrong. */
+export async function checkWords({ recordsConsents = false }) {
+  const { space, source } = await readSpace();
+  if (recordsConsents) recordConsents(space);
+  const { findings: faults, unreached } = checkSpace(space);
+  const findings = [...faults, ...lintSpace(space), ...findChangedConsents(space)].map(findingLine);
+  const inFiles = ({ file, message }: { file: string; message: string }) => `${file}: ${message}`;
+  const wrong = [...findings, ...findForeignFacts(clinicFolder()).map(inFiles)];
+  const warnings = [
+    ...unreached.map(
+      ({ sys }) => `${sys.id} (${sys.contentType.sys.id}): no page shows it; link it or remove it.`,
+    ),
+    ...findNamesOfAbsentParts(space).map(findingLine),
+    ...(await missingLetters(space)),
+    ...findUnfinished(clinicFolder()).map(inFiles),
+  ];
+
+  for (const line of fallbackReport(space)) console.log(line);
+  for (const line of warnings) console.warn(`warning: ${line}`);
+  for (const line of wrong) console.error(line);
+  if (wrong.length > 0) throw new Error(`${wrong.length} found in ${source}.`);
+  const locales = languages.map(localeOf).join(', ');
+  const { entries, assets } = space;
+  console.log(`${source}: ${entries.length} entries and ${assets.length} assets are complete in ${locales}.`);
+}
