@@ -1,14 +1,9 @@
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applyBrand } from '../brand/applied-brand.ts';
+import { loadTool } from './contentful-tools/load-tool.ts';
 import type { ExportDocument } from './export-document.ts';
 import { FakeManagementApi } from './fake-management-api.ts';
-
-// Its module for `import` names folders as modules, which Node refuses.
-const runImport = createRequire(import.meta.url)(
-  'contentful-import',
-) as typeof import('contentful-import').default;
 
 export type Destination = {
   spaceId: string;
@@ -28,7 +23,7 @@ const errorLogFile = join(tmpdir(), 'contentful-import-errors.json');
 
 /** Runs contentful-import. Throws its error, whose `errors` name each part that was refused. */
 export async function importSpace(document: ExportDocument, destination: Destination): Promise<void> {
-  await runImport({
+  await loadTool('contentful-import')({
     ...destination,
     content: structuredClone(document),
     uploadAssets: true,
@@ -56,11 +51,11 @@ export async function quietly<T>(work: () => Promise<T>): Promise<T> {
 export async function importIntoMemory(document: ExportDocument): Promise<FakeManagementApi> {
   const defaultLocale = document.locales.find((locale) => locale.default)?.code ?? '';
   const fakeApi = new FakeManagementApi(defaultLocale);
-  // contentful-import hands unknown options to contentful-management, whose `apiAdapter` stands in for the network.
-  const offline = { apiAdapter: fakeApi };
+  const runImport = loadTool('contentful-import');
   await quietly(() =>
     runImport({
-      ...offline,
+      // contentful-import passes unknown options to contentful-management, whose `apiAdapter` replaces the network.
+      apiAdapter: fakeApi,
       spaceId: 'memory',
       managementToken: 'none',
       content: structuredClone(document),
