@@ -15,25 +15,24 @@ export type Destination = {
   hostDelivery?: string;
 };
 
-/** Below which contentful-import finds the files of the document: `//brand/a.svg` is `brand/a.svg` of the folder. */
-const assetsDirectory = applyBrand();
-
-/** Logs where contentful-import writes what went wrong. */
-const errorLogFile = join(tmpdir(), 'contentful-import-errors.json');
-
 /** Runs contentful-import. Throws its error, whose `errors` name each part that was refused. */
-export async function importSpace(document: ExportDocument, destination: Destination): Promise<void> {
+async function runImport(document: ExportDocument, options: Record<string, unknown>): Promise<void> {
   await loadTool('contentful-import')({
-    ...destination,
     content: structuredClone(document),
     uploadAssets: true,
-    assetsDirectory,
-    errorLogFile,
-    useVerboseRenderer: !process.stdout.isTTY,
+    // The file `//brand/a.svg` of the document is `brand/a.svg` below it.
+    assetsDirectory: applyBrand(),
+    errorLogFile: join(tmpdir(), 'contentful-import-errors.json'),
+    ...options,
   });
 }
 
-/** Nothing that `work` prints is seen. */
+/** Imports into a space of Contentful. Throws as `runImport`. */
+export function importSpace(document: ExportDocument, destination: Destination): Promise<void> {
+  return runImport(document, { ...destination, useVerboseRenderer: !process.stdout.isTTY });
+}
+
+/** Runs `work` and discards what it prints. */
 export async function quietly<T>(work: () => Promise<T>): Promise<T> {
   const { log, warn, error } = console;
   console.log = console.warn = console.error = () => undefined;
@@ -46,25 +45,13 @@ export async function quietly<T>(work: () => Promise<T>): Promise<T> {
 
 /**
  * Runs all of contentful-import, its validation first, against a space in memory with the document's default locale,
- * and gives that space. Throws what contentful-import throws.
+ * and returns that space. Throws as `runImport`.
  */
 export async function importIntoMemory(document: ExportDocument): Promise<FakeManagementApi> {
   const defaultLocale = document.locales.find((locale) => locale.default)?.code ?? '';
-  const fakeApi = new FakeManagementApi(defaultLocale);
-  const runImport = loadTool('contentful-import');
-  await quietly(() =>
-    runImport({
-      // contentful-import passes unknown options to contentful-management, whose `apiAdapter` replaces the network.
-      apiAdapter: fakeApi,
-      spaceId: 'memory',
-      managementToken: 'none',
-      content: structuredClone(document),
-      uploadAssets: true,
-      assetsDirectory,
-      errorLogFile,
-      rateLimit: 10_000,
-      useVerboseRenderer: true,
-    }),
-  );
-  return fakeApi;
+  // contentful-import passes unknown options to contentful-management, whose `apiAdapter` replaces the network.
+  const apiAdapter = new FakeManagementApi(defaultLocale);
+  const memory = { apiAdapter, spaceId: 'memory', managementToken: 'none', rateLimit: 10_000 };
+  await quietly(() => runImport(document, { ...memory, useVerboseRenderer: true }));
+  return apiAdapter;
 }
