@@ -30,6 +30,7 @@ async function expectEmpty(destination: Destination) {
 }
 
 async function push() {
+  const destination = process.argv.includes('--dry-run') ? undefined : managedSpace();
   const document = toExportDocument(readEmbeddedSpace());
   const rehearsal = await importIntoMemory(document);
   const count = (type: string) => rehearsal.published(type).length;
@@ -44,9 +45,8 @@ async function push() {
       `  ${rehearsal.uploads.size} files to be uploaded (${Math.round(bytes / 1024)} KB)`,
     ].join('\n'),
   );
-  if (process.argv.includes('--dry-run')) return;
+  if (!destination) return;
 
-  const destination = managedSpace();
   if (!process.argv.includes('--overwrite')) await expectEmpty(destination);
   await importSpace(document, destination);
 }
