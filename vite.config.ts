@@ -79,7 +79,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'unit',
           include: ['{src,shared,scripts,functions/src}/**/*.test.ts'],
-          exclude: [resilience],
+          exclude: ['**/node_modules/**', resilience],
           environment: 'node',
           setupFiles: ['src/testing/clock.ts'],
         },

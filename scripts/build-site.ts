@@ -29,7 +29,7 @@ export type SiteContent = ContentSpace & { originOf: Awaited<ReturnType<typeof c
 export async function readSiteContent(env: Environment): Promise<SiteContent> {
   if (env['CONTENTFUL_HOST']?.includes('preview.')) {
     throw new Error(
-      'CONTENTFUL_HOST is the preview API: drafts are never built. Use npm run preview:content.',
+      'CONTENTFUL_HOST is the preview API: drafts are never built. Use npm run dev -- --drafts.',
     );
   }
   const originOf = await contentOrigin(env);

@@ -3,15 +3,26 @@
  * publishes them. `--dry-run` does all of it in memory, without a token. `--overwrite` pushes into a space that has
  * entries, whose words are replaced.
  */
-import { createClient } from 'contentful-management';
 import { fail, managedSpace } from './content/configuration.ts';
 import { toExportDocument } from './content/export-document.ts';
 import { type Destination, importIntoMemory, importSpace } from './content/import-space.ts';
 import { readEmbeddedSpace } from './read-embedded-space.ts';
 
-async function expectEmpty({ managementToken, spaceId, environmentId, host }: Destination) {
-  const client = createClient({ accessToken: managementToken, ...(host && { host }) });
-  const { total } = await client.entry.getMany({ spaceId, environmentId, query: { limit: 1 } });
+async function expectEmpty(destination: Destination) {
+  const { managementToken, spaceId, environmentId, host = 'api.contentful.com' } = destination;
+  const response = await fetch(
+    `https://${host}/spaces/${spaceId}/environments/${environmentId}/entries?limit=1`,
+    {
+      headers: { Authorization: `Bearer ${managementToken}` },
+      signal: AbortSignal.timeout(60_000),
+    },
+  );
+  if (!response.ok) {
+    throw new Error(
+      `${host} answered ${response.status} for the space ${spaceId} (${environmentId}): check both and the token.`,
+    );
+  }
+  const { total } = (await response.json()) as { total: number };
   if (total === 0) return;
   throw new Error(
     `The space ${spaceId} (${environmentId}) has ${total} entries already. Push into an empty one, or add --overwrite: what editors wrote there is replaced by content/.`,
@@ -19,6 +30,7 @@ async function expectEmpty({ managementToken, spaceId, environmentId, host }: De
 }
 
 async function push() {
+  const destination = process.argv.includes('--dry-run') ? undefined : managedSpace();
   const document = toExportDocument(readEmbeddedSpace());
   const rehearsal = await importIntoMemory(document);
   const count = (type: string) => rehearsal.published(type).length;
@@ -33,9 +45,8 @@ async function push() {
       `  ${rehearsal.uploads.size} files to be uploaded (${Math.round(bytes / 1024)} KB)`,
     ].join('\n'),
   );
-  if (process.argv.includes('--dry-run')) return;
+  if (!destination) return;
 
-  const destination = managedSpace();
   if (!process.argv.includes('--overwrite')) await expectEmpty(destination);
   await importSpace(document, destination);
 }

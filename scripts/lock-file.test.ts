@@ -1,6 +1,6 @@
 /** What `npm ci` needs to find in a lock file on every machine the project is worked on, and where it is deployed. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 type LockedPackage = { version?: string; optionalDependencies?: Record<string, string> };
 type LockFile = { packages: Record<string, LockedPackage> };
@@ -38,14 +38,21 @@ function missingBinaries({ packages }: LockFile): string[] {
   );
 }
 
-test.each(['package-lock.json', 'functions/package-lock.json'])(
-  '%s names every binary for macOS, Windows and Linux',
-  (file) => {
-    const lock = JSON.parse(readFileSync(file, 'utf8')) as LockFile;
+/** Folders with packages of their own, whose lock files are made by `scripts/lock-folder.ts`. */
+const ownFolders = ['functions', 'scripts/content/contentful-tools'];
+
+describe.each(['.', ...ownFolders])('the lock file of %s', (folder) => {
+  const text = readFileSync(`${folder}/package-lock.json`, 'utf8');
+
+  test('names every binary for macOS, Windows and Linux', () => {
     const advice = 'Choose a version whose binaries the registry has for all platforms.';
-    expect(missingBinaries(lock), advice).toEqual([]);
-  },
-);
+    expect(missingBinaries(JSON.parse(text) as LockFile), advice).toEqual([]);
+  });
+
+  test('names no registry', () => {
+    expect(text, 'npm install --omit-lockfile-registry-resolved').not.toMatch(/"resolved": "\w+:/);
+  });
+});
 
 test('a binary that is left out or of another version is named, one of another platform is not missed', () => {
   const optionalDependencies = {
@@ -64,9 +71,9 @@ test('a binary that is left out or of another version is named, one of another p
   expect(missingBinaries({ packages })).toEqual(['@tool/darwin-arm64@1.3.2', '@tool/win32-x64@1.3.2']);
 });
 
-test('the lock file of the functions, which is deployed, is that of their package.json', () => {
-  const read = (file: string) => JSON.parse(readFileSync(`functions/${file}`, 'utf8')) as object;
+test.each(ownFolders)('the lock file of %s is that of its package.json', (folder) => {
+  const read = (file: string) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as object;
   const { packages } = read('package-lock.json') as { packages: Record<string, { dependencies?: unknown }> };
   const { dependencies } = read('package.json') as { dependencies: unknown };
-  expect(packages['']?.dependencies, 'Run `node scripts/lock-functions.ts`.').toEqual(dependencies);
+  expect(packages['']?.dependencies, `Run node scripts/lock-folder.ts ${folder}.`).toEqual(dependencies);
 });

@@ -3,6 +3,7 @@
 // .node-version: a machine with that one or a newer one uses its own, an older one gets the npm package `node`, which
 // comes first on the path of every npm script. The script is run from here, and not behind a `&&`, because a shell
 // remembers where it found the first `node` and would run the second command under the older one again.
+// `node scripts/setup.mjs --folder <folder>` installs the packages of a folder that has its own, and nothing else.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,11 +11,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const stamp = join(root, 'node_modules', '.installed');
-// What npm ci installs; it refuses a package.json that the lock file does not match.
-const inputs = ['.node-version', 'package-lock.json'];
-
-const nodeVersion = readFileSync(join(root, '.node-version'), 'utf8').trim();
+const nodeVersionFile = join(root, '.node-version');
+const nodeVersion = readFileSync(nodeVersionFile, 'utf8').trim();
 const majorOf = (version) => Number(version.split('.')[0]);
 const major = majorOf(process.versions.node);
 // Installed by an earlier run, and so on the path now.
@@ -23,14 +21,14 @@ const isOlder = isOurs || major < majorOf(nodeVersion);
 const oldest = 20;
 
 /** Runs npm; an older machine's under the project's Node, since an older npm leaves out what wants a newer Node. */
-function npm(...args) {
+function npm(folder, ...args) {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const under = isOlder ? ['exec', '--yes', `--package=node@${nodeVersion}`, '--', 'npm'] : [];
   const { status } = spawnSync(
     process.platform === 'win32' ? 'npm.cmd' : 'npm',
     [...under, ...args, ...quiet],
     {
-      cwd: root,
+      cwd: folder,
       stdio: 'inherit',
       shell: process.platform === 'win32',
     },
@@ -40,24 +38,22 @@ function npm(...args) {
   process.exit(status ?? 1);
 }
 
-if (major < oldest) {
-  console.error(`This needs Node ${oldest} or newer to begin with; this is ${process.versions.node}.`);
-  process.exit(1);
-}
-
-const hash = createHash('sha256');
-for (const file of inputs) hash.update(readFileSync(join(root, file)));
-const wanted = hash.digest('hex');
-
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
-  console.log('Installing what is missing; the first time takes a minute or two …');
-  npm('ci');
-  if (isOlder) npm('install', '--no-save', `node@${nodeVersion}`);
+/** Installs the packages of a folder, unless those of its lock file are there. */
+function install(folder, announcement) {
+  // npm ci refuses a package.json that the lock file does not match.
+  const hash = createHash('sha256');
+  for (const file of [nodeVersionFile, join(folder, 'package-lock.json')]) hash.update(readFileSync(file));
+  const wanted = hash.digest('hex');
+  const stamp = join(folder, 'node_modules', '.installed');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log(announcement);
+  npm(folder, 'ci');
+  if (isOlder && folder === root) npm(root, 'install', '--no-save', `node@${nodeVersion}`);
   writeFileSync(stamp, wanted);
 }
 
-const [script, ...scriptArguments] = process.argv.slice(2);
-if (script) {
+/** Runs a script under the project's Node. */
+function run(script, scriptArguments) {
   const executable = process.platform === 'win32' ? 'node.exe' : 'node';
   const node = isOlder ? join(root, 'node_modules', 'node', 'bin', executable) : process.execPath;
   const child = spawn(node, [script, ...scriptArguments], { cwd: root, stdio: 'inherit' });
@@ -68,4 +64,19 @@ if (script) {
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code) => process.exit(code ?? 1));
+}
+
+if (major < oldest) {
+  console.error(`This needs Node ${oldest} or newer to begin with; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+const [script, ...scriptArguments] = process.argv.slice(2);
+if (script === '--folder') {
+  const [folder] = scriptArguments;
+  const { description } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  install(folder, `Installing ${description}; the first time takes half a minute …`);
+} else {
+  install(root, 'Installing what is missing; the first time takes a minute or two …');
+  if (script) run(script, scriptArguments);
 }

@@ -25,8 +25,14 @@ export function managedSpace(): Destination {
 
 /** Says what went wrong in one line for each part, and ends with 1. */
 export function fail(error: unknown): void {
-  const { message, errors = [] } = error as Error & { errors?: { error: Error & { entity?: unknown } }[] };
-  console.error(message);
+  const {
+    message,
+    cause,
+    errors = [],
+  } = error as Error & {
+    errors?: { error: Error & { entity?: unknown } }[];
+  };
+  console.error(cause instanceof Error ? `${message}: ${cause.message}` : message);
   for (const { error: one } of errors) {
     const { sys } = (one.entity ?? {}) as { sys?: { id?: string } };
     console.error(`  ${sys?.id ? `${sys.id}: ` : ''}${one.message.replace(/^Error: /, '')}`);

@@ -1,4 +1,4 @@
-import type { Space } from '../../src/content/contentful/space.ts';
+import type { Asset, Space } from '../../src/content/contentful/space.ts';
 
 type Published = { sys: { id: string; publishedVersion?: number } };
 
@@ -12,7 +12,7 @@ function uploadAddress(url: string): string {
   return url.startsWith('/') && !url.startsWith('//') ? `/${url}` : url;
 }
 
-function withUploads<T extends { fields: Space['assets'][number]['fields'] }>(asset: T): T {
+function withUploads(asset: Asset): Asset {
   const copy = structuredClone(asset);
   for (const file of Object.values(copy.fields['file'] ?? {}) as { url: string }[]) {
     file.url = uploadAddress(file.url);
@@ -22,13 +22,13 @@ function withUploads<T extends { fields: Space['assets'][number]['fields'] }>(as
 
 /** The document contentful-import reads: the space with everything marked as published, its own files to be uploaded. */
 export function toExportDocument(space: Space) {
-  return structuredClone({
+  return {
     contentTypes: space.contentTypes.map(published),
     editorInterfaces: space.editorInterfaces,
     entries: space.entries.map(published),
     assets: space.assets.map(withUploads).map(published),
     locales: space.locales,
-  });
+  };
 }
 
 export type ExportDocument = ReturnType<typeof toExportDocument>;

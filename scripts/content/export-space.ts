@@ -1,8 +1,8 @@
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { type Space, spaceSchema } from '../../src/content/contentful/space.ts';
+import { loadTool } from './contentful-tools/load-tool.ts';
 import { type Destination, quietly } from './import-space.ts';
 import type { FakeManagementApi } from './fake-management-api.ts';
 
@@ -14,16 +14,13 @@ type ExportOptions = {
   apiAdapter?: FakeManagementApi;
 };
 
-const runExport = createRequire(import.meta.url)(
-  'contentful-export',
-) as typeof import('contentful-export').default;
-
 /** The live space, as contentful-export gives it. Throws its error, which says what could not be fetched. */
 export async function exportSpace(source: Destination, options: ExportOptions = {}): Promise<Space> {
+  const runExport = loadTool('contentful-export');
   const document = await quietly(() =>
     runExport({
       ...source,
-      ...(options as { deliveryToken?: string }),
+      ...options,
       saveFile: false,
       skipRoles: true,
       skipWebhooks: true,

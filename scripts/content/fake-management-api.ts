@@ -5,7 +5,7 @@ import { linkTo } from '../../src/content/contentful/space.ts';
 type Sys = { id: string; version: number; publishedVersion?: number; [key: string]: unknown };
 type Part = { sys: Sys; fields?: Record<string, Record<string, unknown>>; [key: string]: unknown };
 type AssetFile = { fileName: string; contentType: string; uploadFrom?: { sys: { id: string } } };
-/** What contentful-management hands to its adapter instead of an HTTP request. */
+/** What contentful-management passes to its adapter instead of an HTTP request. */
 type Request = {
   entityType: string;
   action: string;
@@ -18,7 +18,7 @@ const home = { space: linkTo('Space', 'memory'), environment: linkTo('Environmen
 
 /**
  * A Contentful space in memory, for contentful-management's `apiAdapter`: enough of the management API for
- * contentful-import to fill it and contentful-export to read it, without a network or a token.
+ * contentful-import to fill it while it is empty and contentful-export to read it, without a network or a token.
  */
 export class FakeManagementApi {
   readonly #parts = new Map<string, Map<string, Part>>();
@@ -54,7 +54,7 @@ export class FakeManagementApi {
       case 'Upload.create':
         return this.#upload((payload as { file: Readable }).file);
       case 'Asset.processForLocale':
-        return this.#process((payload ?? params['asset']) as Part, String(params['locale']));
+        return this.#process(id, String(params['locale']));
     }
     switch (action) {
       case 'getMany':
@@ -70,8 +70,7 @@ export class FakeManagementApi {
   }
 
   #list(entityType: string, query: Record<string, unknown>) {
-    const ids = typeof query['sys.id[in]'] === 'string' ? query['sys.id[in]'].split(',') : undefined;
-    const found = [...this.all(entityType).values()].filter(({ sys }) => !ids || ids.includes(sys.id));
+    const found = [...this.all(entityType).values()];
     const skip = Number(query['skip'] ?? 0);
     const limit = Number(query['limit'] ?? 100);
     const items = found.slice(skip, skip + limit);
@@ -103,15 +102,15 @@ export class FakeManagementApi {
   }
 
   /** What Contentful does with an upload: the file gets an address and its details. */
-  #process({ sys }: Part, locale: string) {
-    const stored = this.all('Asset').get(sys.id);
+  #process(id: string, locale: string) {
+    const stored = this.all('Asset').get(id);
     const files = stored?.fields?.['file'];
     const file = files?.[locale] as AssetFile | undefined;
-    if (!files || !file) throw new Error(`The asset "${sys.id}" has no file in ${locale}.`);
+    if (!files || !file) throw new Error(`The asset "${id}" has no file in ${locale}.`);
     const { fileName, contentType, uploadFrom } = file;
     const size = this.uploads.get(uploadFrom?.sys.id ?? '') ?? 0;
     const host = contentType.startsWith('image/') ? 'images.ctfassets.net' : 'videos.ctfassets.net';
-    const url = `//${host}/space/${sys.id}/0123456789abcdef/${fileName}`;
+    const url = `//${host}/space/${id}/0123456789abcdef/${fileName}`;
     files[locale] = { url, details: { size }, fileName, contentType };
     return stored;
   }

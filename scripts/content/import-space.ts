@@ -1,14 +1,9 @@
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applyBrand } from '../brand/applied-brand.ts';
+import { loadTool } from './contentful-tools/load-tool.ts';
 import type { ExportDocument } from './export-document.ts';
 import { FakeManagementApi } from './fake-management-api.ts';
-
-// Its module for `import` names folders as modules, which Node refuses.
-const runImport = createRequire(import.meta.url)(
-  'contentful-import',
-) as typeof import('contentful-import').default;
 
 export type Destination = {
   spaceId: string;
@@ -20,25 +15,24 @@ export type Destination = {
   hostDelivery?: string;
 };
 
-/** Below which contentful-import finds the files of the document: `//brand/a.svg` is `brand/a.svg` of the folder. */
-const assetsDirectory = applyBrand();
-
-/** Logs where contentful-import writes what went wrong. */
-const errorLogFile = join(tmpdir(), 'contentful-import-errors.json');
-
 /** Runs contentful-import. Throws its error, whose `errors` name each part that was refused. */
-export async function importSpace(document: ExportDocument, destination: Destination): Promise<void> {
-  await runImport({
-    ...destination,
+async function runImport(document: ExportDocument, options: Record<string, unknown>): Promise<void> {
+  await loadTool('contentful-import')({
     content: structuredClone(document),
     uploadAssets: true,
-    assetsDirectory,
-    errorLogFile,
-    useVerboseRenderer: !process.stdout.isTTY,
+    // The file `//brand/a.svg` of the document is `brand/a.svg` below it.
+    assetsDirectory: applyBrand(),
+    errorLogFile: join(tmpdir(), 'contentful-import-errors.json'),
+    ...options,
   });
 }
 
-/** Nothing that `work` prints is seen. */
+/** Imports into a space of Contentful. Throws as `runImport`. */
+export function importSpace(document: ExportDocument, destination: Destination): Promise<void> {
+  return runImport(document, { ...destination, useVerboseRenderer: !process.stdout.isTTY });
+}
+
+/** Runs `work` and discards what it prints. */
 export async function quietly<T>(work: () => Promise<T>): Promise<T> {
   const { log, warn, error } = console;
   console.log = console.warn = console.error = () => undefined;
@@ -51,25 +45,13 @@ export async function quietly<T>(work: () => Promise<T>): Promise<T> {
 
 /**
  * Runs all of contentful-import, its validation first, against a space in memory with the document's default locale,
- * and gives that space. Throws what contentful-import throws.
+ * and returns that space. Throws as `runImport`.
  */
 export async function importIntoMemory(document: ExportDocument): Promise<FakeManagementApi> {
   const defaultLocale = document.locales.find((locale) => locale.default)?.code ?? '';
-  const fakeApi = new FakeManagementApi(defaultLocale);
-  // contentful-import hands unknown options to contentful-management, whose `apiAdapter` stands in for the network.
-  const offline = { apiAdapter: fakeApi };
-  await quietly(() =>
-    runImport({
-      ...offline,
-      spaceId: 'memory',
-      managementToken: 'none',
-      content: structuredClone(document),
-      uploadAssets: true,
-      assetsDirectory,
-      errorLogFile,
-      rateLimit: 10_000,
-      useVerboseRenderer: true,
-    }),
-  );
-  return fakeApi;
+  // contentful-import passes unknown options to contentful-management, whose `apiAdapter` replaces the network.
+  const apiAdapter = new FakeManagementApi(defaultLocale);
+  const memory = { apiAdapter, spaceId: 'memory', managementToken: 'none', rateLimit: 10_000 };
+  await quietly(() => runImport(document, { ...memory, useVerboseRenderer: true }));
+  return apiAdapter;
 }

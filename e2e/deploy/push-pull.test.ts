@@ -1,15 +1,18 @@
+/** The content goes into a Contentful space and comes back, by Contentful's own tools and without an account. */
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { startContentService } from '../../scripts/content-service/start-content-service.ts';
+import { toContentFiles } from '../../scripts/content/content-files.ts';
+import { toExportDocument } from '../../scripts/content/export-document.ts';
+import { exportSpace } from '../../scripts/content/export-space.ts';
+import { importIntoMemory } from '../../scripts/content/import-space.ts';
+import { withOwnFiles } from '../../scripts/content/own-files.ts';
+import {
+  pathOfContentFile,
+  readContentFolder,
+  readEmbeddedSpace,
+} from '../../scripts/read-embedded-space.ts';
 import type { Space } from '../../src/content/contentful/space.ts';
-import { startContentService } from '../content-service/start-content-service.ts';
-import { pathOfContentFile, readContentFolder, readEmbeddedSpace } from '../read-embedded-space.ts';
-import { toContentFiles } from './content-files.ts';
-import { toExportDocument } from './export-document.ts';
-import { exportSpace } from './export-space.ts';
-import { importIntoMemory } from './import-space.ts';
-import { withOwnFiles } from './own-files.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const memory = { spaceId: 'memory', environmentId: 'master', managementToken: 'none' };
 

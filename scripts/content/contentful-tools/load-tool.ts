@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { repository } from '../../clinic.ts';
+
+/** Takes the options of the tool's command line, in camel case. */
+type Tool = (options: Record<string, unknown>) => Promise<unknown>;
+
+const folder = import.meta.dirname;
+
+/** Loads one of Contentful's own tools, which are installed into this folder when a command first needs one. */
+export function loadTool(name: 'contentful-import' | 'contentful-export'): Tool {
+  const setup = join(repository, 'scripts/setup.mjs');
+  const { status } = spawnSync(process.execPath, [setup, '--folder', folder], { stdio: 'inherit' });
+  // setup.mjs has said why.
+  if (status !== 0) process.exit(status ?? 1);
+  // The module of contentful-import for `import` names folders as modules, which Node refuses.
+  return createRequire(join(folder, 'package.json'))(name) as Tool;
+}
