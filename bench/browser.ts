@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
-import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { chromiumFlags, findOrInstallChromium } from '../scripts/chromium.ts';
 
 const flags = [
@@ -13,23 +12,14 @@ const flags = [
 ];
 
 export type Phone = { context: BrowserContext; close: () => Promise<void> };
-type BrowserOptions = {
-  /** The key of a certificate to trust. */
-  spki?: string | undefined;
-  debuggingPort?: number;
-};
 
 /** A Chromium of its own with the screen of a phone and an empty cache. */
-export async function startPhone({ spki, debuggingPort }: BrowserOptions = {}): Promise<Phone> {
+export async function startPhone(): Promise<Phone> {
   const executablePath = findOrInstallChromium();
   const folder = await mkdtemp(join(tmpdir(), 'ghiocel-bench-'));
   const context = await chromium.launchPersistentContext(folder, {
     ...(executablePath && { executablePath }),
-    args: [
-      ...flags,
-      ...(spki ? [`--ignore-certificate-errors-spki-list=${spki}`] : []),
-      ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : []),
-    ],
+    args: flags,
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
@@ -42,16 +32,6 @@ export async function startPhone({ spki, debuggingPort }: BrowserOptions = {}): 
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   return { context, close };
-}
-
-/** Lighthouse's measure of the machine, unthrottled: its 4x throttling means a middling phone at 1,500 to 2,000. */
-export async function machineIndex(): Promise<number> {
-  const phone = await startPhone();
-  try {
-    return Math.round(await runIn(await phone.context.newPage(), pageFunctions.computeBenchmarkIndex));
-  } finally {
-    await phone.close();
-  }
 }
 
 /** A tab on a 4G bar (1.6 Mbps down, 750 kbps up, 150 ms latency a request) and a processor four times as slow. */

@@ -1,11 +1,10 @@
 /** The first page of a visit, beside the same without scripts, without styles, and as another build has it. */
 import { sitePages } from '../e2e/support/site.ts';
 import type { RouteName } from '../src/routing/route-names.ts';
-import { measureCost, type PageCost } from './page-cost.ts';
 import { measureLoad, type PageLoad } from './page-load.ts';
 import { atMost, median, printTable, spread, type Figure, type Part } from './report.ts';
-import { makeCertificate, serveAsCdn, type Certificate } from './serve.ts';
-import { buildIn, site, siteWithoutScripts, siteWithoutStyles, type Variant } from './variants.ts';
+import { serveAsCdn } from './serve.ts';
+import { buildIn, site, siteWithoutScripts, type Variant } from './variants.ts';
 
 const measuredRoutes: RouteName[] = ['home', 'prices', 'service', 'terms'];
 
@@ -21,10 +20,9 @@ async function measureAll<Measure>(
   runs: number,
   variants: Variant[],
   measure: (url: string) => Promise<Measure>,
-  certificate?: Certificate,
 ): Promise<Measured<Measure>[]> {
   const sites = await Promise.all(
-    variants.map(async ({ name, folders }) => ({ name, ...(await serveAsCdn(folders, certificate)) })),
+    variants.map(async ({ name, folders }) => ({ name, ...(await serveAsCdn(folders)) })),
   );
   const measured = pages.map((): Measured<Measure> =>
     Object.fromEntries(variants.map(({ name }) => [name, []])),
@@ -64,64 +62,22 @@ function figuresOf(page: string, loads: Loads, limits: Map<string, number>): Fig
   ];
 }
 
-/** What every page costs the processor. */
-async function measureCosts(runs: number, variants: Variant[]): Promise<Figure[]> {
-  const costs = await measureAll<PageCost>(runs, variants, measureCost);
-  const keys = ['mainThread', 'layout', 'longestLayout', 'paints'] as const;
+export const measureFirstPage: Part = async ({ runs, against }) => {
+  const scriptless = await siteWithoutScripts();
+  const earlier = against ? [buildIn(against)] : [];
+  const limits = new Map([[scriptless.name, 1.05], ...earlier.map(({ name }) => [name, 1.2] as const)]);
+  const loads = await measureAll(runs, [site(), scriptless, ...earlier], measureLoad);
   printTable(
-    `What a page costs the processor, empty cache: median (least-most) of ${runs}; in ms of its time, unthrottled`,
-    ['page', 'variant', 'main thread to load + 2 s', 'layout', 'longest layout', 'paints at rest'],
+    `First page, 1.6 Mbps, 150 ms, 4x CPU, empty cache: median (least-most) of ${runs}, in ms`,
+    ['page', 'variant', 'FCP', 'LCP', 'TBT', 'CLS'],
     pages.flatMap(({ path }, index) =>
-      Object.entries(costs[index] ?? {}).map(([name, of]) => [
+      Object.entries(loads[index] ?? {}).map(([name, of]) => [
         path,
         name,
-        ...keys.map((key) => spread(of.map((cost) => cost[key]))),
+        ...(['fcp', 'lcp', 'tbt'] as const).map((key) => spread(valuesOf(of, key))),
+        median(valuesOf(of, 'cls')).toFixed(3),
       ]),
     ),
   );
-  const [own, scriptless, styleless] = variants.map(({ name }) => name);
-  return pages.flatMap(({ path }, index) => {
-    const middle = (name = '', key: keyof PageCost) =>
-      median(costs[index]?.[name]?.map((cost) => cost[key]) ?? []);
-    const ratio = (key: keyof PageCost) => middle(scriptless, key) / middle(styleless, key);
-    return [
-      atMost(`${path}: main thread without scripts against ${styleless}`, 1.25, ratio('mainThread'), '', 2),
-      atMost(`${path}: longest layout against ${styleless}`, 1.5, ratio('longestLayout'), '', 2),
-      atMost(`${path}: paints between 2 and 4 s after the load`, 2, middle(own, 'paints')),
-    ];
-  });
-}
-
-export const measureFirstPage: Part = async ({ runs, against }) => {
-  const scriptless = await siteWithoutScripts();
-  const styleless = await siteWithoutStyles();
-  const earlier = against ? [buildIn(against)] : [];
-  const variants = [site(), scriptless, styleless, ...earlier];
-  const limits = new Map([
-    [scriptless.name, 1.05],
-    [styleless.name, 1.1],
-    ...earlier.map(({ name }) => [name, 1.2] as const),
-  ]);
-  const figures = await measureCosts(runs, variants);
-  for (const certificate of [undefined, await makeCertificate()]) {
-    const protocol = certificate ? 'HTTP/2 with TLS' : 'HTTP/1.1';
-    const measure = (url: string) => measureLoad(url, certificate?.spki);
-    const loads = await measureAll(runs, variants, measure, certificate);
-    printTable(
-      `First page, ${protocol}, 1.6 Mbps, 150 ms, 4x CPU, empty cache: median (least-most) of ${runs}, in ms`,
-      ['page', 'variant', 'FCP', 'LCP', 'TBT', 'CLS'],
-      pages.flatMap(({ path }, index) =>
-        Object.entries(loads[index] ?? {}).map(([name, of]) => [
-          path,
-          name,
-          ...(['fcp', 'lcp', 'tbt'] as const).map((key) => spread(valuesOf(of, key))),
-          median(valuesOf(of, 'cls')).toFixed(3),
-        ]),
-      ),
-    );
-    figures.push(
-      ...pages.flatMap(({ path }, index) => figuresOf(`${path}, ${protocol}`, loads[index] ?? {}, limits)),
-    );
-  }
-  return figures;
+  return pages.flatMap(({ path }, index) => figuresOf(path, loads[index] ?? {}, limits));
 };

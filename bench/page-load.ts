@@ -43,7 +43,7 @@ function readWatched(): PageLoad {
 }
 
 /** Resolves once the page is loaded and its scripts, if it has any, have hydrated it. */
-export async function settled(tab: Page) {
+async function settled(tab: Page) {
   await tab.waitForLoadState('load');
   const scripts = await answerOf(tab, () => document.scripts.length);
   if (scripts > 0) await answerOf(tab, isHydrated);
@@ -51,8 +51,8 @@ export async function settled(tab: Page) {
 }
 
 /** Opens a page with an empty cache and nobody touching it. */
-export async function measureLoad(url: string, spki?: string): Promise<PageLoad> {
-  const phone = await startPhone({ spki });
+export async function measureLoad(url: string): Promise<PageLoad> {
+  const phone = await startPhone();
   try {
     const tab = await openThrottledTab(phone.context);
     await tab.addInitScript(watch);

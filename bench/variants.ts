@@ -10,13 +10,6 @@ function withoutScripts(html: string): string {
   return html.replace(/<script\b[^>]*>[^]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
 }
 
-/** Takes out the styles too, and the fonts they name. */
-function withoutStyles(html: string): string {
-  return withoutScripts(html)
-    .replace(/<style\b[^>]*>[^]*?<\/style>/g, '')
-    .replace(/<link [^>]*as="font"[^>]*>/g, '');
-}
-
 async function makeBaseline(name: string, strip: (html: string) => string): Promise<Variant> {
   const site = join('node_modules/.cache/ghiocel', name.replaceAll(' ', '-'));
   await rm(site, { recursive: true, force: true });
@@ -31,7 +24,6 @@ async function makeBaseline(name: string, strip: (html: string) => string): Prom
 /** The site as it was built last. */
 export const site = (): Variant => ({ name: 'site', folders: buildFolders() });
 export const siteWithoutScripts = () => makeBaseline('without scripts', withoutScripts);
-export const siteWithoutStyles = () => makeBaseline('without scripts and styles', withoutStyles);
 
 /**
  * Another build of the site. `folder` is its `site` or `dist`; its `firebase.json` lies beside it, since the headers of
