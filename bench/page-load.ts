@@ -1,66 +1,121 @@
-import { setTimeout } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { isHydrated } from '../e2e/support/fixtures.ts';
-import { answerOf, openThrottledTab, startPhone } from './browser.ts';
+import { until } from '../scripts/until.ts';
 
-/** What was measured of one page load; milliseconds, the first two from the start of the navigation. */
-export type PageLoad = {
-  fcp: number;
-  lcp: number;
-  /** The time beyond 50 ms of every long task after the first paint. */
-  tbt: number;
-  cls: number;
+/** One load of a page: times in milliseconds, bytes of the bodies as they were sent. */
+export type PageLoad = { fcp: number; lcp: number; tbt: number; bytes: number; requests: number };
+
+/** The phone and the network that Lighthouse emulates. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
 };
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const cpuSlowdown = 4;
 
-type Watched = { lcp: number; cls: number; tasks: { start: number; end: number }[] };
+/** Milliseconds without a request or a long task after which a page is idle; pages for offline come after 10 s. */
+const quietTime = 1_000;
+
 declare global {
   interface Window {
-    watched: Watched;
+    watched: { lcp: number; longTasks: { start: number; end: number }[] };
   }
 }
 
 /** Runs in the page before anything of its own. */
 function watch() {
-  const watched: Watched = { lcp: 0, cls: 0, tasks: [] };
-  window.watched = watched;
+  window.watched = { lcp: 0, longTasks: [] };
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  observe('largest-contentful-paint', ({ startTime }) => (watched.lcp = startTime));
-  observe('layout-shift', (entry) => {
-    const { hadRecentInput, value } = entry as PerformanceEntry & { hadRecentInput: boolean; value: number };
-    if (!hadRecentInput) watched.cls += value;
-  });
-  observe('longtask', ({ startTime, duration }) => {
-    watched.tasks.push({ start: startTime, end: startTime + duration });
-  });
+  observe('largest-contentful-paint', ({ startTime }) => (window.watched.lcp = startTime));
+  observe('longtask', ({ startTime, duration }) =>
+    window.watched.longTasks.push({ start: startTime, end: startTime + duration }),
+  );
 }
 
-function readWatched(): PageLoad {
-  const { lcp, cls, tasks } = window.watched;
+/** Runs in the page. TBT is the time beyond 50 ms of every long task after the first paint. */
+function readTimes() {
+  const { lcp, longTasks } = window.watched;
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
-  const blocking = tasks.map(({ start, end }) => Math.max(0, end - Math.max(start, fcp) - 50));
-  return { fcp, lcp, cls, tbt: blocking.reduce((sum, each) => sum + each, 0) };
+  const blocking = longTasks.map(({ start, end }) => Math.max(0, end - Math.max(start, fcp) - 50));
+  return {
+    fcp,
+    lcp,
+    tbt: blocking.reduce((sum, each) => sum + each, 0),
+    sinceLongTask: performance.now() - Math.max(0, ...longTasks.map(({ end }) => end)),
+    hasScripts: document.scripts.length > 0,
+  };
 }
 
-/** Resolves once the page is loaded and its scripts, if it has any, have hydrated it. */
-export async function settled(tab: Page) {
-  await tab.waitForLoadState('load');
-  const scripts = await answerOf(tab, () => document.scripts.length);
-  if (scripts > 0) await answerOf(tab, isHydrated);
-  await tab.waitForLoadState('networkidle');
+/** The requests of a page, and how long none has been open. */
+function watchRequests(tab: Page) {
+  const finished: Request[] = [];
+  const open = new Set<Request>();
+  let count = 0;
+  let lastEnd = performance.now();
+  const end = (request: Request) => {
+    open.delete(request);
+    lastEnd = performance.now();
+  };
+  tab.on('request', (request) => {
+    open.add(request);
+    count += 1;
+  });
+  tab.on('requestfailed', end);
+  tab.on('requestfinished', (request) => {
+    finished.push(request);
+    end(request);
+  });
+  return {
+    quietFor: () => (open.size > 0 ? 0 : performance.now() - lastEnd),
+    async total() {
+      const sizes = await Promise.all(finished.map((request) => request.sizes()));
+      return {
+        requests: count,
+        bytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
+      };
+    },
+  };
 }
 
-/** Opens a page with an empty cache and nobody touching it. */
-export async function measureLoad(url: string, spki?: string): Promise<PageLoad> {
-  const phone = await startPhone({ spki });
+/** Loads a page with an empty cache, on a slow network and processor, until it is hydrated and idle. */
+export async function loadPage(browser: Browser, url: string): Promise<PageLoad> {
+  const context = await browser.newContext(phone);
   try {
-    const tab = await openThrottledTab(phone.context);
+    const tab = await context.newPage();
+    const session = await context.newCDPSession(tab);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    // Playwright's own `evaluate` compiles a script in the page, which would count as the page's.
+    const ask = async <Answer>(question: () => Answer) => {
+      const expression = `(${String(question)})()`;
+      const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true });
+      return result.value as Answer;
+    };
     await tab.addInitScript(watch);
-    await tab.goto(url, { waitUntil: 'load' });
-    await setTimeout(2_000);
-    await settled(tab);
-    return await answerOf(tab, readWatched);
+    const requests = watchRequests(tab);
+    const response = await tab.goto(url);
+    if (!response?.ok()) throw new Error(`${url} answered ${response?.status()}.`);
+    let readyAt = Number.POSITIVE_INFINITY;
+    await until(`${url} to be idle`, async () => {
+      if (requests.quietFor() < quietTime) return false;
+      const { sinceLongTask, hasScripts } = await ask(readTimes);
+      const isReady = !hasScripts || (await ask(isHydrated));
+      // What hydration requests comes a moment later.
+      if (isReady) readyAt = Math.min(readyAt, performance.now());
+      return Math.min(sinceLongTask, performance.now() - readyAt) > quietTime;
+    });
+    const { fcp, lcp, tbt } = await ask(readTimes);
+    return { fcp, lcp, tbt, ...(await requests.total()) };
   } finally {
-    await phone.close();
+    await context.close();
   }
 }

@@ -1,55 +1,91 @@
 /**
- * `npm run bench`: how fast the site and its functions are, each figure beside its goal. `--only pages,visit` runs some
- * parts, `--runs 3` measures less often, `--against ../before/.local/start/site` measures the first page of another build,
- * interleaved with this one.
+ * `npm run bench`: what the first page of a visit costs on a slow phone, interleaved with the same page without scripts.
+ * `--runs 3` loads each page less often; `--against ../before/.local/start/site` compares with another built site.
  */
-import { cpus } from 'node:os';
+import { chromium } from '@playwright/test';
+import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { sitePages } from '../e2e/support/site.ts';
+import { findOrInstallChromium, launchOptions } from '../scripts/chromium.ts';
 import { buildLocalSite } from '../scripts/local-site.ts';
-import { stopAll } from '../scripts/processes.ts';
-import { machineIndex } from './browser.ts';
-import { measureFirstPage } from './first-page.ts';
-import { measureFunctions } from './functions.ts';
-import { measureLighthouse } from './lighthouse.ts';
-import { printFigures, type Figure, type Part } from './report.ts';
-import { measureVisit } from './visit.ts';
-
-const parts: Record<string, Part> = {
-  pages: measureFirstPage,
-  visit: measureVisit,
-  lighthouse: measureLighthouse,
-  functions: measureFunctions,
-};
+import { serveSite } from '../scripts/static-server.ts';
+import { comparedBuilds } from './builds.ts';
+import { loadPage, type PageLoad } from './page-load.ts';
 
 const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { only: text, runs: { ...text, default: '5' }, against: text } });
-const { against } = values;
-const names = values.only?.split(',') ?? Object.keys(parts);
+const { values } = parseArgs({ options: { runs: { ...text, default: '5' }, against: text } });
 const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is a whole number from 1.');
 
-try {
-  const unknown = names.filter((name) => !parts[name]);
-  if (unknown.length > 0) {
-    throw new Error(`No part ${unknown.join(', ')}; there is ${Object.keys(parts).join(', ')}.`);
-  }
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is a whole number from 1 up.');
-  await buildLocalSite({ site: true });
-  const [processor] = cpus();
-  const machine = `${cpus().length} x ${processor?.model ?? 'unknown processor'}`;
-  console.log(`${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.versions.node}`);
-  const figures: Figure[] = [];
-  for (const name of names) {
-    const before = await machineIndex();
-    figures.push(...((await parts[name]?.({ runs, against })) ?? []));
-    console.log(`\nThe machine during ${name}: ${before} before it, ${await machineIndex()} after it.`);
-  }
-  printFigures(figures);
-  if (figures.some(({ holds }) => !holds)) process.exitCode = 1;
-} catch (error) {
-  process.exitCode = 1;
-  console.error(error instanceof Error ? error.message : error);
-} finally {
-  await stopAll();
+const routes = ['home', 'prices', 'service', 'contact'];
+/** One page of each route, in the site's first language. */
+const paths = routes.flatMap((route) => sitePages.find(({ page }) => page.route === route)?.path ?? []);
+
+/** The machine, and how busy it is. */
+function describeMachine(browser: string) {
+  const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}`;
+  const load = `load average ${loadavg()[0]?.toFixed(1)}`;
+  return `${new Date().toISOString()}, ${machine}, Chromium ${browser}, Node ${process.versions.node}, ${load}`;
 }
-// A part that failed may have left a server open.
-process.exit();
+
+/** `median (least-most)`. */
+function spread(numbers: number[]): string {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  const median = ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
+  return `${median.toFixed(0)} (${sorted[0]?.toFixed(0)}-${sorted.at(-1)?.toFixed(0)})`;
+}
+
+const columns: Record<string, (load: PageLoad) => number> = {
+  'FCP, ms': ({ fcp }) => fcp,
+  'LCP, ms': ({ lcp }) => lcp,
+  'TBT, ms': ({ tbt }) => tbt,
+  KB: ({ bytes }) => bytes / 1024,
+  requests: ({ requests }) => requests,
+};
+
+function printTable(head: string[], rows: string[][]) {
+  const widths = head.map((name, column) =>
+    Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const rule = widths.map((width) => '-'.repeat(width));
+  for (const row of [head, rule, ...rows]) {
+    console.log(`| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`);
+  }
+}
+
+await buildLocalSite({ site: true });
+const sites = await Promise.all(
+  (await comparedBuilds(values.against)).map(async ({ name, folders }) => {
+    const { port, close } = await serveSite(folders, 0, { asCdn: true });
+    return { name, origin: `http://127.0.0.1:${port}`, close };
+  }),
+);
+const { args, ...options } = launchOptions(findOrInstallChromium());
+// On a slower network pictures are fetched from farther below the window.
+const browser = await chromium.launch({
+  ...options,
+  args: [...args, '--force-effective-connection-type=4G'],
+});
+try {
+  const rows = paths.flatMap((path) => sites.map((site) => ({ path, site, loads: [] as PageLoad[] })));
+  console.log(describeMachine(browser.version()));
+  // The first load of each has the server compress its files, so it does not count.
+  for (let run = 0; run <= runs; run += 1) {
+    for (const { site, path, loads } of run % 2 ? rows.toReversed() : rows) {
+      const load = await loadPage(browser, site.origin + path);
+      if (run > 0) loads.push(load);
+    }
+    console.error(run > 0 ? `run ${run} of ${runs}` : 'warmed up');
+  }
+  console.log(describeMachine(browser.version()));
+  console.log(`\nEmpty cache, 1.6 Mbps, 150 ms, 4x CPU: median (least-most) of ${runs}\n`);
+  const cellsOf = (loads: PageLoad[]) => Object.values(columns).map((valueOf) => spread(loads.map(valueOf)));
+  printTable(
+    ['page', 'build', ...Object.keys(columns)],
+    rows.map(({ path, site, loads }) => [path, site.name, ...cellsOf(loads)]),
+  );
+} finally {
+  await browser.close();
+  await Promise.all(sites.map(({ close }) => close()));
+}

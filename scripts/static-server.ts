@@ -1,10 +1,13 @@
 /** Serves a built site as Hosting does, as far as addresses go: clean URLs, and a 404 page in each language. */
 import { once } from 'node:events';
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, matchesGlob, normalize } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { functionPages, type BuildFolders } from './build-folders.ts';
+import { readFirebaseConfig } from './firebase-config.ts';
+import type { HeaderRule } from './hosting-headers.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -34,11 +37,32 @@ export function answerFor(folders: BuildFolders, address: string) {
   return { path, file, status: found ? 200 : 404, contentType };
 }
 
-export async function serveSite(folders: BuildFolders, port: number) {
+/** Where several rules set one header, the last one holds. */
+function headersOf(path: string, rules: HeaderRule[]): Record<string, string> {
+  const matching = rules.filter(({ source }) =>
+    source.startsWith('!') ? !matchesGlob(path, source.slice(1)) : matchesGlob(path, source),
+  );
+  return Object.fromEntries(matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
+}
+
+const isText = /^(text|application)\/|svg/;
+
+/** `asCdn`: also with the headers of the build's `firebase.json`, and compressed, each file once. */
+export async function serveSite(folders: BuildFolders, port: number, { asCdn = false } = {}) {
+  const rules = asCdn ? (await readFirebaseConfig(folders.config)).hosting.headers : [];
+  const compressed = new Map<string, Buffer>();
   const server = createServer((request, response) => {
-    const { file, status, contentType } = answerFor(folders, request.url ?? '/');
-    response.writeHead(status, { 'Content-Type': contentType });
-    createReadStream(file).pipe(response);
+    const { path, file, status, contentType } = answerFor(folders, request.url ?? '/');
+    const headers = { ...headersOf(path, rules), 'Content-Type': contentType };
+    if (!asCdn || !isText.test(contentType)) {
+      response.writeHead(status, headers);
+      createReadStream(file).pipe(response);
+      return;
+    }
+    const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file));
+    compressed.set(file, body);
+    response.writeHead(status, { ...headers, 'Content-Encoding': 'br', 'Content-Length': body.length });
+    response.end(body);
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
