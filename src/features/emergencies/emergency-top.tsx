@@ -1,17 +1,16 @@
 import { PhoneTop } from '../../components/phone-top.tsx';
 import { useContent } from '../../content/use-content.ts';
-import { CallEmergency, MessageClinic } from './call-links.tsx';
+import { CallEmergency } from './call-links.tsx';
 
-/** On the first screen of a phone: the clinic's number, 112 and its messages. */
+/** On the first screen of a phone: the clinic's number and 112. A message is no way to ask for help at once. */
 export function EmergencyTop() {
   const { title, lead } = useContent('emergenciesPage');
   const contact = useContent('contactDetails');
   return (
     <PhoneTop title={title} lead={lead} phone={contact}>
-      <div className="emergency-calls">
+      <p className="emergency-call">
         <CallEmergency className="button button--outline" />
-        <MessageClinic />
-      </div>
+      </p>
     </PhoneTop>
   );
 }
