@@ -1,4 +1,4 @@
-/** Sets the clock of the tests to TEST_CLOCK, from where it goes on: `scripts/test-dates.ts` says which times. */
+/** Sets the clock of the tests to TEST_CLOCK, from where it goes on. */
 const { TEST_CLOCK } = process.env;
 
 if (TEST_CLOCK) {
