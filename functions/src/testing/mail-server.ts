@@ -23,7 +23,7 @@ function refused(replyCode: number): Error {
 
 /**
  * A real SMTP server in this process that keeps what it takes. Its refusals and its fault may be changed while it runs,
- * and it can be closed and opened again on its port.
+ * and it can be closed and repaired.
  */
 export async function startMailServer() {
   const received: ReceivedMail[] = [];
@@ -82,8 +82,15 @@ export async function startMailServer() {
     refuseRecipient: (() => undefined) as Refusal,
     /** Asked with the recipient once the whole mail has come. */
     refuseMail: (() => undefined) as Refusal,
-    open,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    /** Ends every fault, and opens the server again when it is closed. */
+    async repair() {
+      await place.close();
+      place.fault = {};
+      place.refuseRecipient = () => undefined;
+      place.refuseMail = () => undefined;
+      await open();
+    },
   };
   await open();
   return place;
