@@ -10,14 +10,17 @@ import { startTaskQueue } from './task-queue.ts';
 
 type Call = (request: unknown, response: unknown) => unknown;
 
-/** Serves each function of `index.ts` below its name, as the platform does. */
+/** Serves each function of `index.ts` at an address that ends in its name. */
 async function serveFunctions() {
   // Imported at each call: after `restart` it is a new instance.
   http('functions', async (request, response) => {
     const functions: Record<string, Call> = { ...(await import('../index.ts')) } as never;
-    const name = request.path.slice(1);
-    // Only `contact` bypasses the platform's parser, which in the cloud is another process.
-    if (name !== 'contact' && Buffer.isBuffer(request.body)) request.body = JSON.parse(String(request.body));
+    const name = request.path.split('/').at(-1) ?? '';
+    // With FUNCTION_TARGET `contact` every function bypasses the platform's parser, which in the cloud only `contact` does.
+    if (name !== 'contact' && Buffer.isBuffer(request.body)) {
+      request.headers['content-type'] = 'application/json';
+      request.body = JSON.parse(String(request.body));
+    }
     await functions[name]?.(request, response);
   });
   const server = getTestServer('functions');
@@ -41,6 +44,7 @@ const newAddress = () => `10.0.${(visitors += 1) >> 8}.${visitors & 255}`;
  */
 export async function startFunctions(settings: Record<string, string> = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:05:00.000Z') });
+  vi.stubEnv('NODE_ENV', 'production');
   const [mail, { server, url }] = await Promise.all([startMailServer(), serveFunctions()]);
   const queue = await startTaskQueue(url);
   const environment = { CLOUD_TASKS_EMULATOR_HOST: queue.host, SITE_ORIGIN: url, ...settings };
@@ -59,7 +63,7 @@ export async function startFunctions(settings: Record<string, string> = {}) {
       headers: Record<string, string> = {},
     ) {
       const isForm = body instanceof URLSearchParams;
-      const answer = await fetch(`${url}/contact`, {
+      const answer = await fetch(`${url}/api/contact`, {
         method: 'POST',
         body: isForm || typeof body === 'string' ? body : JSON.stringify(body),
         headers: {
@@ -76,9 +80,10 @@ export async function startFunctions(settings: Record<string, string> = {}) {
       const own = mail.received.filter(({ recipients }: ReceivedMail) => recipients.includes(mailbox));
       return own.map(({ subject }) => referenceIn(subject)).toSorted();
     },
-    /** Ends every fault and empties the mailboxes. */
+    /** Ends every fault, and empties queue and mailboxes. */
     async reset() {
       queue.isDown = false;
+      queue.clear();
       await mail.repair();
       mail.received.length = 0;
     },

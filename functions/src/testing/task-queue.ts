@@ -91,6 +91,7 @@ export async function startTaskQueue(functions: string) {
       }
       vi.setSystemTime(end);
     },
+    clear: () => entries.clear(),
     close: server.close,
   });
 }
