@@ -4,7 +4,7 @@ import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { vi } from 'vitest';
 import { environmentOf } from './environment.ts';
-import { startMailServer, type ReceivedMail } from './mail-server.ts';
+import { startMailServer } from './mail-server.ts';
 import { input } from './requests.ts';
 import { startTaskQueue } from './task-queue.ts';
 
@@ -55,7 +55,6 @@ export async function startFunctions(settings: Record<string, string> = {}) {
   return {
     mail,
     queue,
-    url,
     pass: queue.pass,
     /** Posts a body to `contact`, from an address that no other request came from. */
     async post(
@@ -77,7 +76,7 @@ export async function startFunctions(settings: Record<string, string> = {}) {
     },
     /** The references of the mails in a mailbox, sorted. */
     arrivedAt: (mailbox = '') => {
-      const own = mail.received.filter(({ recipients }: ReceivedMail) => recipients.includes(mailbox));
+      const own = mail.received.filter(({ recipients }) => recipients.includes(mailbox));
       return own.map(({ subject }) => referenceIn(subject)).toSorted();
     },
     /** Ends every fault, and empties queue and mailboxes. */
