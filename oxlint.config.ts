@@ -36,7 +36,7 @@ const rooms: Record<string, readonly string[]> = {
   gallery: [...parts, 'features', 'pages', 'app', 'scripts', 'testing'],
 };
 
-/** `testing`, in src and in functions, is for tests and for what measures and proves. */
+/** `testing`, in src and in functions, is for tests. */
 const allRooms = [...Object.keys(rooms), 'styles', 'testing'];
 
 /** Packages that are imported in one place, which is the only one to change when they do. */
@@ -46,11 +46,7 @@ const packages = {
   'react-helmet-async': ['src/seo/page-head.tsx', 'src/app/app.tsx'],
   nodemailer: ['functions/src/delivery/mailer.ts'],
   imapflow: ['functions/src/monitoring/probe-mailbox.ts'],
-  'firebase-admin': [
-    'functions/src/access-token.ts',
-    'functions/src/delivery/delivery-queue.ts',
-    'scripts/prove/simulation.ts',
-  ],
+  'firebase-admin': ['functions/src/access-token.ts', 'functions/src/delivery/delivery-queue.ts'],
 };
 type Package = keyof typeof packages;
 const packageNames = Object.keys(packages) as Package[];

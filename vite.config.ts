@@ -17,9 +17,6 @@ const checks = { pluginTimings: false };
 const testing = process.env.VITEST ? testEnvironment() : {};
 const clinic = clinicFolder({ ...process.env, ...testing });
 
-/** Its tests start and kill processes of the functions. */
-const resilience = 'scripts/prove/*.test.ts';
-
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   // Settings come from the environment alone, for the build as for the browser's code.
@@ -79,9 +76,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'unit',
           include: ['{src,shared,scripts,functions/src}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', resilience],
           environment: 'node',
-          setupFiles: ['src/testing/clock.ts'],
         },
       },
       {
@@ -90,18 +85,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'app',
           include: ['{src,gallery}/**/*.test.tsx'],
           environment: 'happy-dom',
-          setupFiles: ['src/testing/clock.ts', 'src/testing/setup.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'resilience',
-          include: [resilience],
-          environment: 'node',
-          globalSetup: ['e2e/build/build-site.ts'],
-          fileParallelism: false,
-          testTimeout: 300_000,
+          setupFiles: ['src/testing/setup.ts'],
         },
       },
       {

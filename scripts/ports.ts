@@ -33,10 +33,6 @@ const base = {
   /** The site of a clinic unlike the fixture, in the browser tests, and the function that takes its requests. */
   secondSite: 8060,
   secondContact: 8066,
-  /** The functions of `npm run prove`, and their mail server. */
-  provedContact: 8061,
-  provedDeliver: 8062,
-  provedSmtp: 8063,
 };
 
 /** The loopback ports of everything that runs on this machine. */

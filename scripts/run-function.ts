@@ -7,19 +7,14 @@ const framework = 'node_modules/@google-cloud/functions-framework/build/src/main
 
 type Place = { folders: BuildFolders; name: string; port: number };
 
-/**
- * Runs a built function under Google's Functions Framework, which runs it in the cloud as well; resolves once it answers.
- * `onLine` gets what it prints.
- */
+/** Runs a built function under Google's Functions Framework, which runs it in the cloud as well; resolves once it answers. */
 export async function runFunction(
   { folders, name, port }: Place,
   env: NodeJS.ProcessEnv,
-  onLine: (line: string) => void,
 ): Promise<ChildProcess> {
   let last = '';
   const keep = (line: string) => {
     last = line;
-    onLine(line);
   };
   const child = start([framework, `--source=${folders.functions}`, `--target=${name}`], keep, {
     NODE_ENV: 'production',

@@ -20,8 +20,8 @@ const check: Part[] = [
 ];
 const browser: Part = ['browser tests', playwright, 'test', '--project=core', '--project=clinic'];
 const rest: Part[] = [
-  ['deploy', vitest, 'run', '--project=resilience', '--project=deploy'],
-  ['browser tests, the rest', playwright, 'test', '--project=full', '--project=speech', '--project=outage'],
+  ['deploy', vitest, 'run', '--project=deploy'],
+  ['browser tests, the rest', playwright, 'test', '--project=full', '--project=speech'],
 ];
 
 /** Resolves with the exit code of a part. */

@@ -29,7 +29,6 @@ export async function startContact(clinic: string, folders: BuildFolders, port: 
       CLINIC_NAME: detailOf(clinic, 'clinicName'),
       SITE_ORIGIN: readBrand(clinic).origin,
     },
-    () => undefined,
   );
   return { url: `http://127.0.0.1:${port}`, mail, stop: () => Promise.all([stop(child), mail.close()]) };
 }

@@ -19,15 +19,13 @@ export default async function globalSetup() {
       ports.secondSite,
     ]);
     await buildLocalSite({ site: true });
-    const [inbox, closeOwnSite, closeBareSite, closeSecondSite] = await Promise.all([
+    const [, closeOwnSite, closeBareSite, closeSecondSite] = await Promise.all([
       startInbox(),
       startOwnSite(),
       startBareSite(),
       startSecondSite(),
       startEmulators('hosting,functions,tasks'),
     ]);
-    // The outage test ends this inbox and starts another.
-    process.env.INBOX_PID = String(inbox.child.pid);
     // The first request to a function starts its process, for which a busy machine takes longer than a test waits.
     const site = `http://127.0.0.1:${ports.hosting}`;
     await Promise.all(['/api/contact', '/en/404'].map((path) => fetch(site + path)));

@@ -8,15 +8,11 @@ export type ReceivedMail = Email & { recipients: string[]; envelopeFrom: string 
 /** Decides a command's fate: nothing takes it, a reply code refuses it. */
 export type Refusal = (recipient: string) => number | undefined;
 
-/** What a mail server does wrong: refuses with a reply code, or does not answer. */
-export type MailFault = {
-  connect?: 'close' | 'silence' | number;
-  login?: number;
-  recipient?: 'silence';
-  /** The mail has been taken by then. */
+type MailFault = {
+  /** It closes the connection, or greets with this reply code. */
+  connect?: 'close' | number;
+  /** It receives the mail and does not answer. */
   data?: 'silence';
-  /** Milliseconds each answer takes. */
-  delay?: number;
 };
 
 type Done = (cause?: Error | null) => void;
@@ -27,26 +23,19 @@ function refused(replyCode: number): Error {
 
 /**
  * A real SMTP server in this process that keeps what it takes. Its refusals and its fault may be changed while it runs,
- * and it can be closed and opened again on its port. With a login it asks for one, after STARTTLS.
+ * and it can be closed and repaired.
  */
-export async function startMailServer({ port = 0, login = false } = {}) {
+export async function startMailServer() {
   const received: ReceivedMail[] = [];
-  const settings: MailServer = {
-    host: '127.0.0.1',
-    port,
-    login: login ? { user: 'site', pass: 'secret' } : undefined,
-  };
+  const settings: MailServer = { host: '127.0.0.1', port: 0, login: undefined };
   let server: SMTPServer;
 
-  function answer(done: Done, outcome: 'silence' | number | undefined) {
-    if (outcome === 'silence') return;
-    setTimeout(() => done(outcome === undefined ? null : refused(outcome)), place.fault.delay ?? 0);
-  }
+  const answer = (done: Done, code: number | undefined) => done(code === undefined ? null : refused(code));
 
   function create() {
     return new SMTPServer({
-      disabledCommands: login ? [] : ['AUTH', 'STARTTLS'],
-      authOptional: !login,
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      authOptional: true,
       disableReverseLookup: true,
       logger: false,
       closeTimeout: 100,
@@ -54,11 +43,8 @@ export async function startMailServer({ port = 0, login = false } = {}) {
         const { connect } = place.fault;
         answer(done, connect === 'close' ? undefined : connect);
       },
-      onAuth(_login, _session, done) {
-        answer((cause) => done(cause, { user: 'site' }), place.fault.login);
-      },
       onRcptTo({ address }, _session, done) {
-        answer(done, place.fault.recipient ?? place.refuseRecipient(address));
+        answer(done, place.refuseRecipient(address));
       },
       onData(stream, { envelope }, done) {
         const chunks: Buffer[] = [];
@@ -70,7 +56,7 @@ export async function startMailServer({ port = 0, login = false } = {}) {
           const email = await PostalMime.parse(Buffer.concat(chunks));
           const envelopeFrom = envelope.mailFrom ? envelope.mailFrom.address : '';
           received.push({ ...email, envelopeFrom, recipients });
-          answer(done, place.fault.data);
+          if (place.fault.data !== 'silence') done();
         });
       },
     });
@@ -96,8 +82,15 @@ export async function startMailServer({ port = 0, login = false } = {}) {
     refuseRecipient: (() => undefined) as Refusal,
     /** Asked with the recipient once the whole mail has come. */
     refuseMail: (() => undefined) as Refusal,
-    open,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    /** Ends every fault, and opens the server again when it is closed. */
+    async repair() {
+      await place.close();
+      place.fault = {};
+      place.refuseRecipient = () => undefined;
+      place.refuseMail = () => undefined;
+      await open();
+    },
   };
   await open();
   return place;

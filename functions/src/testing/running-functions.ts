@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { http } from '@google-cloud/functions-framework';
+import { getTestServer } from '@google-cloud/functions-framework/testing';
+import { vi } from 'vitest';
+import { environmentOf } from './environment.ts';
+import { startMailServer } from './mail-server.ts';
+import { input } from './requests.ts';
+import { startTaskQueue } from './task-queue.ts';
+
+type Call = (request: unknown, response: unknown) => unknown;
+
+/** Serves each function of `index.ts` at an address that ends in its name. */
+async function serveFunctions() {
+  // Imported at each call: after `restart` it is a new instance.
+  http('functions', async (request, response) => {
+    const functions: Record<string, Call> = { ...(await import('../index.ts')) } as never;
+    const name = request.path.split('/').at(-1) ?? '';
+    // With FUNCTION_TARGET `contact` every function bypasses the platform's parser, which in the cloud only `contact` does.
+    if (name !== 'contact' && Buffer.isBuffer(request.body)) {
+      request.headers['content-type'] = 'application/json';
+      request.body = JSON.parse(String(request.body));
+    }
+    await functions[name]?.(request, response);
+  });
+  const server = getTestServer('functions');
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+export const referenceIn = (text = '') => /GH-[A-Z\d]{5}/.exec(text)?.[0];
+
+/** A request as the form posts it, each with an id of its own. */
+export function someRequest(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return { ...input, id: randomUUID(), fillingSeconds: 40, ...changes };
+}
+
+let visitors = 0;
+const newAddress = () => `10.0.${(visitors += 1) >> 8}.${visitors & 255}`;
+
+/**
+ * All functions in this process, with a mail server and a fake of the queue, on a clock that the test sets: weeks pass in
+ * seconds. Only `Date` is faked, so nothing else waits for the test.
+ */
+export async function startFunctions(settings: Record<string, string> = {}) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:05:00.000Z') });
+  vi.stubEnv('NODE_ENV', 'production');
+  const [mail, { server, url }] = await Promise.all([startMailServer(), serveFunctions()]);
+  const queue = await startTaskQueue(url);
+  const environment = { CLOUD_TASKS_EMULATOR_HOST: queue.host, SITE_ORIGIN: url, ...settings };
+  for (const [name, value] of Object.entries({ ...environmentOf(mail.settings), ...environment }))
+    vi.stubEnv(name, value);
+  await import('../index.ts');
+
+  return {
+    mail,
+    queue,
+    pass: queue.pass,
+    /** Posts a body to `contact`, from an address that no other request came from. */
+    async post(
+      body: Record<string, unknown> | URLSearchParams | string,
+      headers: Record<string, string> = {},
+    ) {
+      const isForm = body instanceof URLSearchParams;
+      const answer = await fetch(`${url}/api/contact`, {
+        method: 'POST',
+        body: isForm || typeof body === 'string' ? body : JSON.stringify(body),
+        headers: {
+          ...(!isForm && { 'Content-Type': 'application/json' }),
+          'Fastly-Client-IP': newAddress(),
+          ...headers,
+        },
+      });
+      const text = await answer.text();
+      return { status: answer.status, headers: answer.headers, text, reference: referenceIn(text) };
+    },
+    /** The references of the mails in a mailbox, sorted. */
+    arrivedAt: (mailbox = '') => {
+      const own = mail.received.filter(({ recipients }) => recipients.includes(mailbox));
+      return own.map(({ subject }) => referenceIn(subject)).toSorted();
+    },
+    /** Ends every fault, and empties queue and mailboxes. */
+    async reset() {
+      queue.isDown = false;
+      queue.clear();
+      await mail.repair();
+      mail.received.length = 0;
+    },
+    /** Replaces the instances of all functions, as after a crash: what they remember is gone. */
+    restart: () => vi.resetModules(),
+    async stop() {
+      vi.useRealTimers();
+      vi.unstubAllEnvs();
+      server.closeAllConnections();
+      server.close();
+      await Promise.all([queue.close(), mail.close()]);
+    },
+  };
+}
+
+export type RunningFunctions = Awaited<ReturnType<typeof startFunctions>>;
