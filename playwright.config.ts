@@ -35,7 +35,6 @@ export default defineConfig({
   projects: [
     { name: 'core', testDir: 'e2e/core' },
     { name: 'full', testDir: 'e2e/full' },
-    { name: 'speech', testDir: 'e2e/speech', snapshotPathTemplate: 'e2e/speech/{arg}{ext}' },
     { name: 'clinic', testDir: 'e2e/clinic', use: { baseURL: `http://127.0.0.1:${ports.ownSite}` } },
     // It stops the mail server, so it runs when nobody else waits for mail.
     { name: 'outage', testDir: 'e2e/outage', dependencies: ['full'] },
