@@ -16,6 +16,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 15_000,
+    toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: 'e2e/aria/{arg}{ext}' },
     toHaveScreenshot: {
       // The grounds are pale: most of them differ from each other by less than the usual threshold of 0.2 sees.
       threshold: 0.05,
