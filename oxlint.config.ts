@@ -32,8 +32,7 @@ const rooms: Record<string, readonly string[]> = {
   functions: ['shared'],
   scripts: [...plainFiles, 'seo', 'functions', 'testing'],
   e2e: [...plainFiles, 'seo', 'functions', 'testing', 'scripts'],
-  bench: [...plainFiles, 'functions', 'testing', 'scripts', 'e2e'],
-  gallery: [...parts, 'features', 'pages', 'app', 'scripts', 'testing'],
+  bench: ['scripts', 'e2e'],
 };
 
 /** `testing`, in src and in functions, is for tests. */
@@ -54,7 +53,7 @@ const packageNames = Object.keys(packages) as Package[];
 type Pattern = { regex: string; message: string };
 
 const folderOf = (room: string) =>
-  ['shared', 'functions', 'scripts', 'e2e', 'bench', 'gallery'].includes(room) ? room : `src/${room}`;
+  ['shared', 'functions', 'scripts', 'e2e', 'bench'].includes(room) ? room : `src/${room}`;
 
 function forbiddenRooms(room: string): Pattern[] {
   const forbidden = allRooms.filter((other) => other !== room && !rooms[room]?.includes(other));

@@ -16,6 +16,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 15_000,
+    toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: 'e2e/aria/{arg}{ext}' },
     toHaveScreenshot: {
       // The grounds are pale: most of them differ from each other by less than the usual threshold of 0.2 sees.
       threshold: 0.05,
@@ -35,7 +36,6 @@ export default defineConfig({
   projects: [
     { name: 'core', testDir: 'e2e/core' },
     { name: 'full', testDir: 'e2e/full' },
-    { name: 'speech', testDir: 'e2e/speech', snapshotPathTemplate: 'e2e/speech/{arg}{ext}' },
     { name: 'clinic', testDir: 'e2e/clinic', use: { baseURL: `http://127.0.0.1:${ports.ownSite}` } },
   ],
 });

@@ -83,7 +83,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'app',
-          include: ['{src,gallery}/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: ['src/testing/setup.ts'],
         },

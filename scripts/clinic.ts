@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 
 export const repository = resolve(import.meta.dirname, '..');
 
-/** The frozen clinic that tests and gallery stand on, so that `content/` is free to change. */
+/** The frozen clinic that tests stand on, so that `content/` is free to change. */
 export const fixtureClinic = join(repository, 'fixtures/clinic');
 
 /**

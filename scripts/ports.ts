@@ -11,8 +11,6 @@ const base = {
   logging: 4502,
   /** Vite with hot reload. */
   dev: 5173,
-  /** Vite with parts of pages. */
-  gallery: 5174,
   /** The built site, for its pictures. */
   shots: 5175,
   /** maildev: the clinic's inbox. */

@@ -21,7 +21,7 @@ const check: Part[] = [
 const browser: Part = ['browser tests', playwright, 'test', '--project=core', '--project=clinic'];
 const rest: Part[] = [
   ['deploy', vitest, 'run', '--project=deploy'],
-  ['browser tests, the rest', playwright, 'test', '--project=full', '--project=speech'],
+  ['browser tests, the rest', playwright, 'test', '--project=full'],
 ];
 
 /** Resolves with the exit code of a part. */

@@ -3,11 +3,8 @@ import { expect, hydrated, open, test } from '../support/fixtures.ts';
 import { broughtStates } from '../support/page-states.ts';
 import { openDropdown, openPanel, sendForm } from '../support/states.ts';
 import { surveyState } from '../support/survey-state.ts';
-import { languages } from '../support/site.ts';
 
-for (const [index, state] of broughtStates.entries()) {
-  surveyState(state, languages[index % languages.length] ?? 'ro');
-}
+for (const state of broughtStates) surveyState(state, 'ro');
 
 test.describe('animations', () => {
   /** The animations that last longer than an instant, by the element they are of, in what happens next. */

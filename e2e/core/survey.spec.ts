@@ -1,8 +1,13 @@
 import { test } from '../support/fixtures.ts';
-import { templatePages } from '../support/site.ts';
+import { romanianTemplates } from '../support/site.ts';
 import { surveyPage } from '../support/survey.ts';
+
+const kebabCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 // The banner is there, as at a first visit.
 test.use({ hasChosen: false });
-for (const { path } of templatePages) surveyPage(path);
-surveyPage('/ro/nimic', 404);
+for (const { page, path } of romanianTemplates) {
+  // The home page stands for the header, the banner and the footer of all pages.
+  surveyPage(path, { aria: kebabCase(page.route), of: page.route === 'home' ? 'body' : 'main' });
+}
+surveyPage('/ro/nimic', { status: 404, aria: 'not-found' });

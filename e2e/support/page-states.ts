@@ -28,6 +28,8 @@ export type PageState = {
   bring?: (page: Page) => Promise<void>;
   /** What the picture shows: an element by its selector, or what the window shows; the whole page when it says nothing. */
   of?: string;
+  /** The element whose accessibility tree in Romanian stands in `e2e/aria`, in a file of the state's name. */
+  aria?: string;
 };
 
 const phone = (width: number) => width < 768;
@@ -45,7 +47,7 @@ const form = { on: isContact, of: '.contact-section' };
 
 export const pageStates: PageState[] = [
   { name: 'plain' },
-  { name: 'panel', on: isHome, at: phone, bring: openPanel, of: 'window' },
+  { name: 'panel', on: isHome, at: phone, bring: openPanel, of: 'window', aria: '.mobile-panel' },
   { name: 'dropdown', on: isHome, at: (width) => !phone(width), bring: openDropdown, of: 'window' },
   {
     name: 'banner',
@@ -54,10 +56,16 @@ export const pageStates: PageState[] = [
     bring: (page) => page.locator('.cookie-banner').waitFor(),
     of: 'window',
   },
-  { ...form, name: 'errors', bring: sendEmptyForm },
+  { ...form, name: 'errors', bring: sendEmptyForm, aria: form.of },
   { ...form, name: 'sending', bring: (page) => sendForm(page, 'none') },
   { ...form, name: 'slow', clock: true, bring: sendSlowly },
-  { name: 'sent', on: isContact, bring: (page) => sendForm(page, 'taken'), of: '.request-sent' },
+  {
+    name: 'sent',
+    on: isContact,
+    bring: (page) => sendForm(page, 'taken'),
+    of: '.request-sent',
+    aria: 'main',
+  },
   { ...form, name: 'failed', bring: (page) => sendForm(page, 'failed') },
   { name: 'search-found', on: isPrices, bring: (page) => searchPrices(page, 'canal'), of: '#lista' },
   { name: 'search-nothing', on: isPrices, bring: (page) => searchPrices(page, 'xyz'), of: '#lista' },

@@ -41,6 +41,12 @@ export function pagesOfClinic(folder: string) {
   });
 }
 
+/** One page of each route, in Romanian. */
+export const romanianTemplates = sitePages.filter(
+  ({ page, language }, index) =>
+    language === 'ro' && sitePages.findIndex((other) => other.page.route === page.route) === index,
+);
+
 type SitePage = ReturnType<typeof allPages>[number];
 
 /** One page of each route, the languages in turn; for checks of what a template does. */

@@ -1,10 +1,11 @@
 import { axeFindings, overflowOf, standingStill } from './examine.ts';
 import { expect, open, test } from './fixtures.ts';
 import type { PageState } from './page-states.ts';
+import { openingHour } from './states.ts';
 import { sitePages, type Language } from './site.ts';
 
 /** A test that brings a page into a state and examines it at every width the state can be in. */
-export function surveyState({ name, on, at, asked, clock, bring, of }: PageState, language: Language) {
+export function surveyState({ name, on, at, asked, clock, bring, of, aria }: PageState, language: Language) {
   const shown = sitePages.find((page) => page.language === language && (on?.(page.page) ?? true));
   // The rest of the page is as it was when it was surveyed.
   const changed = of === 'window' ? undefined : of;
@@ -16,9 +17,13 @@ export function surveyState({ name, on, at, asked, clock, bring, of }: PageState
       if (name === 'failed') quiet.allowed = /Failed to load resource/;
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: widths[0] ?? 1280, height: 800 });
-      if (clock) await page.clock.install();
+      if (clock) await page.clock.install({ time: openingHour });
+      else await page.clock.setFixedTime(openingHour);
       await open(page, shown?.path ?? '');
       await bring?.(page);
+      if (aria && language === 'ro') {
+        await expect.soft(page.locator(aria)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+      }
       for (const width of widths) {
         await test.step(`${width} px`, async () => {
           await page.setViewportSize({ width, height: 800 });

@@ -6,6 +6,7 @@ import { axeFindings, overflowOf, standingStill } from './examine.ts';
 import { expect, hydrated, notFoundWords, test } from './fixtures.ts';
 import { textsOfOurColour } from './forced-colours.ts';
 import { expectNoSidewaysScroll, heightsOfWhatStays } from './reflow.ts';
+import { openingHour } from './states.ts';
 import { smallerThan } from './targets.ts';
 
 const height = 800;
@@ -39,19 +40,34 @@ async function surveyForcedColours(page: Page) {
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
+type Survey = {
+  status?: number;
+  /** The file of `e2e/aria` that has the page's accessibility tree. */
+  aria?: string;
+  /** The element it is the tree of. */
+  of?: string;
+};
+
 /** A test that visits `path` once and names what is wrong there, all of it. */
-export function surveyPage(path: string, status = 200) {
+export function surveyPage(path: string, { status = 200, aria, of = 'main' }: Survey = {}) {
   test(`${path} is accessible at every width, enlarged and in forced colours`, async ({ page, quiet }) => {
     if (status === 404) quiet.allowed = notFoundWords;
     // Colours in the middle of a fade fail the contrast they have before and after it.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1280, height });
+    await page.clock.setFixedTime(openingHour);
     const response = await page.goto(path);
     expect(response?.status()).toBe(status);
     await hydrated(page);
     await expect(page.locator('.cookie-banner')).toBeVisible();
     await expect.soft(page.locator('title')).toHaveCount(1);
 
+    if (aria) {
+      await test.step('accessibility tree', async () => {
+        await expect(page.locator('footer .open-now')).not.toBeEmpty();
+        await expect.soft(page.locator(of)).toMatchAriaSnapshot({ name: `${aria}.aria.yml` });
+      });
+    }
     for (const width of widths) await test.step(`${width} px`, () => surveyWidth(page, width));
     await test.step('forced colours', () => surveyForcedColours(page));
     await test.step('320 px', async () => {
