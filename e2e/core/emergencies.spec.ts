@@ -27,14 +27,17 @@ for (const language of languages) {
     }
   });
 
-  test(`in ${language} the first screen has the clinic's number, its messages and 112`, async ({ page }) => {
+  test(`in ${language} the first screen has the clinic's number and 112, and no messages`, async ({
+    page,
+  }) => {
     await open(page, emergencies(language));
     await expect(page.locator('.cookie-banner')).toBeVisible();
     const top = page.locator('main section').first();
     const { phoneNumber, messagingApp } = contactDetails;
-    for (const address of [`tel:${phoneNumber}`, messagingApp?.url, 'tel:112']) {
+    for (const address of [`tel:${phoneNumber}`, 'tel:112']) {
       await expect(top.locator(`a[href="${address}"]`), address).toBeInViewport({ ratio: 1 });
     }
+    await expect(top.locator(`a[href="${messagingApp?.url}"]`)).toHaveCount(0);
   });
 
   test(`in ${language} every link that speaks of emergencies leads to their page`, async ({ page }) => {

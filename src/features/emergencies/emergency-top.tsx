@@ -1,8 +1,8 @@
 import { PhoneTop } from '../../components/phone-top.tsx';
 import { useContent } from '../../content/use-content.ts';
-import { CallEmergency, MessageClinic } from './call-links.tsx';
+import { CallEmergency } from './call-links.tsx';
 
-/** On the first screen of a phone: the clinic's number, 112 and its messages. */
+/** On the first screen of a phone: the clinic's number and 112; a message may lie unread. */
 export function EmergencyTop() {
   const { title, lead } = useContent('emergenciesPage');
   const contact = useContent('contactDetails');
@@ -10,7 +10,6 @@ export function EmergencyTop() {
     <PhoneTop title={title} lead={lead} phone={contact}>
       <div className="emergency-calls">
         <CallEmergency className="button button--outline" />
-        <MessageClinic />
       </div>
     </PhoneTop>
   );
