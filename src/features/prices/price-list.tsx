@@ -20,7 +20,7 @@ export function PriceList() {
   const prices = useRef<HTMLDivElement>(null);
 
   const finds = useMemo(() => searchPrices(texts, query), [texts, query]);
-  const { categories: shown, count, words } = finds;
+  const { categories: shown, answers, count, words } = finds;
 
   function clear() {
     setQuery('');
@@ -38,6 +38,7 @@ export function PriceList() {
       <div className="container">
         <h2 id="prices-title">{texts.title}</h2>
         <PrintedNote />
+        <PriceExamples />
         <div className="with-section-index price-list__content">
           <PriceSearch
             field={field}
@@ -62,6 +63,16 @@ export function PriceList() {
             aria-labelledby="prices-title"
             tabIndex={-1}
           >
+            {answers.length > 0 && (
+              <dl className="price-answers">
+                {answers.map(({ title, text }) => (
+                  <div key={title}>
+                    <dt>{title}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
             {shown.map((category) => (
               <PriceCategory key={category.slug} category={category} words={words} onRowLink={share} />
             ))}
@@ -86,10 +97,26 @@ export function PriceList() {
   );
 }
 
-function outcomeOf({ count, isComplete, corrected }: Finds, texts: PageGroups['priceList']): string {
-  if (count === 0) return texts.nothingFound;
+function outcomeOf({ answers, count, isComplete, corrected }: Finds, texts: PageGroups['priceList']): string {
+  if (count === 0) return answers.map(({ title }) => title).join(' ') || texts.nothingFound;
   if (!isComplete) return `${texts.foundNearest}: ${count}`;
   return `${corrected ? fillText(texts.foundFor, { words: corrected }) : texts.found}: ${count}`;
+}
+
+/** What whole visits come to: single rows do not say it. */
+function PriceExamples() {
+  const { examplesTitle, examples = [] } = useContent('priceList');
+  if (!examplesTitle || examples.length === 0) return null;
+  return (
+    <div className="price-examples">
+      <h3>{examplesTitle}</h3>
+      <ul>
+        {examples.map((example) => (
+          <li key={example}>{example}</li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 function PriceAsk() {
