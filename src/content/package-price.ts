@@ -1,5 +1,6 @@
 import { fillText } from '../../shared/fill-text.ts';
 import type { Language } from '../language/languages.ts';
+import { noBreak } from '../lib/no-break.ts';
 import { discountOf, lessThan, sumOf, type Sum } from '../lib/sum.ts';
 import type { ShownPackage } from './page-data.ts';
 import { sumWriter } from './price-rows.ts';
@@ -36,7 +37,9 @@ export function shownPackages(
   { promoPackages: { packages, priceText }, general }: PackageTexts,
   language: Language,
 ): ShownPackage[] {
-  const write = sumWriter(language, general.currency);
+  const sumText = sumWriter(language, general.currency);
+  // Two ranges in a sentence are hard to tell apart where one breaks.
+  const write = (sum: Sum) => sumText(sum).replaceAll(' ', noBreak);
   return packages.map((shown: DentalPackage) => {
     const sums = packagePrice(shown.items);
     return {

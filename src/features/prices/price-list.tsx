@@ -20,7 +20,7 @@ export function PriceList() {
   const prices = useRef<HTMLDivElement>(null);
 
   const finds = useMemo(() => searchPrices(texts, query), [texts, query]);
-  const { categories: shown, answers, count, words } = finds;
+  const { categories: shown, count, words } = finds;
 
   function clear() {
     setQuery('');
@@ -38,14 +38,13 @@ export function PriceList() {
       <div className="container">
         <h2 id="prices-title">{texts.title}</h2>
         <PrintedNote />
-        <PriceExamples />
         <div className="with-section-index price-list__content">
           <PriceSearch
             field={field}
             query={query}
             onQuery={setQuery}
             onClear={clear}
-            outcome={words.length > 0 ? outcomeOf(finds, texts) : ''}
+            outcome={words.length > 0 && <Outcome finds={finds} />}
             onSubmit={showFinds}
           />
           <SectionIndex
@@ -63,16 +62,7 @@ export function PriceList() {
             aria-labelledby="prices-title"
             tabIndex={-1}
           >
-            {answers.length > 0 && (
-              <dl className="price-answers">
-                {answers.map(({ title, text }) => (
-                  <div key={title}>
-                    <dt>{title}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            {words.length === 0 && <PriceExamples />}
             {shown.map((category) => (
               <PriceCategory key={category.slug} category={category} words={words} onRowLink={share} />
             ))}
@@ -97,10 +87,27 @@ export function PriceList() {
   );
 }
 
-function outcomeOf({ answers, count, isComplete, corrected }: Finds, texts: PageGroups['priceList']): string {
-  if (count === 0) return answers.map(({ title }) => title).join(' ') || texts.nothingFound;
+function countedPrices({ count, isComplete, corrected }: Finds, texts: PageGroups['priceList']): string {
   if (!isComplete) return `${texts.foundNearest}: ${count}`;
   return `${corrected ? fillText(texts.foundFor, { words: corrected }) : texts.found}: ${count}`;
+}
+
+type OutcomeProps = { finds: Finds };
+
+function Outcome({ finds }: OutcomeProps) {
+  const texts = useContent('priceList');
+  const { answers, count } = finds;
+  return (
+    <>
+      {count > 0 && countedPrices(finds, texts)}
+      {count === 0 && answers.length === 0 && texts.nothingFound}
+      {answers.map(({ title, text }) => (
+        <span className="price-search__answer" key={title}>
+          <b>{title}</b> {text}
+        </span>
+      ))}
+    </>
+  );
 }
 
 /** What whole visits come to: single rows do not say it. */
