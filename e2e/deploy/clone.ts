@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -14,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fixtureClinic, repository } from '../../scripts/clinic.ts';
+import { demoFactsFile } from '../../scripts/content/demo-facts.ts';
 import { readFirebaseConfig } from '../../scripts/firebase-config.ts';
 
 const filesOfClone = () =>
@@ -27,7 +29,9 @@ function finished(text: string): string {
   return text
     .replace(/\[[^\][]+\]/g, 'completat')
     .replace(/\.example\b/g, '.ro')
-    .replaceAll('40700000000', '40264123456');
+    .replaceAll('40700000000', '40264123456')
+    .replace(/^0{6}$/, '400010')
+    .replace(/\bExemplu(?:lui)?\b/g, 'Florilor');
 }
 
 /** Links every package by itself: an install in the clone could then only remove links. */
@@ -57,6 +61,8 @@ export function makeClone() {
   };
   const read = (file: string) => readFileSync(path(file), 'utf8');
   cpSync(join(fixtureClinic, 'content'), path('content'), { recursive: true });
+  // Of the demonstration, whose words were just written over.
+  rmSync(path(demoFactsFile), { force: true });
 
   /** Runs a command in a shell that knows nothing but where programs are. */
   function run(command: string, env: NodeJS.ProcessEnv = {}) {

@@ -2,6 +2,7 @@
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoFactsFile } from '../../scripts/content/demo-facts.ts';
 import { startContentService } from '../../scripts/content-service/start-content-service.ts';
 import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
 import { makeClone, type Clone } from './clone.ts';
@@ -68,6 +69,16 @@ describe('before a deploy', () => {
     expect(output.match(/ \[[^\][]+\] waits to be filled in\./g)?.length).toBeGreaterThan(10);
     expect(output).toContain("programari@ghiocel.example is an example; write the clinic's own.");
     expect(output).toContain("+40700000000 is nobody's number.");
+    expectNothingUploaded();
+  });
+
+  test('with invented facts the build stops and names each of them', async () => {
+    clone.write(demoFactsFile, 'contactDetails.building\ndoctor-ana.caption\n');
+    const { status, output } = await clone.predeploy();
+    expect(status).toBe(1);
+    expect(output).toContain('then take contactDetails.building out of content/demo-facts.txt');
+    expect(output).toContain('then take doctor-ana.caption out of content/demo-facts.txt');
+    clone.write(demoFactsFile, '');
     expectNothingUploaded();
   });
 

@@ -13,6 +13,7 @@ import { missingLetters } from '../brand/missing-letters.ts';
 import { clinicFolder } from '../clinic.ts';
 import { readEmbeddedSpace } from '../read-embedded-space.ts';
 import { findChangedConsents, recordConsents } from './consented-texts.ts';
+import { demoFactsFile, findBrokenDemoFacts, readDemoFacts } from './demo-facts.ts';
 
 async function readSpace(): Promise<{ space: Space; source: string }> {
   const config = liveConfigOf(process.env);
@@ -27,7 +28,13 @@ export async function checkWords({ recordsConsents = false }) {
   const { space, source } = await readSpace();
   if (recordsConsents) recordConsents(space);
   const { findings: faults, unreached } = checkSpace(space);
-  const findings = [...faults, ...lintSpace(space), ...findChangedConsents(space)].map(findingLine);
+  const demoFacts = readDemoFacts();
+  const findings = [
+    ...faults,
+    ...lintSpace(space),
+    ...findChangedConsents(space),
+    ...findBrokenDemoFacts(space, demoFacts),
+  ].map(findingLine);
   const inFiles = ({ file, message }: { file: string; message: string }) => `${file}: ${message}`;
   const wrong = [...findings, ...findForeignFacts(clinicFolder()).map(inFiles)];
   const warnings = [
@@ -37,6 +44,9 @@ export async function checkWords({ recordsConsents = false }) {
     ...findNamesOfAbsentParts(space).map(findingLine),
     ...(await missingLetters(space)),
     ...findUnfinished(clinicFolder()).map(inFiles),
+    ...(demoFacts.length > 0
+      ? [`${demoFactsFile}: ${demoFacts.length} invented facts; a deploy refuses each by name.`]
+      : []),
   ];
 
   for (const line of fallbackReport(space)) console.log(line);

@@ -6,6 +6,7 @@ import type { Space } from '../../src/content/contentful/space.ts';
 import { buildFolders, deployedFolders, type BuildFolders } from '../build-folders.ts';
 import { buildFunctions } from '../build-functions.ts';
 import { clinicFolder, repository } from '../clinic.ts';
+import { findDemoFacts, readDemoFacts } from '../content/demo-facts.ts';
 import { buildSite, readSiteContent } from '../build-site.ts';
 import { packFunctions } from '../pack-functions.ts';
 import { writeText } from '../write-file.ts';
@@ -46,7 +47,11 @@ export async function buildDeployment(
     return { ok: false, problems: [(error as Error).message] };
   }
   const { space, source, warning } = content;
-  const findings = [...checkSpace(space).findings, ...findUnfinishedTexts(space)];
+  const findings = [
+    ...checkSpace(space).findings,
+    ...findDemoFacts(space, readDemoFacts()),
+    ...findUnfinishedTexts(space),
+  ];
   if (findings.length > 0) return { ok: false, problems: findings.map(findingLine) };
 
   await rm(folder, { recursive: true, force: true });

@@ -27,6 +27,9 @@ test('every placeholder and every example is named, wherever it stands', () => {
       link: 'https://laborator.example/',
       phoneNumber: '+40700000000',
       messagingAppUrl: 'https://wa.me/40700000000',
+      street: 'Strada Exemplului 12',
+      mapUrl: 'https://www.openstreetmap.org/search?query=Strada%20Exemplului%2012',
+      tax: 'CUI 00000000',
     }),
   ).toEqual([
     '[de completat] waits to be filled in.',
@@ -39,6 +42,9 @@ test('every placeholder and every example is named, wherever it stands', () => {
     "https://laborator.example/ is an example; write the clinic's own.",
     "+40700000000 is nobody's number.",
     "https://wa.me/40700000000 is nobody's number.",
+    '"Exemplului" is an example; write the clinic\'s own.',
+    '"Exemplului" is an example; write the clinic\'s own.',
+    "00000000 is nobody's number.",
   ]);
 });
 
@@ -46,6 +52,7 @@ test('what only explains is left alone', () => {
   expect(
     messagesFor({
       hint: 'Scrieți adresa întreagă, de exemplu maria@posta.example.',
+      color: '#2f0000, 1000000',
       text: 'Vedeți [prețurile](/ro/preturi).',
       phoneNumber: '+40264123456',
       price: '100000000',

@@ -12,8 +12,12 @@ const placeholder = /\[[^\][]+\](?!\()/g;
 const link = /\bhref="([^"]+)"/g;
 /** The example clinic's own address, also in a sentence. Another there may be meant: `de exemplu maria@posta.example`. */
 const exampleClinic = /[^\s<>"'()]*\bghiocel\.example\b/g;
+/** Names of the demonstration clinic, in addresses as well. */
+const exampleName = /(?<!\p{L})(?:Exemplu(?:lui)?|Valea Ghioceilor)(?!\p{L})/gu;
 /** A number that nobody has: `+40700000000`, also in a link to a messaging app. */
 const noNumber = /\d0{8,}$/;
+/** A number of zeros, for a company or a doctor. */
+const zeros = /(?<!\d)0{6,}(?!\d)/g;
 
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text) || URL.canParse(text);
 
@@ -24,6 +28,8 @@ function problemsIn({ text, field }: WrittenText): string[] {
   return [
     ...(text.match(placeholder) ?? []).map((found) => `${found} waits to be filled in.`),
     ...[...addresses].filter(isExample).map((address) => `${address} is an example; write the clinic's own.`),
+    ...(text.match(exampleName) ?? []).map((name) => `"${name}" is an example; write the clinic's own.`),
+    ...(text.match(zeros) ?? []).map((number) => `${number} is nobody's number.`),
     ...(/phone|url/i.test(field) && noNumber.test(text) ? [`${text} is nobody's number.`] : []),
   ];
 }

@@ -83,3 +83,12 @@ describe('the request form', () => {
     );
   });
 });
+
+test('a search for what has no price is answered with what is said about it', async () => {
+  const { user } = await visit('/ro/preturi');
+  const [answer] = ro.payment.blocks ?? [];
+  await user.type(await screen.findByLabelText(ro.priceList.searchLabel), 'card de sănătate');
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  await waitFor(() => expect(said()).toContain(`${answer?.title} ${answer?.text}`));
+  expect(screen.queryByText(ro.priceList.nothingFound)).toBeNull();
+});

@@ -17,7 +17,8 @@ import {
   type SocialImages,
 } from './page-data.ts';
 import { packageName } from './package-name.ts';
-import { findListedPrice, listPrices, priceRows, searchVocabulary } from './price-rows.ts';
+import { shownPackages } from './package-price.ts';
+import { findListedPrice, listPrices, priceRows, searchedAnswers, searchVocabulary } from './price-rows.ts';
 import type { Service, SiteContent } from './site-content.ts';
 import { withoutNoBreaks } from './without-no-breaks.ts';
 
@@ -86,7 +87,11 @@ export function toPageData(
     },
     get priceList() {
       const categories = listPrices(contents, language);
-      return { ...content.priceList, ...searchVocabulary(contents), categories };
+      const answers = searchedAnswers(contents, language);
+      return { ...content.priceList, ...searchVocabulary(contents), categories, answers };
+    },
+    get promoPackages() {
+      return { ...content.promoPackages, packages: shownPackages(content, language) };
     },
     get firstVisitPage() {
       const { price, ...texts } = content.firstVisitPage;

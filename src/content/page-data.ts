@@ -1,8 +1,14 @@
 import type { Language } from '../language/languages.ts';
 import { routes, type PageRef } from '../routing/routes.ts';
 import type { ShownHours } from './opening-hours/shown-hours.ts';
-import type { LinkedPrice, ListedCategory, PriceRow, SearchVocabulary } from './price-rows.ts';
-import type { DentalPackage, PageMeta, Service, SiteContent } from './site-content.ts';
+import type {
+  LinkedPrice,
+  ListedCategory,
+  PriceRow,
+  SearchedAnswer,
+  SearchVocabulary,
+} from './price-rows.ts';
+import type { DentalPackage, PackageItem, PageMeta, Service, SiteContent } from './site-content.ts';
 
 export type ServiceSummary = Pick<Service, 'serviceName' | 'serviceUrl' | 'lead' | 'picture' | 'ground'>;
 export type PackageName = Pick<DentalPackage, 'title' | 'shortTitle' | 'index'> & {
@@ -23,16 +29,30 @@ export type ShownService = Omit<Service, 'priceCategory'> & {
   priceCategory: { slug: string; title: string; items: PriceRow[] };
 };
 
+/** A package as a page shows it. */
+export type ShownPackage = Omit<DentalPackage, 'items'> & {
+  items: Omit<PackageItem, 'leftPrice' | 'rightPrice'>[];
+  /** `740 RON în loc de 800 RON`; none where a treatment of it has no row in the price list. */
+  price?: string;
+};
+
 /** What a page can ask for: the site's groups, and the parts of long lists that one page shows. */
 export type PageGroups = Omit<
   SiteContent,
-  'textLanguages' | 'services' | 'priceList' | 'contactDetails' | 'hoursTexts' | 'firstVisitPage'
+  | 'textLanguages'
+  | 'services'
+  | 'priceList'
+  | 'promoPackages'
+  | 'contactDetails'
+  | 'hoursTexts'
+  | 'firstVisitPage'
 > & {
   contactDetails: Omit<SiteContent['contactDetails'], 'openingHours' | 'hoursExceptions'>;
   openingHours: ShownHours;
   services: Omit<SiteContent['services'], 'list'>;
   priceList: Omit<SiteContent['priceList'], 'categories'> &
-    SearchVocabulary & { categories: ListedCategory[] };
+    SearchVocabulary & { categories: ListedCategory[]; answers: SearchedAnswer[] };
+  promoPackages: Omit<SiteContent['promoPackages'], 'packages'> & { packages: ShownPackage[] };
   firstVisitPage: Omit<SiteContent['firstVisitPage'], 'price'> & { price?: LinkedPrice };
   serviceMenu: ServiceSummary[];
   /** The service of a service page. */

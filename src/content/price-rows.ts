@@ -1,4 +1,6 @@
 import { defaultLanguage, languages, tagOf, type Language } from '../language/languages.ts';
+import { noBreak } from '../lib/no-break.ts';
+import type { Sum } from '../lib/sum.ts';
 import { contentIn, type SiteContents } from './page-data.ts';
 import { addressLabelOf, priceRowIds } from './price-row-ids.ts';
 import type { PriceCategory, PriceItem } from './site-content.ts';
@@ -34,6 +36,9 @@ export type SearchVocabulary = {
   ignoredWords: string[];
 };
 
+/** What the search answers beside prices: a question, its answer, and what parents type to find it, in every language. */
+export type SearchedAnswer = { title: string; text: string; words: string[] };
+
 /** A price shown outside the list, with its address there. */
 export type LinkedPrice = Omit<ListedPrice, 'otherNames'>;
 
@@ -63,6 +68,15 @@ export function amountWriter(language: Language): (price: Price) => string {
   });
   return ({ priceStart, priceEnd }) =>
     priceEnd === undefined ? format(priceStart) : `${format(priceStart)} - ${format(priceEnd)}`;
+}
+
+/** Writes sums as `450 - 600 RON`. */
+export function sumWriter(language: Language, currency: string): (sum: Sum) => string {
+  const write = amountWriter(language);
+  return ({ low, high }) => {
+    const amount = write({ priceStart: low, priceEnd: high > low ? high : undefined });
+    return `${amount.replace(' - ', `${noBreak}- `)}${noBreak}${currency}`;
+  };
 }
 
 function rowWriter(language: Language): (item: PriceItem) => PriceRow {
@@ -122,6 +136,19 @@ export function searchVocabulary(contents: SiteContents): SearchVocabulary {
     ]),
     ignoredWords: lists.flatMap(({ ignoredWords = [] }) => ignoredWords),
   };
+}
+
+/** What is said about paying, as far as the search is to find it. */
+export function searchedAnswers(contents: SiteContents, language: Language): SearchedAnswer[] {
+  const blocks = contentIn(contents, language).payment.blocks ?? [];
+  return blocks
+    .map(({ title, text }, at) => {
+      const words = languages.flatMap(
+        (each) => contentIn(contents, each).payment.blocks?.[at]?.searchWords ?? [],
+      );
+      return { title, text, words };
+    })
+    .filter(({ words }) => words.length > 0);
 }
 
 /** The row of the price list that shows this price; none when the list does not have it. */

@@ -117,6 +117,7 @@ export type Service = v.InferOutput<typeof service>;
 export type StoryScene = v.InferOutput<typeof storyScene>;
 export type Doctor = v.InferOutput<typeof doctor>;
 export type DentalPackage = v.InferOutput<typeof dentalPackage>;
+export type PackageItem = v.InferOutput<typeof packageItem>;
 export type LegalSection = v.InferOutput<typeof legalSection>;
 export type HoursTexts = Groups['hoursTexts'];
 export type CareLevel = v.InferOutput<typeof careLevel>;

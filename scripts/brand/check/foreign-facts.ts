@@ -33,23 +33,25 @@ function factsOf(space: Space): Set<string> {
   return new Set(values.map((value) => value.trim()).filter((value) => !value.startsWith('[')));
 }
 
+const escaped = (fact: string) => fact.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+/** A word of its own: the name "Ana" is not in "Diana". */
+const patternOf = (fact: string) => new RegExp(String.raw`(?<![\p{L}\d])${escaped(fact)}(?![\p{L}\d])`, 'iu');
+
 const hostOf = (origin: string) => new URL(origin).hostname.replace(/^www\./, '');
 
 /** What belongs to the clinics that came with the code, and not to this one. */
 function readForeignFacts(clinic: string): string[] {
-  const own = factsOf(readEmbeddedSpace(clinic));
+  const own = [...factsOf(readEmbeddedSpace(clinic))];
   const ownHost = hostOf(readBrand(clinic).origin);
   const others = [repository, fixtureClinic].filter((folder) => folder !== clinic);
   const facts = others.flatMap((folder) => [
     ...factsOf(readEmbeddedSpace(folder)),
     hostOf(readBrand(folder).origin),
   ]);
-  return [...new Set(facts)].filter((fact) => !own.has(fact) && fact !== ownHost);
+  // A shorter name may be in the clinic's own: "Dr Ana" in "Dr Ana Moraru".
+  const isOwn = (fact: string) => fact === ownHost || own.some((name) => patternOf(fact).test(name));
+  return [...new Set(facts)].filter((fact) => !isOwn(fact));
 }
-
-const escaped = (fact: string) => fact.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-/** A word of its own: the name "Ana" is not in "Diana". */
-const patternOf = (fact: string) => new RegExp(String.raw`(?<![\p{L}\d])${escaped(fact)}(?![\p{L}\d])`, 'iu');
 
 /** Finds what a text names of them. */
 export function foreignFactsFinder(clinic: string): (text: string) => string[] {

@@ -1,7 +1,13 @@
+import { fewestAnswers } from '../schema/fields.ts';
 import type { ContentTypeId } from '../site-content.ts';
 import { entriesOf, type Space } from './space.ts';
 
-/** The parts a clinic may do without, each by the fields that carry it: where all are empty, the site has no such part. */
+type Carrier = [ContentTypeId, field: string, fewest?: number];
+
+/**
+ * The parts a clinic may do without, each by the fields that carry it: where all are empty, or hold fewer than they have to,
+ * the site has no such part.
+ */
 const carriers = {
   films: [
     ['home', 'film'],
@@ -17,23 +23,25 @@ const carriers = {
   ],
   partners: [['footer', 'partners']],
   articles: [['carouselCards', 'cards']],
-  promises: [['about', 'promises']],
+  promises: [['about', 'promises', fewestAnswers]],
   doctors: [['about', 'doctors']],
   building: [['contactDetails', 'building']],
-  payment: [['payment', 'blocks']],
-} satisfies Record<string, [ContentTypeId, string][]>;
+  payment: [['payment', 'blocks', fewestAnswers]],
+} satisfies Record<string, Carrier[]>;
 
 export type OptionalPart = keyof typeof carriers;
 
 export const optionalParts = Object.keys(carriers) as OptionalPart[];
 
-function isFilled(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > 0;
+function isFilled(value: unknown, fewest: number): boolean {
+  if (Array.isArray(value)) return value.length >= fewest;
   return typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
 }
 
 export function hasPart(space: Space, part: OptionalPart): boolean {
-  return carriers[part].some(([contentType, field]) =>
-    entriesOf(space, contentType).some((entry) => Object.values(entry.fields[field] ?? {}).some(isFilled)),
+  return (carriers[part] as Carrier[]).some(([contentType, field, fewest = 1]) =>
+    entriesOf(space, contentType).some((entry) =>
+      Object.values(entry.fields[field] ?? {}).some((value) => isFilled(value, fewest)),
+    ),
   );
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { changedSpace, type SpaceEditor } from '../../testing/changed-space.ts';
 import { loadSiteContent } from '../load-site-content.ts';
 import { optionalParts, hasPart } from './optional-parts.ts';
+import { linkTo } from './space.ts';
 import { checkSpace } from './validation/check-space.ts';
 
 const contentOf = (change: (editor: SpaceEditor) => void) => loadSiteContent('ro', changedSpace(change));
@@ -45,6 +46,32 @@ test('an entry whose whole name is marked goes from its list', () => {
     editor.set('pricesPage', 'heroLines', 'ro', ['Prețuri la vedere.']);
   });
   expect(labels(without)).not.toContain('Reducere pentru frați');
+});
+
+test('a question whose answer is marked as a whole goes with it, and one question makes no section', () => {
+  const marked = (editor: SpaceEditor) => {
+    editor.set('promise-before', 'text', 'ro', '{films: Vedeți filmul.}');
+    editor.set('promise-before', 'text', 'en-US', '{films: Watch the film.}');
+  };
+  const titles = (content: ReturnType<typeof contentOf>) => content.about.promises.map(({ title }) => title);
+  const all = titles(contentOf(() => undefined));
+  const withFilms = titles(contentOf(marked));
+  expect(withFilms).toEqual(all);
+  const without = (editor: SpaceEditor) => {
+    marked(editor);
+    withoutFilms(editor);
+  };
+  expect(titles(contentOf(without))).toEqual(all.slice(1));
+  const one = titles(
+    contentOf((editor) => {
+      without(editor);
+      editor.set('about', 'promises', 'ro', [
+        linkTo('Entry', 'promise-before'),
+        linkTo('Entry', 'promise-stop'),
+      ]);
+    }),
+  );
+  expect(one).toEqual([]);
 });
 
 test('an optional text that is marked as a whole is not there', () => {

@@ -31,16 +31,23 @@ function markReader(space: Space): Change {
   };
 }
 
-function lostItsName(written: Entry, shown: Entry, contentType: ContentType | undefined): boolean {
-  const name = contentType?.displayField ?? '';
-  const before = Object.entries(written.fields[name] ?? {});
-  const after = shown.fields[name];
-  return before.some(([locale, value]) => value !== undefined && after?.[locale] === undefined);
+/** A question without its answer is as good as one without its words. */
+const answerOf: Record<string, string> = { textBlock: 'text' };
+
+function lostItsWords(written: Entry, shown: Entry, contentType: ContentType | undefined): boolean {
+  const needed = [contentType?.displayField, answerOf[written.sys.contentType.sys.id]];
+  return needed.some((name) => {
+    const field = name ?? '';
+    const before = Object.entries(written.fields[field] ?? {});
+    const after = shown.fields[field];
+    return before.some(([locale, value]) => value !== undefined && after?.[locale] === undefined);
+  });
 }
 
 /**
  * The space as the site shows it: of a text marked for one of the optional parts only the mark goes where the clinic has that
- * part, and the text as well where it has not. An entry whose whole name went is left out, and the links to it.
+ * part, and the text as well where it has not. An entry whose whole name went is left out, and the links to it; so is an
+ * answer whose text went.
  */
 export function shownSpace(space: Space): Space {
   const readMarks = markReader(space);
@@ -48,7 +55,7 @@ export function shownSpace(space: Space): Space {
   const hidden = new Set<string>();
   const entries = space.entries.flatMap((written) => {
     const shown = changedEntry(written, readMarks);
-    if (!lostItsName(written, shown, contentTypes.get(written.sys.contentType.sys.id))) return [shown];
+    if (!lostItsWords(written, shown, contentTypes.get(written.sys.contentType.sys.id))) return [shown];
     hidden.add(written.sys.id);
     return [];
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fileSchema, pageMeta, text, textBlock } from './fields.ts';
+import { answers, fileSchema, pageMeta, text } from './fields.ts';
 
 export const doctor = v.object({
   name: text,
@@ -8,7 +8,7 @@ export const doctor = v.object({
   languages: v.optional(text),
   quote: text,
   caption: text,
-  registrationNumber: text,
+  registrationNumber: v.optional(text),
   picture: v.optional(fileSchema),
 });
 
@@ -22,7 +22,7 @@ export const about = v.object({
   languagesLabel: text,
   doctors: v.optional(v.array(doctor), []),
   promisesTitle: text,
-  promises: v.optional(v.array(textBlock), []),
+  promises: v.optional(answers, []),
   closingTitle: text,
   meta: pageMeta,
 });

@@ -5,7 +5,7 @@ export const articleTeaser = v.object({ title: text, ctaLabel: text, picture: fi
 
 export const carouselCards = v.object({
   title: text,
-  lead: text,
+  lead: v.optional(text),
   previous: text,
   next: text,
   cards: v.optional(v.array(articleTeaser), []),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { email, fileSchema, html, pageMeta, text, textBlock, textWith, url } from './fields.ts';
+import { answers, email, fileSchema, html, pageMeta, text, textWith, url } from './fields.ts';
 import { hoursExceptions, openingWeek } from './opening-hours.ts';
 
 export const messagingApp = v.object({ name: text, url, label: text });
@@ -38,7 +38,7 @@ export const contactPage = v.object({
   placeTitle: text,
   mapLink: text,
   visitTitle: v.optional(text),
-  visitNotes: v.optional(v.array(textBlock)),
+  visitNotes: v.optional(answers),
   placePicture: fileSchema,
   meta: pageMeta,
 });

@@ -59,7 +59,21 @@ export const fileSchema = v.object({
 
 export const pageMeta = v.object({ title: text, description: text });
 
-export const textBlock = v.object({ title: text, text });
+/** A heading with a short text, or a question with its answer. */
+export const textBlock = v.object({
+  title: text,
+  text,
+  /** The price search answers with the text where somebody types one of these. */
+  searchWords: v.optional(v.array(text)),
+});
+
+/** One question makes no section. */
+export const fewestAnswers = 2;
+
+export const answers = v.pipe(
+  v.array(textBlock),
+  v.transform((blocks) => (blocks.length < fewestAnswers ? [] : blocks)),
+);
 
 export const video = v.object({
   title: text,

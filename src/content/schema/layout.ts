@@ -65,6 +65,8 @@ export const footer = v.object({
   link3: text,
   copyright: text,
   professionalNote: v.optional(text),
+  /** That the site is a demonstration. A deploy refuses it. */
+  demonstrationNote: v.optional(text),
 });
 
 export const offlinePage = v.object({ title: text, lead: text, tryAgain: text, meta: pageMeta });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { text, textBlock } from './fields.ts';
+import { answers, text } from './fields.ts';
 
-const blocks = v.optional(v.array(textBlock));
+const blocks = v.optional(answers);
 
 export const offerConditions = v.object({
   siblingTitle: text,

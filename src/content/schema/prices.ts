@@ -7,7 +7,7 @@ const searchWords = v.optional(v.array(text));
 /** Marked in the price list, and first where a search is for a child. */
 const forChildren = v.optional(v.boolean('Choose yes or no.'));
 
-const percent = v.pipe(v.number('Write a percentage.'), v.integer(), v.minValue(1), v.maxValue(100));
+export const percent = v.pipe(v.number('Write a percentage.'), v.integer(), v.minValue(1), v.maxValue(100));
 
 export const priceItem = v.pipe(
   v.object({
@@ -73,6 +73,9 @@ export const pricesPage = v.object({
 export const priceList = v.object({
   title: text,
   categoriesLabel: text,
+  examplesTitle: v.optional(text),
+  /** Whole visits with what they cost. */
+  examples: v.optional(v.array(text)),
   askText: text,
   note: text,
   searchLabel: text,

@@ -11,7 +11,7 @@ export function ArticlesCarousel() {
       <div className="container">
         <div className="articles__heading">
           <h2>{title}</h2>
-          <p className="lead muted">{lead}</p>
+          {lead && <p className="lead muted">{lead}</p>}
         </div>
         <Carousel label={title} previousLabel={previous} nextLabel={next}>
           {cards.map((card) => (

@@ -2,7 +2,8 @@ import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 
-export function PhoneAndHours() {
+/** Hours stand in the footer, and on the home page near its top. */
+export function CallUs() {
   const { emergencyLink } = useContent('general');
   const { emergencyNote } = useContent('contactForm');
   const contact = useContent('contactDetails');
@@ -20,21 +21,7 @@ export function PhoneAndHours() {
           </PageLink>
         </p>
       </li>
-      <Hours />
     </ul>
-  );
-}
-
-function Hours() {
-  const { lines } = useContent('openingHours');
-  return (
-    <li>
-      <Icon name="clock" />
-      {/* One text, so that it is heard as one. */}
-      <p className="contact-channels__hours">
-        {lines.map(({ days, hours }) => `${days}, ${hours}`).join('\n')}
-      </p>
-    </li>
   );
 }
 
@@ -57,7 +44,6 @@ export function OtherWays() {
           </a>
         </li>
       )}
-      <Hours />
     </ul>
   );
 }

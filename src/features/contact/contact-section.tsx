@@ -3,7 +3,7 @@ import { Sentences } from '../../components/sentences.tsx';
 import type { PageGroup } from '../../content/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
 import { ContactForm } from './contact-form.tsx';
-import { PhoneAndHours } from './contact-channels.tsx';
+import { CallUs } from './contact-channels.tsx';
 
 export const contactSectionNeeds = [
   'contactForm',
@@ -24,7 +24,7 @@ export function ContactSection({ title, lead, reach }: ContactSectionProps) {
             <Sentences text={title ?? texts.title} />
           </h2>
           <p className="lead">{lead ?? texts.lead}</p>
-          {reach ?? <PhoneAndHours />}
+          {reach ?? <CallUs />}
         </div>
         <ContactForm />
       </div>

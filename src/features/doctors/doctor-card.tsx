@@ -30,9 +30,11 @@ export function DoctorCard({ doctor }: DoctorCardProps) {
               <b>{label}:</b> {fact}
             </p>
           ))}
-          <p className="small muted">
-            {registrationLabel}, {doctor.registrationNumber}
-          </p>
+          {doctor.registrationNumber && (
+            <p className="small muted">
+              {registrationLabel}, {doctor.registrationNumber}
+            </p>
+          )}
         </div>
       </div>
     </article>

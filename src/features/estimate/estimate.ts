@@ -1,9 +1,7 @@
 import type { ListedCategory, ListedPrice } from '../../content/price-rows.ts';
 import type { SiblingDiscount } from '../../content/site-content.ts';
+import { discountOf, lessThan, sumOf, type Sum } from '../../lib/sum.ts';
 import { mostPeople, type Family, type Person } from './family.ts';
-
-/** RON; `low` and `high` are the same where nothing has a range. */
-export type Sum = { low: number; high: number };
 
 export type EstimateLine = {
   treatment: ListedPrice;
@@ -35,22 +33,6 @@ export type SiblingPercents = (number | undefined)[];
 export function percentsOf(discount: SiblingDiscount | undefined): SiblingPercents {
   if (!discount) return Array.from({ length: mostPeople }, () => 0);
   return [0, discount.secondChildPercent, discount.thirdChildPercent, discount.fourthChildPercent];
-}
-
-const nothing: Sum = { low: 0, high: 0 };
-
-function sumOf(sums: Sum[]): Sum {
-  return sums.reduce((all, each) => ({ low: all.low + each.low, high: all.high + each.high }), nothing);
-}
-
-/** Of the whole sum, so that a family loses nothing by many small treatments; half a leu is rounded up, for the family. */
-function discountOf({ low, high }: Sum, percent: number): Sum {
-  const part = (amount: number) => Math.round((amount * percent) / 100);
-  return { low: part(low), high: part(high) };
-}
-
-function lessThan(sum: Sum, discount: Sum): Sum {
-  return { low: sum.low - discount.low, high: sum.high - discount.high };
 }
 
 /** In the order of their first choice. A row that has left the price list since is left out. */

@@ -1,8 +1,8 @@
-import { amountWriter, type ListedPrice } from '../../content/price-rows.ts';
+import { sumWriter, type ListedPrice } from '../../content/price-rows.ts';
 import type { Groups } from '../../content/site-content.ts';
 import type { Language } from '../../language/languages.ts';
-import type { EstimateLine, PersonEstimate, Sum } from './estimate.ts';
-import { noBreak } from '../../lib/no-break.ts';
+import type { Sum } from '../../lib/sum.ts';
+import type { EstimateLine, PersonEstimate } from './estimate.ts';
 
 export type Wording = {
   texts: Groups['familyEstimate'];
@@ -17,14 +17,10 @@ export type Wording = {
 };
 
 export function wordingOf(texts: Groups['familyEstimate'], currency: string, language: Language): Wording {
-  const write = amountWriter(language);
   return {
     texts,
     personName: ({ person: { kind }, position }) => `${texts[kind]} ${position}`,
-    sumText: ({ low, high }) => {
-      const amount = write({ priceStart: low, priceEnd: high > low ? high : undefined });
-      return `${amount.replace(' - ', `${noBreak}- `)}${noBreak}${currency}`;
-    },
+    sumText: sumWriter(language, currency),
     discountName: (percent) => `${texts.discount} ${percent}%`,
     lineName: ({ count, treatment }) => (count > 1 ? `${count} × ${treatment.label}` : treatment.label),
   };

@@ -11,7 +11,8 @@ type FooterProps = { otherLanguages: { language: string; name: string; href: str
 
 export function Footer({ otherLanguages }: FooterProps) {
   const { logoLabel } = useContent('general');
-  const { slogan, section1, link1, link2, link3, copyright, professionalNote } = useContent('footer');
+  const { slogan, section1, link1, link2, link3, copyright, professionalNote, demonstrationNote } =
+    useContent('footer');
   const { operatorName, operatorDetails } = useContent('contactDetails');
   return (
     <footer className="footer on-dark print-hidden">
@@ -37,6 +38,7 @@ export function Footer({ otherLanguages }: FooterProps) {
           <p className="footer__operator">
             {`${operatorName}, ${operatorDetails}. ${professionalNote ?? ''}`}
           </p>
+          {demonstrationNote && <p className="footer__operator">{demonstrationNote}</p>}
           <p>{copyright}</p>
           <ul>
             <li>

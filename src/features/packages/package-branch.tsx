@@ -1,9 +1,10 @@
 import { useRef } from 'react';
+import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Sentences } from '../../components/sentences.tsx';
 import { useScrollEnds } from '../../components/use-scroll-ends.ts';
-import type { DentalPackage } from '../../content/site-content.ts';
-import { packageId } from '../../content/page-fragments.ts';
+import type { ShownPackage } from '../../content/page-data.ts';
+import { packageId, packagesId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 
@@ -11,7 +12,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 const mostBeside = 3;
 
 export function PackageBranch() {
-  const { title, lead } = useContent('homePackage');
+  const { title, lead, conditionsLink } = useContent('homePackage');
   const { packages } = useContent('promoPackages');
   const branch = useRef<HTMLDivElement>(null);
   const ends = useScrollEnds(branch);
@@ -27,6 +28,12 @@ export function PackageBranch() {
             <Sentences text={title} />
           </h2>
           <p className="lead">{lead}</p>
+          {conditionsLink && (
+            <PageLink className="more-link" to={{ route: 'prices' }} fragment={packagesId}>
+              <span>{conditionsLink}</span>
+              <Icon name="arrow-right" />
+            </PageLink>
+          )}
         </div>
         <div
           ref={branch}
@@ -70,10 +77,10 @@ function BranchArc({ isFirst, isLast }: BranchArcProps) {
   );
 }
 
-type PackageCardProps = BranchArcProps & { shown: DentalPackage };
+type PackageCardProps = BranchArcProps & { shown: ShownPackage };
 
 function PackageCard({ shown, ...place }: PackageCardProps) {
-  const { index, picture, shortTitle, priceLabel, summary } = shown;
+  const { index, picture, shortTitle, priceLabel, price, summary } = shown;
   const { linkLabel } = useContent('homePackage');
   return (
     <article className="package-card">
@@ -85,6 +92,7 @@ function PackageCard({ shown, ...place }: PackageCardProps) {
         <h3>{shortTitle}</h3>
         <p className="discount">{priceLabel}</p>
         <p>{summary}</p>
+        {price && <p className="package-card__price">{price}</p>}
         <PageLink className="more-link" to={{ route: 'prices' }} fragment={packageId(index)}>
           <span>
             {linkLabel}

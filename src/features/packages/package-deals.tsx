@@ -1,10 +1,9 @@
 import { Picture } from '../../components/picture.tsx';
 import { TextBlocks } from '../../components/text-blocks.tsx';
 import { contactFormId, packageId, packagesId } from '../../content/page-fragments.ts';
-import type { DentalPackage } from '../../content/site-content.ts';
+import type { ShownPackage } from '../../content/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
-import { splitDiscount } from './split-discount.ts';
 
 export function PackageDeals() {
   const { title, lead, packages } = useContent('promoPackages');
@@ -42,7 +41,7 @@ function PackageConditions() {
 }
 
 /** A wide one has a row of its own, the others share one. */
-type DealProps = { deal: DentalPackage; isWide: boolean };
+type DealProps = { deal: ShownPackage; isWide: boolean };
 
 function Deal({ deal, isWide }: DealProps) {
   const id = packageId(deal.index);
@@ -67,16 +66,18 @@ function Deal({ deal, isWide }: DealProps) {
             </tr>
           </thead>
           <tbody>
-            {deal.items.map(({ leftInfo, rightInfo }) => (
+            {deal.items.map(({ leftInfo, rightInfo, rightPercent }) => (
               <tr key={leftInfo}>
                 <td>{leftInfo}</td>
                 <td>
-                  <Discounted line={rightInfo} />
+                  {rightInfo}
+                  {rightPercent && <b> {`−${rightPercent}%`}</b>}
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
+        {deal.price && <p className="deal__price">{deal.price}</p>}
         <PageLink
           className="button"
           to={{ route: 'contact' }}
@@ -90,18 +91,5 @@ function Deal({ deal, isWide }: DealProps) {
         </PageLink>
       </div>
     </article>
-  );
-}
-
-type DiscountedProps = { line: string };
-
-function Discounted({ line }: DiscountedProps) {
-  const { text, discount } = splitDiscount(line);
-  return (
-    <>
-      {text}
-      {discount && ' '}
-      {discount && <b>{discount}</b>}
-    </>
   );
 }

@@ -51,7 +51,7 @@ const called = (...texts: string[]) => texts.map((text) => ({ language: 'ro' as 
 function item(id: string, label: string, ...words: string[]) {
   return { id, label, name: label, amount: '1', priceStart: 1, otherNames: called(...words) };
 }
-const vocabulary = { ignoredWords: [], childrenWords: ['la copii', 'copil'] };
+const vocabulary = { ignoredWords: ['cât'], childrenWords: ['la copii', 'copil'], answers: [] };
 
 function found(categories: ListedCategory[], query: string) {
   const { isComplete, ...finds } = searchPrices({ categories, ...vocabulary }, query);
@@ -89,6 +89,27 @@ describe('a search whose words no row has all of', () => {
   ])('"%s" finds %s', (query, ids, isComplete) => {
     expect(found(list, query)).toEqual({ ids, isComplete });
   });
+});
+
+test.each([
+  ['este gratuit pentru copil', ['Este gratuit?']],
+  ['card de sănătate', ['Este gratuit?']],
+  ['gratiut', ['Este gratuit?']],
+  ['cardul', []],
+  ['radiografii copil', ['Ce nu are preț']],
+  ['control', []],
+  ['', []],
+])('"%s" is answered by %s', (query, titles) => {
+  const answer = (title: string, ...words: string[]) => ({ title, text: 'Nu.', words });
+  const answers = [
+    answer('Este gratuit?', 'gratuit', 'card de sănătate', 'free'),
+    answer('Ce nu are preț', 'radiografie'),
+  ];
+  const items = [item('a-control', 'Control')];
+  const categories = [{ slug: 'a', title: 'Pedodonție', otherNames: [], items, forChildren: true }];
+  const finds = searchPrices({ categories, ...vocabulary, answers }, query);
+  expect(finds.answers.map(({ title }) => title)).toEqual(titles);
+  if (titles.length > 0) expect(finds.count).toBe(0);
 });
 
 describe('rows for children', () => {

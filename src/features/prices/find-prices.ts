@@ -1,10 +1,13 @@
-import type { ListedCategory, ListedPrice, OtherName } from '../../content/price-rows.ts';
+import type { ListedCategory, ListedPrice, OtherName, SearchedAnswer } from '../../content/price-rows.ts';
 import type { PageGroups } from '../../content/page-data.ts';
 import { fold } from '../../lib/fold.ts';
 import { meantWord } from '../../lib/spelling.ts';
 import { wordsIn, wordsOf } from '../../lib/text-search.ts';
 
-type SearchedList = Pick<PageGroups['priceList'], 'categories' | 'ignoredWords' | 'childrenWords'>;
+type SearchedList = Pick<
+  PageGroups['priceList'],
+  'categories' | 'answers' | 'ignoredWords' | 'childrenWords'
+>;
 
 export type Finds = {
   /** What was looked for, folded, as `Marked` takes it. */
@@ -12,6 +15,8 @@ export type Finds = {
   /** The same as the list writes it, where a slip in the query was corrected. */
   corrected?: string;
   categories: ListedCategory[];
+  /** What is said about it elsewhere on the page. */
+  answers: SearchedAnswer[];
   count: number;
   /** Whether each row has every word; otherwise none has, and these come nearest. */
   isComplete: boolean;
@@ -27,16 +32,28 @@ export function searchWordsOf(query: string, ignored: string[]): string[] {
 }
 
 /** The words with each that is nowhere in the list replaced by the one of the list that was meant. */
-function meantWords(words: string[], { categories, childrenWords, ignoredWords }: SearchedList): string[] {
-  const texts = categories.flatMap(({ title, otherNames, items }) => [
+function meantWords(
+  words: string[],
+  { categories, answers, childrenWords, ignoredWords }: SearchedList,
+): string[] {
+  const ofAnswers = answers.flatMap((answer) => answer.words);
+  const ofPrices = categories.flatMap(({ title, otherNames, items }) => [
     title,
     ...textsOf(otherNames),
     ...items.flatMap((item) => [item.label, ...textsOf(item.otherNames)]),
   ]);
+  const texts = [...ofPrices, ...ofAnswers];
   const known = wordsIn([...texts, ...childrenWords, ...ignoredWords], words);
   return words.map((word) =>
     known.includes(word) ? word : (meantWord(word, [...childrenWords, ...texts]) ?? word),
   );
+}
+
+/** The answers that have one of their search words, all of it, among the words. */
+function findAnswers(words: string[], answers: SearchedAnswer[]): SearchedAnswer[] {
+  const isMeant = (searched: string) =>
+    searchWordsOf(searched, []).every((word) => wordsIn([word], words).length > 0);
+  return words.length === 0 ? [] : answers.filter((answer) => answer.words.some(isMeant));
 }
 
 type Row = { price: ListedPrice; forChildren: boolean };
@@ -106,6 +123,7 @@ export function searchPrices(list: SearchedList, query: string): Finds {
     words,
     ...(meant.some((word, at) => word !== typed[at]) && { corrected: meant.join(' ') }),
     categories: areForChildren ? childrenFirst(categories) : categories,
+    answers: findAnswers(words, list.answers),
     count: prices.size,
     isComplete,
   };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { linkTo } from '../../content/contentful/space.ts';
 import { contentIn } from '../../content/page-data.ts';
 import { dataOfPage, loadSiteContents, renderPage } from '../../prerender.tsx';
 import { changedSpace, type SpaceEditor } from '../../testing/changed-space.ts';
@@ -12,10 +13,10 @@ async function partsShown(change: (editor: SpaceEditor) => void): Promise<boolea
   return titles.map((title) => body.includes(`>${title}</h2>`));
 }
 
-test('conditions and payment are on the prices page, and leave no heading where there are none', async () => {
+test('conditions and payment are on the prices page, and leave no heading where there are fewer than two', async () => {
   expect(await partsShown(() => undefined)).toEqual([true, true, true]);
   const empty = await partsShown((editor) => {
-    editor.set('offerConditions', 'siblingConditions', 'ro', []);
+    editor.set('offerConditions', 'siblingConditions', 'ro', [linkTo('Entry', 'sibling-treatments')]);
     editor.set('offerConditions', 'packageConditions', 'ro', undefined);
     editor.set('payment', 'blocks', 'ro', undefined);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parentQueries } from '../../../e2e/support/parent-queries.ts';
 import { loadSiteContents } from '../../content/load-site-content.ts';
-import { listPrices, searchVocabulary } from '../../content/price-rows.ts';
+import { listPrices, searchedAnswers, searchVocabulary } from '../../content/price-rows.ts';
 import { languages } from '../../language/languages.ts';
 import { searchPrices } from './find-prices.ts';
 
@@ -9,7 +9,11 @@ const contents = loadSiteContents();
 
 // Whatever the language of the page, parents type in either.
 describe.each(languages)('on the page in %s', (language) => {
-  const list = { categories: listPrices(contents, language), ...searchVocabulary(contents) };
+  const list = {
+    categories: listPrices(contents, language),
+    answers: searchedAnswers(contents, language),
+    ...searchVocabulary(contents),
+  };
   const places = new Map(
     list.categories.flatMap(({ slug, items }) =>
       items.map(({ id }, index) => [id, `${slug} ${index + 1}`] as const),

@@ -44,7 +44,7 @@ export function PriceList() {
             query={query}
             onQuery={setQuery}
             onClear={clear}
-            outcome={words.length > 0 ? outcomeOf(finds, texts) : ''}
+            outcome={words.length > 0 && <Outcome finds={finds} />}
             onSubmit={showFinds}
           />
           <SectionIndex
@@ -62,6 +62,7 @@ export function PriceList() {
             aria-labelledby="prices-title"
             tabIndex={-1}
           >
+            {words.length === 0 && <PriceExamples />}
             {shown.map((category) => (
               <PriceCategory key={category.slug} category={category} words={words} onRowLink={share} />
             ))}
@@ -86,10 +87,43 @@ export function PriceList() {
   );
 }
 
-function outcomeOf({ count, isComplete, corrected }: Finds, texts: PageGroups['priceList']): string {
-  if (count === 0) return texts.nothingFound;
+function countedPrices({ count, isComplete, corrected }: Finds, texts: PageGroups['priceList']): string {
   if (!isComplete) return `${texts.foundNearest}: ${count}`;
   return `${corrected ? fillText(texts.foundFor, { words: corrected }) : texts.found}: ${count}`;
+}
+
+type OutcomeProps = { finds: Finds };
+
+function Outcome({ finds }: OutcomeProps) {
+  const texts = useContent('priceList');
+  const { answers, count } = finds;
+  return (
+    <>
+      {count > 0 && countedPrices(finds, texts)}
+      {count === 0 && answers.length === 0 && texts.nothingFound}
+      {answers.map(({ title, text }) => (
+        <span className="price-search__answer" key={title}>
+          <b>{title}</b> {text}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** What whole visits come to: single rows do not say it. */
+function PriceExamples() {
+  const { examplesTitle, examples = [] } = useContent('priceList');
+  if (!examplesTitle || examples.length === 0) return null;
+  return (
+    <div className="price-examples">
+      <h3>{examplesTitle}</h3>
+      <ul>
+        {examples.map((example) => (
+          <li key={example}>{example}</li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 function PriceAsk() {

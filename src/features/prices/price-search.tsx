@@ -1,4 +1,4 @@
-import type { FormEvent, RefObject } from 'react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -10,7 +10,8 @@ type PriceSearchProps = {
   query: string;
   onQuery: (query: string) => void;
   onClear: () => void;
-  outcome: string;
+  /** Read out as it changes. */
+  outcome: ReactNode;
   onSubmit: () => void;
 };
 

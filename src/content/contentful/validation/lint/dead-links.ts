@@ -3,6 +3,7 @@ import { redirects } from '../../../../routing/redirects.ts';
 import { allPages } from '../../../../routing/routes.ts';
 import { fragmentsOf } from '../../../page-fragments.ts';
 import type { Finding } from '../../finding.ts';
+import { hasPart } from '../../optional-parts.ts';
 import { isLink, type Space } from '../../space.ts';
 import { findingAt, idsOfType, sharedValue, textsOf } from '../written-texts.ts';
 
@@ -31,7 +32,7 @@ function addressesOf(space: Space): Map<string, { language: Language; fragments:
       labels: listed(space, category, 'items').map((row) => text(row, 'addressLabel') || text(row, 'label')),
     })),
     packages: idsOf('promoPackages', 'packages').map((id) => Number(sharedValue(space, id, 'index'))),
-    payment: idsOf('payment', 'blocks').length,
+    payment: hasPart(space, 'payment') ? idsOf('payment', 'blocks').length : 0,
     terms: idsOf('terms', 'sections').length,
     privacy: idsOf('privacy', 'sections').length,
     accessibility: idsOf('accessibility', 'sections').length,
