@@ -26,8 +26,6 @@ const base = {
   faultyContent: 8065,
   /** The site built from the repository's own content, in the browser tests. */
   ownSite: 8058,
-  /** The site of a clinic without the optional parts, in the browser tests. */
-  bareSite: 8059,
   /** The site of a clinic unlike the fixture, in the browser tests, and the function that takes its requests. */
   secondSite: 8060,
   secondContact: 8066,

@@ -18,7 +18,14 @@ export const isPage = (path: string) => existsSync(join(buildFolders().site, fil
 
 export const htmlOf = (path: string) => fileAt(fileOfPage(path)).toString('utf8');
 
-export const documentOf = (path: string) => new DOMParser().parseFromString(htmlOf(path), 'text/html');
+const documents = new Map<string, Document>();
+
+/** A page's document, which takes long to read and is the same for every test. */
+export function documentOf(path: string): Document {
+  const document = documents.get(path) ?? new DOMParser().parseFromString(htmlOf(path), 'text/html');
+  documents.set(path, document);
+  return document;
+}
 
 /** The `content` of a page's meta tag, by its name or property. */
 export function metaOf(document: Document, name: string): string {

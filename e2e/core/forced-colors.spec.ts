@@ -1,7 +1,10 @@
 import type { Locator } from '@playwright/test';
+import { formOf } from '../support/contact-form.ts';
 import { chooseNecessary, expect, open, test } from '../support/fixtures.ts';
+import { cookieBanner, mainMenu } from '../support/page-parts.ts';
+import { content } from '../support/site.ts';
 
-test.use({ contextOptions: { forcedColors: 'active' }, hasChosen: false });
+test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark', hasChosen: false });
 
 /** A property of an element, or of what stands before or after its text. */
 const css = (locator: Locator, property: string, pseudo?: '::before' | '::after') =>
@@ -12,50 +15,44 @@ const css = (locator: Locator, property: string, pseudo?: '::before' | '::after'
       pseudo,
     ] as const);
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`on a ${colorScheme} palette`, () => {
-    test.use({ colorScheme });
+test('masked marks stand out from the canvas, and blocks have outlines', async ({ page }) => {
+  await open(page, '/');
+  const canvas = await css(page.locator('body'), 'background-color');
+  const current = mainMenu(page).getByRole('link', { name: content.ro.navigation.home });
+  for (const marked of [page.locator('.smile'), current]) {
+    expect(await css(marked, 'background-color', '::after')).not.toBe(canvas);
+  }
+  const main = page.getByRole('main');
+  const { general, home, carouselCards } = content.ro;
+  const button = main.getByRole('link', { name: general.callToAction });
+  const blocks = {
+    button,
+    banner: cookieBanner(page),
+    film: main.getByRole('link', { name: general.playFilm }),
+    tile: main.getByRole('article').filter({ hasText: home.tiles[0]?.title ?? '' }),
+    package: main.locator('.package-card__body'),
+    card: main.getByRole('list', { name: carouselCards.title }).getByRole('listitem'),
+    form: main.locator('form'),
+  };
+  for (const [name, block] of Object.entries(blocks))
+    expect(await css(block, 'border-top-style'), name).toBe('solid');
+  expect(await css(button, 'background-color')).not.toBe(canvas);
 
-    test('masked marks stand out from the canvas', async ({ page }) => {
-      await open(page, '/');
-      const canvas = await css(page.locator('body'), 'background-color');
-      for (const marked of ['.smile', '.main-menu [aria-current]']) {
-        expect(await css(page.locator(marked), 'background-color', '::after'), marked).not.toBe(canvas);
-      }
-      await page.goto('/ro/servicii/ortodontie');
-      expect(await css(page.locator('.rich-text ul li'), 'background-color', '::before')).not.toBe(canvas);
-      expect(await css(page.locator('.service-menu [aria-current]'), 'background-color')).not.toBe(canvas);
-    });
+  await page.goto('/ro/servicii/ortodontie');
+  expect(await css(page.locator('.rich-text li'), 'background-color', '::before')).not.toBe(canvas);
+  const menu = page.getByRole('navigation', { name: content.ro.services.menuLabel });
+  expect(await css(menu.getByRole('link', { name: 'Ortodonție' }), 'background-color')).not.toBe(canvas);
+});
 
-    test('buttons, cards, banner and form have outlines', async ({ page }) => {
-      await open(page, '/');
-      const blocks = [
-        '.button',
-        '.cookie-banner',
-        '.video-facade',
-        '.package-card__body',
-        '.tile',
-        '.book',
-        '.contact-form',
-      ];
-      for (const block of blocks)
-        expect(await css(page.locator(block), 'border-top-style'), block).toBe('solid');
-      await chooseNecessary(page);
-      const canvas = await css(page.locator('body'), 'background-color');
-      expect(await css(page.locator('.hero .button'), 'background-color')).not.toBe(canvas);
-    });
-
-    test('a field in error has a thicker border, and the focus an outline', async ({ page }) => {
-      await open(page, '/ro/contact');
-      await chooseNecessary(page);
-      await page.locator('.contact-form button[type=submit]').click();
-      await page.locator('.error-list a').first().click();
-      const name = page.locator('#contact-name');
-      await expect(name).toBeFocused();
-      expect(await css(name, 'border-top-width')).toBe('4px');
-      expect(await css(page.locator('#contact-phone'), 'border-top-width')).not.toBe('4px');
-      expect(await css(name, 'outline-style')).toBe('solid');
-      await expect(page.locator('#contact-name-error')).toBeVisible();
-    });
-  });
-}
+test('a field in error has a thicker border, and the focus an outline', async ({ page }) => {
+  await open(page, '/ro/contact');
+  await chooseNecessary(page);
+  const { name, phone, send, messages } = formOf(page, 'ro');
+  await send.click();
+  await page.getByRole('link', { name: messages.nameRequired }).click();
+  await expect(name).toBeFocused();
+  expect(await css(name, 'border-top-width')).toBe('4px');
+  expect(await css(name, 'outline-style')).toBe('solid');
+  await expect(name).toHaveAccessibleDescription(messages.nameRequired);
+  expect(await css(phone, 'border-top-width')).not.toBe('4px');
+});

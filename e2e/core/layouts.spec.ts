@@ -7,7 +7,7 @@ function emptyShares(list: HTMLElement) {
   const items = [...list.children];
   const further = items.at(-1)?.cloneNode(true) as HTMLElement;
   further.className = further.className.replace(/ tile--\w/, '');
-  return Array.from({ length: 9 }, (_, index) => {
+  const shares = Array.from({ length: 9 }, (_, index) => {
     const count = index + 1;
     list.replaceChildren(...items.slice(0, count));
     while (list.children.length < count) list.append(further.cloneNode(true));
@@ -17,22 +17,25 @@ function emptyShares(list: HTMLElement) {
     const filled = [...list.children].reduce((sum, item) => sum + areaOf(item as HTMLElement), 0);
     return { count, empty: Math.abs(Math.round((1 - filled / areaOf(list)) * 50) / 50) };
   });
+  list.replaceChildren(...items);
+  return shares;
 }
 
-const lists = [
+for (const { name, path, list } of [
   { name: 'the tiles of the home page', path: '/', list: '.tiles' },
   { name: 'the services', path: '/ro/servicii', list: '.services-overview' },
-];
-
-for (const { name, path, list } of lists) {
-  for (const width of [360, 800, 950, 1280]) {
-    test(`one to nine of ${name} leave no hole at ${width} px`, async ({ page }) => {
+]) {
+  test(`one to nine of ${name} leave no hole`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [360, 800, 950, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
       const shares = await page.locator(list).evaluate(emptyShares);
-      expect(shares.filter(({ empty }) => empty > 0)).toEqual([]);
-    });
-  }
+      expect(
+        shares.filter(({ empty }) => empty > 0),
+        `${width} px`,
+      ).toEqual([]);
+    }
+  });
 }
 
 /** Of one card after another: the room beside the cards on either side, and how far the stems begin from the branch. */
@@ -54,18 +57,18 @@ function branchesOf(row: HTMLElement) {
   });
 }
 
-for (const width of [768, 1024, 1280, 1920]) {
-  test(`one to three packages stand in the middle of their branch at ${width} px`, async ({ page }) => {
+test('one to three packages stand in the middle of their branch', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
     const branches = await page.locator('.package-branch__row').evaluate(branchesOf);
     expect(branches).toHaveLength(3);
     for (const { count, beside, offBranch } of branches) {
       const [before = 0, after = 0] = beside;
-      expect(Math.abs(before - after), `${count}`).toBeLessThan(1);
-      expect(before, `${count}`).toBeGreaterThanOrEqual(0);
+      expect(Math.abs(before - after), `${count} at ${width} px`).toBeLessThan(1);
+      expect(before, `${count} at ${width} px`).toBeGreaterThanOrEqual(0);
       // The branch is 6 px thick.
-      expect(Math.max(...offBranch), `${count}`).toBeLessThan(3.5);
+      expect(Math.max(...offBranch), `${count} at ${width} px`).toBeLessThan(3.5);
     }
-  });
-}
+  }
+});

@@ -53,10 +53,10 @@ test('a service that is published is on the site, though no list names it', asyn
     fields: { ...fields, serviceName: name, serviceUrl: { ro: 'gutiere' }, index: { ro: 90 } },
   });
   await open(page, '/ro/servicii');
-  const added = page.locator('main').getByRole('link', { name: name.ro });
+  const added = page.getByRole('main').getByRole('link', { name: name.ro });
   await expect(added).toBeVisible();
   await added.click();
-  await expect(page.locator('h1')).toHaveText(name.ro);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name.ro);
   expect(await namesOfFindings(page)).toEqual([]);
 });
 

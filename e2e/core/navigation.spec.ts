@@ -1,36 +1,49 @@
+import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/fixtures.ts';
+import { mainMenu, pageTitle } from '../support/page-parts.ts';
 import { content } from '../support/site.ts';
 import { openPanel } from '../support/states.ts';
 
+const { home, navigation, general } = content.ro;
+
 const scrolled = () => window.scrollY;
+
+const aboutLink = (page: Page) => mainMenu(page).getByRole('link', { name: navigation.aboutUs });
 
 test('a new page begins at its top, and Back returns to the old place', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  await page
-    .locator('.main-menu a')
-    .nth(3)
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page.locator('h1')).toHaveText(content.ro.about.title);
+  await aboutLink(page).evaluate((link: HTMLElement) => link.click());
+  await expect(pageTitle(page)).toHaveText(content.ro.about.title);
   expect(await page.evaluate(scrolled)).toBe(0);
   await page.goBack();
-  await expect(page.locator('h1')).toContainText(content.ro.home.heroLines[0] ?? '');
+  await expect(pageTitle(page)).toContainText(home.heroLines[0] ?? '');
   await expect.poll(() => page.evaluate(scrolled)).toBe(1500);
   await page.goForward();
-  await expect(page.locator('h1')).toHaveText(content.ro.about.title);
+  await expect(pageTitle(page)).toHaveText(content.ro.about.title);
   await expect.poll(() => page.evaluate(scrolled)).toBe(0);
 });
+
+/** How far the page is scrolled once it has not moved for ten frames. */
+const placeAtRest = (page: Page) =>
+  page.evaluate(async () => {
+    for (let still = 0, last = window.scrollY; still < 10; last = window.scrollY) {
+      await new Promise(requestAnimationFrame);
+      still = window.scrollY === last ? still + 1 : 0;
+    }
+    return window.scrollY;
+  });
 
 test('a page opened during a smooth scroll begins at its top, and Back returns to where it was left', async ({
   page,
 }) => {
   await open(page, '/');
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  await page.locator('.hero .button').click();
+  await page.getByRole('main').getByRole('link', { name: general.callToAction }).first().click();
   await expect.poll(() => page.evaluate(scrolled)).toBeGreaterThan(100);
-  const left = await page.evaluate(() => {
-    document.querySelectorAll<HTMLElement>('.main-menu a')[3]?.click();
+  const left = await aboutLink(page).evaluate((link: HTMLElement) => {
+    link.click();
     return new Promise<number>((resolve) => {
       const shown = () => document.querySelector('h1')?.textContent;
       const before = shown();
@@ -43,12 +56,10 @@ test('a page opened during a smooth scroll begins at its top, and Back returns t
       look();
     });
   });
-  await expect(page.locator('h1')).toHaveText(content.ro.about.title);
-  // Longer than what was left of the scroll.
-  await page.waitForTimeout(600);
-  expect(await page.evaluate(scrolled)).toBe(0);
+  await expect(pageTitle(page)).toHaveText(content.ro.about.title);
+  expect(await placeAtRest(page)).toBe(0);
   await page.goBack();
-  await expect(page.locator('h1')).toContainText(content.ro.home.heroLines[0] ?? '');
+  await expect(pageTitle(page)).toContainText(home.heroLines[0] ?? '');
   await expect.poll(() => page.evaluate(scrolled)).toBeGreaterThan(100);
   expect(Math.abs((await page.evaluate(scrolled)) - left)).toBeLessThan(100);
 });
@@ -64,7 +75,7 @@ test('pages behind links near the viewport are fetched ahead, the others are not
   expect(new Set(fetched).size).toBe(fetched.length);
   await open(page, '/');
   expect(fetched).not.toContain('/ro/servicii.json');
-  await page.locator('.tiles__heading a').scrollIntoViewIfNeeded();
+  await page.getByRole('main').getByRole('link', { name: home.tilesLink }).scrollIntoViewIfNeeded();
   await expect.poll(() => fetched).toContain('/ro/servicii.json');
 });
 
@@ -83,7 +94,7 @@ test('on a phone the pages of the menu are fetched ahead when it opens, another 
   await expect.poll(() => fetched).toContain('/ro/preturi.json');
   await page.keyboard.press('Escape');
   await page
-    .locator('footer')
+    .getByRole('contentinfo')
     .getByRole('link', { name: content.ro.privacy.title })
     .dispatchEvent('pointerover');
   await expect.poll(() => fetched).toContain('/ro/politica-de-confidentialitate.json');
@@ -91,20 +102,21 @@ test('on a phone the pages of the menu are fetched ahead when it opens, another 
 
 test('a change of page is announced, and the focus begins at its top', async ({ page }) => {
   await open(page, '/ro/despre');
-  await page.locator('.main-menu').getByRole('link', { name: content.ro.navigation.prices }).click();
+  await mainMenu(page).getByRole('link', { name: navigation.prices }).click();
   await expect(page.locator('[aria-live=assertive]')).toContainText(content.ro.pricesPage.meta.title);
-  await expect(page.locator('main')).toBeFocused();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.locator('main').locator('a, button, input').first()).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
 test('links inside texts change the page without a reload', async ({ page }) => {
   await open(page, '/ro/servicii/ortodontie');
-  await expect(page.locator('.main-menu [aria-current]')).toHaveText(content.ro.navigation.services);
+  const services = mainMenu(page).getByRole('link', { name: navigation.services });
+  await expect(services).toHaveAttribute('aria-current', 'true');
   await page.evaluate('window.visit = 1');
-  await page.locator('.rich-text a[href^="/ro/preturi"]').first().click();
+  await page.getByRole('link', { name: 'lista de prețuri pentru ortodonție' }).click();
   await expect(page).toHaveURL(/\/ro\/preturi#ortodontie/);
-  await expect(page.locator('#ortodontie')).toBeInViewport();
+  await expect(page.getByRole('table', { name: 'Ortodonție' })).toBeInViewport();
   expect(await page.evaluate('window.visit')).toBe(1);
 });
 
@@ -112,7 +124,7 @@ test('a page that cannot be fetched is left to the browser', async ({ page, quie
   quiet.allowed = /Failed to load resource/;
   await page.route('**/ro/contact.json', (route) => route.fulfill({ status: 503, body: '' }));
   await open(page, '/ro/termeni-si-conditii');
-  await page.locator('.main-menu').getByRole('link', { name: content.ro.navigation.contact }).click();
-  await expect(page.locator('h1')).toHaveText(content.ro.contactPage.title);
+  await mainMenu(page).getByRole('link', { name: navigation.contact }).click();
+  await expect(pageTitle(page)).toHaveText(content.ro.contactPage.title);
   await expect(page).toHaveURL('/ro/contact');
 });

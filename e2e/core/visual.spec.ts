@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, notFoundWords, open, test } from '../support/fixtures.ts';
+import { cookieBanner } from '../support/page-parts.ts';
 import { skipInOtherBrowsers } from '../support/pictures.ts';
 import {
   openingHour,
@@ -33,7 +34,7 @@ const pictures: Picture[] = [
     path: '/en',
     width: 1280,
     asked: true,
-    bring: (page) => page.locator('.cookie-banner').waitFor(),
+    bring: (page) => cookieBanner(page).waitFor(),
   },
   { name: 'packages-1280', path: '/', width: 1280, of: '.packages' },
   {

@@ -1,4 +1,4 @@
-import { fill, referenceOnPage } from '../support/contact-form.ts';
+import { fill, referenceOf } from '../support/contact-form.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { mailOf } from '../support/inbox.ts';
 import { content } from '../support/site.ts';
@@ -8,15 +8,30 @@ test.use({ javaScriptEnabled: false });
 worksWithoutScripts();
 
 test('a package chosen on the English prices reaches the desk by its Romanian name', async ({ page }) => {
+  const { packages } = content.en.promoPackages;
+  const { title = '', shortTitle } = packages[1] ?? {};
   await page.goto('/en/preturi');
-  await page.locator('#pachet-2').getByRole('link').click();
-  const { send } = await fill(page, 'en', 'A package, without any script.');
+  await page.getByRole('link', { name: `: ${title}` }).click();
+  const { send, callTime } = await fill(page, 'en', 'A package, without any script.');
+  // Which days there are, only scripts know.
+  await expect(callTime).toBeHidden();
   const choice = page.getByLabel(content.en.contactForm.package);
   await expect(choice).toHaveValue('');
-  const [, second] = content.en.promoPackages.packages;
-  await choice.selectOption(`${second?.title} – ${second?.shortTitle}`);
+  await choice.selectOption(`${title} – ${shortTitle}`);
   await send.click();
-  const mail = await mailOf(await referenceOnPage(page));
-  const { title, shortTitle } = content.ro.promoPackages.packages[1] ?? {};
-  expect(mail.text).toMatch(new RegExp(`Pachet: +${title} – ${shortTitle}`));
+  const mail = await mailOf(await referenceOf(page));
+  const named = content.ro.promoPackages.packages[1];
+  expect(mail.text).toMatch(new RegExp(`Pachet: +${named?.title} – ${named?.shortTitle}`));
+});
+
+test('the prices are whole and leave no room for a search or an estimate', async ({ page }) => {
+  await page.goto('/ro/preturi?q=detartraj#preventologie-detartraj-si-periaj-profesional');
+  const { priceList, familyEstimate } = content.ro;
+  const rows = page.getByRole('group', { name: priceList.title, exact: true }).getByRole('row');
+  await expect(rows).toHaveCount(63);
+  const row = rows.filter({ hasText: 'Detartraj și periaj profesional' });
+  await expect(row).toBeInViewport();
+  await expect(row.getByRole('cell')).toHaveCSS('background-color', 'rgb(227, 243, 213)');
+  await expect(page.getByRole('search')).toHaveCount(0);
+  expect(await page.getByText(familyEstimate.title).boundingBox()).toBeNull();
 });

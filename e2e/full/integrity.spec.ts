@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildFolders } from '../../scripts/build-folders.ts';
-import { fill, referenceOnPage } from '../support/contact-form.ts';
+import { fill, referenceOf } from '../support/contact-form.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { mailOf } from '../support/inbox.ts';
 import { sitePages } from '../support/site.ts';
@@ -43,7 +43,7 @@ for (const [chunk, path] of pageThatRuns) {
     if (path !== '/ro/contact') return;
     const { send } = await fill(page, 'ro', `Fără ${chunk}.`);
     await send.click();
-    const reference = await referenceOnPage(page);
+    const reference = await referenceOf(page);
     expect(reference).not.toBe('');
     await mailOf(reference);
   });
@@ -62,7 +62,7 @@ test('what sends the form, changed by one byte, is refused, and the browser send
   const { send } = await fill(page, 'ro', 'Fără axios.');
   await send.click();
   await page.waitForURL(/\/api\/contact\?cerere=/);
-  await mailOf(await referenceOnPage(page));
+  await mailOf(await referenceOf(page));
 });
 
 test.describe('with a service worker', () => {

@@ -6,18 +6,23 @@ export const api = '**/api/contact';
 
 /** The parts of the form, and its words. */
 export function formOf(page: Page, language: Language) {
-  const { contactForm, predefinedMessages } = content[language];
-  const form = page.locator('form.contact-form');
+  const { contactForm: texts, predefinedMessages: messages } = content[language];
+  const labelled = (label = '') => page.getByLabel(label, { exact: true });
+  const send = page.getByRole('button', { name: texts.send, exact: true });
   return {
-    form,
-    name: form.getByLabel(contactForm.name, { exact: true }),
-    email: form.getByLabel(contactForm.email, { exact: true }),
-    phone: form.getByLabel(contactForm.phone, { exact: true }),
-    message: form.getByLabel(contactForm.message, { exact: true }),
-    consent: form.locator('#contact-consent'),
-    send: form.locator('button[type=submit]'),
-    texts: contactForm,
-    messages: predefinedMessages,
+    name: labelled(texts.name),
+    email: labelled(texts.email),
+    phone: labelled(texts.phone),
+    message: labelled(texts.message),
+    callTime: labelled(texts.callTime),
+    confirmation: labelled(texts.confirmation),
+    consent: page.getByRole('checkbox', { name: /de acord|agree/ }),
+    /** It says when it is sending. */
+    send: send.or(page.getByRole('button', { name: messages.sending })),
+    alert: page.getByRole('alert'),
+    status: page.getByRole('status'),
+    texts,
+    messages,
   };
 }
 
@@ -32,14 +37,11 @@ export async function fill(page: Page, language: Language, message: string) {
   return fields;
 }
 
-/** The reference on the page of a request sent without the site's scripts. */
-export async function referenceOnPage(page: Page): Promise<string> {
-  return /GH-[A-Z0-9-]+/.exec(await page.locator('main').innerText())?.[0] ?? '';
-}
+/** The number of a request, alone in its element; the prefix is the clinic's. */
+export const referenceOn = (page: Page) => page.getByText(/^[A-Z]{2}-[A-Z0-9]+$/);
 
-/** The reference of the request that was sent, once its page is there. */
+/** The number of the request that was sent, once its page is there. */
 export async function referenceOf(page: Page): Promise<string> {
-  const reference = page.locator('.receipt-number strong');
-  await expect(reference).toBeVisible();
-  return (await reference.textContent()) ?? '';
+  await expect(referenceOn(page)).toBeVisible();
+  return (await referenceOn(page).textContent()) ?? '';
 }

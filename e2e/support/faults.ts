@@ -2,6 +2,7 @@ import type { Page, Request, Response } from '@playwright/test';
 import { isContentFault, type Fault } from '../../scripts/content-service/faults.ts';
 import { expect, open, test } from './fixtures.ts';
 import { namesOfFindings, type useLiveSite } from './live.ts';
+import { cookieBanner } from './page-parts.ts';
 import { openingHour } from './states.ts';
 
 /** What can be wrong with a content service. */
@@ -36,7 +37,7 @@ async function visitAll(page: Page, paths: string[], visit: (tab: Page, path: st
 
 /** What a visitor reads, with what comes a moment later (the cookie banner, whether it is open now), and what the head says. */
 async function shownBy(page: Page) {
-  await expect(page.locator('.cookie-banner')).toBeVisible();
+  await expect(cookieBanner(page)).toBeVisible();
   await expect(page.locator('footer .open-now')).not.toBeEmpty();
   return page.evaluate(() => [document.title, document.documentElement.lang, document.body.innerText]);
 }

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { cookieBanner } from './page-parts.ts';
 import { content } from './site.ts';
 
 /** Chromium's own words about an answer of 404, for the tests that ask for one. */
@@ -66,5 +67,5 @@ export async function hydrated(page: Page) {
 
 /** Puts the cookie banner out of the way, as a visitor who has chosen. */
 export async function chooseNecessary(page: Page) {
-  await page.locator('.cookie-banner button').last().click();
+  await cookieBanner(page).getByRole('button').last().click();
 }

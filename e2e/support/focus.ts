@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Where the focus is, as somebody sees it who uses the keyboard alone. */
 type Stop = {
-  /** The tag, the class and the words of the focused element. */
+  /** The tag of the focused element and its words, those of its label for a field. */
   name: string;
   /** What of its outline or shadow is there only while it has the focus. */
   indicator: string[];
@@ -22,6 +22,8 @@ type Stop = {
 type Watch = {
   lookOf: (element: Element) => string[];
   nameOf: (element: Element) => string;
+  /** Keeps how everything looks that has not got the focus, to compare it with when it has. */
+  remember: () => void;
   looks: Map<Element, string[]>;
   visited: Set<Element>;
 };
@@ -37,7 +39,6 @@ const tabbable = 'a[href], button, input:not([type=hidden]), textarea, [tabindex
 /** A key moves the focus by a stop or two, so that only what is near may have changed since it was looked at. */
 const near = 4;
 
-/** Keeps how everything looks that has not got the focus, to compare it with when it has. */
 async function remember(page: Page) {
   await page.evaluate(
     ([selector, reach]) => {
@@ -46,10 +47,10 @@ async function remember(page: Page) {
         visited: new Set(),
         nameOf(element) {
           if (element === document.body) return 'the window';
-          const words =
-            element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent;
-          const name = `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''} ${words}`;
-          return name.replace(/\s+/g, ' ').trim().slice(0, 60);
+          const [label] = 'labels' in element ? Array.from(element.labels as NodeListOf<HTMLElement>) : [];
+          const words = element.getAttribute('aria-label') ?? (label ?? element).textContent;
+          const name = words.trim() || element.querySelector('img')?.alt;
+          return `${element.tagName.toLowerCase()} ${name}`.replace(/\s+/g, ' ');
         },
         lookOf: (element) =>
           ['', '::before', '::after'].flatMap((part) => {
@@ -59,22 +60,25 @@ async function remember(page: Page) {
               `${part} shadow ${boxShadow}`,
             ];
           }),
+        remember() {
+          const elements = [...document.querySelectorAll(selector)];
+          const at = elements.indexOf(document.activeElement ?? document.body);
+          for (const [index, element] of elements.entries()) {
+            if (index === at) continue;
+            if (!this.looks.has(element) || Math.abs(index - at) <= reach)
+              this.looks.set(element, this.lookOf(element));
+          }
+        },
       };
-      const { looks, lookOf } = window.watch;
-      const elements = [...document.querySelectorAll(selector)];
-      const at = elements.indexOf(document.activeElement ?? document.body);
-      for (const [index, element] of elements.entries()) {
-        if (index === at) continue;
-        if (!looks.has(element) || Math.abs(index - at) <= reach) looks.set(element, lookOf(element));
-      }
+      window.watch.remember();
     },
     [tabbable, near] as const,
   );
 }
 
-/** Presses a key and tells where the focus is then. */
-export async function press(page: Page, key: string): Promise<Stop> {
-  await remember(page);
+/** Presses a key and tells where the focus is then; `goesOn` when nothing was done since the press before. */
+export async function press(page: Page, key: string, goesOn = false): Promise<Stop> {
+  if (!goesOn) await remember(page);
   await page.keyboard.press(key);
   return page.evaluate(async () => {
     // What opens on focus is painted before the next key, as for a visitor.
@@ -122,13 +126,14 @@ export async function press(page: Page, key: string): Promise<Stop> {
       ),
     );
     const cover = hits.find((hit) => hit !== null && !element.contains(hit) && staysPut(hit));
+    window.watch!.remember();
     return {
       name: nameOf(element),
       indicator,
       ring: { colour: style.outlineColor, grounds: [...new Set(grounds)] },
       height,
       inWindow,
-      coveredBy: cover ? nameOf(cover) : '',
+      coveredBy: cover ? nameOf(cover).slice(0, 60) : '',
       inSight: hits.some((hit) => element.contains(hit)),
     };
   });
@@ -169,8 +174,8 @@ export function expectSeen(stop: Stop) {
 }
 
 /** Presses a key and expects to see where the focus is then. */
-export async function go(page: Page, key: string): Promise<Stop> {
-  const stop = await press(page, key);
+export async function go(page: Page, key: string, goesOn = false): Promise<Stop> {
+  const stop = await press(page, key, goesOn);
   expectSeen(stop);
   return stop;
 }
@@ -179,7 +184,7 @@ export async function go(page: Page, key: string): Promise<Stop> {
 export async function goTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<Stop> {
   const passed: string[] = [];
   for (let step = 0; step < 80; step += 1) {
-    const stop = await go(page, key);
+    const stop = await go(page, key, step > 0);
     if (typeof name === 'string' ? stop.name === name : name.test(stop.name)) return stop;
     passed.push(stop.name);
   }

@@ -2,7 +2,6 @@ import { useChromium } from '../../scripts/chromium.ts';
 import { buildLocalSite, expectFree, startEmulators, startInbox } from '../../scripts/local-site.ts';
 import { emulatorPorts, ports } from '../../scripts/ports.ts';
 import { stopAll } from '../../scripts/processes.ts';
-import { startBareSite } from './bare-clinic.ts';
 import { startOwnSite } from './own-clinic.ts';
 import { startSecondSite } from './second-clinic.ts';
 
@@ -15,21 +14,19 @@ export default async function globalSetup() {
       ports.smtp,
       ports.inbox,
       ports.ownSite,
-      ports.bareSite,
       ports.secondSite,
     ]);
     await buildLocalSite({ site: true });
-    const [, closeOwnSite, closeBareSite, closeSecondSite] = await Promise.all([
+    const [, closeOwnSite, closeSecondSite] = await Promise.all([
       startInbox(),
       startOwnSite(),
-      startBareSite(),
       startSecondSite(),
       startEmulators('hosting,functions,tasks'),
     ]);
     // The first request to a function starts its process, for which a busy machine takes longer than a test waits.
     const site = `http://127.0.0.1:${ports.hosting}`;
     await Promise.all(['/api/contact', '/en/404'].map((path) => fetch(site + path)));
-    return () => Promise.all([stopAll(), closeOwnSite(), closeBareSite(), closeSecondSite()]);
+    return () => Promise.all([stopAll(), closeOwnSite(), closeSecondSite()]);
   } catch (error) {
     await stopAll();
     throw error;

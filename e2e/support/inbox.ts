@@ -2,14 +2,12 @@ import { expect } from '@playwright/test';
 import { ports } from '../../scripts/ports.ts';
 
 type Mail = {
-  id: string;
   subject: string;
   text: string;
   html: string;
   from: { address: string }[];
   to: { address: string }[];
   replyTo?: { address: string }[];
-  attachments?: { generatedFileName: string }[];
 };
 
 /** All mails that were sent. */
@@ -34,11 +32,3 @@ export const mailOf = (reference: string) =>
 /** The mail to a visitor. */
 export const confirmationOf = (visitor: string) =>
   oneMail(({ to }) => to.some(({ address }) => address === visitor));
-
-/** The texts of what is attached to a mail. */
-export async function attachmentsOf({ id, attachments = [] }: Mail): Promise<string[]> {
-  const addresses = attachments.map(
-    ({ generatedFileName: file }) => `http://127.0.0.1:${ports.inbox}/email/${id}/attachment/${file}`,
-  );
-  return Promise.all(addresses.map(async (address) => (await fetch(address)).text()));
-}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ShownPage } from '../../src/content/page-data.ts';
+import { cookieBanner } from './page-parts.ts';
 import { content } from './site.ts';
 import {
   makeEstimate,
@@ -53,7 +54,7 @@ export const pageStates: PageState[] = [
     name: 'banner',
     on: isHome,
     asked: true,
-    bring: (page) => page.locator('.cookie-banner').waitFor(),
+    bring: (page) => cookieBanner(page).waitFor(),
     of: 'window',
   },
   { ...form, name: 'errors', bring: sendEmptyForm, aria: form.of },

@@ -50,7 +50,7 @@ export const romanianTemplates = sitePages.filter(
 type SitePage = ReturnType<typeof allPages>[number];
 
 /** One page of each route, the languages in turn; for checks of what a template does. */
-export function templatesOf<Page extends SitePage>(pages: Page[]): Page[] {
+function templatesOf<Page extends SitePage>(pages: Page[]): Page[] {
   const routes = [...new Set(pages.map(({ page }) => page.route))];
   return routes.flatMap((route, index) => {
     const language = languages[index % languages.length];

@@ -1,27 +1,18 @@
-import { expect, type Page } from '@playwright/test';
-
-const contactApi = '**/api/contact';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { languageOfPath } from '../../src/language/languages.ts';
+import { api, formOf, referenceOn } from './contact-form.ts';
+import { headerButton, menuPanel } from './page-parts.ts';
+import { content, type Language } from './site.ts';
 
 /** When pictures are taken: the clinic of the fixtures is open. */
 export const openingHour = '2026-11-26T10:00+02:00';
 
-/**
- * Resolves once the page's fonts are there, and every picture of it, the lazy ones too, and it says whether the clinic is
- * open; the page is at its top again.
- */
+/** Resolves once the page has its fonts and all its pictures, the lazy ones too, and says whether the clinic is open. */
 export async function withEverythingLoaded(page: Page) {
   await page.locator('footer .open-now:not(:empty)').waitFor({ state: 'attached' });
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const toNextFrame = () => new Promise(requestAnimationFrame);
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await toNextFrame();
-      await toNextFrame();
-    }
-    // What stands beside a row that scrolls sideways has not come near by that.
     for (const image of document.images) image.loading = 'eager';
-    window.scrollTo({ top: 0, behavior: 'instant' });
   });
   await withPicturesLoaded(page);
   await withRowsAtRest(page);
@@ -51,80 +42,99 @@ export async function withPicturesLoaded(page: Page) {
   );
 }
 
+/** The language of the page that is open. */
+const languageOf = (page: Page) => languageOfPath(new URL(page.url()).pathname) as Language;
+
+const formOn = (page: Page) => formOf(page, languageOf(page));
+
 /** Presses a button and takes the pointer away, which would else rest on whatever comes to stand below it. */
-async function pressAndLeave(page: Page, button: string) {
-  await page.locator(button).click();
+async function pressAndLeave(page: Page, button: Locator) {
+  await button.click();
   await page.mouse.move(0, 0);
 }
 
 /** An estimate for two children, the second with a discount and a treatment it leaves out. */
 export async function makeEstimate(page: Page) {
-  await page.locator('.estimate__open button').click();
+  const { open, treatment, add, addChild, grandTotal } = content[languageOf(page)].familyEstimate;
+  await page.getByRole('button', { name: open }).click();
   const addTreatment = async (person: number, position: number) => {
-    const card = page.locator('.estimate-person').nth(person);
-    await card.locator('select').selectOption({ index: position });
-    await card.getByRole('button').last().click();
+    await page.getByRole('combobox', { name: treatment }).nth(person).selectOption({ index: position });
+    await page
+      .getByRole('button', { name: new RegExp(`^${add} ?:`) })
+      .nth(person)
+      .click();
   };
   await addTreatment(0, 1);
-  await page.locator('.estimate__adders button').first().click();
+  await page.getByRole('button', { name: addChild }).click();
   await addTreatment(1, 1);
   await addTreatment(1, 13);
-  await page.locator('.estimate__total').waitFor();
+  await page.getByText(`${grandTotal}:`).last().waitFor();
 }
 
 /** Opens the menu of narrow screens. It stands still then: a press while it slides in may miss its link. */
 export async function openPanel(page: Page) {
-  await page.locator('.header__menu-button').click();
-  await expect(page.locator('.mobile-panel:popover-open')).toHaveCSS('translate', '0px');
+  await headerButton(page).click();
+  await expect(menuPanel(page)).toHaveCSS('translate', '0px');
 }
 
 export async function openDropdown(page: Page) {
-  await page.locator('.language-dropdown__button').click();
-  await page.locator('.language-dropdown.is-open .language-dropdown__menu').waitFor();
+  await headerButton(page).click();
+  await expect(headerButton(page)).toHaveAttribute('aria-expanded', 'true');
 }
 
 export async function sendEmptyForm(page: Page) {
-  await pressAndLeave(page, 'form.contact-form [type=submit]');
-  await page.locator('.notice--error').waitFor();
+  const { send, messages } = formOn(page);
+  await pressAndLeave(page, send);
+  await page.getByRole('heading', { name: messages.errorsTitle }).waitFor();
 }
 
 type Answer = 'none' | 'taken' | 'failed';
 
 /** Sends the form as a visitor who filled it in; the network answers as told. */
 export async function sendForm(page: Page, answer: Answer) {
-  await page.route(contactApi, async (route) => {
+  await page.route(api, async (route) => {
     if (answer === 'taken') await route.fulfill({ json: { ok: true, reference: 'GH-7KXM4' } });
     if (answer === 'failed') await route.abort();
   });
-  await page.locator('#contact-name').fill('Ștefan Țăranu');
-  await page.locator('#contact-phone').fill('0712 345 678');
-  await page.locator('#contact-message').fill('Bună ziua, băiatul meu are 5 ani și îi e frică.');
-  await page.locator('#contact-consent').check();
-  await pressAndLeave(page, 'form.contact-form [type=submit]');
-  await page
-    .locator({ none: '[aria-busy=true]', taken: '.receipt-number', failed: '.notice--error img' }[answer])
-    .waitFor();
+  const { name, phone, message, consent, send, alert, messages } = formOn(page);
+  await name.fill('Ștefan Țăranu');
+  await phone.fill('0712 345 678');
+  await message.fill('Bună ziua, băiatul meu are 5 ani și îi e frică.');
+  await consent.check();
+  await pressAndLeave(page, send);
+  const outcome = {
+    none: page.getByRole('button', { name: messages.sending }),
+    taken: referenceOn(page),
+    failed: alert.getByText(messages.failed),
+  };
+  await outcome[answer].waitFor();
 }
 
 /** The form as it is when the answer takes longer than usual. The page's clock must be installed. */
 export async function sendSlowly(page: Page) {
   await sendForm(page, 'none');
   await page.clock.fastForward(10_000);
-  await page.locator('.notice--success').waitFor();
+  const { status, messages } = formOn(page);
+  await status.getByText(messages.slow).waitFor();
 }
 
 export async function searchPrices(page: Page, query: string) {
   await page.getByRole('searchbox').fill(query);
-  await page.locator('#lista [role=status]:not(:empty)').waitFor();
+  await expect(page.getByRole('search').getByRole('status')).not.toBeEmpty();
 }
 
 export async function pressFacade(page: Page) {
-  await page.locator('a.video-facade').first().click();
+  await page
+    .getByRole('link', { name: content[languageOf(page)].general.playFilm })
+    .first()
+    .click();
   await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
 }
 
 export async function scrollCarouselToItsEnd(page: Page) {
-  const track = page.locator('.carousel__track');
-  await track.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }));
-  await page.locator('.carousel-arrow--next.carousel-arrow--hidden').waitFor({ state: 'attached' });
+  const { title, next } = content[languageOf(page)].carouselCards;
+  await page
+    .getByRole('list', { name: title })
+    .evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }));
+  await expect(page.getByRole('button', { name: next })).toBeHidden();
 }

@@ -9,6 +9,13 @@ const ro = loadSiteContent('ro');
 const en = loadSiteContent('en');
 const api = '*/api/contact';
 
+test('a draft of yesterday is deleted on whatever page the visitor comes back to', async () => {
+  const typed = { name: 'Maria', consent: true };
+  localStorage.setItem('contact-draft', JSON.stringify({ typed, at: Date.now() - 24 * 60 * 60_000 }));
+  await visit('/ro/despre');
+  await waitFor(() => expect(localStorage.getItem('contact-draft')).toBeNull());
+});
+
 describe('the request form', () => {
   async function fillIn(path: '/ro/contact' | '/en/contact') {
     const { user } = await visit(path);

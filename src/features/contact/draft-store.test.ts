@@ -41,6 +41,18 @@ test('a chosen call time is kept, also alone', () => {
   expect(readDraft(now)?.typed.callTime).toBe('2026-11-30 08:00-12:00');
 });
 
+test('a draft of before a deploy that adds a field has that field empty', () => {
+  kept.set('contact-draft', JSON.stringify({ typed: { name: 'Ana', consent: true }, at: now }));
+  expect(readDraft(now)?.typed).toEqual({ ...empty, ...noChoice, name: 'Ana', consent: true });
+});
+
+test('a draft of 24 hours ago is deleted', () => {
+  keepDraft({ typed }, now);
+  expect(readDraft(now + 24 * 60 * 60_000 - 1)).toBeDefined();
+  expect(readDraft(now + 24 * 60 * 60_000)).toBeUndefined();
+  expect(kept.size).toBe(0);
+});
+
 test.each(['{"typed"', '7', '{"typed":{"name":1},"at":1}', '{"at":1}'])('%s is no draft', (text) => {
   kept.set('contact-draft', text);
   expect(readDraft(now)).toBeUndefined();
