@@ -67,6 +67,7 @@ export function launchOptions(executablePath = process.env.CHROMIUM_PATH) {
   return {
     ...(executablePath && { executablePath }),
     env: { ...process.env, FONTCONFIG_FILE: join(repository, 'e2e/support/fonts.conf') },
-    args: ['--disable-lcd-text', ...chromiumFlags],
+    // Without the second one the headless shell rounds the widths of letters: text is wider than visitors see it.
+    args: ['--disable-lcd-text', '--font-render-hinting=none', ...chromiumFlags],
   };
 }
