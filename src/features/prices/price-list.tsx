@@ -97,10 +97,12 @@ type OutcomeProps = { finds: Finds };
 function Outcome({ finds }: OutcomeProps) {
   const texts = useContent('priceList');
   const { answers, count } = finds;
+  const found = count > 0 && countedPrices(finds, texts);
+  const line = found || (answers.length === 0 && texts.nothingFound);
   return (
     <>
-      {count > 0 && countedPrices(finds, texts)}
-      {count === 0 && answers.length === 0 && texts.nothingFound}
+      {/* In an element: React removes its own text node in vain where a browser has translated it. */}
+      {line && <span>{line}</span>}
       {answers.map(({ title, text }) => (
         <span className="price-search__answer" key={title}>
           <b>{title}</b> {text}
