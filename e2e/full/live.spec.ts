@@ -25,15 +25,14 @@ async function watch(page: Page) {
   return ran;
 }
 
-test('hostile HTML runs when it is put into a page as it is', async ({ page, quiet }) => {
-  quiet.allowed = /./;
-  const ran = await watch(page);
-  await page.goto('/ro/despre');
-  await page.evaluate(() => {
-    document.body.innerHTML = '<img src=x onerror=ran()>';
-  });
-  await expect.poll(() => ran.length).toBe(1);
-});
+/** Adds a picture whose handler runs; by then whatever stood in the page before would have run too. */
+async function expectNothingRan(page: Page, ran: string[]) {
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="ran()">'),
+  );
+  await expect.poll(() => ran.length).toBeGreaterThan(0);
+  expect(ran).toHaveLength(1);
+}
 
 test('sanitised hostile HTML does not run, and keeps nothing but text and safe links', async ({ page }) => {
   const ran = await watch(page);
@@ -55,8 +54,7 @@ test('sanitised hostile HTML does not run, and keeps nothing but text and safe l
       }),
     hostileHtml.map(sanitizeHtml),
   );
-  await page.waitForTimeout(500);
-  expect(ran).toEqual([]);
+  await expectNothingRan(page, ran);
   const allowed =
     /^(h2|h3|p|br|ul|ol|li|strong|em|a|blockquote|dl|dt|dd|a href|to here|to https:\/\/example\.com)$/;
   expect([...new Set(kept)].filter((what) => !allowed.test(what))).toEqual([]);
@@ -86,9 +84,8 @@ for (const [path, pieces] of published) {
       };
       await expect.poll(askAgain, { intervals: [50] }).toBeGreaterThan(before);
     }
-    await expect(page.locator('main')).toBeVisible();
-    await page.waitForTimeout(500);
-    expect(ran).toEqual([]);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expectNothingRan(page, ran);
   });
 }
 

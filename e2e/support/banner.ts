@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Windows of phones, tablets and computers, in CSS pixels. */
-export const windows = [
+const windows = [
   [320, 568],
   [360, 640],
   [360, 740],
