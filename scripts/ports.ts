@@ -27,6 +27,8 @@ const base = {
   ownSite: 8058,
   /** The site of a clinic without the optional parts, in the browser tests. */
   bareSite: 8059,
+  /** The site of a clinic with the longest texts, in the browser tests. */
+  stretchedSite: 8067,
   /** The site of a clinic unlike the fixture, in the browser tests, and the function that takes its requests. */
   secondSite: 8060,
   secondContact: 8066,
