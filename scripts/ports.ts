@@ -26,6 +26,8 @@ const base = {
   faultyContent: 8065,
   /** The site built from the repository's own content, in the browser tests. */
   ownSite: 8058,
+  /** The site of a clinic with the longest texts, in the browser tests. */
+  stretchedSite: 8067,
   /** The site of a clinic unlike the fixture, in the browser tests, and the function that takes its requests. */
   secondSite: 8060,
   secondContact: 8066,

@@ -1,0 +1,35 @@
+/** A clinic whose texts are as long as they may be, and whose lists are longer: every template holds them. */
+import { ports } from '../../scripts/ports.ts';
+import { axeFindings } from '../support/examine.ts';
+import { expect, notFoundWords, open, test } from '../support/fixtures.ts';
+import { expectNoSidewaysScroll } from '../support/reflow.ts';
+import { templatePages } from '../support/site.ts';
+import { openingHour } from '../support/states.ts';
+import { startStretchedSite } from '../support/stretched-clinic.ts';
+
+test.describe.configure({ mode: 'default' });
+test.use({ baseURL: `http://127.0.0.1:${ports.stretchedSite}` });
+
+let close: () => Promise<void>;
+test.beforeAll(async () => {
+  // It builds the site.
+  test.setTimeout(180_000);
+  close = await startStretchedSite();
+});
+test.afterAll(() => close());
+
+for (const path of [...templatePages.map((page) => page.path), '/ro/nimic']) {
+  test(`${path} with the longest texts is accessible and fits every width`, async ({ page, quiet }) => {
+    quiet.allowed = notFoundWords;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.setFixedTime(openingHour);
+    await open(page, path);
+    for (const width of [1280, 768, 360, 320]) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await axeFindings(page)).toEqual([]);
+        await expectNoSidewaysScroll(page);
+      });
+    }
+  });
+}

@@ -1,0 +1,125 @@
+/** The fixture with texts as long as editors may write them, and with longer lists. */
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildIfChanged } from '../../scripts/build-cache.ts';
+import { buildFolders } from '../../scripts/build-folders.ts';
+import { fixtureClinic, repository } from '../../scripts/clinic.ts';
+import { siteInputs } from '../../scripts/local-site.ts';
+import { ports } from '../../scripts/ports.ts';
+import { run } from '../../scripts/processes.ts';
+import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
+import { serveSite } from '../../scripts/static-server.ts';
+import { byId, isLink, isLocalizedText, linkTo, type Entry } from '../../src/content/contentful/space.ts';
+
+const stretchedClinic = join(repository, '.local/stretched-clinic');
+const build = { CLINIC_DIR: stretchedClinic, BUILD_DIR: '.local/stretched' };
+const folders = buildFolders(build);
+
+const longWord = 'temporomandibulare';
+
+/** How many entries of a content type a list of them gets. */
+const counts: Record<string, number> = {
+  articleTeaser: 7,
+  careLevel: 4,
+  doctor: 7,
+  emergencySituation: 9,
+  feature: 9,
+  footerBlock: 4,
+  menuLink: 9,
+  package: 4,
+  packageItem: 6,
+  partner: 6,
+  textBlock: 8,
+};
+
+/** What must differ in the copy of an entry, by field. */
+const renamed: Record<string, (value: unknown, round: number) => unknown> = {
+  title: (value, round) => `${round}. ${String(value)}`,
+  slug: (value, round) => `${String(value)}-${round}`,
+  index: (value, round) => Number(value) + 10 * round,
+};
+
+const email = { ro: `programari.${'cabinet'.repeat(6)}@ghiocel.example` };
+
+function mapValues(entry: Entry, change: (value: unknown, field: string) => unknown): Entry {
+  const fields = Object.entries(entry.fields).map(([field, values]) => {
+    const changed = Object.entries(values).map(([locale, value]) => [locale, change(value, field)]);
+    return [field, Object.fromEntries(changed)];
+  });
+  return { ...entry, fields: Object.fromEntries(fields) };
+}
+
+/** Repeats a text, with a long word where there is room for one, up to the last word that fits. */
+function stretch(text: string, longest: number): string {
+  const withWord = `${text} ${longWord}`;
+  const part = withWord.length > longest ? text : withWord;
+  const repeated = `${part} `.repeat(Math.ceil((longest + 1) / part.length));
+  return repeated.slice(0, repeated.lastIndexOf(' ', longest));
+}
+
+function stretchedEntries(): Entry[] {
+  const space = readEmbeddedSpace(fixtureClinic);
+  const contentTypes = byId(space.contentTypes);
+  const entries = byId(space.entries);
+  const copies = new Map<string, Entry>();
+
+  function copyOf(entry: Entry, round: number): string {
+    const id = `${entry.sys.id}-${round}`;
+    const copy = mapValues(entry, (value, field) => renamed[field]?.(value, round) ?? value);
+    copies.set(id, { ...copy, sys: { ...copy.sys, id } });
+    return id;
+  }
+
+  function lengthen(list: unknown[]): unknown[] {
+    const linked = list.flatMap((item) => (isLink(item) ? (entries.get(item.sys.id) ?? []) : []));
+    const [first] = linked;
+    const count = counts[first?.sys.contentType.sys.id ?? ''] ?? 0;
+    const added = Array.from({ length: Math.max(0, count - list.length) }, (_, position) => {
+      const entry = linked[position % linked.length] as Entry;
+      return linkTo('Entry', copyOf(entry, 2 + Math.floor(position / linked.length)));
+    });
+    return [...list, ...added];
+  }
+
+  function stretched(entry: Entry): Entry {
+    const { fields = [] } = contentTypes.get(entry.sys.contentType.sys.id) ?? {};
+    return mapValues(entry, (value, id) => {
+      const field = fields.find((each) => each.id === id);
+      const { size } = (field?.validations ?? []).find((each) => 'size' in each) ?? {};
+      const { max } = (size ?? {}) as { max?: number };
+      // Repeated markup and placeholders would no longer be valid.
+      const isPlain = typeof value === 'string' && !/[<{]/.test(value);
+      // Not the currency and other words of a few letters.
+      return isPlain && max && max >= 20 && field && isLocalizedText(field) ? stretch(value, max) : value;
+    });
+  }
+
+  const lengthened = space.entries.map((entry) =>
+    mapValues(entry, (value) => (Array.isArray(value) ? lengthen(value) : value)),
+  );
+  return [...lengthened, ...copies.values()]
+    .map(stretched)
+    .map((entry) =>
+      entry.sys.id === 'contactDetails' ? { ...entry, fields: { ...entry.fields, email } } : entry,
+    );
+}
+
+async function writeStretchedClinic() {
+  const entries = join(stretchedClinic, 'content/entries');
+  await rm(stretchedClinic, { recursive: true, force: true });
+  await cp(fixtureClinic, stretchedClinic, { recursive: true });
+  await rm(entries, { recursive: true });
+  await mkdir(entries);
+  await writeFile(join(entries, 'stretched.json'), JSON.stringify({ entries: stretchedEntries() }));
+}
+
+/** Builds that clinic's site, unless it is up to date, and serves it; returns what ends it. */
+export async function startStretchedSite() {
+  const inputs = [...siteInputs(fixtureClinic), 'e2e/support/stretched-clinic.ts'];
+  await buildIfChanged(join(folders.site, 'index.html'), inputs, async () => {
+    await writeStretchedClinic();
+    await run(['scripts/build-site.ts'], build);
+  });
+  const { close } = await serveSite(folders, ports.stretchedSite);
+  return close;
+}
