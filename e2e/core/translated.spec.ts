@@ -63,9 +63,9 @@ test.describe('translated by the browser', () => {
     await translate(page);
     // The old page fades out; a change of the window would end that with an error.
     const fading = () =>
-      document.getAnimations().some(({ effect }) => {
+      document.getAnimations().some(({ effect, playState }) => {
         const { pseudoElement } = effect as KeyframeEffect;
-        return pseudoElement?.startsWith('::view-transition') ?? false;
+        return playState === 'running' && pseudoElement?.startsWith('::view-transition');
       });
     await expect.poll(() => page.evaluate(fading)).toBe(false);
     // Only where the cards do not fit beside each other is there a way on.
