@@ -69,6 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: { noExternal: ['react-helmet-async'] },
   test: {
     testTimeout: 60_000,
+    maxWorkers: '100%',
     env: testing,
     projects: [
       {

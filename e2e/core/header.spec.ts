@@ -40,12 +40,15 @@ test('the language menu opens on hover, press and focus, and closes on leave, Es
 
 test('the language menu stays closed over the new page after a choice with the mouse', async ({ page }) => {
   await open(page, '/ro/despre');
+  const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
+  await headerButton(page).hover();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeVisible();
+  await expect.poll(() => page.evaluate(moving)).toBe(0);
   // The pointer rests where the link was.
   await changeLanguage(page, 'English');
   await expect(pageTitle(page)).toHaveText(content.en.about.title);
   const link = page.getByRole('banner').getByRole('link', { name: 'Română' });
   await expect(link).toBeHidden();
-  const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
   await expect.poll(() => page.evaluate(moving)).toBe(0);
   await expect(link).toBeHidden();
 });
