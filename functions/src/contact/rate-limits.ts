@@ -44,7 +44,7 @@ export const rateLimits = {
   maxInstances: 2,
   // Twenty in ten minutes: a mobile network shows many people under one address. In the emulators everybody has the same.
   perAddress: { burst: isEmulated ? 10_000 : 20, interval: 30_000 },
-  // What one instance has been shown to carry (docs/request-figures.md), and half a minute of it at once.
+  // What one instance carried when it was measured, and half a minute of it at once.
   overall: { burst: 3_000, interval: 20 },
 } as const satisfies { maxInstances: number; perAddress: Limit; overall: Limit };
 

@@ -101,7 +101,7 @@ function Outcome({ finds }: OutcomeProps) {
   const line = found || (answers.length === 0 && texts.nothingFound);
   return (
     <>
-      {/* In an element: React removes its own text node in vain where a browser has translated it. */}
+      {/* In an element: a browser that translates the page replaces bare text, and React fails to remove it. */}
       {line && <span>{line}</span>}
       {answers.map(({ title, text }) => (
         <span className="price-search__answer" key={title}>
