@@ -18,10 +18,10 @@ export function Page() {
   return (
     <div className="container section service-page">
       <div className="service-layout">
+        <ServiceArticle>{serviceVideo && <VideoFacade video={serviceVideo} />}</ServiceArticle>
         <TextsOf group="serviceMenu">
           <ServiceMenu />
         </TextsOf>
-        <ServiceArticle>{serviceVideo && <VideoFacade video={serviceVideo} />}</ServiceArticle>
       </div>
     </div>
   );
