@@ -1,0 +1,15 @@
+import type { Language } from './languages.ts';
+import type { OpeningHours } from './opening-hours.ts';
+import type { ReceiptTexts } from './receipt-texts.ts';
+
+/** What the functions know of the site they were built with: the build writes it beside their pages, as `site.json`. */
+export type SiteFacts = {
+  /** The paths of all pages. */
+  pages: string[];
+  /** The packages, by the names the desk knows. */
+  packages: string[];
+  /** The version of the privacy policy that the form asks consent to. */
+  consentVersion: string;
+  openingHours: OpeningHours;
+  texts: Record<Language, ReceiptTexts>;
+};
