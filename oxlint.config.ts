@@ -43,9 +43,9 @@ const packages = {
   contentful: ['src/content/contentful/delivery/live-client.ts'],
   axios: ['src/features/contact/send-contact-request.ts'],
   'react-helmet-async': ['src/seo/page-head.tsx', 'src/app/app.tsx'],
-  nodemailer: ['functions/src/delivery/mailer.ts'],
-  imapflow: ['functions/src/monitoring/probe-mailbox.ts'],
-  'firebase-admin': ['functions/src/access-token.ts', 'functions/src/delivery/delivery-queue.ts'],
+  nodemailer: ['functions/src/mail/mailer.ts'],
+  imapflow: ['functions/src/watch/probe-mailbox.ts'],
+  'firebase-admin': ['functions/src/access-token.ts', 'functions/src/queue/task-queue.ts'],
 };
 type Package = keyof typeof packages;
 const packageNames = Object.keys(packages) as Package[];

@@ -126,13 +126,13 @@ describe('a site of three languages', () => {
     });
 
     const readerOf = async () => {
-      const { createPageReader } = await import('../../functions/src/prerendered-pages.ts');
+      const { createPageReader } = await import('../../functions/src/http/prerendered-pages.ts');
       return createPageReader(functionPages(folders));
     };
 
     test('answer 404 in each language but the first', async () => {
       expect(await notFoundRewrites(folders)).toEqual(['/@(en|hu)/**']);
-      const { createNotFoundHandler } = await import('../../functions/src/not-found/page-not-found.ts');
+      const { createNotFoundHandler } = await import('../../functions/src/http/page-not-found.ts');
       const server = await serve(createNotFoundHandler(await readerOf()));
       for (const [path, language, title] of [
         ['/en/nowhere', 'en', content.en.notFoundPage.title],
@@ -149,7 +149,7 @@ describe('a site of three languages', () => {
     });
 
     test('answer a form that was sent without scripts in its language', async () => {
-      const { createContactHandler } = await import('../../functions/src/contact/contact-handler.ts');
+      const { createContactHandler } = await import('../../functions/src/http/contact-handler.ts');
       const taken: string[] = [];
       const take = (request: { language: string }) => {
         taken.push(request.language);

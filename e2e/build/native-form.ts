@@ -1,9 +1,9 @@
 import { load } from 'cheerio';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { createContactHandler } from '../../functions/src/contact/contact-handler.ts';
-import { createContactService } from '../../functions/src/contact/contact-service.ts';
-import type { DeliveryTask } from '../../functions/src/delivery/delivery-task.ts';
-import { createPageReader } from '../../functions/src/prerendered-pages.ts';
+import { createContactHandler } from '../../functions/src/http/contact-handler.ts';
+import { createContactService } from '../../functions/src/request/contact-service.ts';
+import type { DeliveryTask } from '../../functions/src/request-task.ts';
+import { createPageReader } from '../../functions/src/http/prerendered-pages.ts';
 import { createReceiptAnswers } from '../../functions/src/receipt/receipt-answer.ts';
 import { createReceiptTextsReader } from '../../functions/src/receipt/receipt-texts-reader.ts';
 import { serve } from '../../functions/src/testing/http-server.ts';

@@ -2,7 +2,7 @@ import { clinicTimeZone } from '../../shared/brand.ts';
 import { HttpsError, onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched, type TaskQueueOptions } from 'firebase-functions/tasks';
-import { createEnqueueOrSend } from './contact/enqueue-or-send.ts';
+import { createEnqueueOrSend } from './request/enqueue-or-send.ts';
 import {
   answerLinkKeys,
   imapPassword,
@@ -14,41 +14,36 @@ import {
   region,
   smtpPassword,
 } from './config.ts';
-import { createContactHandler } from './contact/contact-handler.ts';
-import { createDeliverer } from './delivery/deliver-request.ts';
-import { createAnsweredHandler } from './answering/answered-handler.ts';
-import { readAnswerLink } from './answering/answer-link.ts';
-import { answerLink, hasLinks, linkKeys } from './answering/configured-links.ts';
-import {
-  createRemind,
-  createReminderSchedule,
-  endReminders,
-  type ReminderTask,
-} from './answering/reminders.ts';
-import { enqueueDelivery, enqueueParked, reminderQueue } from './delivery/delivery-queue.ts';
-import type { DeliveryTask, ProbeTask } from './delivery/delivery-task.ts';
-import { createDailyLine } from './monitoring/daily-line.ts';
-import { errorCode, logEvent } from './monitoring/log-events.ts';
-import { createProbe } from './monitoring/probe.ts';
-import { createMailTaker } from './monitoring/probe-mailbox.ts';
-import { createMailer, type Mailer } from './delivery/mailer.ts';
-import { createRateLimit, rateLimits } from './contact/rate-limits.ts';
-import { createNotFoundHandler } from './not-found/page-not-found.ts';
-import type { ParkedRequest } from './delivery/parked-request.ts';
-import { createDeliverOrPark, createRedeliver } from './delivery/parking.ts';
-import { confirmationQueueOptions, laterQueueOptions, queueOptions } from './delivery/queue-options.ts';
-import { readPage } from './prerendered-pages.ts';
+import { createContactHandler } from './http/contact-handler.ts';
+import { createDeliverer } from './queue/deliver-request.ts';
+import { createAnsweredHandler } from './http/answered-handler.ts';
+import { readAnswerLink } from './answer-link.ts';
+import { answerLink, hasLinks, linkKeys } from './configured-links.ts';
+import { createRemind, createReminderSchedule, endReminders, type ReminderTask } from './queue/reminders.ts';
+import { enqueueDelivery, enqueueParked, reminderQueue } from './queue/task-queue.ts';
+import type { DeliveryTask, ProbeTask } from './request-task.ts';
+import { createDailyLine } from './watch/daily-line.ts';
+import { errorCode, logEvent } from './watch/log-events.ts';
+import { createProbe } from './watch/probe.ts';
+import { createMailTaker } from './watch/probe-mailbox.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createRateLimit, rateLimits } from './request/rate-limits.ts';
+import { createNotFoundHandler } from './http/page-not-found.ts';
+import type { ParkedRequest } from './queue/parked-request.ts';
+import { createDeliverOrPark, createRedeliver } from './queue/parking.ts';
+import { confirmationQueueOptions, laterQueueOptions, queueOptions } from './queue/queue-options.ts';
+import { readPage } from './http/prerendered-pages.ts';
 import {
   nameVisitor,
   readReceiptTexts,
   receipts,
   scheduleConfirmation,
 } from './receipt/configured-receipts.ts';
-import type { Confirmation, Mark } from './receipt/schedule-confirmation.ts';
-import { createConfirm } from './receipt/send-confirmation.ts';
-import { createLogReader } from './monitoring/read-log.ts';
-import { createContactService } from './contact/contact-service.ts';
-import { createSpamDetector } from './contact/spam-signs.ts';
+import type { Confirmation, Mark } from './queue/schedule-confirmation.ts';
+import { createConfirm } from './queue/send-confirmation.ts';
+import { createLogReader } from './watch/read-log.ts';
+import { createContactService } from './request/contact-service.ts';
+import { createSpamDetector } from './request/spam-signs.ts';
 
 let mailer: Mailer | undefined;
 

@@ -1,4 +1,4 @@
-import { bypassBodyParser } from './contact/bypass-body-parser.ts';
+import { bypassBodyParser } from './http/bypass-body-parser.ts';
 
 // Each function runs in processes of its own. The queue's function gets its task from the platform's parser.
 if (process.env.FUNCTION_TARGET === 'contact') bypassBodyParser();

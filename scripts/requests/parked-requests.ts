@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { region } from '../../functions/src/config.ts';
-import { readParkedName } from '../../functions/src/delivery/parked-request.ts';
+import { readParkedName } from '../../functions/src/queue/parked-request.ts';
 import { projectMeant } from '../deployment/deployment.ts';
 
 /** Without its content: what the queue tells of its task, and what the task's name tells of the request. */

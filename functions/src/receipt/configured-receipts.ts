@@ -1,11 +1,11 @@
-import { linkKeys } from '../answering/configured-links.ts';
+import { linkKeys } from '../configured-links.ts';
 import { readOpeningHours } from '../config.ts';
-import { confirmationQueue } from '../delivery/delivery-queue.ts';
-import { pagesFolder, readPage } from '../prerendered-pages.ts';
-import { hiddenName } from './confirmation-names.ts';
+import { confirmationQueue } from '../queue/task-queue.ts';
+import { pagesFolder, readPage } from '../http/prerendered-pages.ts';
+import { hiddenName } from '../queue/confirmation-names.ts';
 import { createReceiptAnswers } from './receipt-answer.ts';
 import { createReceiptTextsReader } from './receipt-texts-reader.ts';
-import { createConfirmationSchedule } from './schedule-confirmation.ts';
+import { createConfirmationSchedule } from '../queue/schedule-confirmation.ts';
 
 export const readReceiptTexts = createReceiptTextsReader(pagesFolder);
 

@@ -3,8 +3,8 @@ import type { Language } from '../../../shared/languages.ts';
 import type { OpeningHours } from '../../../shared/opening-hours.ts';
 import type { Receipt } from '../../../shared/receipt.ts';
 import { sentAtInWords, whatFollows, type ReceiptTexts } from '../../../shared/receipt-texts.ts';
-import { cheerioOptions, leaveOutcome } from '../contact/answer-page.ts';
-import { dayInWords } from './day-in-words.ts';
+import { cheerioOptions, leaveOutcome } from '../http/answer-page.ts';
+import { dayInWords } from '../mail/day-in-words.ts';
 
 type Words = {
   language: Language;

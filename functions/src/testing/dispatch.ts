@@ -1,4 +1,4 @@
-import type { DeliveryTask, ProbeTask } from '../delivery/delivery-task.ts';
+import type { DeliveryTask, ProbeTask } from '../request-task.ts';
 
 /** What the queue does: calls `deliver` with a task, for the first time or again. */
 export async function dispatch(data: DeliveryTask | ProbeTask, retryCount = 0): Promise<void> {

@@ -1,6 +1,6 @@
 import { parseLinkKeys, type LinkKey } from '../link-keys.ts';
 import { createReceiptAnswers } from '../receipt/receipt-answer.ts';
-import type { ReadPage } from '../prerendered-pages.ts';
+import type { ReadPage } from '../http/prerendered-pages.ts';
 import type { OpeningHours } from '../../../shared/opening-hours.ts';
 import type { ReceiptTexts } from '../../../shared/receipt-texts.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { createMailer, type Mail, type SendMail } from '../delivery/mailer.ts';
-import { requestMail } from '../delivery/request-mail.ts';
+import { createMailer, type Mail, type SendMail } from '../mail/mailer.ts';
+import { requestMail } from '../mail/request-mail.ts';
 import { startMailServer, type ReceivedMail } from './mail-server.ts';
 import { clinic, mailboxes, task } from './requests.ts';
 

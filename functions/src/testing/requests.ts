@@ -1,6 +1,6 @@
 import { parseContactRequest, type ContactRequest } from '../../../shared/contact-request.ts';
 import type { Clinic, Mailboxes } from '../config.ts';
-import { deliveryTask, type DeliveryTask } from '../delivery/delivery-task.ts';
+import { deliveryTask, type DeliveryTask } from '../request-task.ts';
 
 export const clinic: Clinic = { name: 'Ghiocel Dental' };
 

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { referenceOf } from '../request-task.ts';
+import { errorCode, logEvent } from '../watch/log-events.ts';
+import { sendAnsweredPage, type AnsweredPage } from './answered-page.ts';
+
+const invalid: AnsweredPage = {
+  status: 403,
+  title: 'Legătura nu mai este valabilă',
+  text: 'Nu s-a schimbat nimic. Legătura este veche sau nu a fost copiată întreagă: deschideți-o din mesajul cererii.',
+};
+
+const notAllowed: AnsweredPage = {
+  status: 405,
+  title: 'Nu se poate',
+  text: 'Deschideți legătura din mesaj.',
+};
+
+async function mark(key: string, end: (key: string) => Promise<void>): Promise<AnsweredPage> {
+  const reference = referenceOf(key);
+  try {
+    await end(key);
+  } catch (cause) {
+    logEvent('answer_not_marked', { reference, code: errorCode(cause) });
+    const text = 'Apăsați încă o dată peste un minut. Până atunci, mesajele de reamintire continuă să vină.';
+    return { status: 503, title: `${reference}: nu s-a putut nota`, text, button: 'Am răspuns' };
+  }
+  logEvent('request_answered', { reference });
+  const text = 'Nu mai primiți mesaje de reamintire pentru această cerere. Puteți închide pagina.';
+  return { status: 200, title: `${reference}: notat ca răspuns`, text };
+}
+
+/**
+ * The page behind the link in the desk's mail. Mail scanners open links, so opening it changes nothing; the button does,
+ * as often as it is pressed. `end` ends the reminders of the request with this key.
+ */
+export function createAnsweredHandler(
+  readLink: (link: string) => string | undefined,
+  end: (key: string) => Promise<void>,
+) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const link = new URL(request.url ?? '', 'https://any.invalid').searchParams.get('cerere') ?? '';
+    const key = readLink(link);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead && request.method !== 'POST') return sendAnsweredPage(response, notAllowed);
+    if (!key) return sendAnsweredPage(response, invalid);
+    if (!isRead) return sendAnsweredPage(response, await mark(key, end));
+    const reference = referenceOf(key);
+    const text = `Ați sunat sau ați scris persoanei care a trimis cererea ${reference}? Apăsați butonul, ca să nu mai primiți mesaje de reamintire.`;
+    return sendAnsweredPage(response, {
+      status: 200,
+      title: `Cererea ${reference}`,
+      text,
+      button: 'Am răspuns',
+    });
+  };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { createNotFoundHandler } from './page-not-found.ts';
+import { createPageReader } from './prerendered-pages.ts';
+import { serve } from '../testing/http-server.ts';
+
+test('answers 404 with a way home even without its prerendered page', async () => {
+  const server = await serve(createNotFoundHandler(createPageReader('/nowhere')));
+  const answer = await fetch(`${server.url}/en/nothing-here`);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  expect(answer.headers.get('Strict-Transport-Security')).toContain('max-age=63072000');
+  expect(await answer.text()).toContain('<a href="/">');
+  await server.close();
+});

@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { languageOfPath } from '../../../shared/languages.ts';
+import { dataPolicy, setSecurityHeaders } from './answers.ts';
+import { errorCode, logEvent } from '../watch/log-events.ts';
+import type { PrerenderedPage, ReadPage } from './prerendered-pages.ts';
+
+const withoutTheBuild: PrerenderedPage = {
+  html: '<!doctype html><html lang="en"><meta charset="utf-8"><title>Page not found</title><p>Page not found. <a href="/">Home</a>',
+  policy: dataPolicy,
+};
+
+/** Hosting has one 404 page, that of the default language; the paths below the others that are no page come here. */
+export function createNotFoundHandler(readPage: ReadPage) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const language = languageOfPath(request.url ?? '');
+    const { html, policy } = await readPage(`not-found-${language}`).catch((cause: unknown) => {
+      logEvent('answer_page_failed', { code: errorCode(cause) });
+      return withoutTheBuild;
+    });
+    response.statusCode = 404;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Cache-Control', 'no-cache');
+    setSecurityHeaders(response, policy);
+    response.end(request.method === 'HEAD' ? undefined : html);
+  };
+}

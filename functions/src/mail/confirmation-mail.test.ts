@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { hours, receiptTexts } from '../testing/receipts.ts';
+import { receivedMails } from '../testing/request-mails.ts';
+import { mailboxes } from '../testing/requests.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import type { Confirmation } from '../queue/schedule-confirmation.ts';
+
+const { sent } = receivedMails();
+
+const confirmation: Confirmation = {
+  key: 'a1'.repeat(32),
+  reference: 'GH-7KXM4',
+  language: 'ro',
+  address: "o'neil+site@exemplu.example",
+  deliveredAt: '2026-11-21T08:05:00.000Z',
+};
+
+const mailOf = (changes: Partial<Confirmation> = {}, texts = receiptTexts) =>
+  sent(confirmationMail({ ...confirmation, ...changes }, texts, hours, mailboxes.from));
+
+test('a confirmation is from the clinic to the visitor, and replied to the desk', async () => {
+  const mail = await mailOf();
+  expect(mail.from).toMatchObject({ name: 'Ghiocel Dental', address: mailboxes.from });
+  expect(mail.to).toEqual([{ name: '', address: confirmation.address }]);
+  expect(mail.replyTo).toMatchObject([{ address: receiptTexts.email }]);
+  expect(mail.recipients).toEqual([confirmation.address]);
+  expect(mail.envelopeFrom).toBe(mailboxes.from);
+  const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
+  expect(header('auto-submitted')).toBe('auto-generated');
+  expect(mail.attachments).toEqual([]);
+});
+
+test('it says the number, when the desk answers, whom to call and where the clinic is', async () => {
+  const { subject, text = '', html = '' } = await mailOf();
+  expect(subject).toBe('Am primit cererea GH-7KXM4');
+  expect(html).toContain('<html lang="ro">');
+  expect(html).toContain('<a href="tel:+40700000000"');
+  expect(html).not.toMatch(/<img|https?:/);
+  for (const part of [text, html]) {
+    expect(part).toContain('GH-7KXM4');
+    expect(part).toContain('Vă sunăm luni, 23 noiembrie.');
+    for (const said of ['0700 000 000', 'Strada Florilor 1', receiptTexts.mailNotMine]) {
+      expect(part).toContain(said);
+    }
+    expect(part).not.toContain('exemplu');
+  }
+});
+
+test('a chosen call time stands in the place of the day', async () => {
+  const { text } = await mailOf({ callTime: '2026-11-30 08:00-12:00' });
+  expect(text).toContain('Ați ales: luni, 30 noiembrie, dimineața.');
+  expect(text).not.toContain('Vă sunăm');
+});
+
+test('it is the same mail at each attempt, and another than the one to the desk', async () => {
+  const [first, again] = [await mailOf(), await mailOf()];
+  expect(first.messageId).toBe(`<${'a1'.repeat(16)}-confirmation@ghiocel.example>`);
+  expect([again.messageId, again.date, again.text]).toEqual([first.messageId, first.date, first.text]);
+});
+
+test('what the clinic has written is text, whatever it is', async () => {
+  const { html } = await mailOf({}, { ...receiptTexts, mailChange: '<b>5 > 4 & "so"</b>' });
+  expect(html).toContain('&lt;b&gt;5 &gt; 4 &amp; &quot;so&quot;&lt;/b&gt;');
+});

@@ -1,0 +1,51 @@
+import { accessToken } from '../access-token.ts';
+import { region } from '../config.ts';
+import { errorCode, logEvent } from '../watch/log-events.ts';
+
+type FindAddress = (name: string) => Promise<string | undefined>;
+
+/** Milliseconds a request may wait for the answer, and that no further question is asked after a failure. */
+const timeout = 1_500;
+const pause = 10 * 60 * 1000;
+
+type Answer = { serviceConfig?: { uri?: string } };
+
+/**
+ * Asks Cloud Functions for the addresses of second-generation functions, each once in the life of an instance. Cloud
+ * Tasks signs a task for the address it calls, and Firebase's sample names this one, not the one firebase-admin makes of
+ * region and project (firebase/functions-samples, Node/taskqueues-backup-images).
+ * @param token an access token of an account that may read functions
+ */
+export function createAddressBook(
+  project: string,
+  token = accessToken,
+  origin = 'https://cloudfunctions.googleapis.com',
+): FindAddress {
+  const known = new Map<string, string>();
+  let failedAt = Number.NEGATIVE_INFINITY;
+
+  async function ask(name: string): Promise<string> {
+    const signal = AbortSignal.timeout(timeout);
+    const path = `projects/${project}/locations/${region}/functions/${name}`;
+    const answer = await fetch(`${origin}/v2/${path}`, {
+      headers: { Authorization: `Bearer ${await token()}` },
+      signal,
+    });
+    if (!answer.ok) throw Object.assign(new Error(), { code: String(answer.status) });
+    const { serviceConfig } = (await answer.json()) as Answer;
+    if (!serviceConfig?.uri) throw Object.assign(new Error(), { code: 'no-uri' });
+    return serviceConfig.uri;
+  }
+
+  return async (name) => {
+    if (!known.has(name) && performance.now() - failedAt > pause) {
+      try {
+        known.set(name, await ask(name));
+      } catch (cause) {
+        failedAt = performance.now();
+        logEvent('address_unknown', { code: errorCode(cause) });
+      }
+    }
+    return known.get(name);
+  };
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { referencePrefix } from '../../shared/brand.ts';
+import type { ContactRequest } from '../../shared/contact-request.ts';
+import { referenceLength, referenceSigns } from '../../shared/receipt.ts';
+
+/** Milliseconds within which an equal request without an id counts as the same one sent again. */
+const slotLength = 10 * 60 * 1000;
+
+/** 64 hexadecimal digits: equal for the same request sent again. One without an id takes its ten-minute slot for one. */
+export function requestKey(request: ContactRequest, receivedAt: Date): string {
+  // These are of the press, not of what is asked: a second press is still the same request.
+  const { id, consentAt: _, fillingSeconds: __, website: ___, ...asked } = request;
+  const sender = id ?? `slot ${Math.floor(receivedAt.getTime() / slotLength)}`;
+  return createHash('sha256')
+    .update(JSON.stringify([sender, asked]))
+    .digest('hex');
+}
+
+export function referenceOf(key: string): string {
+  let rest = BigInt(`0x${key.slice(0, 16)}`);
+  let letters = '';
+  for (let place = 0; place < referenceLength; place += 1) {
+    letters += referenceSigns[Number(rest % BigInt(referenceSigns.length))];
+    rest /= BigInt(referenceSigns.length);
+  }
+  return `${referencePrefix}-${letters}`;
+}
+
+export type DeliveryTask = {
+  key: string;
+  reference: string;
+  /** ISO 8601; the mail's Date. */
+  receivedAt: string;
+  request: ContactRequest;
+  suspicions?: string[];
+  /** Set when a confirmation was asked for and may be sent; `visitor` is a hidden name of who sent the request. */
+  confirmation?: { visitor: string };
+};
+
+/** A task that goes the way of a request as far as the mail server, and is no mail. */
+export type ProbeTask = { key: string; isProbe: true };
+
+export function deliveryTask(request: ContactRequest, receivedAt: Date): DeliveryTask {
+  const key = requestKey(request, receivedAt);
+  return { key, reference: referenceOf(key), receivedAt: receivedAt.toISOString(), request };
+}
