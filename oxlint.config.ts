@@ -35,6 +35,15 @@ const rooms: Record<string, readonly string[]> = {
   bench: ['scripts', 'e2e'],
 };
 
+/** The rooms of functions/src, one way only. */
+const functionRooms: Record<string, readonly string[]> = {
+  http: ['request', 'watch'],
+  request: ['queue', 'watch'],
+  queue: ['mail', 'watch'],
+  mail: ['watch'],
+  watch: [],
+};
+
 /** `testing`, in src and in functions, is for tests. */
 const allRooms = [...Object.keys(rooms), 'styles', 'testing'];
 
@@ -44,7 +53,6 @@ const packages = {
   axios: ['src/features/contact/send-contact-request.ts'],
   'react-helmet-async': ['src/seo/page-head.tsx', 'src/app/app.tsx'],
   nodemailer: ['functions/src/mail/mailer.ts'],
-  imapflow: ['functions/src/watch/probe-mailbox.ts'],
   'firebase-admin': ['functions/src/access-token.ts', 'functions/src/queue/task-queue.ts'],
 };
 type Package = keyof typeof packages;
@@ -66,6 +74,16 @@ function forbiddenRooms(room: string): Pattern[] {
   return room === 'features' ? [others, features] : [others];
 }
 
+/** What a file of functions/src may not import from its neighbours; nothing for any other file. */
+function forbiddenFunctionRooms(file: string): Pattern[] {
+  const [, room = ''] = /^functions\/src\/(\w+)\//.exec(file) ?? [];
+  const allowed = functionRooms[room];
+  if (!allowed) return [];
+  const forbidden = Object.keys(functionRooms).filter((other) => other !== room && !allowed.includes(other));
+  const message = `${room} may not import from there: see functionRooms in oxlint.config.ts.`;
+  return [{ regex: `^\\.\\./(${forbidden.join('|')})/`, message }];
+}
+
 function forbiddenPackages(allowed: readonly Package[]): Pattern[] {
   return packageNames
     .filter((name) => !allowed.includes(name))
@@ -76,7 +94,8 @@ function forbiddenPackages(allowed: readonly Package[]): Pattern[] {
 }
 
 function restrict(files: string[], room: string, allowed: readonly Package[] = []): OxlintOverride {
-  const patterns = [...forbiddenRooms(room), ...forbiddenPackages(allowed)];
+  const inFunctions = files.flatMap(forbiddenFunctionRooms);
+  const patterns = [...forbiddenRooms(room), ...inFunctions, ...forbiddenPackages(allowed)];
   return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } };
 }
 const roomOf = (file: string) =>
@@ -123,6 +142,7 @@ export default defineConfig({
       rules: { 'max-lines': 'off' },
     },
     ...Object.keys(rooms).map((room) => restrict([`${folderOf(room)}/**`], room)),
+    ...Object.keys(functionRooms).map((room) => restrict([`functions/src/${room}/**`], 'functions')),
     ...packageNames.flatMap((name) => packages[name].map((file) => restrict([file], roomOf(file), [name]))),
     // Tests enter by the front door, from wherever they stand.
     { files: ['**/*.test.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },

@@ -61,8 +61,15 @@ export function offeredCallTimes(hours: OpeningHours, now: WallTime): CallTime[]
   return days;
 }
 
-/** Whether somebody who reads this now can still call then. Further than what is offered nobody has chosen. */
-export function isStillCallable({ date, closes }: CallTime, now: WallTime): boolean {
+/** Whether somebody who reads this now can still call then, and the clinic is open. Further than what is offered nobody has chosen. */
+export function isOffered(
+  { date, part, opens, closes }: CallTime,
+  hours: OpeningHours,
+  now: WallTime,
+): boolean {
   const isOver = date < now.date || (date === now.date && closes <= now.time);
-  return !isOver && date <= addDays(now.date, reach.first + reach.others);
+  if (isOver || date > addDays(now.date, reach.first + reach.others)) return false;
+  return callTimesOn(hours, date).some(
+    (each) => each.part === part && each.opens <= opens && closes <= each.closes,
+  );
 }

@@ -13,7 +13,7 @@ export type Receipt = {
 
 /** References are read out over the phone: nothing that looks or sounds like another sign, and hardly a word. */
 export const referenceSigns = 'CDFGHJKMPRTVWXY34679';
-export const referenceLength = 5;
+export const referenceLength = 6;
 
 const referencePattern = new RegExp(`^${referencePrefix}-[${referenceSigns}]{${referenceLength}}$`);
 const confirmed = 'c';

@@ -1,12 +1,13 @@
 /** What the visitor and the clinic see of each fault of mail servers, queue and functions; one test for each. */
-import { error } from 'firebase-functions/logger';
+import { error, info } from 'firebase-functions/logger';
+import { retryPolicy } from './queue/retry-policy.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { mailboxes } from './testing/requests.ts';
+import { input, mailboxes, sender, task } from './testing/requests.ts';
 import { someRequest, startFunctions, type RunningFunctions } from './testing/running-functions.ts';
 
 vi.mock('firebase-functions/logger');
 
-const { inbox, fallbackInbox } = mailboxes;
+const { inbox, reserve } = mailboxes;
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -22,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => functions.stop());
 
-const sent = { status: 200, reference: expect.stringMatching(/^GH-.{5}$/) };
+const sent = { status: 200, reference: expect.stringMatching(/^GH-.{6}$/) };
 
 /** Sends a request that the visitor is told to be sent. */
 async function send(): Promise<string | undefined> {
@@ -30,6 +31,14 @@ async function send(): Promise<string | undefined> {
   expect(answer).toMatchObject(sent);
   return answer.reference;
 }
+
+/** The mailboxes that alerts were about. */
+const undelivered = () =>
+  vi
+    .mocked(error)
+    .mock.calls.filter(([event]) => event === 'delivery_undelivered')
+    .map(([, details]) => (details as { mailbox: string }).mailbox)
+    .toSorted();
 
 type Fault = (mail: RunningFunctions['mail']) => unknown;
 
@@ -43,36 +52,112 @@ test.for<[name: string, fault: Fault]>([
   const { mail, pass, arrivedAt } = functions;
   await fault(mail);
   const reference = await send();
-  await pass(20 * minute);
+  await pass(14 * minute);
+  expect(undelivered()).toEqual([]);
+  await pass(6 * minute);
   expect(mail.received).toEqual([]);
+  expect(undelivered()).toEqual(['inbox', 'reserve']);
   await mail.repair();
   await pass(hour);
   expect(arrivedAt(inbox)).toEqual([reference]);
+  expect(arrivedAt(reserve)).toEqual([reference]);
 });
 
 test.for<[name: string, fault: Fault]>([
   ['the recipient', (mail) => (mail.refuseRecipient = (to) => (to === inbox ? 550 : undefined))],
   ['the mail', (mail) => (mail.refuseMail = (to) => (to === inbox ? 552 : undefined))],
-])('inbox refuses %s with 5xx: sent, the reserve mailbox has it, and an alert', async ([, fault]) => {
+])('inbox refuses %s with 5xx: sent, the reserve mailbox has it, and an alert at once', async ([, fault]) => {
   const { mail, pass, arrivedAt } = functions;
   fault(mail);
   const reference = await send();
   await pass(0);
-  expect(arrivedAt(fallbackInbox)).toEqual([reference]);
-  expect(error).toHaveBeenCalled();
+  expect(arrivedAt(reserve)).toEqual([reference]);
+  expect(undelivered()).toEqual(['inbox']);
 });
 
-test('both mailboxes down for three weeks, then back: delivered, none twice', async () => {
-  const { mail, pass, arrivedAt, restart } = functions;
-  await mail.close();
+test('bounce after acceptance: the reserve mailbox has it, and the bounce reaches people', async () => {
+  const { mail, pass, arrivedAt } = functions;
   const reference = await send();
+  await pass(0);
+  // The relay accepted the mail and gives it up later: all that the inbox would have had comes back.
+  const bounced = mail.received.find(({ recipients }) => recipients.includes(inbox));
+  expect(bounced?.envelopeFrom).toBe(sender.bounces);
+  expect(arrivedAt(reserve)).toEqual([reference]);
+  expect(mail.received.find(({ recipients }) => recipients.includes(reserve))?.text).toContain(input.phone);
+});
+
+test('one mailbox refuses for weeks: the other has it at once, the first within the hour after it is back', async () => {
+  const { mail, pass, arrivedAt, restart } = functions;
+  mail.refuseRecipient = (to) => (to === inbox ? 450 : undefined);
+  const reference = await send();
+  await pass(0);
+  expect(arrivedAt(reserve)).toEqual([reference]);
   await pass(14 * day);
   restart();
   await pass(7 * day);
+  // After a quarter of an hour, and once a day.
+  expect(undelivered()).toHaveLength(21);
   await mail.repair();
-  await pass(day);
-  expect(arrivedAt(inbox)).toEqual([reference]);
-  expect(error).toHaveBeenCalled();
+  await pass(hour);
+  expect([arrivedAt(inbox), arrivedAt(reserve)]).toEqual([[reference], [reference]]);
+});
+
+test('both mailboxes down until the day before they are given up: delivered, none twice', async () => {
+  const { mail, pass, arrivedAt } = functions;
+  await mail.close();
+  const reference = await send();
+  await pass(retryPolicy.giveUpAfter * 1000 - day);
+  await mail.repair();
+  await pass(hour);
+  expect([arrivedAt(inbox), arrivedAt(reserve)]).toEqual([[reference], [reference]]);
+});
+
+test('a task of the version before is delivered, and an old page can still send', async () => {
+  const { queue, pass, arrivedAt, post } = functions;
+  const { kind: _, mailbox: __, ...older } = task({ id: 'an-older-task' });
+  queue.put(older.key, { ...older, suspicions: [], confirmation: { visitor: 'a hidden name' } });
+  queue.put('probe-1', { key: 'probe-1', isProbe: true });
+  const { reference } = await post({ ...input, id: 'an-older-page', consentAt: '2026-11-21T08:00:00.000Z' });
+  await pass(0);
+  expect(arrivedAt(inbox)).toEqual([older.reference, reference].toSorted());
+  expect(vi.mocked(info).mock.calls.map(([event]) => event)).toContain('probe_passed');
+});
+
+test('a task of each kind is put by this version and done by it', async () => {
+  const { queue, pass, mail } = functions;
+  const request = task({ id: 'each-kind' });
+  const { key, reference, receivedAt } = request;
+  const confirmation = {
+    kind: 'confirmation',
+    key,
+    reference,
+    receivedAt,
+    language: 'ro',
+    address: 'ana@exemplu.example',
+  };
+  const kinds = [
+    request,
+    { ...request, kind: 'reminder', step: 1 },
+    confirmation,
+    { kind: 'probe', key: 'probe-2' },
+  ];
+  for (const [index, each] of kinds.entries()) queue.put(`task-${index}`, each);
+  await pass(0);
+  expect(mail.received.map(({ subject }) => subject).toSorted()).toEqual(
+    [
+      `Am primit cererea ${reference}`,
+      `${reference} – Cerere de la Ștefan Țiriac-Pânzaru`,
+      `[fără răspuns] ${reference} – Cerere de la Ștefan Țiriac-Pânzaru`,
+    ].toSorted(),
+  );
+});
+
+test('what is tried again is answered with 500, which does not slow the queue', async () => {
+  const { mail, queue, pass } = functions;
+  await mail.close();
+  await send();
+  await pass(0);
+  expect(queue.lastStatus).toBe(500);
 });
 
 test('mail server hangs after DATA: sent, and what comes twice has the same Message-ID', async () => {
@@ -127,7 +212,8 @@ test('function crashes between acceptance and delivery, and again after it: the 
   for (let crash = 1; crash <= 2; crash += 1) {
     restart();
     expect(await post(request)).toMatchObject({ status: 200, reference });
-    await pass(hour);
+    // For an hour the queue knows the name of a task that has ended.
+    await pass(20 * minute);
     expect(arrivedAt(inbox)).toEqual([reference]);
   }
 });
@@ -139,15 +225,15 @@ test('both mailboxes down, then one back: of 20 requests none is lost, and none 
   await pass(20 * minute);
   mail.refuseRecipient = (to) => (to === inbox ? undefined : 451);
   await pass(hour);
-  expect(arrivedAt(inbox)).toEqual(references.toSorted());
+  expect([arrivedAt(inbox), arrivedAt(reserve)]).toEqual([references.toSorted(), []]);
 });
 
-test('the same request 100 times in parallel: one reference, and one mail', async () => {
+test('the same request 100 times in parallel: one reference, and one mail per mailbox', async () => {
   const { post, pass, arrivedAt } = functions;
   const request = someRequest();
   const answers = await Promise.all(Array.from({ length: 100 }, () => post(request)));
   await pass(hour);
   const [reference] = new Set(answers.map((answer) => answer.reference));
   for (const answer of answers) expect(answer).toMatchObject({ status: 200, reference });
-  expect(arrivedAt(inbox)).toEqual([reference]);
+  expect([arrivedAt(inbox), arrivedAt(reserve)]).toEqual([[reference], [reference]]);
 });

@@ -1,13 +1,3 @@
 import './runtime.ts';
 
-export {
-  answered,
-  confirm,
-  contact,
-  dailyLine,
-  deliver,
-  pageNotFound,
-  probe,
-  redeliver,
-  remind,
-} from './functions.ts';
+export { answered, contact, deliver, pageNotFound, watch } from './functions.ts';

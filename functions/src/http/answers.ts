@@ -30,10 +30,3 @@ export function sendJson(response: ServerResponse, status: number, answer: Conta
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.end(JSON.stringify(answer));
 }
-
-/** Has the browser open another address, by GET: what it sent is not sent again by a reload or by Back. */
-export function redirect(response: ServerResponse, status: 302 | 303, location: string): void {
-  begin(response, status, dataPolicy);
-  response.setHeader('Location', location);
-  response.end();
-}

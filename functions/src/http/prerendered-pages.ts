@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pagesFolder } from '../site-facts.ts';
 
 export type PrerenderedPage = { html: string; policy: string };
 
@@ -17,8 +18,5 @@ export function createPageReader(folder: string): ReadPage {
     return { html, policy };
   };
 }
-
-/** Beside the bundle of the functions; the build writes there. */
-export const pagesFolder = join(import.meta.dirname, 'pages');
 
 export const readPage = createPageReader(pagesFolder);

@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { ContactFailure } from '../../../shared/contact-request.ts';
-import { contentType } from './bypass-body-parser.ts';
-
-export type FunctionRequest = IncomingMessage & { rawBody?: Buffer };
+import { contentType, readBody } from './request-body.ts';
 
 /** Bytes of a body, once percent-encoding is undone. */
 const bodyLimit = 16 * 1024;
@@ -13,15 +11,16 @@ type ContactBody =
 
 const notReadable: ContactBody = { ok: false, status: 400, code: 'not_readable' };
 const tooLarge: ContactBody = { ok: false, status: 413, code: 'too_large' };
+const unsupported: ContactBody = { ok: false, status: 415, code: 'unsupported_type' };
 
-function mediaType(request: FunctionRequest): string {
+function mediaType(request: IncomingMessage): string {
   return contentType(request).split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-const isForm = (request: FunctionRequest) => mediaType(request) === 'application/x-www-form-urlencoded';
-const isJson = (request: FunctionRequest) => mediaType(request) === 'application/json';
+const isForm = (request: IncomingMessage) => mediaType(request) === 'application/x-www-form-urlencoded';
+const isJson = (request: IncomingMessage) => mediaType(request) === 'application/json';
 
-export function wantsPage(request: FunctionRequest): boolean {
+export function wantsPage(request: IncomingMessage): boolean {
   return isForm(request) || (!isJson(request) && (request.headers.accept ?? '').includes('text/html'));
 }
 
@@ -49,10 +48,12 @@ function parseForm(body: Buffer): ContactBody {
   };
 }
 
-export function readContactBody(request: FunctionRequest): ContactBody {
+/** Nothing of a body that is refused by its headers is read. Never rejects. */
+export async function readContactBody(request: IncomingMessage): Promise<ContactBody> {
   if (request.method !== 'POST') return { ok: false, status: 405, code: 'method_not_allowed' };
-  const body = request.rawBody ?? Buffer.alloc(0);
-  if (isJson(request)) return parseJson(body);
-  if (isForm(request)) return parseForm(body);
-  return { ok: false, status: 415, code: 'unsupported_type' };
+  if (!isJson(request) && !isForm(request)) return unsupported;
+  const read = await readBody(request);
+  if (read.ok) return isJson(request) ? parseJson(read.body) : parseForm(read.body);
+  if (read.why === 'too_large') return tooLarge;
+  return read.why === 'encoded' ? unsupported : notReadable;
 }

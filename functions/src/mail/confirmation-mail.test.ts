@@ -1,30 +1,32 @@
 import { expect, test } from 'vitest';
-import { hours, receiptTexts } from '../testing/receipts.ts';
+import { facts } from '../testing/site.ts';
 import { receivedMails } from '../testing/request-mails.ts';
-import { mailboxes } from '../testing/requests.ts';
+import { sender } from '../testing/requests.ts';
 import { confirmationMail } from './confirmation-mail.ts';
-import type { Confirmation } from '../queue/schedule-confirmation.ts';
+import type { ConfirmationTask } from '../task.ts';
 
 const { sent } = receivedMails();
+const texts = facts.texts['ro']!;
 
-const confirmation: Confirmation = {
+const confirmation: ConfirmationTask = {
+  kind: 'confirmation',
   key: 'a1'.repeat(32),
-  reference: 'GH-7KXM4',
+  reference: 'GH-7KXM4C',
   language: 'ro',
   address: "o'neil+site@exemplu.example",
-  deliveredAt: '2026-11-21T08:05:00.000Z',
+  receivedAt: '2026-11-21T08:05:00.000Z',
 };
 
-const mailOf = (changes: Partial<Confirmation> = {}, texts = receiptTexts) =>
-  sent(confirmationMail({ ...confirmation, ...changes }, texts, hours, mailboxes.from));
+const mailOf = (changes: Partial<ConfirmationTask> = {}, words = texts) =>
+  sent(confirmationMail({ ...confirmation, ...changes }, { ...facts, texts: { ro: words } }, sender));
 
 test('a confirmation is from the clinic to the visitor, and replied to the desk', async () => {
   const mail = await mailOf();
-  expect(mail.from).toMatchObject({ name: 'Ghiocel Dental', address: mailboxes.from });
+  expect(mail.from).toMatchObject({ name: 'Ghiocel Dental', address: sender.from });
   expect(mail.to).toEqual([{ name: '', address: confirmation.address }]);
-  expect(mail.replyTo).toMatchObject([{ address: receiptTexts.email }]);
+  expect(mail.replyTo).toMatchObject([{ address: texts.email }]);
   expect(mail.recipients).toEqual([confirmation.address]);
-  expect(mail.envelopeFrom).toBe(mailboxes.from);
+  expect(mail.envelopeFrom).toBe(sender.bounces);
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
   expect(header('auto-submitted')).toBe('auto-generated');
   expect(mail.attachments).toEqual([]);
@@ -32,14 +34,14 @@ test('a confirmation is from the clinic to the visitor, and replied to the desk'
 
 test('it says the number, when the desk answers, whom to call and where the clinic is', async () => {
   const { subject, text = '', html = '' } = await mailOf();
-  expect(subject).toBe('Am primit cererea GH-7KXM4');
+  expect(subject).toBe('Am primit cererea GH-7KXM4C');
   expect(html).toContain('<html lang="ro">');
   expect(html).toContain('<a href="tel:+40700000000"');
   expect(html).not.toMatch(/<img|https?:/);
   for (const part of [text, html]) {
-    expect(part).toContain('GH-7KXM4');
+    expect(part).toContain('GH-7KXM4C');
     expect(part).toContain('Vă sunăm luni, 23 noiembrie.');
-    for (const said of ['0700 000 000', 'Strada Florilor 1', receiptTexts.mailNotMine]) {
+    for (const said of ['0700 000 000', 'Strada Florilor 1', texts.mailNotMine]) {
       expect(part).toContain(said);
     }
     expect(part).not.toContain('exemplu');
@@ -59,6 +61,6 @@ test('it is the same mail at each attempt, and another than the one to the desk'
 });
 
 test('what the clinic has written is text, whatever it is', async () => {
-  const { html } = await mailOf({}, { ...receiptTexts, mailChange: '<b>5 > 4 & "so"</b>' });
+  const { html } = await mailOf({}, { ...texts, mailChange: '<b>5 > 4 & "so"</b>' });
   expect(html).toContain('&lt;b&gt;5 &gt; 4 &amp; &quot;so&quot;&lt;/b&gt;');
 });

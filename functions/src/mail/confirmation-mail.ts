@@ -1,12 +1,13 @@
 import { parseCallTime } from '../../../shared/call-times.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import { fillText } from '../../../shared/fill-text.ts';
-import type { OpeningHours } from '../../../shared/opening-hours.ts';
 import { whatFollows, type ReceiptTexts } from '../../../shared/receipt-texts.ts';
+import type { SiteFacts } from '../../../shared/site-facts.ts';
+import type { Sender } from '../config.ts';
+import type { ConfirmationTask } from '../task.ts';
 import { mailDocument, mailStyles, messageIdOf, shortKey } from './mail-parts.ts';
 import type { Mail } from './mailer.ts';
 import { dayInWords } from './day-in-words.ts';
-import type { Confirmation } from '../queue/schedule-confirmation.ts';
 
 const clinicLines = 'margin:20px 0;font-size:15px';
 
@@ -24,7 +25,7 @@ function textOf(texts: ReceiptTexts, reference: string, follows: string): string
   ].join('\n\n');
 }
 
-function htmlOf(confirmation: Confirmation, texts: ReceiptTexts, follows: string): string {
+function htmlOf(confirmation: ConfirmationTask, texts: ReceiptTexts, follows: string): string {
   const { mailTitle, referenceLabel, mailChange, phone, clinicName, address, mailNotMine } = texts;
   const clinic = [clinicName, ...address].map(escapeHtml).join('<br>');
   const call = `<a href="tel:${escapeHtml(phone.number)}" style="${mailStyles.action}">${escapeHtml(phone.text)}</a>`;
@@ -42,29 +43,28 @@ ${call}
   );
 }
 
-/** For the visitor. Everything in it is the clinic's but the address it goes to; the same mail at each attempt. */
-export function confirmationMail(
-  confirmation: Confirmation,
-  texts: ReceiptTexts,
-  hours: OpeningHours,
-  from: string,
-): Mail {
-  const { key, reference, language, address, deliveredAt } = confirmation;
-  const callTime = parseCallTime(confirmation.callTime);
-  const sentAt = Date.parse(deliveredAt);
-  const follows = whatFollows({ sentAt, callTime }, texts, hours, (date) => dayInWords(date, language));
+/**
+ * For the visitor. Everything in it is the clinic's but the address it goes to; the same mail at each attempt. Throws where
+ * the build has no texts in the language.
+ */
+export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, { from, bounces }: Sender): Mail {
+  const { key, reference, language, address, receivedAt } = task;
+  const texts = facts.texts[language];
+  if (!texts) throw new Error(`There are no texts in "${language}".`);
+  const sent = { sentAt: Date.parse(receivedAt), callTime: parseCallTime(task.callTime) };
+  const follows = whatFollows(sent, texts, facts.openingHours, (date) => dayInWords(date, language));
   return {
     messageId: messageIdOf(`${shortKey(key)}-confirmation`, from),
-    date: new Date(deliveredAt),
+    date: new Date(receivedAt),
     subject: fillText(texts.mailSubject, { reference }),
     from: { name: texts.clinicName, address: from },
     to: { name: '', address },
     // An answer is for the desk, whichever address the site sends as.
     replyTo: { name: texts.clinicName, address: texts.email },
-    envelope: { from, to: [address] },
+    envelope: { from: bounces, to: [address] },
     // No machine answers it, RFC 3834; Exchange has a header of its own for that.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     text: textOf(texts, reference, follows),
-    html: htmlOf(confirmation, texts, follows),
+    html: htmlOf(task, texts, follows),
   };
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import { clinicTimeZone, mailColours } from '../../../shared/brand.ts';
 import type { Language } from '../../../shared/languages.ts';
-import type { Clinic } from '../config.ts';
+import type { Sender } from '../config.ts';
 
 export type MailLine = { label: string; text: string };
 
@@ -9,6 +9,8 @@ export type MailAction = { label: string; text: string; href: string };
 
 type MailContent = {
   title: string;
+  /** What the site says before anything of the request. */
+  note?: string | undefined;
   typed: string;
   actions: MailAction[];
   lines: MailLine[];
@@ -41,13 +43,28 @@ ${content}</body>
 `;
 }
 
-export function mailText({ title, typed, actions, lines, answerLink }: MailContent): string {
+const afterwards = 'După ce ați răspuns:';
+
+/** What the visitor wrote stands last and is quoted, so that it cannot imitate what is the site's. */
+export function mailText({ title, note, typed, actions, lines, answerLink }: MailContent): string {
   const described = [...actions, ...lines].map((each) => `${each.label}: ${each.text}`);
-  const after = answerLink ? [`După ce ați răspuns, apăsați „${answered}” aici:`, answerLink, ''] : [];
-  return [title, '', ...described, '', 'Mesaj:', '', typed, '', ...after].join('\n');
+  const after = answerLink ? [`${afterwards} apăsați „${answered}” aici:`, answerLink, ''] : [];
+  const quoted = typed.split('\n').map((line) => `> ${line}`);
+  return [
+    title,
+    '',
+    ...(note ? [note, ''] : []),
+    ...described,
+    '',
+    ...after,
+    'Mesaj:',
+    '',
+    ...quoted,
+    '',
+  ].join('\n');
 }
 
-export function mailHtml({ title, typed, actions, lines, answerLink }: MailContent): string {
+export function mailHtml({ title, note, typed, actions, lines, answerLink }: MailContent): string {
   const pressed = actions.map(
     ({ label: name, text, href }) =>
       `<a href="${escapeHtml(href)}" style="${action}">${escapeHtml(`${name}: ${text}`)}</a>\n`,
@@ -57,10 +74,11 @@ export function mailHtml({ title, typed, actions, lines, answerLink }: MailConte
       `<p style="${line}"><span style="${label}">${escapeHtml(name)}:</span> ${escapeHtml(text)}</p>\n`,
   );
   const after = answerLink
-    ? `<p style="${label}">După ce ați răspuns:</p>\n<a href="${escapeHtml(answerLink)}" style="${action}">${answered}</a>\n`
+    ? `<p style="${label}">${afterwards}</p>\n<a href="${escapeHtml(answerLink)}" style="${action}">${answered}</a>\n`
     : '';
   const written = `<p style="${message}">${escapeHtml(typed).replaceAll('\n', '<br>')}</p>\n`;
-  return mailDocument('ro', title, [written, ...pressed, ...described, after].join(''));
+  const before = note ? `<p>${escapeHtml(note)}</p>\n` : '';
+  return mailDocument('ro', title, [before, written, ...pressed, ...described, after].join(''));
 }
 
 const time = new Intl.DateTimeFormat('ro-RO', {
@@ -74,23 +92,19 @@ export function timeInMail(instant: string): string {
   return time.format(new Date(instant));
 }
 
-/** A name nobody else has: `name` at the host of `from`, the address the site sends as. */
-export function uniqueName(name: string, from: string): string {
-  return `${name}@${from.split('@').at(-1)}`;
-}
-
+/** A Message-ID: `name` at the host of `from`, the address the site sends as. */
 export function messageIdOf(name: string, from: string): string {
-  return `<${uniqueName(name, from)}>`;
+  return `<${name}@${from.split('@').at(-1)}>`;
 }
 
-/** What the mails and the calendar entry of a request are named by: half of its key. */
+/** What the mails of a request are named by: half of its key. */
 export const shortKey = (key: string) => key.slice(0, 32);
 
-/** Whom a mail of the site is from and to. The envelope is ours, whatever else the mail names. */
-export function fromSite(clinic: Clinic, from: string, to: string) {
+/** Whom a mail of the site is from and to. The envelope is ours, whatever else the mail names; bounces go to people. */
+export function fromSite({ clinicName, from, bounces }: Sender, to: string) {
   return {
-    from: { name: `${clinic.name} (site)`, address: from },
+    from: { name: `${clinicName} (site)`, address: from },
     to: { name: '', address: to },
-    envelope: { from, to: [to] },
+    envelope: { from: bounces, to: [to] },
   };
 }

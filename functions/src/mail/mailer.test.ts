@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createMailer, mailFailure, type SendMail } from './mailer.ts';
 import { startMailServer } from '../testing/mail-server.ts';
-import { clinic, mailboxes, task } from '../testing/requests.ts';
+import { mailboxes, sender, task } from '../testing/requests.ts';
 import { requestMail } from './request-mail.ts';
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
 let send: SendMail;
-const mail = () => requestMail(task(), mailboxes, clinic);
+const mail = () => requestMail(task(), sender, mailboxes.inbox);
 
 beforeAll(async () => {
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
   server = await startMailServer();
   send = createMailer(server.settings);
 });
@@ -17,9 +18,13 @@ afterAll(() => server.close());
 const failureOf = (sending: Promise<void>) =>
   sending.then(() => expect.fail('The mail was sent'), mailFailure);
 
-test('a password never goes to a server without TLS', async () => {
-  const withLogin = createMailer({ ...server.settings, login: { user: 'site', pass: 'secret' } });
-  await expect(withLogin(mail())).rejects.toMatchObject({ code: 'ETLS' });
+test('a request never goes to a server without TLS', async () => {
+  server.hasTls = false;
+  await server.repair();
+  await expect(send(mail())).rejects.toMatchObject({ code: 'ETLS' });
+  expect(server.received).toEqual([]);
+  server.hasTls = true;
+  await server.repair();
 });
 
 test('a sending that is given up rejects at once', async () => {

@@ -6,14 +6,17 @@ export type Mail = SendMailOptions;
 /** Hands a mail over to the mail server; resolves once the server has taken it. `signal` gives up early. */
 export type SendMail = (mail: Mail, signal?: AbortSignal) => Promise<void>;
 
-export type Mailer = SendMail & { greet: () => Promise<void> };
+export type Mailer = SendMail & {
+  /** Connects and logs in; rejects as sending does. */
+  logIn: () => Promise<void>;
+};
 
 /** Milliseconds. A request waits in the queue, so there is always another attempt. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
 const wholeTimeout = 20_000;
 
 /** Throws nodemailer's errors: `permanent` is true where the server said no for good. */
-export function createMailer({ host, port, login }: MailServer): Mailer {
+export function createMailer({ host, port, login, requiresTls }: MailServer): Mailer {
   let connecting: Promise<Transporter> | undefined;
   // Loaded with the first mail: a function that only fills the queue starts sooner without it.
   const connect = () =>
@@ -22,8 +25,7 @@ export function createMailer({ host, port, login }: MailServer): Mailer {
         host,
         port,
         secure: port === 465,
-        // A password never travels in the clear.
-        requireTLS: login !== undefined,
+        requireTLS: requiresTls,
         ...(login && { auth: login }),
         ...timeouts,
         disableFileAccess: true,
@@ -36,7 +38,7 @@ export function createMailer({ host, port, login }: MailServer): Mailer {
     await transport.sendMail({ ...mail, signal: AbortSignal.any(limits) });
   };
   return Object.assign(send, {
-    async greet() {
+    async logIn() {
       const transport = await connect();
       await transport.verify();
     },

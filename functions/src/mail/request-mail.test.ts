@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { typedFieldNames } from '../../../shared/contact-fields.ts';
 import { requestMail } from './request-mail.ts';
 import { receivedMails } from '../testing/request-mails.ts';
-import { clinic, input, mailboxes, task } from '../testing/requests.ts';
+import { input, mailboxes, sender, task } from '../testing/requests.ts';
 
 const { sent, mailOf } = receivedMails();
 
@@ -15,14 +15,14 @@ describe('the mail to the clinic', () => {
       for (const field of [...lines, 'page', 'package'] as const) expect(part).toContain(input[field]);
       expect(part).toContain('română');
       expect(part).toMatch(/21 noiembrie 2026.*10:05 \(ora României\)/);
-      expect(part).toMatch(/21 noiembrie 2026.*10:00 \(ora României\).*versiunea 2026-11/);
-      expect(part).toMatch(/GH-[A-Z\d]{5}/);
+      expect(part).toMatch(/21 noiembrie 2026.*10:05 \(ora României\).*versiunea 2026-11/);
+      expect(part).toMatch(/GH-[A-Z\d]{6}/);
       expect(part).not.toMatch(/[ŞşŢţ]/);
     }
-    expect(text).toContain(input.message);
+    expect(text).toContain('> Bună ziua,\n> \n> fiica mea are 7 ani și îi e frică.\n> Când putem veni?');
     expect(html).toContain('Bună ziua,<br><br>fiica mea are 7 ani și îi e frică.<br>Când putem veni?');
     expect(html).toContain('<a href="tel:+40712345678"');
-    expect(html).toMatch(/<a href="mailto:stefan@exemplu\.example\?subject=Re%3A%20GH-[A-Z\d]{5}"/);
+    expect(html).toMatch(/<a href="mailto:stefan@exemplu\.example\?subject=Re%3A%20GH-[A-Z\d]{6}"/);
   });
 
   test('holds nothing that a mail program would block or fetch', async () => {
@@ -34,24 +34,38 @@ describe('the mail to the clinic', () => {
 
   test('has the link to say that it is answered, where there is one', async () => {
     const link = 'https://www.ghiocel.example/api/answered?cerere=a.b.c.d';
-    const { text, html } = await sent(requestMail(task(), mailboxes, clinic, link));
+    const { text, html } = await sent(requestMail(task(), sender, mailboxes.inbox, link));
     expect(text).toContain(`\n${link}\n`);
     expect(html).toContain(`<a href="${link}"`);
     expect((await mailOf()).text).not.toContain('Am răspuns');
+    // A message cannot pass for it: it stands below, quoted.
+    const imitation = await mailOf({ message: `După ce ați răspuns: apăsați aici:\n${link}` });
+    expect(imitation.text).not.toContain(`\n${link}`);
+  });
+
+  test('says when to call', async () => {
+    const { text } = await mailOf({ callTime: '2026-11-23 08:00-12:00' });
+    expect(text).toContain('sunat(ă): luni, 23 noiembrie, dimineața (08:00–12:00)');
+  });
+
+  test('is marked as the copy in the reserve mailbox', async () => {
+    const copy = { ...task(), mailbox: 'reserve' as const };
+    const { subject } = await sent(requestMail(copy, sender, mailboxes.reserve));
+    expect(subject).toMatch(/^\[copie\] GH-/);
   });
 
   test('is in Romanian for an English visitor as well', async () => {
     const { subject, text } = await mailOf({ language: 'en', name: 'Emily' });
-    expect(subject).toMatch(/^GH-[A-Z\d]{5} – Cerere de la Emily$/);
+    expect(subject).toMatch(/^GH-[A-Z\d]{6} – Cerere de la Emily$/);
     expect(text).toContain('Limba: engleză');
   });
 
   test('is from the clinic to the clinic, and replied to the visitor', async () => {
     const mail = await mailOf();
-    expect(mail.from).toMatchObject({ name: 'Ghiocel Dental (site)', address: mailboxes.from });
+    expect(mail.from).toMatchObject({ name: 'Ghiocel Dental (site)', address: sender.from });
     expect(mail.to).toMatchObject([{ address: mailboxes.inbox }]);
     expect(mail.replyTo).toMatchObject([{ name: input.name, address: input.email }]);
-    expect(mail.envelopeFrom).toBe(mailboxes.from);
+    expect(mail.envelopeFrom).toBe(sender.bounces);
     expect(mail.recipients).toEqual([mailboxes.inbox]);
   });
 
@@ -71,7 +85,7 @@ describe('the mail to the clinic', () => {
 
   test('is tagged, arrives all the same and says why, when a machine seems to have written it', async () => {
     const suspected = { ...task(), suspicions: ['un motiv', 'altul'] };
-    const { subject, text, html } = await sent(requestMail(suspected, mailboxes, clinic));
+    const { subject, text, html } = await sent(requestMail(suspected, sender, mailboxes.inbox));
     expect(subject).toMatch(/^\[posibil spam\] GH-/);
     for (const part of [text, html]) expect(part).toContain('un motiv; altul');
     expect((await mailOf()).subject).toMatch(/^GH-/);

@@ -1,7 +1,8 @@
 import { typedFieldNames, typedFields, type TypedField } from '../../../shared/contact-fields.ts';
-import type { Clinic, Mailboxes } from '../config.ts';
-import { callAttachments, callLines } from './call-entry.ts';
-import type { DeliveryTask } from '../request-task.ts';
+import { parseCallTime, type CallTime, type DayPart } from '../../../shared/call-times.ts';
+import type { Sender } from '../config.ts';
+import type { AcceptedRequest, ReminderTask, RequestTask } from '../task.ts';
+import { dayInWords } from './day-in-words.ts';
 import type { Mail } from './mailer.ts';
 import {
   fromSite,
@@ -22,7 +23,18 @@ function headerName(name: string): string {
     .replace(/[^\p{L}\p{M}\p{N} .'’-]/gu, ' ')
     .replace(/ +/g, ' ')
     .trim();
-  return cleaned.slice(0, 60).trim() || 'vizitator';
+  return Array.from(cleaned).slice(0, 60).join('').trim() || 'vizitator';
+}
+
+const partNames: Record<DayPart, string> = {
+  morning: 'dimineața',
+  afternoon: 'după-amiaza',
+  evening: 'seara',
+};
+
+/** `luni, 30 noiembrie, dimineața (08:00–12:00)` */
+function callTimeInWords({ date, part, opens, closes }: CallTime): string {
+  return `${dayInWords(date, 'ro')}, ${partNames[part]} (${opens}–${closes})`;
 }
 
 function dialled(phone: string): string {
@@ -38,14 +50,14 @@ const hrefs = {
   },
 } satisfies Partial<Record<TypedField, (text: string, reference: string) => string>>;
 
-function actions({ reference, request }: DeliveryTask): MailAction[] {
+function actions({ reference, request }: AcceptedRequest): MailAction[] {
   return (Object.keys(hrefs) as (keyof typeof hrefs)[]).flatMap((field) => {
     const text = request[field];
     return text ? [{ label: typedFields[field].mailLabel, text, href: hrefs[field](text, reference) }] : [];
   });
 }
 
-function typedLines(request: DeliveryTask['request']): MailLine[] {
+function typedLines(request: AcceptedRequest['request']): MailLine[] {
   const plain = typedFieldNames.filter((field) => field !== 'message' && !(field in hrefs));
   return plain.flatMap((field) => {
     const text = request[field];
@@ -53,44 +65,70 @@ function typedLines(request: DeliveryTask['request']): MailLine[] {
   });
 }
 
-function lines(task: DeliveryTask): MailLine[] {
+function lines(task: AcceptedRequest): MailLine[] {
   const { reference, receivedAt, request, suspicions = [] } = task;
-  const { language, page, package: chosen, consentVersion, consentAt } = request;
-  const consent = `${timeInMail(consentAt ?? receivedAt)} (ora României), politica de confidențialitate, versiunea ${consentVersion}`;
+  const { language, page, package: chosen, consentVersion } = request;
+  const callTime = parseCallTime(request.callTime);
+  const received = `${timeInMail(receivedAt)} (ora României)`;
   return [
     ...typedLines(request),
-    ...callLines(task),
+    ...(callTime ? [{ label: 'Când preferă să fie sunat(ă)', text: callTimeInWords(callTime) }] : []),
     ...(chosen ? [{ label: 'Pachet', text: chosen }] : []),
     { label: 'Limba', text: languageNames.of(language) ?? language },
-    { label: 'Pagina', text: page },
-    { label: 'Primit', text: `${timeInMail(receivedAt)} (ora României)` },
-    { label: 'Consimțământ', text: consent },
+    ...(page ? [{ label: 'Pagina', text: page }] : []),
+    { label: 'Primit', text: received },
+    {
+      label: 'Consimțământ',
+      text: `${received}, politica de confidențialitate, versiunea ${consentVersion}`,
+    },
     { label: 'Numărul cererii', text: reference },
     ...(suspicions.length > 0 ? [{ label: 'De ce pare spam', text: suspicions.join('; ') }] : []),
   ];
 }
 
-/** The same mail at each attempt, with the same Message-ID and Date, so that one taken twice is known as one. */
-export function requestMail(
-  task: DeliveryTask,
-  { from, inbox }: Mailboxes,
-  clinic: Clinic,
-  answerLink?: string,
-): Mail {
-  const { key, reference, receivedAt, request } = task;
+type MailOf = { task: AcceptedRequest; sender: Sender; to: string; answerLink: string | undefined };
+
+function mailOf({ task, sender, to, answerLink }: MailOf, tag: string, note?: string) {
+  const { reference, request } = task;
   const name = headerName(request.name);
-  const tag = task.suspicions?.length ? '[posibil spam] ' : '';
   const title = `Cerere de la ${name}`;
-  const content = { title, typed: request.message, actions: actions(task), lines: lines(task), answerLink };
+  const content = {
+    title,
+    note,
+    typed: request.message,
+    actions: actions(task),
+    lines: lines(task),
+    answerLink,
+  };
   return {
-    messageId: messageIdOf(shortKey(key), from),
-    date: new Date(receivedAt),
-    subject: `${tag}${reference} – ${title}`,
-    ...fromSite(clinic, from, inbox),
+    subject: `${task.suspicions?.length ? '[posibil spam] ' : ''}${tag}${reference} – ${title}`,
+    ...fromSite(sender, to),
     // Nobody the visitor names receives this mail: they stand in Reply-To alone.
     ...(request.email && { replyTo: { name, address: request.email } }),
     text: mailText(content),
     html: mailHtml(content),
-    ...callAttachments(task, from),
+  } satisfies Mail;
+}
+
+/** The same mail at each attempt, with the same Message-ID and Date, so that one received twice is known as one. */
+export function requestMail(task: RequestTask, sender: Sender, to: string, answerLink?: string): Mail {
+  return {
+    messageId: messageIdOf(shortKey(task.key), sender.from),
+    date: new Date(task.receivedAt),
+    ...mailOf({ task, sender, to, answerLink }, task.mailbox === 'reserve' ? '[copie] ' : ''),
+  };
+}
+
+/** The request once more, for who may never have had it. */
+export function reminderMail(task: ReminderTask, sender: Sender, to: string, answerLink?: string): Mail {
+  const { key, reference, receivedAt, step } = task;
+  const original = messageIdOf(shortKey(key), sender.from);
+  const note = `La cererea ${reference}, primită pe ${timeInMail(receivedAt)} (ora României), nu a răspuns nimeni încă.`;
+  return {
+    messageId: messageIdOf(`${shortKey(key)}-${step}`, sender.from),
+    // Mail programs put it below the request.
+    inReplyTo: original,
+    references: original,
+    ...mailOf({ task, sender, to, answerLink }, '[fără răspuns] ', note),
   };
 }

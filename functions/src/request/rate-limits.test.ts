@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLimiter } from './rate-limits.ts';
+import { createLimiter, createRateLimits } from './rate-limits.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -33,4 +33,23 @@ test('a flood from ever new keys does not fill the memory, nor forget who came l
   vi.advanceTimersByTime(60_000);
   take('later');
   expect(map.size).toBe(1);
+});
+
+test('one machine that forges 10,000 visitors is let in 200 times, and delays nobody for long', () => {
+  const { waitOf } = createRateLimits();
+  const sources = Array.from({ length: 10_000 }, (_, index) => ({
+    visitor: `10.${index >> 8}.${index & 255}.1`,
+    proxy: '203.0.113.9',
+    isCrossSite: false,
+  }));
+  expect(sources.filter((source) => waitOf(source) === 0)).toHaveLength(200);
+});
+
+test('the 61st request of an hour comes a minute later, the next one another minute', () => {
+  const { delay } = createRateLimits();
+  const delays = Array.from({ length: 63 }, delay);
+  expect(delays.slice(0, 60)).toEqual(Array(60).fill(0));
+  expect(delays.slice(60)).toEqual([60_000, 120_000, 180_000]);
+  vi.advanceTimersByTime(3_600_000);
+  expect(delay()).toBe(0);
 });

@@ -39,20 +39,38 @@ export function createLimiter({ burst, interval }: Limit): Limiter {
   };
 }
 
+/** Who sends: the visitor's address, and the last proxy before us, which no header can forge. */
+export type Source = { visitor: string; proxy: string; isCrossSite: boolean };
+
 /** For each instance, of which there are at most `maxInstances`. See docs/decisions/0012. */
 export const rateLimits = {
   maxInstances: 2,
   // Twenty in ten minutes: a mobile network shows many people under one address. In the emulators everybody has the same.
-  perAddress: { burst: isEmulated ? 10_000 : 20, interval: 30_000 },
-  // What one instance carried when it was measured, and half a minute of it at once.
-  overall: { burst: 3_000, interval: 20 },
-} as const satisfies { maxInstances: number; perAddress: Limit; overall: Limit };
+  perVisitor: { burst: isEmulated ? 10_000 : 20, interval: 30_000 },
+  // Behind Hosting it is Google's proxy for everybody; past Hosting it is whoever forges visitors.
+  perProxy: { burst: isEmulated ? 10_000 : 200, interval: 1_000 },
+  // What a clinic's mailbox and mail account carry in an hour.
+  undelayed: { burst: isEmulated ? 10_000 : 60, interval: 60_000 },
+} as const satisfies { maxInstances: number } & Record<string, number | Limit>;
 
-/** Milliseconds a request from this address has to wait; 0 lets it in. */
-export type CheckRateLimit = (address: string) => number;
+export type RateLimits = {
+  /** Milliseconds a request has to wait; 0 lets it in. */
+  waitOf: (source: Source) => number;
+  /** Milliseconds by which the mail of a request that was let in comes later than at once: a flood waits behind the others. */
+  delay: () => number;
+};
 
-export function createRateLimit({ perAddress, overall } = rateLimits): CheckRateLimit {
-  const countAddress = createLimiter(perAddress);
-  const countAll = createLimiter(overall);
-  return (address) => countAddress(address) || countAll('');
+export function createRateLimits(limits = rateLimits): RateLimits {
+  const countVisitor = createLimiter(limits.perVisitor);
+  const countProxy = createLimiter(limits.perProxy);
+  const { burst, interval } = limits.undelayed;
+  let next = 0;
+  return {
+    waitOf: ({ visitor, proxy }) => countVisitor(visitor) || countProxy(proxy),
+    delay() {
+      const now = Date.now();
+      next = Math.max(next, now - (burst - 1) * interval) + interval;
+      return Math.max(0, next - interval - now);
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import type { MailServer } from '../config.ts';
-import { clinic, mailboxes } from './requests.ts';
+import { sender } from './requests.ts';
 
 /** What the functions read of their environment, for the clinic of the tests and a mail server; no links without a key. */
 export function environmentOf({ host, port, login }: MailServer) {
@@ -9,10 +9,13 @@ export function environmentOf({ host, port, login }: MailServer) {
     SMTP_PORT: String(port),
     SMTP_USER: login?.user ?? '',
     SMTP_PASSWORD: login?.pass ?? '',
-    MAIL_FROM: mailboxes.from,
-    MAIL_INBOX: mailboxes.inbox,
-    MAIL_FALLBACK_INBOX: mailboxes.fallbackInbox ?? '',
-    CLINIC_NAME: clinic.name,
+    MAIL_FROM: sender.from,
+    MAIL_BOUNCES: sender.bounces,
+    MAIL_INBOX: sender.mailboxes.inbox,
+    MAIL_FALLBACK_INBOX: sender.mailboxes.reserve ?? '',
+    CLINIC_NAME: sender.clinicName,
+    // The mail server's certificate is signed by nobody.
+    NODE_TLS_REJECT_UNAUTHORIZED: '0',
     SITE_ORIGIN: 'https://www.ghiocel.example',
     ANSWER_LINK_KEYS: 'none',
   };

@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Handler = (request: IncomingMessage & { rawBody: Buffer }, response: ServerResponse) => unknown;
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Serves a function as the platform does: with its body read before it is called. */
+/** The JSON of a request's body. */
+export async function jsonOf<T>(request: IncomingMessage): Promise<T> {
+  return JSON.parse((await request.toArray()).join('')) as T;
+}
+
 export async function serve(handler: Handler) {
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => handler(Object.assign(request, { rawBody: Buffer.concat(chunks) }), response));
-  });
+  const server = createServer((request, response) => void handler(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const { port } = server.address() as AddressInfo;
   return {

@@ -22,19 +22,19 @@ function refused(replyCode: number): Error {
 }
 
 /**
- * A real SMTP server in this process that keeps what it takes. Its refusals and its fault may be changed while it runs,
+ * A real SMTP server in this process that keeps what it takes, with a certificate that nobody signed. Its refusals and its fault may be changed while it runs,
  * and it can be closed and repaired.
  */
 export async function startMailServer() {
   const received: ReceivedMail[] = [];
-  const settings: MailServer = { host: '127.0.0.1', port: 0, login: undefined };
+  const settings: MailServer = { host: '127.0.0.1', port: 0, login: undefined, requiresTls: true };
   let server: SMTPServer;
 
   const answer = (done: Done, code: number | undefined) => done(code === undefined ? null : refused(code));
 
   function create() {
     return new SMTPServer({
-      disabledCommands: ['AUTH', 'STARTTLS'],
+      disabledCommands: place.hasTls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
       authOptional: true,
       disableReverseLookup: true,
       logger: false,
@@ -79,6 +79,7 @@ export async function startMailServer() {
     received,
     settings,
     fault: {} as MailFault,
+    hasTls: true,
     refuseRecipient: (() => undefined) as Refusal,
     /** Asked with the recipient once the whole mail has come. */
     refuseMail: (() => undefined) as Refusal,

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { createMailer, type Mail, type SendMail } from '../mail/mailer.ts';
 import { requestMail } from '../mail/request-mail.ts';
 import { startMailServer, type ReceivedMail } from './mail-server.ts';
-import { clinic, mailboxes, task } from './requests.ts';
+import { mailboxes, sender, task } from './requests.ts';
 
 /** A mail server for the tests of a file, emptied before each, and mails as it received them. */
 export function receivedMails() {
@@ -10,6 +10,7 @@ export function receivedMails() {
   let send: SendMail;
 
   beforeAll(async () => {
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     server = await startMailServer();
     send = createMailer(server.settings);
   });
@@ -28,6 +29,7 @@ export function receivedMails() {
   return {
     sent,
     /** The mail of a request with these changes. */
-    mailOf: (changes: Record<string, unknown> = {}) => sent(requestMail(task(changes), mailboxes, clinic)),
+    mailOf: (changes: Record<string, unknown> = {}) =>
+      sent(requestMail(task(changes), sender, mailboxes.inbox)),
   };
 }

@@ -1,13 +1,14 @@
 import { parseContactRequest, type ContactRequest } from '../../../shared/contact-request.ts';
-import type { Clinic, Mailboxes } from '../config.ts';
-import { deliveryTask, type DeliveryTask } from '../request-task.ts';
+import type { Sender } from '../config.ts';
+import { referenceOf, requestKey, type RequestTask } from '../task.ts';
 
-export const clinic: Clinic = { name: 'Ghiocel Dental' };
+export const mailboxes = { inbox: 'programari@ghiocel.example', reserve: 'rezerva@altundeva.example' };
 
-export const mailboxes: Mailboxes = {
+export const sender: Sender = {
+  clinicName: 'Ghiocel Dental',
   from: 'site@ghiocel.example',
-  inbox: 'programari@ghiocel.example',
-  fallbackInbox: 'rezerva@altundeva.example',
+  bounces: 'intoarse@altundeva.example',
+  mailboxes,
 };
 
 /** A request as the browser posts it. */
@@ -33,6 +34,17 @@ export function request(changes: Record<string, unknown> = {}): ContactRequest {
 }
 
 /** The task of a request received on 21 November 2026, 10:05 in Romania. */
-export function task(changes: Record<string, unknown> = {}): DeliveryTask {
-  return deliveryTask(request(changes), new Date('2026-11-21T08:05:00.000Z'));
+export function task(changes: Record<string, unknown> = {}): RequestTask {
+  const receivedAt = new Date('2026-11-21T08:05:00.000Z');
+  const accepted = request(changes);
+  const key = requestKey(accepted, receivedAt);
+  const reference = referenceOf(key);
+  return {
+    kind: 'request',
+    mailbox: 'inbox',
+    key,
+    reference,
+    receivedAt: receivedAt.toISOString(),
+    request: accepted,
+  };
 }

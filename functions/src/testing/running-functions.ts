@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { vi } from 'vitest';
 import { environmentOf } from './environment.ts';
+import { jsonOf } from './http-server.ts';
 import { startMailServer } from './mail-server.ts';
 import { input } from './requests.ts';
+import { writeSite } from './site.ts';
 import { startTaskQueue } from './task-queue.ts';
 
 type Call = (request: unknown, response: unknown) => unknown;
@@ -16,10 +19,10 @@ async function serveFunctions() {
   http('functions', async (request, response) => {
     const functions: Record<string, Call> = { ...(await import('../index.ts')) } as never;
     const name = request.path.split('/').at(-1) ?? '';
-    // With FUNCTION_TARGET `contact` every function bypasses the platform's parser, which in the cloud only `contact` does.
-    if (name !== 'contact' && Buffer.isBuffer(request.body)) {
+    // The process is one of `contact`, so the queue's function, too, gets no body from the platform's parser.
+    if (name === 'deliver') {
       request.headers['content-type'] = 'application/json';
-      request.body = JSON.parse(String(request.body));
+      request.body = await jsonOf(request);
     }
     await functions[name]?.(request, response);
   });
@@ -28,7 +31,7 @@ async function serveFunctions() {
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-export const referenceIn = (text = '') => /GH-[A-Z\d]{5}/.exec(text)?.[0];
+export const referenceIn = (text = '') => /GH-[A-Z\d]{6}/.exec(text)?.[0];
 
 /** A request as the form posts it, each with an id of its own. */
 export function someRequest(changes: Record<string, unknown> = {}): Record<string, unknown> {
@@ -45,35 +48,59 @@ const newAddress = () => `10.0.${(visitors += 1) >> 8}.${visitors & 255}`;
 export async function startFunctions(settings: Record<string, string> = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:05:00.000Z') });
   vi.stubEnv('NODE_ENV', 'production');
-  const [mail, { server, url }] = await Promise.all([startMailServer(), serveFunctions()]);
+  const [pagesFolder, mail, { server, url }] = await Promise.all([
+    writeSite(),
+    startMailServer(),
+    serveFunctions(),
+  ]);
+  vi.doMock(import('../site-facts.ts'), async (original) => ({ ...(await original()), pagesFolder }));
   const queue = await startTaskQueue(url);
-  const environment = { CLOUD_TASKS_EMULATOR_HOST: queue.host, SITE_ORIGIN: url, ...settings };
+  const environment = {
+    CLOUD_TASKS_EMULATOR_HOST: queue.host,
+    SITE_ORIGIN: url,
+    FUNCTION_TARGET: 'contact',
+    ...settings,
+  };
   for (const [name, value] of Object.entries({ ...environmentOf(mail.settings), ...environment }))
     vi.stubEnv(name, value);
   await import('../index.ts');
 
   return {
+    url,
     mail,
     queue,
     pass: queue.pass,
-    /** Posts a body to `contact`, from an address that no other request came from. */
+    /** Posts a body to `contact`, from an address and by a proxy that no other request came from. */
     async post(
-      body: Record<string, unknown> | URLSearchParams | string,
+      body: Record<string, unknown> | URLSearchParams | string | Buffer<ArrayBuffer>,
       headers: Record<string, string> = {},
     ) {
       const isForm = body instanceof URLSearchParams;
+      const isWritten = isForm || typeof body === 'string' || Buffer.isBuffer(body);
       const answer = await fetch(`${url}/api/contact`, {
         method: 'POST',
-        body: isForm || typeof body === 'string' ? body : JSON.stringify(body),
+        body: isWritten ? body : JSON.stringify(body),
         headers: {
           ...(!isForm && { 'Content-Type': 'application/json' }),
           'Fastly-Client-IP': newAddress(),
+          'X-Forwarded-For': newAddress(),
           ...headers,
         },
       });
       const text = await answer.text();
       return { status: answer.status, headers: answer.headers, text, reference: referenceIn(text) };
     },
+    /** Posts a body of which half never comes. */
+    postHalf: () =>
+      new Promise<{ status: number | undefined }>((resolve, reject) => {
+        const headers = { 'Content-Type': 'application/json', 'Content-Length': 200 };
+        const request = httpRequest(`${url}/api/contact`, { method: 'POST', headers }, (answer) => {
+          resolve({ status: answer.statusCode });
+          request.destroy();
+        });
+        request.once('error', reject);
+        request.write('{"name": "Ana');
+      }),
     /** The references of the mails in a mailbox, sorted. */
     arrivedAt: (mailbox = '') => {
       const own = mail.received.filter(({ recipients }) => recipients.includes(mailbox));

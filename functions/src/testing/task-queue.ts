@@ -1,12 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import { vi } from 'vitest';
-import { serve } from './http-server.ts';
+import { waitAfter } from '../queue/retry-policy.ts';
+import { jsonOf, serve } from './http-server.ts';
 
 type Task = { name: string; scheduleTime?: string; httpRequest: { body: string } };
 
-type Entry = { task: Task; queue: string; retryCount: number; dueAt: number };
+type Entry = { task: Task; retryCount: number; dueAt: number };
 
-const path = /\/queues\/(?<queue>[^/]+)\/tasks(\/(?<id>[^/]+))?$/;
+const path = /\/queues\/deliver\/tasks(\/(?<id>[^/]+))?$/;
+
+/** Milliseconds after which a name may be given again, once its task has ended. */
+const remembered = 60 * 60 * 1000;
 
 /** At most so many tasks run at once. */
 const concurrency = 10;
@@ -14,62 +18,67 @@ const concurrency = 10;
 // The platform checks the token before it calls a function, and the function only reads it.
 const token = `${btoa('{"alg":"none"}')}.${btoa('{}')}.`;
 
-/** Milliseconds until the next attempt: 30 seconds, doubled up to an hour. */
-const backoff = (retryCount: number) => Math.min(30_000 * 2 ** retryCount, 3_600_000);
-
-async function isDone({ task, queue, retryCount, dueAt }: Entry, functions: string): Promise<boolean> {
-  const { ok } = await fetch(`${functions}/${queue}`, {
+async function call({ task, retryCount, dueAt }: Entry, functions: string): Promise<number> {
+  const { status } = await fetch(`${functions}/deliver`, {
     method: 'POST',
     body: Buffer.from(task.httpRequest.body, 'base64'),
     headers: {
       Authorization: `Bearer ${token}`,
       'Content-Type': 'application/json',
-      'X-CloudTasks-QueueName': queue,
+      'X-CloudTasks-QueueName': 'deliver',
       'X-CloudTasks-TaskName': task.name,
       'X-CloudTasks-TaskRetryCount': String(retryCount),
       'X-CloudTasks-TaskETA': String(dueAt / 1000),
     },
   });
-  return ok;
+  return status;
 }
 
 /**
- * A fake of Cloud Tasks for a test that sets the clock: it takes tasks by the same calls, each name only once, and calls
- * the function of a queue, at an address below `functions`, only while the test lets time pass.
+ * A fake of Cloud Tasks for a test that sets the clock: it takes tasks by the same calls, each name once an hour, and calls
+ * `deliver`, at an address below `functions`, only while the test lets time pass.
  */
 export async function startTaskQueue(functions: string) {
-  const names = new Set<string>();
+  /** When the task of a name ended. */
+  const ended = new Map<string, number>();
   const entries = new Map<string, Entry>();
-  const state = { isDown: false };
+  const state = { isDown: false, lastStatus: 0 };
 
-  function create(queue: string, task: Task): number {
-    if (names.has(task.name)) return 409;
-    names.add(task.name);
+  function create(task: Task): number {
+    const isRemembered = Date.now() - (ended.get(task.name) ?? -Infinity) < remembered;
+    if (entries.has(task.name) || isRemembered) return 409;
     const dueAt = task.scheduleTime ? Date.parse(task.scheduleTime) : Date.now();
-    entries.set(task.name, { task, queue, retryCount: 0, dueAt });
+    entries.set(task.name, { task, retryCount: 0, dueAt });
     return 200;
+  }
+
+  function finish(name: string) {
+    if (entries.delete(name)) ended.set(name, Date.now());
   }
 
   function remove(id: string): number {
     const name = [...entries.keys()].find((each) => each.endsWith(`/${id}`));
-    return name && entries.delete(name) ? 200 : 404;
+    if (!name) return 404;
+    finish(name);
+    return 200;
   }
 
   function answer(response: ServerResponse, status: number) {
     response.writeHead(status, { 'Content-Type': 'application/json' }).end('{}');
   }
 
-  const server = await serve(({ rawBody, url = '' }, response) => {
-    const { queue = '', id } = path.exec(url)?.groups ?? {};
+  const server = await serve(async (request, response) => {
+    const { id } = path.exec(request.url ?? '')?.groups ?? {};
     if (state.isDown) return answer(response, 500);
     if (id) return answer(response, remove(id));
-    const { task } = JSON.parse(rawBody.toString()) as { task: Task };
-    return answer(response, create(queue, task));
+    const { task } = await jsonOf<{ task: Task }>(request);
+    return answer(response, create(task));
   });
 
   async function run(entry: Entry) {
-    if (await isDone(entry, functions)) entries.delete(entry.task.name);
-    else entry.dueAt = Date.now() + backoff(entry.retryCount++);
+    state.lastStatus = await call(entry, functions);
+    if (state.lastStatus < 300) finish(entry.task.name);
+    else entry.dueAt = Date.now() + 1000 * waitAfter((entry.retryCount += 1));
   }
 
   return Object.assign(state, {
@@ -91,6 +100,9 @@ export async function startTaskQueue(functions: string) {
       }
       vi.setSystemTime(end);
     },
+    /** Puts a task on the queue as `contact` does. */
+    put: (name: string, data: unknown) =>
+      create({ name, httpRequest: { body: Buffer.from(JSON.stringify({ data })).toString('base64') } }),
     clear: () => entries.clear(),
     close: server.close,
   });

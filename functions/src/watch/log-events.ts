@@ -1,4 +1,5 @@
 import { error, info, warn } from 'firebase-functions/logger';
+import type { MailboxName } from '../config.ts';
 
 const levels = {
   contact_refused: info,
@@ -10,22 +11,17 @@ const levels = {
   answer_page_failed: error,
   delivery_sent: info,
   delivery_delayed: warn,
-  delivery_refused: error,
-  delivery_to_fallback: error,
-  delivery_fallback_failed: error,
-  parked_attempt_failed: warn,
-  request_parked: error,
-  request_parking_failed: error,
-  request_given_up: error,
+  delivery_undelivered: error,
   request_answered: info,
   answer_not_marked: error,
+  link_keys_unusable: error,
   reminder_sent: info,
   reminder_delayed: warn,
   reminders_not_scheduled: error,
   confirmation_sent: info,
   confirmation_limited: info,
   confirmation_delayed: warn,
-  confirmation_refused: info,
+  confirmation_given_up: info,
   confirmation_not_scheduled: warn,
   probe_passed: info,
   probe_failed: error,
@@ -42,12 +38,9 @@ type EventDetails = {
   code?: string | undefined;
   replyCode?: number | undefined;
   attempt?: number | undefined;
-  /** Of a parked request. */
-  round?: number | undefined;
+  mailbox?: MailboxName | undefined;
   /** Of a request's reminders, from 1 on. */
   step?: number | undefined;
-  /** How far a probe came: to the mail server's log-in, or into a mailbox that was read. */
-  proved?: 'login' | 'mailbox';
   /** Since the request was received. */
   waitedSeconds?: number | undefined;
 };

@@ -1,13 +1,22 @@
 import { accessToken } from '../access-token.ts';
+import type { MailboxName } from '../config.ts';
 import type { EventName } from './log-events.ts';
 
-export type LoggedEvent = { event: EventName; reference: string; time: Date };
+export type LoggedEvent = {
+  event: EventName;
+  reference: string;
+  mailbox?: MailboxName | undefined;
+  time: Date;
+};
 
-/** Reads the events of these names logged since a moment, oldest first. */
+/** A page has 1,000 events, and a minute 60 pages: a flood shall not leave a morning without its line. */
+const mostPages = 20;
+
+/** Reads the events of these names logged since a moment, newest first and 20,000 at most. */
 export type ReadLog = (names: EventName[], since: Date) => Promise<LoggedEvent[]>;
 
 type Page = {
-  entries?: { timestamp: string; jsonPayload: { event: EventName; reference: string } }[];
+  entries?: { timestamp: string; jsonPayload: Omit<LoggedEvent, 'time'> }[];
   nextPageToken?: string;
 };
 
@@ -21,23 +30,27 @@ export function createLogReader(
     const filter = `jsonPayload.event=(${names.map((name) => `"${name}"`).join(' OR ')}) AND timestamp>="${since.toISOString()}"`;
     const events: LoggedEvent[] = [];
     let pageToken: string | undefined;
+    let pages = 0;
     do {
       const answer = await fetch(`${origin}/v2/entries:list`, {
         method: 'POST',
         headers: { Authorization: `Bearer ${await token()}`, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ resourceNames: [`projects/${project}`], filter, pageSize: 1000, pageToken }),
+        body: JSON.stringify({
+          resourceNames: [`projects/${project}`],
+          filter,
+          orderBy: 'timestamp desc',
+          pageSize: 1000,
+          pageToken,
+        }),
       });
       if (!answer.ok) throw new Error(`The log was not readable: ${answer.status}`);
       const { entries = [], nextPageToken } = (await answer.json()) as Page;
       for (const { timestamp, jsonPayload } of entries) {
-        events.push({
-          event: jsonPayload.event,
-          reference: jsonPayload.reference,
-          time: new Date(timestamp),
-        });
+        events.push({ ...jsonPayload, time: new Date(timestamp) });
       }
       pageToken = nextPageToken;
-    } while (pageToken);
+      pages += 1;
+    } while (pageToken && pages < mostPages);
     return events;
   };
 }

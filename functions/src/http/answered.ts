@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { referenceOf } from '../request-task.ts';
+import { referenceOf } from '../task.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
 import { sendAnsweredPage, type AnsweredPage } from './answered-page.ts';
 
@@ -38,14 +38,15 @@ export function createAnsweredHandler(
   end: (key: string) => Promise<void>,
 ) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const link = new URL(request.url ?? '', 'https://any.invalid').searchParams.get('cerere') ?? '';
+    const [, query] = (request.url ?? '').split('?', 2);
+    const link = new URLSearchParams(query).get('cerere') ?? '';
     const key = readLink(link);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead && request.method !== 'POST') return sendAnsweredPage(response, notAllowed);
     if (!key) return sendAnsweredPage(response, invalid);
     if (!isRead) return sendAnsweredPage(response, await mark(key, end));
     const reference = referenceOf(key);
-    const text = `Ați sunat sau ați scris persoanei care a trimis cererea ${reference}? Apăsați butonul, ca să nu mai primiți mesaje de reamintire.`;
+    const text = `Ați sunat sau ați scris persoanei care a trimis cererea ${reference}? Apăsați butonul, ca să nu mai primiți mesaje de reamintire. Apăsarea nu se poate anula.`;
     return sendAnsweredPage(response, {
       status: 200,
       title: `Cererea ${reference}`,

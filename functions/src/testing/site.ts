@@ -1,13 +1,12 @@
-import { parseLinkKeys, type LinkKey } from '../link-keys.ts';
-import { createReceiptAnswers } from '../receipt/receipt-answer.ts';
-import type { ReadPage } from '../http/prerendered-pages.ts';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { OpeningHours } from '../../../shared/opening-hours.ts';
 import type { ReceiptTexts } from '../../../shared/receipt-texts.ts';
+import type { SiteFacts } from '../../../shared/site-facts.ts';
 
 /** As the secret ANSWER_LINK_KEYS holds it. */
 export const signingKey = 'a:a-secret-that-is-known-to-nobody-else';
-
-export const linkKeys = parseLinkKeys(signingKey);
 
 export const hours: OpeningHours = {
   week: [
@@ -17,13 +16,12 @@ export const hours: OpeningHours = {
   exceptions: [],
 };
 
-export const receiptTexts: ReceiptTexts = {
+const texts: ReceiptTexts = {
   detail: 'Vă sunăm.',
   callback: 'Vă sunăm {day}.',
   onDay: '{day}',
   callTime: 'Ați ales: {day}, {part}.',
   parts: { morning: 'dimineața', afternoon: 'după-amiaza', evening: 'seara' },
-  page: '/ro/cerere-trimisa',
   clinicName: 'Ghiocel Dental',
   address: ['Strada Florilor 1', 'București'],
   phone: { text: '0700 000 000', number: '+40700000000' },
@@ -36,11 +34,22 @@ export const receiptTexts: ReceiptTexts = {
   mailNotMine: 'Nu trebuie să faceți nimic.',
 };
 
-export function receiptAnswers(readPage: ReadPage, keys: LinkKey[] = linkKeys) {
-  return createReceiptAnswers({
-    keys: () => keys,
-    readPage,
-    readTexts: () => Promise.resolve(receiptTexts),
-    hours: () => hours,
-  });
+export const facts: SiteFacts = {
+  pages: ['/', '/ro/preturi', '/en/preturi', '/en'],
+  packages: ['Pachet 1'],
+  consentVersion: '2026-11',
+  openingHours: hours,
+  texts: { ro: texts, en: texts },
+};
+
+/** What the build writes for the functions, in a folder of its own; returns the folder. */
+export async function writeSite(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'functions-'));
+  const files: Record<string, string> = { 'site.json': JSON.stringify(facts), policy: "default-src 'none'" };
+  for (const language of ['ro', 'en']) {
+    files[`sent-${language}.html`] = `<html lang="${language}"><h1>Sent</h1><b>{reference}</b>`;
+    files[`not-sent-${language}.html`] = `<html lang="${language}"><h1>Not sent</h1>`;
+  }
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
+  return folder;
 }

@@ -1,10 +1,9 @@
 import { info } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { parseLinkKeys } from '../link-keys.ts';
 import { serve } from '../testing/http-server.ts';
 import { task } from '../testing/requests.ts';
-import { readAnswerLink, signAnswerLink } from '../answer-link.ts';
-import { createAnsweredHandler } from './answered-handler.ts';
+import { parseLinkKeys, readAnswerLink, signAnswerLink } from '../answer-link.ts';
+import { createAnsweredHandler } from './answered.ts';
 
 vi.mock('firebase-functions/logger');
 
@@ -77,6 +76,11 @@ test.each([
   expect(page.status).toBe(status);
   expect(await page.text()).toContain(status === 200 ? reference : 'Nu s-a schimbat nimic');
   expect(end).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
+});
+
+test.each(['//', '/%', '/?', '/?cerere'])('%s is an address with an invalid link', async (path) => {
+  const page = await fetch(server.url + path);
+  expect([page.status, page.headers.get('cache-control')]).toEqual([403, 'no-store']);
 });
 
 test('other methods are refused', async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Source } from '../request/rate-limits.ts';
 
 function header(request: IncomingMessage, name: string): string {
   return String(request.headers[name] ?? '');
@@ -15,17 +16,20 @@ function network(address: string): string {
 }
 
 /**
- * Whose allowance a request draws on: the visitor's address as Hosting's edge names it, and the last proxy before us.
- * Hosting writes `Fastly-Client-IP` itself (without it, the first entry of `X-Forwarded-For` tells visitors apart), but
- * a function can be called past Hosting by whoever knows its own address, with any header they like; the last entry of
- * `X-Forwarded-For` is the platform's own. Together they let nobody use up a visitor's allowance in their name. See
- * docs/decisions/0012.
+ * Who sends a request: the visitor's address as Hosting's edge names it, and the last proxy before us. Hosting writes
+ * `Fastly-Client-IP` itself (without it, the first entry of `X-Forwarded-For` tells visitors apart), but a function can be
+ * called past Hosting by whoever knows its own address, with any header they like; the last entry of `X-Forwarded-For` is
+ * the platform's own. See docs/decisions/0012.
  */
-export function clientAddress(request: IncomingMessage): string {
+export function sourceOf(request: IncomingMessage): Source {
   const [first = '', ...others] = header(request, 'x-forwarded-for')
     .split(',')
     .map((entry) => entry.trim());
-  const visitor = header(request, 'fastly-client-ip') || first;
+  const visitor = header(request, 'fastly-client-ip') || first || (request.socket.remoteAddress ?? '');
   const proxy = others.at(-1) || first || (request.socket.remoteAddress ?? '');
-  return [visitor, proxy].map((address) => network(address.slice(0, 64))).join(' ');
+  return {
+    visitor: network(visitor.slice(0, 64)),
+    proxy: network(proxy.slice(0, 64)),
+    isCrossSite: header(request, 'sec-fetch-site') === 'cross-site',
+  };
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { referenceOf, requestKey } from './request-task.ts';
+import { referenceOf, requestKey } from './task.ts';
 import { request } from './testing/requests.ts';
 
 const now = new Date('2026-11-21T08:05:00.000Z');
@@ -47,12 +47,12 @@ test('without an id the request is the same within ten minutes', () => {
   expect(requestKey(without, new Date('2026-11-21T08:10:00.000Z'))).not.toBe(requestKey(without, now));
 });
 
-test('a key is a task name, and its reference five signs that are not taken for others', () => {
+test('a key is a task name, and its reference six signs that are not taken for others', () => {
   fc.assert(
     fc.property(fc.uuid(), (id) => {
       const key = requestKey(request({ id }), now);
       expect(key).toMatch(/^[0-9a-f]{64}$/);
-      expect(referenceOf(key)).toMatch(/^GH-[CDFGHJKMPRTVWXY34679]{5}$/);
+      expect(referenceOf(key)).toMatch(/^GH-[CDFGHJKMPRTVWXY34679]{6}$/);
     }),
   );
 });

@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseContactRequest, type ContactAnswer } from '../../../shared/contact-request.ts';
+import { escapeHtml } from '../../../shared/escape-html.ts';
+import { defaultLanguage, languages, type Language } from '../../../shared/languages.ts';
+import type { AcceptRequest } from '../request/accept-request.ts';
+import { errorCode, logEvent } from '../watch/log-events.ts';
+import { dataPolicy, sendJson, sendPage } from './answers.ts';
+import type { PrerenderedPage, ReadPage } from './prerendered-pages.ts';
+import { readContactBody, wantsPage } from './read-contact-body.ts';
+import { sourceOf } from './source.ts';
+
+type Outcome = {
+  status: 200 | 400 | 405 | 413 | 415 | 422 | 429 | 503;
+  answer: ContactAnswer;
+  /** Seconds after which the request may be sent again. */
+  retryAfter?: number;
+  language?: Language;
+};
+
+const unavailable: Outcome = { status: 503, answer: { ok: false, code: 'unavailable' }, retryAfter: 30 };
+
+const languageOf = (typed: Record<string, unknown>): Language =>
+  languages.find((language) => language === typed['language']) ?? defaultLanguage;
+
+/** What is said when the build's page is not there: in two languages, because nothing of the content is. */
+function withoutTheBuild(answer: ContactAnswer): PrerenderedPage {
+  const words = answer.ok
+    ? `Mesajul a fost trimis. Message sent. ${answer.reference}`
+    : 'Mesajul nu a fost trimis. Your message has not been sent.';
+  const html = `<!doctype html><html lang="ro"><meta charset="utf-8"><title>${words}</title><p>${words}</p><p><a href="/">Înapoi · Back</a></p>`;
+  return { html, policy: dataPolicy };
+}
+
+/** Success means that `accept` has made the request durable. Every fault is an answer: it never rejects. */
+export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) {
+  async function submit(request: IncomingMessage): Promise<Outcome> {
+    const body = await readContactBody(request);
+    if (!body.ok) return { status: body.status, answer: { ok: false, code: body.code } };
+    const language = languageOf(body.input);
+    const parsed = parseContactRequest(body.input);
+    if (!parsed.ok)
+      return { status: 422, answer: { ok: false, code: 'invalid_fields', errors: parsed.errors }, language };
+    const outcome = await accept(parsed.request, sourceOf(request));
+    if (outcome.kind === 'unavailable') return { ...unavailable, language };
+    if (outcome.kind === 'too_many') {
+      const retryAfter = Math.ceil(outcome.wait / 1000);
+      return { status: 429, answer: { ok: false, code: 'too_many_requests' }, retryAfter, language };
+    }
+    const { reference, callTime, isConfirmed } = outcome;
+    const details = { ...(callTime && { callTime }), ...(isConfirmed && { confirmation: true as const }) };
+    return { status: 200, answer: { ok: true, reference, ...details }, language };
+  }
+
+  async function pageOf({ answer, language = defaultLanguage }: Outcome): Promise<PrerenderedPage> {
+    try {
+      if (!answer.ok) return await readPage(`not-sent-${language}`);
+      const { html, policy } = await readPage(`sent-${language}`);
+      return { html: html.replace('{reference}', escapeHtml(answer.reference)), policy };
+    } catch (cause) {
+      logEvent('answer_page_failed', { code: errorCode(cause) });
+      return withoutTheBuild(answer);
+    }
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const outcome = await submit(request).catch((cause: unknown) => {
+      logEvent('contact_crashed', { code: errorCode(cause) });
+      return unavailable;
+    });
+    const { status, answer, retryAfter } = outcome;
+    if (!answer.ok) logEvent('contact_refused', { code: answer.code });
+    if (status === 405) response.setHeader('Allow', 'POST');
+    if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
+    // What is left of a body that was not read ends with the connection.
+    if (status === 413 || status === 415) response.setHeader('Connection', 'close');
+    if (wantsPage(request)) sendPage(response, status, await pageOf(outcome));
+    else sendJson(response, status, answer);
+  };
+}

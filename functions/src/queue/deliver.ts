@@ -1,0 +1,99 @@
+import { answerLink } from '../answer-link.ts';
+import type { Sender } from '../config.ts';
+import { confirmationMail } from '../mail/confirmation-mail.ts';
+import { mailFailure, type Mailer } from '../mail/mailer.ts';
+import { reminderMail, requestMail } from '../mail/request-mail.ts';
+import { oncePerKey } from '../once-per-key.ts';
+import type { ReadSiteFacts } from '../site-facts.ts';
+import { taskName, type ConfirmationTask, type ReminderTask, type RequestTask, type Task } from '../task.ts';
+import { errorCode, logEvent } from '../watch/log-events.ts';
+import { reminders } from './reminders.ts';
+import { isAlertDue } from './retry-policy.ts';
+
+export type DeliveryContext = { send: Mailer; sender: Sender; readFacts: ReadSiteFacts };
+
+/** Milliseconds after which a confirmation is no help any more. */
+const confirmationAge = 30 * 60 * 1000;
+
+const waitedSeconds = ({ receivedAt }: { receivedAt: string }) =>
+  Math.round((Date.now() - Date.parse(receivedAt)) / 1000);
+
+const failureOf = (cause: unknown) => ({ code: errorCode(cause), replyCode: mailFailure(cause).replyCode });
+
+/** Mails a request to one of the clinic's mailboxes. Rejects with what the mail server said. */
+export async function mailRequest(
+  task: RequestTask,
+  attempt: number,
+  { send, sender }: DeliveryContext,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { reference, mailbox } = task;
+  const to = sender.mailboxes[mailbox];
+  // The reserve mailbox was set when the task was made.
+  if (!to) return;
+  const details = { reference, mailbox, attempt, waitedSeconds: waitedSeconds(task) };
+  try {
+    await send(requestMail(task, sender, to, answerLink(task)), signal);
+  } catch (cause) {
+    const isAlert = isAlertDue(attempt) || (attempt === 1 && mailFailure(cause).permanent);
+    logEvent(isAlert ? 'delivery_undelivered' : 'delivery_delayed', { ...details, ...failureOf(cause) });
+    throw cause;
+  }
+  logEvent('delivery_sent', details);
+}
+
+async function mailReminder(task: ReminderTask, { send, sender }: DeliveryContext): Promise<void> {
+  const { reference, step } = task;
+  const to = sender.mailboxes[reminders[step - 1]?.mailbox ?? 'inbox'] ?? sender.mailboxes.inbox;
+  try {
+    await send(reminderMail(task, sender, to, answerLink(task)));
+  } catch (cause) {
+    logEvent('reminder_delayed', { reference, step, ...failureOf(cause) });
+    throw cause;
+  }
+  logEvent('reminder_sent', { reference, step });
+}
+
+async function mailConfirmation(task: ConfirmationTask, context: DeliveryContext): Promise<void> {
+  const { reference } = task;
+  const { send, sender, readFacts } = context;
+  try {
+    await send(confirmationMail(task, await readFacts(), sender));
+  } catch (cause) {
+    const isOver = mailFailure(cause).permanent || waitedSeconds(task) * 1000 > confirmationAge;
+    logEvent(isOver ? 'confirmation_given_up' : 'confirmation_delayed', { reference, ...failureOf(cause) });
+    if (!isOver) throw cause;
+    return;
+  }
+  logEvent('confirmation_sent', { reference });
+}
+
+/** The probe's answer is its event: nothing is gained by another attempt before the next probe. */
+async function probe({ send }: DeliveryContext): Promise<void> {
+  try {
+    await send.logIn();
+  } catch (cause) {
+    logEvent('probe_failed', { code: errorCode(cause) });
+    return;
+  }
+  logEvent('probe_passed');
+}
+
+/**
+ * Does what a task is for; rejects for the queue to call again.
+ * @param afterDelivery called once the inbox has a request; must not reject, or it would be sent again
+ */
+export function createDeliver(
+  context: () => DeliveryContext,
+  afterDelivery: (task: RequestTask) => Promise<void>,
+): (task: Task, attempt: number) => Promise<void> {
+  const once = oncePerKey<void>(1_000);
+  async function deliver(task: Task, attempt: number) {
+    if (task.kind === 'probe') return probe(context());
+    if (task.kind === 'reminder') return mailReminder(task, context());
+    if (task.kind === 'confirmation') return mailConfirmation(task, context());
+    await mailRequest(task, attempt, context());
+    if (task.mailbox === 'inbox') await afterDelivery(task);
+  }
+  return (task, attempt) => once(taskName(task), () => deliver(task, attempt));
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isAlertDue, queueOptions, retriesInWords, retryPolicy, waitAfter } from './retry-policy.ts';
+
+const day = 24 * 60 * 60;
+
+test('attempts come further apart, and go on for the whole time', () => {
+  const waits = Array.from({ length: 10 }, (_, index) => waitAfter(index + 1));
+  expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+  expect([waits[0], waits.at(-1)]).toEqual([retryPolicy.first, retryPolicy.longest]);
+  // What Cloud Tasks keeps a task for.
+  expect(queueOptions.retryConfig.maxRetrySeconds).toBeLessThan(31 * day);
+});
+
+test('the first alert comes after 15 minutes, then one each day', () => {
+  let seconds = 0;
+  const alerts: number[] = [];
+  for (let attempt = 1; seconds < retryPolicy.giveUpAfter; attempt += 1) {
+    if (isAlertDue(attempt)) alerts.push(seconds);
+    seconds += waitAfter(attempt);
+  }
+  expect(alerts[0]).toBeGreaterThanOrEqual(15 * 60);
+  expect(alerts[0]).toBeLessThan(20 * 60);
+  expect(alerts.map((at) => Math.floor(at / day))).toEqual([...alerts.keys()]);
+});
+
+test('the words of the mails follow from it', () => {
+  expect(retriesInWords).toBe('la cel mult 60 de minute, timp de 30 de zile');
+});

@@ -1,0 +1,155 @@
+import { parseCallTime, callTimeCode, isOffered } from '../../../shared/call-times.ts';
+import { clinicTimeZone } from '../../../shared/brand.ts';
+import type { ContactRequest } from '../../../shared/contact-request.ts';
+import { wallTimeAt } from '../../../shared/opening-hours.ts';
+import type { SiteFacts } from '../../../shared/site-facts.ts';
+import { oncePerKey } from '../once-per-key.ts';
+import type { ReadSiteFacts } from '../site-facts.ts';
+import { referenceOf, requestKey, type AcceptedRequest, type RequestTask } from '../task.ts';
+import type { TaskQueue } from '../queue/task-queue.ts';
+import { errorCode, logEvent } from '../watch/log-events.ts';
+import { within } from '../within.ts';
+import type { MayConfirm } from './confirmation-limits.ts';
+import type { RateLimits, Source } from './rate-limits.ts';
+import type { FindSpamSigns } from './spam-signs.ts';
+
+/** Milliseconds; together they leave room within the ten seconds of the promise. */
+const queueTimeout = 3_500;
+const directTimeout = 4_500;
+
+export type Acceptance =
+  | { kind: 'accepted'; reference: string; callTime: string | undefined; isConfirmed: boolean }
+  /** Nothing was accepted; `wait` milliseconds from now it may be sent again. */
+  | { kind: 'too_many'; wait: number }
+  | { kind: 'unavailable' };
+
+export type AcceptRequest = (request: ContactRequest, source: Source) => Promise<Acceptance>;
+
+type Parts = {
+  queue: TaskQueue;
+  /** Mails a request at once; rejects when the mail server does not take it. */
+  mailDirectly: (task: RequestTask, signal: AbortSignal) => Promise<void>;
+  hasReserve: () => boolean;
+  limits: RateLimits;
+  findSpamSigns: FindSpamSigns;
+  mayConfirm: MayConfirm;
+  readFacts: ReadSiteFacts;
+};
+
+/** What the browser says of the site stands in the mail as the site's own word, so it is held against the build. */
+function checked(request: ContactRequest, receivedAt: Date, facts: SiteFacts | undefined): ContactRequest {
+  const callTime = parseCallTime(request.callTime);
+  const now = wallTimeAt(receivedAt.getTime(), clinicTimeZone);
+  const isCallable = callTime && facts && isOffered(callTime, facts.openingHours, now);
+  const isKnownVersion = request.consentVersion === facts?.consentVersion;
+  return {
+    ...request,
+    page: facts?.pages.includes(request.page) ? request.page : '',
+    package: facts?.packages.find((name) => name === request.package),
+    callTime: isCallable ? callTimeCode(callTime) : undefined,
+    consentVersion: isKnownVersion
+      ? request.consentVersion
+      : `${request.consentVersion} (spusă de browser, alta decât cea de pe site)`,
+  };
+}
+
+/** A request is accepted once it is durable. The same one sent again is answered as before and costs nothing. */
+export function createAcceptRequest({ queue, limits, ...parts }: Parts): AcceptRequest {
+  const { mailDirectly, hasReserve, findSpamSigns, mayConfirm, readFacts } = parts;
+  const once = oncePerKey<Acceptance>(1_000, ({ kind }) => kind === 'accepted');
+
+  function readFactsOrNone() {
+    return readFacts().catch((cause: unknown) => {
+      logEvent('answer_page_failed', { code: errorCode(cause) });
+      return undefined;
+    });
+  }
+
+  async function isQueued(task: RequestTask, scheduleTime: Date | undefined): Promise<boolean> {
+    const { reference, mailbox } = task;
+    try {
+      await within(queueTimeout, queue.put(task, scheduleTime));
+    } catch (cause) {
+      logEvent('contact_queue_failed', { reference, mailbox, code: errorCode(cause) });
+      return false;
+    }
+    return true;
+  }
+
+  async function isSentDirectly(task: RequestTask): Promise<boolean> {
+    const { reference } = task;
+    try {
+      await mailDirectly(task, AbortSignal.timeout(directTimeout));
+    } catch (cause) {
+      logEvent('contact_unavailable', { reference, code: errorCode(cause) });
+      return false;
+    }
+    logEvent('contact_sent_directly', { reference });
+    return true;
+  }
+
+  /** The queue has the request or, with the queue down, the mail server. */
+  async function store(accepted: AcceptedRequest, delay: number): Promise<'queue' | 'mailbox' | undefined> {
+    const scheduleTime = delay > 0 ? new Date(Date.now() + delay) : undefined;
+    const inbox: RequestTask = { ...accepted, kind: 'request', mailbox: 'inbox' };
+    const [isInInbox, isInReserve] = await Promise.all([
+      isQueued(inbox, scheduleTime),
+      hasReserve() && isQueued({ ...inbox, mailbox: 'reserve' }, scheduleTime),
+    ]);
+    if (isInInbox) {
+      logEvent('contact_queued', { reference: accepted.reference });
+      return 'queue';
+    }
+    if (await isSentDirectly(inbox)) return 'mailbox';
+    return isInReserve ? 'queue' : undefined;
+  }
+
+  async function confirm(accepted: AcceptedRequest, source: Source): Promise<boolean> {
+    const { key, reference, receivedAt, request } = accepted;
+    const { email: address, language, callTime } = request;
+    if (!request.confirmation || !address || accepted.suspicions?.length) return false;
+    if (!mayConfirm(address, source)) {
+      logEvent('confirmation_limited', { reference });
+      return false;
+    }
+    try {
+      const task = { kind: 'confirmation', key, reference, receivedAt, language, address, callTime } as const;
+      await within(queueTimeout, queue.put(task));
+    } catch (cause) {
+      logEvent('confirmation_not_scheduled', { reference, code: errorCode(cause) });
+      return false;
+    }
+    return true;
+  }
+
+  async function accept(
+    key: string,
+    receivedAt: Date,
+    asked: ContactRequest,
+    source: Source,
+  ): Promise<Acceptance> {
+    const wait = limits.waitOf(source);
+    if (wait > 0) return { kind: 'too_many', wait };
+    const request = checked(asked, receivedAt, await readFactsOrNone());
+    const reference = referenceOf(key);
+    const accepted: AcceptedRequest = {
+      key,
+      reference,
+      receivedAt: receivedAt.toISOString(),
+      request,
+      suspicions: findSpamSigns(request),
+    };
+    const delay = limits.delay();
+    const place = await store(accepted, delay);
+    if (!place) return { kind: 'unavailable' };
+    // With the queue down the request itself has been sent, and that is all; in a flood nobody is mailed.
+    const isConfirmed = place === 'queue' && delay === 0 && (await confirm(accepted, source));
+    return { kind: 'accepted', reference, callTime: request.callTime, isConfirmed };
+  }
+
+  return (request, source) => {
+    const receivedAt = new Date();
+    const key = requestKey(request, receivedAt);
+    return once(key, () => accept(key, receivedAt, request, source));
+  };
+}

@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteFacts } from '../../shared/site-facts.ts';
+
+/** Beside the bundle of the functions; the build writes there. */
+export const pagesFolder = join(import.meta.dirname, 'pages');
+
+/** Rejects with the error of the file system where the build has written nothing. */
+export type ReadSiteFacts = () => Promise<SiteFacts>;
+
+export function createSiteFactsReader(folder: string): ReadSiteFacts {
+  let facts: SiteFacts | undefined;
+  return async () => (facts ??= JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')) as SiteFacts);
+}
