@@ -49,7 +49,7 @@ const afterwards = 'După ce ați răspuns:';
 export function mailText({ title, note, typed, actions, lines, answerLink }: MailContent): string {
   const described = [...actions, ...lines].map((each) => `${each.label}: ${each.text}`);
   const after = answerLink ? [`${afterwards} apăsați „${answered}” aici:`, answerLink, ''] : [];
-  const quoted = typed.split('\n').map((line) => `> ${line}`);
+  const quoted = typed.split('\n').map((each) => `> ${each}`);
   return [
     title,
     '',
