@@ -30,6 +30,22 @@ describe('the data of a page', () => {
     expect(JSON.stringify(groups)).not.toMatch(/searchWords|otherNames/);
   });
 
+  test('holds the prices that a service names in place of its category', () => {
+    const page = { route: 'service', service: 'inhalosedare' } as const;
+    const itemsWith = (labels: string[]) => {
+      const list = content.services.list.map((service) => ({
+        ...service,
+        prices: service.priceCategory.items.filter(({ label }) => labels.includes(label)),
+      }));
+      const changed = { ...contents, ro: { ...content, services: { ...content.services, list } } };
+      return toPageData(changed, page, 'ro', { mainGroup: 'service' }).groups.service?.priceCategory.items;
+    };
+    expect(itemsWith(['Inhalosedare'])).toEqual([
+      { label: 'Inhalosedare', name: 'Inhalosedare', amount: '400' },
+    ]);
+    expect(itemsWith([])).toHaveLength(13);
+  });
+
   test('of the prices page holds what each part is called in the other language', () => {
     const { groups } = toPageData(contents, { route: 'prices' }, 'ro', {
       mainGroup: 'pricesPage',

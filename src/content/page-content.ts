@@ -26,8 +26,9 @@ function summaryOf({ serviceName, serviceUrl, lead, picture, ground }: Service):
   return { serviceName, serviceUrl, lead, picture, ground };
 }
 
-function shownService({ priceCategory, ...service }: Service, language: Language): ShownService {
-  const { slug, title, items } = priceCategory;
+function shownService({ priceCategory, prices = [], ...service }: Service, language: Language): ShownService {
+  const { slug, title } = priceCategory;
+  const items = prices.length > 0 ? prices : priceCategory.items;
   return { ...service, priceCategory: { slug, title, items: priceRows(items, language) } };
 }
 

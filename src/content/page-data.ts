@@ -25,7 +25,7 @@ export function contentIn(contents: SiteContents, language: Language): SiteConte
 }
 
 /** A service as its page shows it. */
-export type ShownService = Omit<Service, 'priceCategory'> & {
+export type ShownService = Omit<Service, 'priceCategory' | 'prices'> & {
   priceCategory: { slug: string; title: string; items: PriceRow[] };
 };
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fileSchema, ground, html, index, pageMeta, slug, text, video } from './fields.ts';
-import { priceCategory } from './prices.ts';
+import { priceCategory, priceItem } from './prices.ts';
 
 export const service = v.object({
   serviceName: text,
@@ -13,6 +13,8 @@ export const service = v.object({
   ground,
   serviceVideo: v.optional(video),
   priceCategory,
+  /** Shown in place of the whole category. */
+  prices: v.optional(v.array(priceItem)),
   /** Above the prices. */
   pricesNote: v.optional(text),
   meta: pageMeta,
