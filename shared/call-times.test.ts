@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callTimeCode, isStillCallable, offeredCallTimes, parseCallTime } from './call-times.ts';
+import { callTimeCode, isOffered, offeredCallTimes, parseCallTime } from './call-times.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
 const hours: OpeningHours = {
@@ -63,17 +63,19 @@ test('what is offered is read back, and can be called then', () => {
   const now = { date: '2026-11-26', time: '13:00' };
   for (const callTime of offeredCallTimes(hours, now).flat()) {
     expect(parseCallTime(callTimeCode(callTime))).toEqual(callTime);
-    expect(isStillCallable(callTime, now)).toBe(true);
+    expect(isOffered(callTime, hours, now)).toBe(true);
   }
 });
 
 test.each([
-  ['2026-11-27 08:00-12:00', true],
+  ['2026-11-27 09:00-11:00', true],
+  ['2026-11-27 08:00-12:00', false],
+  ['2026-11-29 08:00-12:00', false],
   ['2026-11-26 12:00-17:00', true],
   ['2026-11-26 08:00-12:00', false],
   ['2026-11-25 17:00-20:00', false],
   ['2027-11-26 08:00-12:00', false],
 ])('%s on 26 November 2026 at noon: %s', (code, expected) => {
   const callTime = parseCallTime(code);
-  expect(callTime && isStillCallable(callTime, { date: '2026-11-26', time: '12:00' })).toBe(expected);
+  expect(callTime && isOffered(callTime, hours, { date: '2026-11-26', time: '12:00' })).toBe(expected);
 });

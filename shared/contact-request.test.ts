@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { limits, typedFieldNames } from './contact-fields.ts';
+import { formFieldNames, formFields, limits } from './contact-fields.ts';
 import { parseContactRequest, type ContactErrors } from './contact-request.ts';
 
 const valid = {
@@ -31,6 +31,8 @@ describe('a field is refused with its code', () => {
   test.each([
     ['name', undefined, 'name_required'],
     ['name', 7, 'name_required'],
+    ['name', '\u200b\u200b\u200b', 'name_required'],
+    ['name', '\u3164\uffa0 \u2800', 'name_required'],
     ['name', 'A', 'name_length'],
     ['name', letters(101), 'name_length'],
     ['email', 'ana@exemplu', 'email_invalid'],
@@ -49,6 +51,7 @@ describe('a field is refused with its code', () => {
     ['phone', ['0712345678'], 'phone_invalid'],
     ['message', undefined, 'message_required'],
     ['message', 'Da\u0000\u0007!', 'message_length'],
+    ['message', '\u200b'.repeat(10), 'message_required'],
     ['message', letters(2001), 'message_length'],
     ['consent', undefined, 'consent_required'],
     ['consent', false, 'consent_required'],
@@ -57,6 +60,7 @@ describe('a field is refused with its code', () => {
     ['page', 'https://evil.example', 'invalid'],
     ['page', '//evil.example', 'invalid'],
     ['page', '/\\evil.example', 'invalid'],
+    ['page', '/\u0001/evil.example', 'invalid'],
     ['page', '/ro?name=Ana', 'invalid'],
     ['page', undefined, 'invalid'],
     ['consentVersion', '', 'invalid'],
@@ -108,6 +112,14 @@ describe('e-mail and phone', () => {
     expect(errorsOf({ email: 'x', phone: '' })).toEqual({ email: 'email_invalid' });
     expect(errorsOf({ email: '', phone: 'x' })).toEqual({ phone: 'phone_invalid' });
   });
+  test.each([
+    ['\u202a+40\u00a0712 345\u2011678\u202c', true],
+    ['0712/345.678 (x)', false],
+    ['071234', false],
+  ])('without scripts the browser checks the phone %j by the same rule: %s', (typed, isValid) => {
+    expect(new RegExp(`^(?:${formFields.phone.control.pattern})$`, 'v').test(typed)).toBe(isValid);
+    expect(errorsOf({ phone: typed })).toEqual(isValid ? {} : { phone: 'phone_invalid' });
+  });
   test('the phone alone is enough', () => {
     expect(requestOf({ email: '', phone: '0712345678' })).toMatchObject({
       email: undefined,
@@ -126,6 +138,7 @@ describe('cleaning', () => {
     ['message', 'unu\r\ndoi\rtrei\u2028patru\tcinci\u0000', 'unu\ndoi\ntrei\npatru cinci'],
     ['message', 'jumătate \ud83d', 'jumătate \ufffd'],
     ['message', '  familie 👨‍👩‍👧 \u200fאבא  ', 'familie 👨‍👩‍👧 \u200fאבא'],
+    ['page', '/ro/\u0001contact\u009f', '/ro/contact'],
     ['package', ' Pachet\n1 ', 'Pachet 1'],
   ] as const)('%s: %j becomes %j', (field, typed, cleaned) => {
     expect(requestOf({ [field]: typed })[field]).toBe(cleaned);
@@ -133,19 +146,8 @@ describe('cleaning', () => {
 
   test('only known keys stay', () => {
     const request = requestOf({ admin: true, __proto__: { polluted: 1 }, toString: 'x' });
-    const hidden = [
-      'language',
-      'page',
-      'consentVersion',
-      'id',
-      'package',
-      'callTime',
-      'consentAt',
-      'fillingSeconds',
-      'website',
-      'confirmation',
-    ];
-    expect(new Set(Object.keys(request))).toEqual(new Set([...typedFieldNames, 'consent', ...hidden]));
+    const site = ['id', 'language', 'page', 'consentVersion', 'consentAt', 'fillingSeconds', 'website'];
+    expect(new Set(Object.keys(request))).toEqual(new Set([...formFieldNames, ...site]));
   });
 
   test.each([

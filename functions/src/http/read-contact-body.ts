@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { tickNames } from '../../../shared/contact-fields.ts';
 import type { ContactFailure } from '../../../shared/contact-request.ts';
 import { contentType, readBody } from './request-body.ts';
 
@@ -41,11 +42,8 @@ function parseForm(body: Buffer): ContactBody {
   const typed = Object.fromEntries(new URLSearchParams(body.toString('utf8')));
   if (Buffer.byteLength(Object.entries(typed).flat().join('&')) > bodyLimit) return tooLarge;
   // A box that is not ticked is not sent at all.
-  const { consent, confirmation } = typed;
-  return {
-    ok: true,
-    input: { ...typed, consent: Boolean(consent), confirmation: Boolean(confirmation) },
-  };
+  const ticks = tickNames.map((name) => [name, Boolean(typed[name])]);
+  return { ok: true, input: { ...typed, ...Object.fromEntries(ticks) } };
 }
 
 /** Nothing of a body that is refused by its headers is read. Never rejects. */

@@ -1,4 +1,9 @@
-import { typedFieldNames, typedFields, type TypedField } from '../../../shared/contact-fields.ts';
+import {
+  formFieldNames,
+  formFields,
+  type FormFieldName,
+  type TextName,
+} from '../../../shared/contact-fields.ts';
 import { parseCallTime, type CallTime, type DayPart } from '../../../shared/call-times.ts';
 import type { Sender } from '../config.ts';
 import type { AcceptedRequest, ReminderTask, RequestTask } from '../task.ts';
@@ -48,32 +53,39 @@ const hrefs = {
     const address = encodeURIComponent(email).replace('%40', '@');
     return `mailto:${address}?subject=${encodeURIComponent(`Re: ${reference}`)}`;
   },
-} satisfies Partial<Record<TypedField, (text: string, reference: string) => string>>;
+} satisfies Partial<Record<TextName, (text: string, reference: string) => string>>;
 
 function actions({ reference, request }: AcceptedRequest): MailAction[] {
   return (Object.keys(hrefs) as (keyof typeof hrefs)[]).flatMap((field) => {
     const text = request[field];
-    return text ? [{ label: typedFields[field].mailLabel, text, href: hrefs[field](text, reference) }] : [];
+    return text ? [{ label: formFields[field].mailLabel, text, href: hrefs[field](text, reference) }] : [];
   });
 }
 
-function typedLines(request: AcceptedRequest['request']): MailLine[] {
-  const plain = typedFieldNames.filter((field) => field !== 'message' && !(field in hrefs));
+function textOf(field: FormFieldName, request: AcceptedRequest['request']): string | undefined {
+  if (field === 'callTime') {
+    const callTime = parseCallTime(request.callTime);
+    return callTime && callTimeInWords(callTime);
+  }
+  const value = request[field];
+  return value === true ? 'da' : value;
+}
+
+function fieldLines(request: AcceptedRequest['request']): MailLine[] {
+  const plain = formFieldNames.filter((field) => field !== 'message' && !(field in hrefs));
   return plain.flatMap((field) => {
-    const text = request[field];
-    return text ? [{ label: typedFields[field].mailLabel, text }] : [];
+    const label = formFields[field].mailLabel;
+    const text = textOf(field, request);
+    return label && text ? [{ label, text }] : [];
   });
 }
 
 function lines(task: AcceptedRequest): MailLine[] {
   const { reference, receivedAt, request, suspicions = [] } = task;
-  const { language, page, package: chosen, consentVersion } = request;
-  const callTime = parseCallTime(request.callTime);
+  const { language, page, consentVersion } = request;
   const received = `${timeInMail(receivedAt)} (ora României)`;
   return [
-    ...typedLines(request),
-    ...(callTime ? [{ label: 'Când preferă să fie sunat(ă)', text: callTimeInWords(callTime) }] : []),
-    ...(chosen ? [{ label: 'Pachet', text: chosen }] : []),
+    ...fieldLines(request),
     { label: 'Limba', text: languageNames.of(language) ?? language },
     ...(page ? [{ label: 'Pagina', text: page }] : []),
     { label: 'Primit', text: received },
