@@ -59,7 +59,7 @@ describe('a site of one language', () => {
   });
 
   test('has its 404 page from Hosting alone', async () => {
-    expect(await notFoundRewrites(folders)).toEqual([]);
+    expect(await notFoundRewrites(folders)).toEqual(['/static/**']);
     expect(read(folders, '404.html')('html').attr('lang')).toBe('ro');
   });
 });
@@ -131,7 +131,7 @@ describe('a site of three languages', () => {
     };
 
     test('answer 404 in each language but the first', async () => {
-      expect(await notFoundRewrites(folders)).toEqual(['/@(en|hu)/**']);
+      expect(await notFoundRewrites(folders)).toEqual(['/@(static|en|hu)/**']);
       const { createNotFoundHandler } = await import('../../functions/src/not-found/page-not-found.ts');
       const server = await serve(createNotFoundHandler(await readerOf()));
       for (const [path, language, title] of [
