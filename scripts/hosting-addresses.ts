@@ -2,7 +2,8 @@ import { defaultLanguage, languages } from '../shared/languages.ts';
 import { movedSegments, pathTo, routes } from '../src/routing/routes.ts';
 
 export type Redirect = { source: string; destination: string; type: number };
-export type Rewrite = { source: string; function: { functionId: string; region: string } };
+/** `pinTag`: a release calls the revision of the functions it was deployed with. */
+export type Rewrite = { source: string; function: { functionId: string; region: string; pinTag: true } };
 
 /** The permanent redirects, as Hosting words them: one rule for an address in all languages. */
 export function hostingRedirects(): Redirect[] {
@@ -24,5 +25,5 @@ export function hostingRewrites(rewrites: Rewrite[], region: string): Rewrite[] 
   const kept = rewrites.filter((rewrite) => rewrite.function.functionId !== functionId);
   const folders = ['static', ...languages.filter((language) => language !== defaultLanguage)];
   const source = folders.length === 1 ? `/${folders[0]}/**` : `/@(${folders.join('|')})/**`;
-  return [...kept, { source, function: { functionId, region } }];
+  return [...kept, { source, function: { functionId, region, pinTag: true } }];
 }
