@@ -44,7 +44,6 @@ const packages = {
   axios: ['src/features/contact/send-contact-request.ts'],
   'react-helmet-async': ['src/seo/page-head.tsx', 'src/app/app.tsx'],
   nodemailer: ['functions/src/delivery/mailer.ts'],
-  imapflow: ['functions/src/monitoring/probe-mailbox.ts'],
   'firebase-admin': ['functions/src/access-token.ts', 'functions/src/delivery/delivery-queue.ts'],
 };
 type Package = keyof typeof packages;
