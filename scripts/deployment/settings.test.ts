@@ -62,7 +62,6 @@ test.each([
   ['SECURITY_CONTACT', 'securitate@exemplu.ro'],
   ['SECURITY_CONTACT', 'mailto:securitate@clinica.example'],
   ['SECURITY_EXPIRES', '31.05.2027'],
-  ['SECURITY_EXPIRES', '2026-11-01'],
   ['SECURITY_EXPIRES', '2028-01-01'],
   ['CONTENTFUL_ACCESS_TOKEN', ''],
   ['SITE_ORIGN', 'https://www.exemplu.ro'],
@@ -81,10 +80,12 @@ test('pages that look for newer content need a space to look at', () => {
   expect(problemsOf({ CONTENTFUL_SPACE_ID: '' })).toEqual([expect.stringMatching(/^LIVE_REFRESH: /)]);
 });
 
-test('the last month of the security contact is announced', () => {
+test('the last month of the security contact is announced, and its end stops nothing', () => {
   const until = (date: string) => expiryWarning({ ...good, SECURITY_EXPIRES: date } as Settings, now);
   expect(until('2027-01-31')).toBeUndefined();
-  expect(until('2026-12-10')).toContain('in 17 days');
+  expect(until('2026-12-10')).toContain('is in 17 days');
+  expect(until('2026-11-01')).toContain('is past');
+  expect(problemsOf({ SECURITY_EXPIRES: '2026-11-01' })).toEqual([]);
 });
 
 test('only pages that look for newer content know the space', () => {

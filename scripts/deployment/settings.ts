@@ -38,10 +38,6 @@ function expiry(now: number) {
   return v.pipe(
     text,
     v.isoDate('Write a day, as 2027-05-31.'),
-    v.check(
-      (date) => daysUntil(date, now) >= 0,
-      'That day is past: see that SECURITY_CONTACT still holds, and write another.',
-    ),
     v.check((date) => daysUntil(date, now) <= mostDays, 'Write a day within the next year.'),
   );
 }
@@ -107,9 +103,10 @@ export function parseSettings(values: Record<string, string | undefined>, now = 
   return { ok: false, problems };
 }
 
-/** Words for the last month of SECURITY_EXPIRES; undefined before. */
+/** Words for the last month of SECURITY_EXPIRES, and after it; undefined before. An old date stops no deploy at night. */
 export function expiryWarning({ SECURITY_EXPIRES }: Settings, now = Date.now()): string | undefined {
   const days = daysUntil(SECURITY_EXPIRES, now);
   if (days > warnedDays) return undefined;
-  return `WARNING: SECURITY_EXPIRES is in ${days} days; from then on nothing can be built. See that SECURITY_CONTACT still holds, and write a later day.`;
+  const when = days < 0 ? 'is past' : `is in ${days} days`;
+  return `WARNING: SECURITY_EXPIRES ${when}. See that SECURITY_CONTACT still holds, and write a later day.`;
 }
