@@ -16,7 +16,7 @@ import { findChangedConsents } from './content/consented-texts.ts';
 import { buildDeployment, type DeploymentBuild } from './deployment/build-deployment.ts';
 import { readDeployment, type Deployment } from './deployment/deployment.ts';
 import { loadFunctions } from './deployment/load-functions.ts';
-import { expiryWarning } from './deployment/settings.ts';
+import { settingWarnings } from './deployment/settings.ts';
 import { hasHostingOf, readFirebaseConfig } from './firebase-config.ts';
 
 /** What was found out: a line for what is well, or what to correct. */
@@ -77,7 +77,6 @@ function commandsFor({ project }: Deployment): string {
     'Next:',
     '  npx firebase login',
     `  npx firebase functions:secrets:set SMTP_PASSWORD --project ${project}    # once, and for a new password`,
-    `  npx firebase functions:secrets:set IMAP_PASSWORD --project ${project}    # the same; any word without IMAP_HOST`,
     `  npx firebase functions:secrets:set ANSWER_LINK_KEYS --project ${project}    # once: docs/operations.md`,
     ...deployCommands(project),
   ].join('\n');
@@ -96,7 +95,7 @@ report('settings', reading.ok ? well(reading.deployment.file) : wrong(...reading
 if (reading.ok) {
   const { deployment } = reading;
   const outcome = await buildDeployment(deployment, '.local/deploy-check');
-  const warnings = [expiryWarning(deployment.settings)];
+  const warnings: (string | undefined)[] = settingWarnings(deployment.settings);
   if (!outcome.ok) report('content', wrong(...outcome.problems));
   else {
     const { build } = outcome;

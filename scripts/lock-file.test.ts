@@ -1,21 +1,12 @@
 /** What `npm ci` needs to find in a lock file on every machine the project is worked on, and where it is deployed. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-
-type LockedPackage = { version?: string; optionalDependencies?: Record<string, string> };
-type LockFile = { packages: Record<string, LockedPackage> };
+import { findPackage, neededVersions, type LockedPackage, type LockFile } from './lock-file.ts';
 
 /** The platforms of those who work on the project, by the names that binaries of npm packages carry. */
 const platforms = /darwin-(arm64|x64)|win32-x64|linux-(arm64|x64)(-gnu|-glibc)?$/;
 /** Some other platform: nobody misses its binary here. */
 const anyPlatform = /android|freebsd|openbsd|netbsd|sunos|aix|openharmony|wasm|musl|linux|win32|darwin/;
-
-/** The folders in which Node looks for a package that `from` needs, the nearest first. */
-function foldersFor(from: string): string[] {
-  const parts = from === '' ? [] : from.split('/node_modules/');
-  const folders = parts.map((_, index) => `${parts.slice(0, parts.length - index).join('/node_modules/')}/`);
-  return [...folders, ''];
-}
 
 /** A package asks for its binary by one version; what it asks for by a range is chosen as for any other dependency. */
 const isOtherVersion = (wanted: string, { version }: LockedPackage) =>
@@ -26,13 +17,13 @@ const isOtherVersion = (wanted: string, { version }: LockedPackage) =>
  * them out without a word where the registry lacks them, or names those of another version, and every other platform's
  * install then fails.
  */
-function missingBinaries({ packages }: LockFile): string[] {
-  return Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
+function missingBinaries(lock: LockFile): string[] {
+  return Object.entries(lock.packages).flatMap(([from, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
       .filter(([name]) => platforms.test(name) || !anyPlatform.test(name))
       .filter(([name, version]) => {
-        const found = foldersFor(from).flatMap((folder) => packages[`${folder}node_modules/${name}`] ?? []);
-        return !found[0] || isOtherVersion(version, found[0]);
+        const found = findPackage(lock, from, name);
+        return !found || isOtherVersion(version, lock.packages[found] ?? {});
       })
       .map(([name, version]) => `${name}@${version}`),
   );
@@ -71,9 +62,20 @@ test('a binary that is left out or of another version is named, one of another p
   expect(missingBinaries({ packages })).toEqual(['@tool/darwin-arm64@1.3.2', '@tool/win32-x64@1.3.2']);
 });
 
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as LockFile;
+
 test.each(ownFolders)('the lock file of %s is that of its package.json', (folder) => {
-  const read = (file: string) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as object;
-  const { packages } = read('package-lock.json') as { packages: Record<string, { dependencies?: unknown }> };
-  const { dependencies } = read('package.json') as { dependencies: unknown };
+  const { packages } = read(`${folder}/package-lock.json`);
+  const { dependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as LockedPackage;
   expect(packages['']?.dependencies, `Run node scripts/lock-folder.ts ${folder}.`).toEqual(dependencies);
+});
+
+test('the functions run on the versions they are tested with', () => {
+  const [tested, deployed] = [read('package-lock.json'), read('functions/package-lock.json')];
+  const advice = 'Run node scripts/lock-folder.ts functions.';
+  expect(neededVersions(deployed, ''), advice).toEqual(neededVersions(tested, 'functions'));
+  const ours = '@google-cloud/functions-framework';
+  expect(tested.packages['functions']?.dependencies?.[ours]).toBe(
+    tested.packages['']?.devDependencies?.[ours],
+  );
 });

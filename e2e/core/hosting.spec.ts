@@ -79,7 +79,9 @@ test('Back leads back though the scripts of the 404 page are not here yet', asyn
   await expect(pageTitle(page)).toHaveText(content.ro.about.title);
 });
 
-test('hashed files are cached for a year, pages are revalidated', async ({ request }) => {
+test('hashed files are cached for a year, missing ones are not, pages are revalidated', async ({
+  request,
+}) => {
   const page = await request.get('/');
   expect(page.headers()['cache-control']).toContain('no-cache');
   const html = await page.text();
@@ -87,6 +89,10 @@ test('hashed files are cached for a year, pages are revalidated', async ({ reque
     const [file = ''] = hashed.exec(html) ?? [];
     expect((await request.get(file)).headers()['cache-control'], file).toContain('immutable');
   }
+  const missing = await request.get('/static/nothing.js');
+  expect(missing.status()).toBe(404);
+  // Hosting replaces the Cache-Control of a function by its own rule; what varies by * is never reused (RFC 9111, 4.1).
+  expect(missing.headers().vary).toContain('*');
 });
 
 test('the manifest is served as one, and Chromium finds no error in it', async ({ page, request }) => {

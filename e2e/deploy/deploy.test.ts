@@ -21,6 +21,7 @@ const settings = {
   SMTP_PORT: '465',
   SMTP_USER: 'site@exemplu.ro',
   MAIL_FROM: 'site@exemplu.ro',
+  MAIL_BOUNCES: 'administrator@exemplu.ro',
   MAIL_INBOX: 'programari@exemplu.ro',
   MAIL_FALLBACK_INBOX: 'rezerva@exemplu.ro',
   SECURITY_CONTACT: 'mailto:securitate@exemplu.ro',
@@ -100,10 +101,12 @@ describe('before a deploy', () => {
   });
 
   test('with whole settings and content everything is built for the clinic’s own address', async () => {
+    clone.write('dist/static/last.js', 'of the last build');
     const { status, output } = await clone.predeploy();
     expect(output).toContain('for https://www.exemplu.ro written to dist/ from the embedded space');
     expect(status).toBe(0);
 
+    expect(clone.read('dist/static/last.js')).toBe('of the last build');
     const pages = globSync('**/*.html', { cwd: clone.path('dist') });
     expect(pages.length).toBeGreaterThan(20);
     const origins = pages
@@ -145,7 +148,7 @@ describe('before a deploy', () => {
       expect(output).toContain(`ok      ${part}: `);
     }
     expect(output).toMatch(
-      /^(ok|FAILED) {2,6}functions: (answered, confirm, contact, dailyLine, deliver|npm ci failed)/m,
+      /^(ok|FAILED) {2,6}functions: (answered, contact, deliver, pageNotFound, watch|npm ci failed)/m,
     );
     expect(clone.read('dist/index.html')).toBe('the last good build');
   });

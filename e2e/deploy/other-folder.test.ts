@@ -19,6 +19,7 @@ SMTP_HOST=smtp.riverbank-lane.test
 SMTP_PORT=465
 SMTP_USER=
 MAIL_FROM=site@riverbank-lane.test
+MAIL_BOUNCES=owner@riverbank-lane.test
 MAIL_INBOX=desk@riverbank-lane.test
 MAIL_FALLBACK_INBOX=
 SECURITY_CONTACT=mailto:security@riverbank-lane.test

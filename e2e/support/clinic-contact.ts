@@ -24,6 +24,7 @@ export async function startContact(clinic: string, folders: BuildFolders, port: 
       // Nobody is there: the function sends the mail itself.
       CLOUD_TASKS_EMULATOR_HOST: '127.0.0.1:9',
       MAIL_FROM: inbox,
+      MAIL_BOUNCES: inbox,
       MAIL_INBOX: inbox,
       MAIL_FALLBACK_INBOX: '',
       CLINIC_NAME: detailOf(clinic, 'clinicName'),

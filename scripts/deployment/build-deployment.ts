@@ -12,6 +12,7 @@ import { packFunctions } from '../pack-functions.ts';
 import { writeText } from '../write-file.ts';
 import { buildEnvironment, type Deployment } from './deployment.ts';
 import { functionsParameters, parametersFile } from './functions-settings.ts';
+import { addLastFiles } from './last-files.ts';
 import { securityText, securityTextFile } from './security-text.ts';
 import { findUnfinishedTexts } from './unfinished-texts.ts';
 
@@ -77,6 +78,7 @@ async function replaceFolder(from: string, to: string) {
 export async function publishBuild({ folders }: DeploymentBuild, { project }: Deployment) {
   const clinic = clinicFolder();
   const deployed = deployedFolders(clinic);
+  await addLastFiles(join(deployed.site, 'static'), join(folders.site, 'static'));
   await replaceFolder(folders.site, deployed.site);
   await replaceFolder(join(folders.functions, 'lib'), join(deployed.functions, 'lib'));
   await rename(parametersPath(folders.functions, project), parametersPath(deployed.functions, project));

@@ -3,7 +3,7 @@ import { deployedFolders, unpublishedFolder } from '../build-folders.ts';
 import { hasHostingOf, readFirebaseConfig, writeDeployedHosting } from '../firebase-config.ts';
 import { buildDeployment, publishBuild, type DeploymentBuild } from './build-deployment.ts';
 import { readDeployment } from './deployment.ts';
-import { expiryWarning } from './settings.ts';
+import { settingWarnings } from './settings.ts';
 
 function stop(problems: string[]): never {
   console.error(`Nothing was built: ${problems.length} to correct.`);
@@ -41,7 +41,7 @@ export async function buildForDeploy(project: string | undefined) {
   console.log(
     `${build.pages} pages for ${origin} written to ${site}/ from ${build.source}, with ${deployment.file}.`,
   );
-  for (const warning of [build.warning, expiryWarning(deployment.settings)])
+  for (const warning of [build.warning, ...settingWarnings(deployment.settings)])
     if (warning) console.warn(warning);
   await updateConfig(build);
 }

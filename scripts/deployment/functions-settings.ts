@@ -11,11 +11,9 @@ const settingNames = [
   'SMTP_PORT',
   'SMTP_USER',
   'MAIL_FROM',
+  'MAIL_BOUNCES',
   'MAIL_INBOX',
   'MAIL_FALLBACK_INBOX',
-  'IMAP_HOST',
-  'IMAP_PORT',
-  'IMAP_USER',
 ] as const;
 
 /** Every parameter of the functions: the mail's from the settings, the clinic's from the content. Throws for an unsound space. */

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { buildEnvironment } from './deployment.ts';
 import { parametersFile } from './functions-settings.ts';
-import { expiryWarning, parseSettings, type Settings } from './settings.ts';
+import { parseSettings, settingWarnings, type Settings } from './settings.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 
@@ -19,11 +19,9 @@ const good = {
   SMTP_PORT: '587',
   SMTP_USER: 'site',
   MAIL_FROM: 'site@exemplu.ro',
+  MAIL_BOUNCES: 'administrator@exemplu.ro',
   MAIL_INBOX: 'programari@exemplu.ro',
-  MAIL_FALLBACK_INBOX: '',
-  IMAP_HOST: 'imap.exemplu.ro',
-  IMAP_PORT: '993',
-  IMAP_USER: 'proba@exemplu.ro',
+  MAIL_FALLBACK_INBOX: 'rezerva@posta.ro',
   SECURITY_CONTACT: 'https://www.exemplu.ro/securitate',
   SECURITY_EXPIRES: '2027-05-31',
 };
@@ -54,15 +52,15 @@ test.each([
   ['MAIL_INBOX', 'programari@clinica.example'],
   ['MAIL_FALLBACK_INBOX', 'rezerva@example.com'],
   ['MAIL_FROM', undefined],
-  ['IMAP_PORT', '110'],
-  ['IMAP_USER', 'proba'],
-  ['IMAP_HOST', 'imap.clinica.example'],
+  ['MAIL_BOUNCES', undefined],
+  ['MAIL_BOUNCES', ''],
+  ['MAIL_BOUNCES', 'administrator@clinica.example'],
+  ['MAIL_BOUNCES', 'no-reply@exemplu.ro'],
   ['IMAP_HOST', ''],
   ['LIVE_REFRESH', 'true'],
   ['SECURITY_CONTACT', 'securitate@exemplu.ro'],
   ['SECURITY_CONTACT', 'mailto:securitate@clinica.example'],
   ['SECURITY_EXPIRES', '31.05.2027'],
-  ['SECURITY_EXPIRES', '2026-11-01'],
   ['SECURITY_EXPIRES', '2028-01-01'],
   ['CONTENTFUL_ACCESS_TOKEN', ''],
   ['SITE_ORIGN', 'https://www.exemplu.ro'],
@@ -72,19 +70,26 @@ test.each([
   expect(problems[0]).toMatch(new RegExp(`^${name}: .*[.…]$`));
 });
 
-test('a file from before the probe had a mailbox is taken', () => {
-  const { IMAP_HOST: _, IMAP_PORT: __, IMAP_USER: ___, ...before } = good;
-  expect(parseSettings(before, now)).toMatchObject({ ok: true, settings: { IMAP_HOST: '', IMAP_USER: '' } });
-});
-
 test('pages that look for newer content need a space to look at', () => {
   expect(problemsOf({ CONTENTFUL_SPACE_ID: '' })).toEqual([expect.stringMatching(/^LIVE_REFRESH: /)]);
 });
 
-test('the last month of the security contact is announced', () => {
-  const until = (date: string) => expiryWarning({ ...good, SECURITY_EXPIRES: date } as Settings, now);
-  expect(until('2027-01-31')).toBeUndefined();
-  expect(until('2026-12-10')).toContain('in 17 days');
+test('the last month of the security contact is announced, and its end stops nothing', () => {
+  const until = (date: string) => settingWarnings({ ...good, SECURITY_EXPIRES: date } as Settings, now);
+  expect(until('2027-01-31')).toEqual([]);
+  expect(until('2026-12-10')).toEqual([expect.stringContaining('is in 17 days')]);
+  expect(until('2026-11-01')).toEqual([expect.stringContaining('is past')]);
+  expect(problemsOf({ SECURITY_EXPIRES: '2026-11-01' })).toEqual([]);
+});
+
+test.each([
+  ['MAIL_FALLBACK_INBOX', 'rezerva@Exemplu.ro'],
+  ['MAIL_FALLBACK_INBOX', ''],
+  ['MAIL_BOUNCES', 'site@exemplu.ro'],
+])('%s=%s is a warning, and no problem', (name, value) => {
+  const settings = { ...good, [name]: value };
+  expect(settingWarnings(settings as Settings, now)).toEqual([expect.stringContaining(`${name} is `)]);
+  expect(problemsOf({ [name]: value })).toEqual([]);
 });
 
 test('only pages that look for newer content know the space', () => {

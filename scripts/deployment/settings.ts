@@ -28,6 +28,14 @@ const mailbox = v.pipe(
   ),
 );
 
+const bounces = v.pipe(
+  mailbox,
+  v.check(
+    (value) => !/^(no|do-?not)[-_.]?reply/i.test(value),
+    'Nobody reads that address; write one that people read, since a mail that came back is a request that got lost.',
+  ),
+);
+
 const day = 24 * 60 * 60 * 1000;
 const mostDays = 366;
 const warnedDays = 30;
@@ -38,10 +46,6 @@ function expiry(now: number) {
   return v.pipe(
     text,
     v.isoDate('Write a day, as 2027-05-31.'),
-    v.check(
-      (date) => daysUntil(date, now) >= 0,
-      'That day is past: see that SECURITY_CONTACT still holds, and write another.',
-    ),
     v.check((date) => daysUntil(date, now) <= mostDays, 'Write a day within the next year.'),
   );
 }
@@ -61,11 +65,9 @@ function settingsSchema(now: number) {
       SMTP_PORT: v.picklist(['465', '587'], 'Write 465 or 587; Google Cloud closes port 25.'),
       SMTP_USER: text,
       MAIL_FROM: mailbox,
+      MAIL_BOUNCES: bounces,
       MAIL_INBOX: mailbox,
       MAIL_FALLBACK_INBOX: v.union([empty, mailbox], 'Write an e-mail address that is read, or nothing.'),
-      IMAP_HOST: v.optional(v.union([empty, host], 'Write the name of the IMAP server, or nothing.'), ''),
-      IMAP_PORT: v.optional(v.picklist(['993', '143'], 'Write 993 (TLS) or 143 (STARTTLS).'), '993'),
-      IMAP_USER: v.optional(v.union([empty, mailbox], 'Write the address of the mailbox, or nothing.'), ''),
       SECURITY_CONTACT: v.pipe(
         text,
         v.regex(/^(mailto:\S+@\S+|https:\/\/\S+|tel:\+?[\d-]+)$/, 'Write mailto:…, https:… or tel:…'),
@@ -73,10 +75,6 @@ function settingsSchema(now: number) {
       ),
       SECURITY_EXPIRES: expiry(now),
     }),
-    v.check(
-      ({ IMAP_HOST, IMAP_USER }) => (IMAP_HOST === '') === (IMAP_USER === ''),
-      'IMAP_HOST: Write IMAP_HOST and IMAP_USER, or neither.',
-    ),
     v.check(
       ({ CONTENTFUL_SPACE_ID: space, LIVE_REFRESH: refresh }) => space !== '' || refresh === 'no',
       'LIVE_REFRESH: Without CONTENTFUL_SPACE_ID there is nothing to look at; write no.',
@@ -107,9 +105,22 @@ export function parseSettings(values: Record<string, string | undefined>, now = 
   return { ok: false, problems };
 }
 
-/** Words for the last month of SECURITY_EXPIRES; undefined before. */
-export function expiryWarning({ SECURITY_EXPIRES }: Settings, now = Date.now()): string | undefined {
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+
+/** What a deployment may have, and somebody should look at. */
+export function settingWarnings(settings: Settings, now = Date.now()): string[] {
+  const { MAIL_BOUNCES, MAIL_FALLBACK_INBOX: reserve, MAIL_FROM, MAIL_INBOX, SECURITY_EXPIRES } = settings;
+  const warnings: string[] = [];
+  if (MAIL_BOUNCES === MAIL_FROM)
+    warnings.push(`MAIL_BOUNCES is MAIL_FROM. See that people read ${MAIL_FROM}, or write another.`);
+  if (!reserve) warnings.push('MAIL_FALLBACK_INBOX is empty. What MAIL_INBOX loses is then lost.');
+  else if (domainOf(reserve) === domainOf(MAIL_INBOX))
+    warnings.push('MAIL_FALLBACK_INBOX is at the provider of MAIL_INBOX. One fault there stops both.');
   const days = daysUntil(SECURITY_EXPIRES, now);
-  if (days > warnedDays) return undefined;
-  return `WARNING: SECURITY_EXPIRES is in ${days} days; from then on nothing can be built. See that SECURITY_CONTACT still holds, and write a later day.`;
+  // It stops no build: the correction of a fault at night is one too.
+  if (days <= warnedDays)
+    warnings.push(
+      `SECURITY_EXPIRES ${days < 0 ? 'is past' : `is in ${days} days`}. See that SECURITY_CONTACT still holds, and write a later day.`,
+    );
+  return warnings.map((warning) => `WARNING: ${warning}`);
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { languageOfPath } from '../../../shared/languages.ts';
+import { languageOfPath, type Language } from '../../../shared/languages.ts';
 import { dataPolicy, setSecurityHeaders } from './answers.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
 import type { PrerenderedPage, ReadPage } from './prerendered-pages.ts';
@@ -9,14 +9,22 @@ const withoutTheBuild: PrerenderedPage = {
   policy: dataPolicy,
 };
 
-/** Hosting has one 404 page, that of the default language; the paths below the others that are no page come here. */
+const fileNotFound: PrerenderedPage = { html: '', policy: dataPolicy };
+
+/**
+ * Hosting has one 404 page, that of the default language; the paths below the others that are no page come here, and those
+ * below /static that are no file: Hosting would have its own answer kept for a year.
+ */
 export function createNotFoundHandler(readPage: ReadPage) {
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const language = languageOfPath(request.url ?? '');
-    const { html, policy } = await readPage(`not-found-${language}`).catch((cause: unknown) => {
+  const pageIn = (language: Language) =>
+    readPage(`not-found-${language}`).catch((cause: unknown) => {
       logEvent('answer_page_failed', { code: errorCode(cause) });
       return withoutTheBuild;
     });
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { url = '' } = request;
+    const { html, policy } = url.startsWith('/static/') ? fileNotFound : await pageIn(languageOfPath(url));
     response.statusCode = 404;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'no-cache');
