@@ -9,7 +9,10 @@ export type RetryPolicy = {
   giveUpAfter: number;
 };
 
-/** The one place that says how long a task is tried: attempts, alerts, words in mails and tests follow from it. */
+/**
+ * The one place that says how long a task is tried: attempts, alerts, the words of mails and the tests follow from it. The
+ * clinic's privacy policy names `giveUpAfter` in its own words.
+ */
 export const retryPolicy: RetryPolicy = { first: 30, longest: 60 * 60, giveUpAfter: 30 * 24 * 60 * 60 };
 
 const firstAlert = 15 * 60;
