@@ -31,7 +31,7 @@ function shownService({ priceCategory, ...service }: Service, language: Language
   return { ...service, priceCategory: { slug, title, items: priceRows(items, language) } };
 }
 
-function packageNamesOf(contents: SiteContents, language: Language): PackageName[] {
+export function packageNamesOf(contents: SiteContents, language: Language): PackageName[] {
   const ofDesk = contentIn(contents, defaultLanguage).promoPackages.packages;
   return contentIn(contents, language).promoPackages.packages.map(
     ({ title, shortTitle, index }, position) => {
