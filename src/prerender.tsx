@@ -1,19 +1,21 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import type { SiteFacts } from '../shared/site-facts.ts';
 import { App } from './app/app.tsx';
 import { pageDataElement } from './app/page-data-element.ts';
 import { pages, type PageModule } from './app/pages.ts';
 import type { Space } from './content/contentful/space.ts';
 import { loadSiteContent, loadSiteContents } from './content/load-site-content.ts';
-import { toPageData } from './content/page-content.ts';
+import { packageNamesOf, toPageData } from './content/page-content.ts';
+import { contentIn } from './content/page-data.ts';
 import type { BuildInfo, PageData, ShownPage, SiteContents, SocialImages } from './content/page-data.ts';
+import { receiptTexts } from './content/receipt-texts.ts';
 import { defaultLanguage, languageOfPath, languages, type Language } from './language/languages.ts';
 import { allPages, offlinePath, pathTo } from './routing/routes.ts';
 import { defaultSocialCard, type SocialCard } from './seo/social-card.ts';
 import { structuredDataElement } from './seo/structured-data.ts';
 
 export { builtSpace, loadSiteContent, loadSiteContents } from './content/load-site-content.ts';
-export { receiptTexts } from './content/receipt-texts.ts';
 export { robots, sitemap } from './seo/crawlers.ts';
 export { manifestPath, webManifest } from './seo/web-manifest.ts';
 
@@ -38,7 +40,8 @@ type SitePage = {
 
 const pageModules: Record<ShownPage['route'], () => Promise<PageModule>> = {
   ...pages,
-  contactAnswer: () => import('./pages/contact-answer-page.tsx'),
+  sent: () => import('./pages/sent-page.tsx'),
+  notSent: () => import('./pages/not-sent-page.tsx'),
 };
 
 const rootStart = '<div id="site">';
@@ -46,6 +49,21 @@ const rootStart = '<div id="site">';
 /** The slugs of the services, in their order. Without a space, here and below, it is the embedded one. */
 export function serviceSlugs(space?: Space): string[] {
   return loadSiteContent(defaultLanguage, space).services.list.map(({ serviceUrl }) => serviceUrl);
+}
+
+/** What the build tells the functions of the site. */
+export function siteFacts(space?: Space): SiteFacts {
+  const contents = loadSiteContents(space);
+  const { contactDetails, privacy } = contentIn(contents, defaultLanguage);
+  const { openingHours: week, hoursExceptions: exceptions = [] } = contactDetails;
+  const texts = languages.map((language) => [language, receiptTexts(contentIn(contents, language))]);
+  return {
+    pages: allPages(serviceSlugs(space)).map(({ path }) => path),
+    packages: packageNamesOf(contents, defaultLanguage).map(({ deskName }) => deskName),
+    consentVersion: privacy.version,
+    openingHours: { week, exceptions },
+    texts: Object.fromEntries(texts),
+  };
 }
 
 /** Every page to write: those of the route table, and the pages that stand in for them in each language. */
@@ -56,18 +74,19 @@ export function sitePages(space?: Space): SitePage[] {
     path: '/404',
     ...(language === defaultLanguage ? { file: '404.html' } : { answeredAs: `not-found-${language}` }),
   }));
-  const contactAnswers = languages.map((language): SitePage => ({
-    page: { route: 'contactAnswer' },
-    language,
-    path: pathTo({ route: 'home' }, language),
-    answeredAs: `contact-answer-${language}`,
-  }));
+  const answers = languages.flatMap((language): SitePage[] => {
+    const path = pathTo({ route: 'home' }, language);
+    return [
+      { page: { route: 'sent' }, language, path, answeredAs: `sent-${language}` },
+      { page: { route: 'notSent' }, language, path, answeredAs: `not-sent-${language}` },
+    ];
+  });
   const offline = languages.map((language): SitePage => ({
     page: { route: 'offline' },
     language,
     path: offlinePath(language),
   }));
-  return [...allPages(serviceSlugs(space)), ...notFound, ...offline, ...contactAnswers];
+  return [...allPages(serviceSlugs(space)), ...notFound, ...offline, ...answers];
 }
 
 /** The page behind a path. */
@@ -84,7 +103,9 @@ export async function dataOfPage(
   { socialImages, ...build }: BuildInfo & { socialImages?: SocialImages } = {},
 ): Promise<PageData> {
   const module = await pageModules[page.route]();
-  return { ...toPageData(contents, page, language, module, socialImages), ...build };
+  const title = module.title?.(contentIn(contents, language));
+  const data = toPageData(contents, page, language, module, socialImages);
+  return { ...data, ...(title && { title }), ...build };
 }
 
 /** What the social image of each page of the table shows. */

@@ -13,7 +13,7 @@ const fileNotFound: PrerenderedPage = { html: '', policy: dataPolicy };
 
 /**
  * Hosting has one 404 page, that of the default language; the paths below the others that are no page come here, and those
- * below /static that are no file: Hosting would have its own answer kept for a year.
+ * below /static that are no file.
  */
 export function createNotFoundHandler(readPage: ReadPage) {
   const pageIn = (language: Language) =>
@@ -28,6 +28,8 @@ export function createNotFoundHandler(readPage: ReadPage) {
     response.statusCode = 404;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'no-cache');
+    // Hosting replaces it below /static by a year; what varies by * is never reused (RFC 9111, 4.1).
+    response.setHeader('Vary', '*');
     setSecurityHeaders(response, policy);
     response.end(request.method === 'HEAD' ? undefined : html);
   };
