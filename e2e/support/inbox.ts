@@ -27,7 +27,7 @@ async function oneMail(isWanted: (mail: Mail) => boolean): Promise<Mail> {
 
 /** The mail to the desk whose subject carries this reference. */
 export const mailOf = (reference: string) =>
-  oneMail(({ subject }) => subject.includes(`${reference} – Cerere`));
+  oneMail(({ subject }) => subject.includes(`${reference} – Cerere`) && !subject.startsWith('[copie]'));
 
 /** The mail to a visitor. */
 export const confirmationOf = (visitor: string) =>
