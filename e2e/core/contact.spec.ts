@@ -31,7 +31,7 @@ test('a request reaches the inbox with every field, labelled in Romanian', async
       expect(part).toContain(fact);
     }
   }
-  expect(mail.text).toContain('Bună ziua,\nbăiatul');
+  expect(mail.text).toContain('> Bună ziua,\n> băiatul');
   expect(mail.html).toContain('tel:0712345678');
 
   await page.getByRole('link', { name: texts.sendAnother }).click();
