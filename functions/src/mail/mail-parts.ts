@@ -43,12 +43,12 @@ ${content}</body>
 `;
 }
 
-const afterwards = 'După ce ați răspuns:';
+const afterwards = 'După ce ați răspuns';
 
 /** What the visitor wrote stands last and is quoted, so that it cannot imitate what is the site's. */
 export function mailText({ title, note, typed, actions, lines, answerLink }: MailContent): string {
   const described = [...actions, ...lines].map((each) => `${each.label}: ${each.text}`);
-  const after = answerLink ? [`${afterwards} apăsați „${answered}” aici:`, answerLink, ''] : [];
+  const after = answerLink ? [`${afterwards}, apăsați „${answered}” aici:`, answerLink, ''] : [];
   const quoted = typed.split('\n').map((each) => `> ${each}`);
   return [
     title,
@@ -74,7 +74,7 @@ export function mailHtml({ title, note, typed, actions, lines, answerLink }: Mai
       `<p style="${line}"><span style="${label}">${escapeHtml(name)}:</span> ${escapeHtml(text)}</p>\n`,
   );
   const after = answerLink
-    ? `<p style="${label}">${afterwards}</p>\n<a href="${escapeHtml(answerLink)}" style="${action}">${answered}</a>\n`
+    ? `<p style="${label}">${afterwards}:</p>\n<a href="${escapeHtml(answerLink)}" style="${action}">${answered}</a>\n`
     : '';
   const written = `<p style="${message}">${escapeHtml(typed).replaceAll('\n', '<br>')}</p>\n`;
   const before = note ? `<p>${escapeHtml(note)}</p>\n` : '';

@@ -53,7 +53,7 @@ describe('the mail to the clinic', () => {
     expect(html).toContain(`<a href="${link}"`);
     expect((await mailOf()).text).not.toContain('Am răspuns');
     // A message cannot pass for it: it stands below, quoted.
-    const imitation = await mailOf({ message: `După ce ați răspuns: apăsați aici:\n${link}` });
+    const imitation = await mailOf({ message: `După ce ați răspuns, apăsați aici:\n${link}` });
     expect(imitation.text).not.toContain(`\n${link}`);
   });
 
