@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { callTimeCode, parseCallTime } from './call-times.ts';
 import { compact, oneLine, paragraphs } from './clean-text.ts';
 
 /** Characters are counted as HTML's `maxlength` counts them, after cleaning. */
@@ -69,28 +70,47 @@ function requiredText(
   );
 }
 
+const optionalTick = v.pipe(
+  v.unknown(),
+  v.transform((ticked) => ticked === true || undefined),
+);
+
+/** The code of a call time; another value is dropped. */
+const callTime = v.pipe(
+  v.unknown(),
+  v.transform((chosen) => {
+    const parsed = parseCallTime(chosen);
+    return parsed && callTimeCode(parsed);
+  }),
+);
+
 type FormField = {
-  /** Where it stands in the form: who asks, where the reply goes (one of these is enough), and what is asked. */
-  part: 'person' | 'reply' | 'request';
-  rule: v.GenericSchema<unknown, string | undefined>;
-  control: object;
-  /** What stands before it in the mail, in the desk's language. */
-  mailLabel: string;
-};
+  /** Where it stands: who asks, where the reply goes (one of these is enough), what is sent at once, what is asked. */
+  part: 'person' | 'reply' | 'receipt' | 'request';
+  /** Its label in the desk's mail, where a tick is answered with "da"; null where the mail has no line of it. */
+  mailLabel: string | null;
+} & (
+  | { kind: 'text'; rule: v.GenericSchema<unknown, string | undefined>; control: object }
+  | { kind: 'tick'; rule: v.GenericSchema<unknown, true | undefined>; control: object }
+  /** One of a list that its own component shows. */
+  | { kind: 'choice'; rule: v.GenericSchema<unknown, string | undefined> }
+);
 
 /**
- * The fields a visitor types in, in the order of the form and of the list of its errors. Schema, form, draft, request key,
- * mail and the page for visitors without scripts are made from this table. A field's label is the text of
- * the same name in the content's `contactForm`.
+ * What a visitor fills in, in the order of the form and of the list of its errors. Schema, form, draft, native posts, the
+ * desk's mail and the text of the mailto are made from this table. A field's label is the text of the same name in the
+ * content's `contactForm`; a tick without one is not shown.
  */
-export const typedFields = {
+export const formFields = {
   name: {
+    kind: 'text',
     part: 'person',
     rule: requiredText({ missing: 'name_required', length: 'name_length' }, oneLine, limits.name),
     control: { autoComplete: 'name', maxLength: limits.name.max, required: true },
     mailLabel: 'Nume',
   },
   email: {
+    kind: 'text',
     part: 'reply',
     rule: optionalText('email_invalid', compact, isEmail),
     // The placeholder shows nothing; style sheets can tell by it whether something was typed.
@@ -98,19 +118,59 @@ export const typedFields = {
     mailLabel: 'E-mail',
   },
   phone: {
+    kind: 'text',
     part: 'reply',
     rule: optionalText('phone_invalid', compact, isPhone),
     control: { type: 'tel', autoComplete: 'tel', maxLength: limits.phone.max },
     mailLabel: 'Telefon',
   },
+  /** Whether the visitor asks for a confirmation by e-mail. */
+  confirmation: { kind: 'tick', part: 'receipt', rule: optionalTick, control: {}, mailLabel: null },
+  package: {
+    kind: 'choice',
+    part: 'request',
+    rule: optionalText('invalid', oneLine, (name) => name.length <= 100),
+    mailLabel: 'Pachet',
+  },
   message: {
+    kind: 'text',
     part: 'request',
     rule: requiredText({ missing: 'message_required', length: 'message_length' }, paragraphs, limits.message),
     control: { multiline: true, rows: 4, maxLength: limits.message.max, required: true },
     mailLabel: 'Mesaj',
   },
+  callTime: { kind: 'choice', part: 'request', rule: callTime, mailLabel: 'Când preferă să fie sunat(ă)' },
+  consent: {
+    kind: 'tick',
+    part: 'request',
+    rule: v.literal(true, 'consent_required' satisfies ContactErrorCode),
+    control: { required: true },
+    // The mail says when it was given, and to which version.
+    mailLabel: null,
+  },
 } as const satisfies Record<string, FormField>;
 
-export type TypedField = keyof typeof typedFields;
+export type FormFieldName = keyof typeof formFields;
 
-export const typedFieldNames = Object.keys(typedFields) as TypedField[];
+type NamesOf<Kind extends FormField['kind']> = {
+  [Name in FormFieldName]: (typeof formFields)[Name]['kind'] extends Kind ? Name : never;
+}[FormFieldName];
+
+export type TextName = NamesOf<'text'>;
+export type ChoiceName = NamesOf<'choice'>;
+
+export const formFieldNames = Object.keys(formFields) as FormFieldName[];
+
+function namesOf<Kind extends FormField['kind']>(kind: Kind) {
+  return formFieldNames.filter((name): name is NamesOf<Kind> => formFields[name].kind === kind);
+}
+
+export const textNames = namesOf('text');
+export const tickNames = namesOf('tick');
+
+/** The values of a form. */
+export type FormValues = Record<TextName | ChoiceName, string> & Record<NamesOf<'tick'>, boolean>;
+
+export const emptyForm = Object.fromEntries(
+  formFieldNames.map((name) => [name, formFields[name].kind === 'tick' ? false : '']),
+) as FormValues;

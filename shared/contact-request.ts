@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { callTimeCode, parseCallTime } from './call-times.ts';
 import { oneLine } from './clean-text.ts';
 import {
+  formFieldNames,
+  formFields,
   optionalText,
-  typedFieldNames,
-  typedFields,
   type ContactErrorCode,
-  type TypedField,
+  type FormFieldName,
+  type FormValues,
 } from './contact-fields.ts';
 import { languages } from './languages.ts';
 
@@ -18,32 +18,17 @@ function isTime(time: string): boolean {
   return timePattern.test(time) && !Number.isNaN(Date.parse(time));
 }
 
-type Rules = { [Field in TypedField]: (typeof typedFields)[Field]['rule'] };
+type Rules = { [Name in FormFieldName]: (typeof formFields)[Name]['rule'] };
 
-const rules = Object.fromEntries(typedFieldNames.map((field) => [field, typedFields[field].rule])) as Rules;
+const rules = Object.fromEntries(formFieldNames.map((name) => [name, formFields[name].rule])) as Rules;
 
 const fields = v.object({
   id: optionalText('invalid', oneLine, (id) => /^[\w-]{8,64}$/.test(id)),
   ...rules,
-  consent: v.literal(true, 'consent_required'),
   language: v.picklist(languages, 'invalid'),
   page: v.pipe(
     v.string('invalid'),
     v.check((page) => pathPattern.test(page), 'invalid'),
-  ),
-  package: optionalText('invalid', oneLine, (name) => name.length <= 100),
-  /** When the visitor would like to be called, as `callTimeCode` writes it. What is none is left out, never refused. */
-  callTime: v.pipe(
-    v.unknown(),
-    v.transform((chosen) => {
-      const callTime = parseCallTime(chosen);
-      return callTime && callTimeCode(callTime);
-    }),
-  ),
-  /** Whether the visitor asked for a confirmation by e-mail. */
-  confirmation: v.pipe(
-    v.unknown(),
-    v.transform((ticked) => ticked === true || undefined),
   ),
   consentVersion: v.pipe(
     v.string('invalid'),
@@ -79,13 +64,9 @@ export type ContactRequest = v.InferOutput<typeof schema>;
 export type ContactField = keyof ContactRequest;
 export type ContactErrors = Partial<Record<ContactField, ContactErrorCode>>;
 
-export type ContactRequestInput = Pick<ContactRequest, 'language' | 'page' | 'consentVersion'> &
-  Record<TypedField, string> &
-  Partial<Record<'id' | 'package' | 'callTime' | 'consentAt' | 'website', string>> & {
-    consent: boolean;
-    confirmation?: boolean;
-    fillingSeconds?: number;
-  };
+export type ContactRequestInput = FormValues &
+  Pick<ContactRequest, 'language' | 'page' | 'consentVersion'> &
+  Partial<Record<'id' | 'consentAt' | 'website', string>> & { fillingSeconds?: number };
 
 export type ContactFailure =
   | 'not_readable'

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
@@ -28,6 +28,29 @@ export function Field({ id, label, hint, error, multiline = false, ...attributes
         aria-invalid={error ? true : undefined}
         aria-describedby={descriptions.join(' ') || undefined}
       />
+      {error && <FieldError id={`${id}-error`} text={error} />}
+    </div>
+  );
+}
+
+type TickProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
+  id: string;
+  label: ReactNode;
+  error?: string | undefined;
+};
+
+export function Tick({ id, label, error, ...attributes }: TickProps) {
+  return (
+    <div className={error ? 'checkbox is-invalid' : 'checkbox'}>
+      <input
+        {...attributes}
+        type="checkbox"
+        id={id}
+        value="yes"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+      <label htmlFor={id}>{label}</label>
       {error && <FieldError id={`${id}-error`} text={error} />}
     </div>
   );

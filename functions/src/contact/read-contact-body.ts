@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { tickNames } from '../../../shared/contact-fields.ts';
 import type { ContactFailure } from '../../../shared/contact-request.ts';
 import { contentType } from './bypass-body-parser.ts';
 
@@ -42,11 +43,8 @@ function parseForm(body: Buffer): ContactBody {
   const typed = Object.fromEntries(new URLSearchParams(body.toString('utf8')));
   if (Buffer.byteLength(Object.entries(typed).flat().join('&')) > bodyLimit) return tooLarge;
   // A box that is not ticked is not sent at all.
-  const { consent, confirmation } = typed;
-  return {
-    ok: true,
-    input: { ...typed, consent: Boolean(consent), confirmation: Boolean(confirmation) },
-  };
+  const ticks = tickNames.map((name) => [name, Boolean(typed[name])]);
+  return { ok: true, input: { ...typed, ...Object.fromEntries(ticks) } };
 }
 
 export function readContactBody(request: FunctionRequest): ContactBody {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typedFieldNames } from '../../../shared/contact-fields.ts';
+import { textNames, tickNames } from '../../../shared/contact-fields.ts';
 import { requestMail } from './request-mail.ts';
 import { receivedMails } from '../testing/request-mails.ts';
 import { clinic, input, mailboxes, task } from '../testing/requests.ts';
@@ -11,7 +11,7 @@ describe('the mail to the clinic', () => {
     const { text = '', html = '' } = await mailOf();
     for (const part of [text, html]) {
       expect(part).toContain('Cerere de la Ștefan Țiriac-Pânzaru');
-      const lines = typedFieldNames.filter((name) => name !== 'message');
+      const lines = textNames.filter((name) => name !== 'message');
       for (const field of [...lines, 'page', 'package'] as const) expect(part).toContain(input[field]);
       expect(part).toContain('română');
       expect(part).toMatch(/21 noiembrie 2026.*10:05 \(ora României\)/);
@@ -23,6 +23,20 @@ describe('the mail to the clinic', () => {
     expect(html).toContain('Bună ziua,<br><br>fiica mea are 7 ani și îi e frică.<br>Când putem veni?');
     expect(html).toContain('<a href="tel:+40712345678"');
     expect(html).toMatch(/<a href="mailto:stefan@exemplu\.example\?subject=Re%3A%20GH-[A-Z\d]{5}"/);
+  });
+
+  test('changes with each key of a request that is for the desk', () => {
+    const notForDesk = ['id', 'confirmation', 'consent', 'fillingSeconds', 'website'];
+    const ticks = Object.fromEntries(tickNames.map((name) => [name, true]));
+    const choices = { callTime: '2026-11-23 08:00-12:00', website: 'x', fillingSeconds: 9 };
+    const whole = task({ ...ticks, ...choices });
+    const bodyOf = (changes: object) =>
+      requestMail({ ...whole, request: { ...whole.request, ...changes } }, mailboxes, clinic).text;
+    const unread = Object.entries(whole.request).filter(([key, value]) => {
+      const other = typeof value === 'string' && key !== 'consentAt' ? `${value}x` : undefined;
+      return bodyOf({ [key]: other }) === bodyOf({});
+    });
+    expect(unread.map(([key]) => key).toSorted()).toEqual(notForDesk.toSorted());
   });
 
   test('holds nothing that a mail program would block or fetch', async () => {

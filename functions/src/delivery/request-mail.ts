@@ -1,4 +1,9 @@
-import { typedFieldNames, typedFields, type TypedField } from '../../../shared/contact-fields.ts';
+import {
+  formFieldNames,
+  formFields,
+  type FormFieldName,
+  type TextName,
+} from '../../../shared/contact-fields.ts';
 import type { Clinic, Mailboxes } from '../config.ts';
 import { callAttachments, callLines } from './call-entry.ts';
 import type { DeliveryTask } from './delivery-task.ts';
@@ -36,31 +41,36 @@ const hrefs = {
     const address = encodeURIComponent(email).replace('%40', '@');
     return `mailto:${address}?subject=${encodeURIComponent(`Re: ${reference}`)}`;
   },
-} satisfies Partial<Record<TypedField, (text: string, reference: string) => string>>;
+} satisfies Partial<Record<TextName, (text: string, reference: string) => string>>;
 
 function actions({ reference, request }: DeliveryTask): MailAction[] {
   return (Object.keys(hrefs) as (keyof typeof hrefs)[]).flatMap((field) => {
     const text = request[field];
-    return text ? [{ label: typedFields[field].mailLabel, text, href: hrefs[field](text, reference) }] : [];
+    return text ? [{ label: formFields[field].mailLabel, text, href: hrefs[field](text, reference) }] : [];
   });
 }
 
-function typedLines(request: DeliveryTask['request']): MailLine[] {
-  const plain = typedFieldNames.filter((field) => field !== 'message' && !(field in hrefs));
+function textOf(field: FormFieldName, task: DeliveryTask): string | undefined {
+  if (field === 'callTime') return callLines(task)[0]?.text;
+  const value = task.request[field];
+  return value === true ? 'da' : value;
+}
+
+function fieldLines(task: DeliveryTask): MailLine[] {
+  const plain = formFieldNames.filter((field) => field !== 'message' && !(field in hrefs));
   return plain.flatMap((field) => {
-    const text = request[field];
-    return text ? [{ label: typedFields[field].mailLabel, text }] : [];
+    const label = formFields[field].mailLabel;
+    const text = textOf(field, task);
+    return label && text ? [{ label, text }] : [];
   });
 }
 
 function lines(task: DeliveryTask): MailLine[] {
   const { reference, receivedAt, request, suspicions = [] } = task;
-  const { language, page, package: chosen, consentVersion, consentAt } = request;
+  const { language, page, consentVersion, consentAt } = request;
   const consent = `${timeInMail(consentAt ?? receivedAt)} (ora României), politica de confidențialitate, versiunea ${consentVersion}`;
   return [
-    ...typedLines(request),
-    ...callLines(task),
-    ...(chosen ? [{ label: 'Pachet', text: chosen }] : []),
+    ...fieldLines(task),
     { label: 'Limba', text: languageNames.of(language) ?? language },
     { label: 'Pagina', text: page },
     { label: 'Primit', text: `${timeInMail(receivedAt)} (ora României)` },

@@ -5,7 +5,7 @@ import { contactFormId } from '../../content/page-fragments.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
-import { ContactFields } from './contact-fields.tsx';
+import { FormBody } from './form-body.tsx';
 import { errorText } from './error-texts.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FailedNote } from './form-notes.tsx';
@@ -53,7 +53,7 @@ export function ContactForm() {
       </div>
       {state.kind === 'invalid' && <ErrorSummary key={state.attempt} found={state.found} errors={errors} />}
       {chosen && <ChosenPackage chosen={chosen} />}
-      <ContactFields textOf={(field) => errorText(errors[field], messages)} />
+      <FormBody textOf={(field) => errorText(errors[field], messages)} />
       {/* Beside the button that was pressed: on a phone the form's top is out of sight. */}
       <div role="status">
         {state.kind === 'sending' &&

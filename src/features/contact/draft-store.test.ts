@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { typedFieldNames, type TypedField } from '../../../shared/contact-fields.ts';
+import { emptyForm } from '../../../shared/contact-fields.ts';
 import { dropDraft, keepDraft, nameDraft, readDraft } from './draft-store.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
-const empty = Object.fromEntries(typedFieldNames.map((field) => [field, ''])) as Record<TypedField, string>;
-const noChoice = { confirmation: false, callTime: '' };
-const typed = { ...empty, name: 'Ana', phone: '0700', message: 'Bună ziua', consent: true, ...noChoice };
+const typed = { ...emptyForm, name: 'Ana', phone: '0700', message: 'Bună ziua', consent: true };
 
 let kept: Map<string, string>;
 
@@ -32,18 +30,18 @@ test('only the draft that was sent is deleted', () => {
 
 test('an emptied form leaves nothing behind', () => {
   keepDraft({ typed }, now);
-  keepDraft({ typed: { ...empty, consent: true, ...noChoice } }, now);
+  keepDraft({ typed: { ...emptyForm, consent: true } }, now);
   expect(kept.size).toBe(0);
 });
 
 test('a chosen call time is kept, also alone', () => {
-  keepDraft({ typed: { ...empty, ...noChoice, consent: false, callTime: '2026-11-30 08:00-12:00' } }, now);
+  keepDraft({ typed: { ...emptyForm, callTime: '2026-11-30 08:00-12:00' } }, now);
   expect(readDraft(now)?.typed.callTime).toBe('2026-11-30 08:00-12:00');
 });
 
 test('a draft of before a deploy that adds a field has that field empty', () => {
   kept.set('contact-draft', JSON.stringify({ typed: { name: 'Ana', consent: true }, at: now }));
-  expect(readDraft(now)?.typed).toEqual({ ...empty, ...noChoice, name: 'Ana', consent: true });
+  expect(readDraft(now)?.typed).toEqual({ ...emptyForm, name: 'Ana', consent: true });
 });
 
 test('a draft of 24 hours ago is deleted', () => {

@@ -1,8 +1,7 @@
-import { typedFieldNames } from '../../../shared/contact-fields.ts';
+import { emptyForm, formFieldNames, type FormValues } from '../../../shared/contact-fields.ts';
 import { readLocal, removeLocal, writeLocal } from '../../lib/storage.ts';
-import type { Typed } from './read-form.ts';
 
-export type Draft = { typed: Typed; id?: string | undefined };
+export type Draft = { typed: FormValues; id?: string | undefined };
 
 type Kept = Draft & { /** Milliseconds since 1970 of the last change. */ at: number };
 
@@ -11,17 +10,12 @@ const key = 'contact-draft';
 const keptFor = 24 * 60 * 60_000;
 
 /** What was kept of the fields there are now. A field that came with a deploy since is empty. */
-function readFields(kept: unknown): Typed | undefined {
+function readFields(kept: unknown): FormValues | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
-  const { consent, confirmation, callTime, ...texts } = kept as Record<string, unknown>;
-  const values = typedFieldNames.map((field) => [field, texts[field] ?? ''] as const);
-  if (values.some(([, value]) => typeof value !== 'string')) return undefined;
-  return {
-    ...(Object.fromEntries(values) as Typed),
-    consent: consent === true,
-    confirmation: confirmation === true,
-    callTime: typeof callTime === 'string' ? callTime : '',
-  };
+  const known = new Map<string, unknown>(Object.entries(kept));
+  const values = formFieldNames.map((name) => [name, known.get(name) ?? emptyForm[name]] as const);
+  if (values.some(([name, value]) => typeof value !== typeof emptyForm[name])) return undefined;
+  return Object.fromEntries(values) as FormValues;
 }
 
 function readKept(): Kept | undefined {
@@ -44,7 +38,7 @@ export function readDraft(now: number): Draft | undefined {
 
 export function keepDraft(draft: Draft, now: number) {
   const { typed } = draft;
-  const isEmpty = typed.callTime === '' && typedFieldNames.every((field) => typed[field] === '');
+  const isEmpty = formFieldNames.every((name) => typeof typed[name] === 'boolean' || typed[name] === '');
   if (isEmpty) removeLocal(key);
   else writeLocal(key, JSON.stringify({ ...draft, at: now } satisfies Kept));
 }

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import failedDrawing from 'brand:drawings/state-failed.svg';
+import type { FormValues } from '../../../shared/contact-fields.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { waitInWords } from '../../lib/wait.ts';
 import { OtherWays } from './other-ways.tsx';
-import { mailWithText, type Typed } from './read-form.ts';
+import { mailWithText } from './read-form.ts';
 import type { Failure } from './send-contact-request.ts';
 
 function watchNetwork(notify: () => void) {
@@ -24,10 +25,11 @@ function useOnline(): boolean {
   );
 }
 
-type FailedNoteProps = { failure: Failure; typed: Typed };
+type FailedNoteProps = { failure: Failure; typed: FormValues };
 
 export function FailedNote({ failure, typed }: FailedNoteProps) {
   const words = useContent('predefinedMessages');
+  const labels = useContent('contactForm');
   const { email } = useContent('contactDetails');
   const language = useLanguage();
   const isOnline = useOnline();
@@ -51,7 +53,9 @@ export function FailedNote({ failure, typed }: FailedNoteProps) {
         {why === 'offline' && <span>{words.offline} </span>}
         <span>{words.failedOtherWays}</span>
       </p>
-      <OtherWays mail={{ href: mailWithText(email, words.mailSubject, typed), label: words.failedByMail }} />
+      <OtherWays
+        mail={{ href: mailWithText(email, words.mailSubject, typed, labels), label: words.failedByMail }}
+      />
     </div>
   );
 }

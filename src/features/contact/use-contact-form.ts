@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { typedFieldNames } from '../../../shared/contact-fields.ts';
+import { textNames, type FormValues } from '../../../shared/contact-fields.ts';
 import { parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
 import { dropDraft, keepDraft, nameDraft, readDraft } from './draft-store.ts';
-import { fillIn, readForm, readTyped, type RequestContext, type Typed } from './read-form.ts';
+import { fillIn, readForm, readValues, type RequestContext } from './read-form.ts';
 import type { Failure } from './send-contact-request.ts';
 import { send } from './sender.ts';
 
@@ -12,7 +12,7 @@ export type ContactFormState =
   /** What a press has found, and what is left of it; `attempt` tells one press from the next. */
   | { kind: 'invalid'; found: ContactErrors; errors: ContactErrors; attempt: number }
   | { kind: 'sending'; slow: boolean }
-  | { kind: 'failed'; failure: Failure; typed: Typed };
+  | { kind: 'failed'; failure: Failure; typed: FormValues };
 
 /** Milliseconds of sending after which the visitor is told that it takes longer than usual. */
 const slowAfter = 8_000;
@@ -27,13 +27,13 @@ export function useContactForm(context: RequestContext) {
   useEffect(() => {
     if (!form.current) return;
     const draft = readDraft(Date.now());
-    const before = readTyped(form.current);
+    const before = readValues(form.current);
     if (draft) fillIn(form.current, draft.typed);
-    const typed = readTyped(form.current);
-    const isDraft = draft && typedFieldNames.every((field) => typed[field] === draft.typed[field]);
+    const typed = readValues(form.current);
+    const isDraft = draft && textNames.every((field) => typed[field] === draft.typed[field]);
     if (isDraft) requestIdRef.current = draft.id;
     // Typed before the scripts ran.
-    else if (typedFieldNames.some((field) => before[field])) keepDraft({ typed }, Date.now());
+    else if (textNames.some((field) => before[field])) keepDraft({ typed }, Date.now());
   }, []);
 
   // Without scripts the browser checks; with them the errors are ours, in the page's language. Set here, the form need not
@@ -82,14 +82,14 @@ export function useContactForm(context: RequestContext) {
       void navigate(outcome.to, outcome.options);
     } else if (outcome.kind === 'refused') refuse(outcome.errors);
     else if (outcome.kind === 'failed') {
-      setState({ kind: 'failed', failure: outcome, typed: readTyped(element) });
+      setState({ kind: 'failed', failure: outcome, typed: readValues(element) });
     } else element.submit();
   }
 
   function change() {
     if (!form.current) return;
     begunRef.current ??= performance.now();
-    const typed = readTyped(form.current);
+    const typed = readValues(form.current);
     // A changed request is another request; the same one sent again keeps its id and arrives once.
     requestIdRef.current = undefined;
     keepDraft({ typed }, Date.now());

@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+import {
+  formFieldNames,
+  formFields,
+  type ChoiceName,
+  type FormFieldName,
+} from '../../../shared/contact-fields.ts';
+import type { ContactField } from '../../../shared/contact-request.ts';
+import { Field, Tick } from '../../components/field.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import { useContent } from '../../content/use-content.ts';
+import { CallTimeChoice } from './call-time-choice.tsx';
+import { PackageChoice } from './package-choice.tsx';
+
+const choices: Record<ChoiceName, ComponentType> = { package: PackageChoice, callTime: CallTimeChoice };
+
+type FormFieldProps = { name: FormFieldName; error: string | undefined };
+
+function FormField({ name, error }: FormFieldProps) {
+  const texts = useContent('contactForm');
+  const label = texts[name];
+  const field = formFields[name];
+  if (field.kind === 'choice') {
+    const Choice = choices[name as ChoiceName];
+    return <Choice />;
+  }
+  if (!label) return null;
+  const shared = { id: `contact-${name}`, name, error };
+  if (field.kind === 'text') {
+    const hint = name === 'message' ? texts.messageHint : undefined;
+    return <Field {...shared} label={label} hint={hint} {...field.control} />;
+  }
+  const tickLabel = name === 'consent' ? <RichText className="checkbox__text" html={label} /> : label;
+  return <Tick {...shared} label={tickLabel} {...field.control} />;
+}
+
+type FormBodyProps = { textOf: (field: ContactField) => string | undefined };
+
+export function FormBody({ textOf }: FormBodyProps) {
+  const { contactHint } = useContent('contactForm');
+  const fieldsOf = (part: (typeof formFields)[FormFieldName]['part']) =>
+    formFieldNames
+      .filter((name) => formFields[name].part === part)
+      .map((name) => <FormField key={name} name={name} error={textOf(name)} />);
+  return (
+    <div className="contact-form__fields">
+      {fieldsOf('person')}
+      <div className="contact-form__row">
+        {fieldsOf('reply')}
+        <p className="contact-form__hint small muted">{contactHint}</p>
+        {fieldsOf('receipt')}
+      </div>
+      {fieldsOf('request')}
+      {/* Machines fill it in, people never see it. */}
+      <div className="contact-form__honeypot" aria-hidden="true">
+        <label htmlFor="contact-website">Website</label>
+        <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+    </div>
+  );
+}
