@@ -31,6 +31,8 @@ describe('a field is refused with its code', () => {
   test.each([
     ['name', undefined, 'name_required'],
     ['name', 7, 'name_required'],
+    ['name', '\u200b\u200b\u200b', 'name_required'],
+    ['name', '\u3164\uffa0 \u2800', 'name_required'],
     ['name', 'A', 'name_length'],
     ['name', letters(101), 'name_length'],
     ['email', 'ana@exemplu', 'email_invalid'],
@@ -49,6 +51,7 @@ describe('a field is refused with its code', () => {
     ['phone', ['0712345678'], 'phone_invalid'],
     ['message', undefined, 'message_required'],
     ['message', 'Da\u0000\u0007!', 'message_length'],
+    ['message', '\u200b'.repeat(10), 'message_required'],
     ['message', letters(2001), 'message_length'],
     ['consent', undefined, 'consent_required'],
     ['consent', false, 'consent_required'],
@@ -57,6 +60,7 @@ describe('a field is refused with its code', () => {
     ['page', 'https://evil.example', 'invalid'],
     ['page', '//evil.example', 'invalid'],
     ['page', '/\\evil.example', 'invalid'],
+    ['page', '/\u0001/evil.example', 'invalid'],
     ['page', '/ro?name=Ana', 'invalid'],
     ['page', undefined, 'invalid'],
     ['consentVersion', '', 'invalid'],
@@ -126,6 +130,7 @@ describe('cleaning', () => {
     ['message', 'unu\r\ndoi\rtrei\u2028patru\tcinci\u0000', 'unu\ndoi\ntrei\npatru cinci'],
     ['message', 'jumătate \ud83d', 'jumătate \ufffd'],
     ['message', '  familie 👨‍👩‍👧 \u200fאבא  ', 'familie 👨‍👩‍👧 \u200fאבא'],
+    ['page', '/ro/\u0001contact\u009f', '/ro/contact'],
     ['package', ' Pachet\n1 ', 'Pachet 1'],
   ] as const)('%s: %j becomes %j', (field, typed, cleaned) => {
     expect(requestOf({ [field]: typed })[field]).toBe(cleaned);

@@ -28,6 +28,7 @@ const fields = v.object({
   language: v.picklist(languages, 'invalid'),
   page: v.pipe(
     v.string('invalid'),
+    v.transform(oneLine),
     v.check((page) => pathPattern.test(page), 'invalid'),
   ),
   consentVersion: v.pipe(
