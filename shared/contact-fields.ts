@@ -6,7 +6,7 @@ import { compact, oneLine, paragraphs } from './clean-text.ts';
 export const limits = {
   name: { min: 2, max: 100 },
   email: { max: 254 },
-  phone: { min: 6, max: 20, minDigits: 7, maxDigits: 15 },
+  phone: { max: 20, minDigits: 7, maxDigits: 15 },
   message: { min: 5, max: 2000 },
 } as const;
 
@@ -28,7 +28,9 @@ export type ContactErrorCode = (typeof contactErrorCodes)[number];
 // One line per address: letters, digits and the signs HTML's e-mail field accepts, and a domain with a dot in it.
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
-const phonePattern = /^[\d +().\-/]+$/;
+// Browsers read a control's `pattern` with the flag `v`, before it is cleaned of what is pasted along with a number.
+const phonePattern = String.raw`(?=(?:\D*\d){${limits.phone.minDigits},${limits.phone.maxDigits}}\D*$)[\d\s+\(\).\/\p{Pd}\p{Cf}]+`;
+const wholePhone = new RegExp(`^${phonePattern}$`, 'u');
 
 const isBetween = (count: number, { min, max }: { min: number; max: number }) => count >= min && count <= max;
 
@@ -37,9 +39,7 @@ function isEmail(email: string): boolean {
 }
 
 function isPhone(phone: string): boolean {
-  const digits = phone.replace(/\D/g, '').length;
-  const { minDigits: min, maxDigits: max } = limits.phone;
-  return phonePattern.test(phone) && isBetween(phone.length, limits.phone) && isBetween(digits, { min, max });
+  return phone.length <= limits.phone.max && wholePhone.test(phone);
 }
 
 function text(code: ContactErrorCode, clean: (typed: string) => string) {
@@ -99,14 +99,14 @@ type FormField = {
 /**
  * What a visitor fills in, in the order of the form and of the list of its errors. Schema, form, draft, native posts, the
  * desk's mail and the text of the mailto are made from this table. A field's label is the text of the same name in the
- * content's `contactForm`; a tick without one is not shown.
+ * content's `contactForm`; a tick without one is not shown. Without scripts the browser checks by the control's attributes.
  */
 export const formFields = {
   name: {
     kind: 'text',
     part: 'person',
     rule: requiredText({ missing: 'name_required', length: 'name_length' }, oneLine, limits.name),
-    control: { autoComplete: 'name', maxLength: limits.name.max, required: true },
+    control: { autoComplete: 'name', minLength: limits.name.min, maxLength: limits.name.max, required: true },
     mailLabel: 'Nume',
   },
   email: {
@@ -121,7 +121,7 @@ export const formFields = {
     kind: 'text',
     part: 'reply',
     rule: optionalText('phone_invalid', compact, isPhone),
-    control: { type: 'tel', autoComplete: 'tel', maxLength: limits.phone.max },
+    control: { type: 'tel', autoComplete: 'tel', maxLength: limits.phone.max, pattern: phonePattern },
     mailLabel: 'Telefon',
   },
   /** Whether the visitor asks for a confirmation by e-mail. */
@@ -136,7 +136,13 @@ export const formFields = {
     kind: 'text',
     part: 'request',
     rule: requiredText({ missing: 'message_required', length: 'message_length' }, paragraphs, limits.message),
-    control: { multiline: true, rows: 4, maxLength: limits.message.max, required: true },
+    control: {
+      multiline: true,
+      rows: 4,
+      minLength: limits.message.min,
+      maxLength: limits.message.max,
+      required: true,
+    },
     mailLabel: 'Mesaj',
   },
   callTime: { kind: 'choice', part: 'request', rule: callTime, mailLabel: 'Când preferă să fie sunat(ă)' },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formFieldNames, limits } from './contact-fields.ts';
+import { formFieldNames, formFields, limits } from './contact-fields.ts';
 import { parseContactRequest, type ContactErrors } from './contact-request.ts';
 
 const valid = {
@@ -111,6 +111,14 @@ describe('e-mail and phone', () => {
   test('a wrong one is wrong, not missing', () => {
     expect(errorsOf({ email: 'x', phone: '' })).toEqual({ email: 'email_invalid' });
     expect(errorsOf({ email: '', phone: 'x' })).toEqual({ phone: 'phone_invalid' });
+  });
+  test.each([
+    ['\u202a+40\u00a0712 345\u2011678\u202c', true],
+    ['0712/345.678 (x)', false],
+    ['071234', false],
+  ])('without scripts the browser checks the phone %j by the same rule: %s', (typed, isValid) => {
+    expect(new RegExp(`^(?:${formFields.phone.control.pattern})$`, 'v').test(typed)).toBe(isValid);
+    expect(errorsOf({ phone: typed })).toEqual(isValid ? {} : { phone: 'phone_invalid' });
   });
   test('the phone alone is enough', () => {
     expect(requestOf({ email: '', phone: '0712345678' })).toMatchObject({
