@@ -87,8 +87,9 @@ export async function buildSite({ space, warning, originOf }: SiteContent): Prom
   for (const { page, language, path, file, answeredAs } of pages) {
     const data = await prerender.dataOfPage(contents, page, language, buildInfo);
     const rendered = await prerender.renderPage(data, path);
-    // A function fills the answer to a form in, which makes it another page than its scripts would hydrate.
-    const scripts = page.route === 'contactAnswer' ? undefined : client.scriptsOf(page.route);
+    // A function writes the reference into the page, which makes it another than its scripts would hydrate.
+    const isAnswer = page.route === 'sent' || page.route === 'notSent';
+    const scripts = isAnswer ? undefined : client.scriptsOf(page.route);
     const html = scripts
       ? documentOf(client.template, rendered, importMap + client.loaderOf(scripts))
       : documentOf(client.template, { ...rendered, data: '' });

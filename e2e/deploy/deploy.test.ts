@@ -125,12 +125,10 @@ describe('before a deploy', () => {
     expect(parameters).toContain('MAIL_INBOX="programari@exemplu.ro"');
     expect(parameters).toMatch(/^CLINIC_NAME="[^"]+"$/m);
     expect(clone.read('functions/lib/index.js').length).toBeGreaterThan(10_000);
-    for (const page of ['not-found-en', 'contact-answer-ro', 'contact-answer-en']) {
+    for (const page of ['not-found-en', 'sent-ro', 'not-sent-en']) {
       expect(clone.read(`functions/lib/pages/${page}.html`)).toContain('<!doctype html>');
     }
-    for (const language of ['ro', 'en']) {
-      expect(clone.read(`functions/lib/pages/receipt-${language}.json`)).toContain('/cerere-trimisa');
-    }
+    expect(clone.read('functions/lib/pages/site.json')).toContain('/cerere-trimisa');
     expect(clone.read('functions/lib/pages/policy')).toContain("default-src 'none'");
   });
 

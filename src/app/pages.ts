@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { MainGroup, PageGroup, PageGroups, ShownPage } from '../content/page-data.ts';
+import type { AnswerRoute, MainGroup, PageGroup, PageGroups, ShownPage } from '../content/page-data.ts';
+import type { SiteContent } from '../content/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
 
 /** What a file of `src/pages/` says of its page. */
@@ -9,12 +10,14 @@ export type PageModule = {
   mainGroup: MainGroup;
   /** The further groups it shows, beyond those that stand on every page. */
   needs?: readonly PageGroup[];
+  /** The document's title where it is not the main group's. */
+  title?(content: SiteContent): string;
   /** What its social image shows, made of the main group; without it, the title beside a drawing. */
   socialCard?(texts: PageGroups[MainGroup]): SocialCard;
 };
 
-/** The pages the browser renders. The answer to a form has no scripts: a function has filled it in. */
-export type BrowserRoute = Exclude<ShownPage['route'], 'contactAnswer'>;
+/** The pages the browser renders. The answers to a form have no scripts. */
+export type BrowserRoute = Exclude<ShownPage['route'], AnswerRoute>;
 
 /** The module of every page, each in a chunk of its own. */
 export const pages: Record<BrowserRoute, () => Promise<PageModule>> = {

@@ -58,7 +58,7 @@ export function Tick({ id, label, error, ...attributes }: TickProps) {
 
 type FieldErrorProps = { id: string; text: string };
 
-export function FieldError({ id, text }: FieldErrorProps) {
+function FieldError({ id, text }: FieldErrorProps) {
   return (
     <p className="field__error" id={id}>
       <Icon name="alert" />

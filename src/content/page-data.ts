@@ -77,11 +77,11 @@ export const sharedGroups = [
   'cookies',
 ] as const satisfies PageGroup[];
 
-/**
- * A page of the table, or one that stands in for it: nothing is at the address, there is no network, or a form was sent
- * without the site's scripts.
- */
-export type ShownPage = PageRef | { route: 'notFound' | 'offline' | 'contactAnswer'; service?: undefined };
+/** What answers a form that the browser sent itself. */
+export type AnswerRoute = 'sent' | 'notSent';
+
+/** A page of the table, or one that stands in for it: nothing is at the address, there is no network, or an answer. */
+export type ShownPage = PageRef | { route: 'notFound' | 'offline' | AnswerRoute; service?: undefined };
 
 /** Whether the page is one of the table, with an address of its own. */
 export function isListed(page: ShownPage): page is PageRef {
@@ -114,6 +114,8 @@ export type PageData = BuildInfo & {
   language: Language;
   /** The group with the page's own words, whose `meta` is its title and description. */
   mainGroup: MainGroup;
+  /** Where it is not the main group's. */
+  title?: string;
   socialImage?: SocialImage;
   /** The home page's social image, which stands for the clinic. */
   clinicImage?: string;

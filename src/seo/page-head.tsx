@@ -11,7 +11,7 @@ import { manifestPath } from './web-manifest.ts';
 const openGraphLocale = (language: Language) => tagOf(language).replace('-', '_');
 
 export function PageHead() {
-  const { page, mainGroup, socialImage } = usePageData();
+  const { page, mainGroup, title, socialImage } = usePageData();
   const { meta } = useContent(mainGroup);
   const language = useLanguage();
   const { clinicName } = useContent('contactDetails');
@@ -19,7 +19,7 @@ export function PageHead() {
   if (!isListed(page)) {
     return (
       <Helmet>
-        <title>{meta.title}</title>
+        <title>{title ?? meta.title}</title>
         <meta name="description" content={meta.description} />
         <meta name="robots" content="noindex" />
         <link rel="manifest" href={manifestPath(language)} />

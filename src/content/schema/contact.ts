@@ -65,7 +65,6 @@ export const contactForm = v.object({
   send: text,
   sendAnother: text,
   referenceLabel: text,
-  backToPage: text,
 });
 
 export const predefinedMessages = v.object({
@@ -76,6 +75,7 @@ export const predefinedMessages = v.object({
   sentDetail: text,
   sentCallback: v.optional(textWith('day')),
   failed: text,
+  backToForm: text,
   failedOtherWays: text,
   slow: text,
   failedByMail: text,

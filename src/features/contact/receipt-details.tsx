@@ -2,29 +2,24 @@ import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { contactFormId } from '../../content/page-fragments.ts';
 
-/** What has a slot the function `contact` fills in for a form sent without scripts (receipt-page.ts). */
-export function ReceiptNumber({ reference, sentAt }: { reference: string; sentAt: string }) {
+export function ReceiptNumber({ reference, sentAt }: { reference: string; sentAt?: string }) {
   const { referenceLabel } = useContent('contactForm');
   return (
     <p className="receipt-number">
       <span>{referenceLabel}</span>
-      <strong className="nowrap" data-slot="reference">
-        {reference}
-      </strong>
-      <span className="small" data-slot="sent-at">
-        {sentAt}
-      </span>
+      <strong className="nowrap">{reference}</strong>
+      {sentAt && <span className="small">{sentAt}</span>}
     </p>
   );
 }
 
-export function WhatFollows({ follows, isConfirmed }: { follows: string; isConfirmed: boolean }) {
+export function WhatFollows({ follows, isConfirmed }: { follows: string; isConfirmed?: boolean }) {
   const { nextTitle, confirmation } = useContent('requestSentPage');
   return (
     <div className="receipt-part">
       <h2 className="heading-4">{nextTitle}</h2>
-      <p data-slot="follows">{follows}</p>
-      {isConfirmed && <p data-slot="confirmation">{confirmation}</p>}
+      <p>{follows}</p>
+      {isConfirmed && <p>{confirmation}</p>}
     </div>
   );
 }

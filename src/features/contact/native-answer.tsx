@@ -1,0 +1,50 @@
+import { referenceMark } from '../../../shared/receipt.ts';
+import { useContent } from '../../content/use-content.ts';
+import { OtherWays } from './other-ways.tsx';
+import { AnotherRequest, HowToChange, ReceiptNumber, WhatFollows } from './receipt-details.tsx';
+
+/** The answer to a form that the browser sent itself. The function `contact` puts the reference in place of its mark. */
+export function Sent() {
+  const { sent, sentThanks, sentDetail } = useContent('predefinedMessages');
+  return (
+    <section className="native-answer section ground-surface-4">
+      <div className="container native-answer__content">
+        <h1 className="heading-3">{sent}</h1>
+        <p className="lead">{sentThanks}.</p>
+        <ReceiptNumber reference={referenceMark} />
+        <WhatFollows follows={sentDetail} />
+        <HowToChange />
+        <p>
+          <AnotherRequest />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Why it was refused, it does not say: most faults the browser has found before. */
+export function NotSent() {
+  const messages = useContent('predefinedMessages');
+  const { email } = useContent('contactDetails');
+  const advice = [
+    messages.nameRequired,
+    messages.contactRequired,
+    messages.messageRequired,
+    messages.consentRequired,
+  ];
+  return (
+    <section className="native-answer section ground-surface-4">
+      <div className="container native-answer__content">
+        <h1 className="heading-3">{messages.failed}</h1>
+        <p className="lead">{messages.backToForm}</p>
+        <ul className="native-answer__advice">
+          {advice.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        <p>{messages.failedOtherWays}</p>
+        <OtherWays mail={{ href: `mailto:${email}`, label: email }} />
+      </div>
+    </section>
+  );
+}
