@@ -102,14 +102,13 @@ export async function buildSite({ space, warning, originOf }: SiteContent): Prom
     // The 404 page has no address of its own.
     if (!file) await write(pageFilePath(path), JSON.stringify(toPageFile(data, files)));
   }
+  await writeText(join(functionPages(), 'site.json'), JSON.stringify(prerender.siteFacts(space)));
   await write('sitemap.xml', prerender.sitemap(prerender.serviceSlugs(space)));
   await write('robots.txt', prerender.robots());
   for (const language of languages) {
     const content = prerender.loadSiteContent(language, space);
     await write(prerender.manifestPath(language), prerender.webManifest(content, language));
     const home = await prerender.dataOfPage(contents, { route: 'home' }, language, buildInfo);
-    const receipt = JSON.stringify(prerender.receiptTexts(content, language));
-    await writeText(join(functionPages(), `receipt-${language}.json`), receipt);
     await write(sharedFilePath(language), JSON.stringify(toSharedFile(home)));
   }
   // Files that only the content names are known to the server build alone, with those that nothing names any more.

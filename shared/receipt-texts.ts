@@ -20,10 +20,8 @@ export type FollowTexts = AnswerTexts & {
   parts: Record<DayPart, string>;
 };
 
-/** What the functions say in the clinic's words: the build writes it beside their pages, from the content. */
+/** What the functions say in the clinic's words. */
 export type ReceiptTexts = FollowTexts & {
-  /** The path of the page that says nothing of any request. */
-  page: string;
   clinicName: string;
   address: string[];
   phone: { text: string; number: string };

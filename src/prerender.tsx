@@ -1,20 +1,21 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import type { SiteFacts } from '../shared/site-facts.ts';
 import { App } from './app/app.tsx';
 import { pageDataElement } from './app/page-data-element.ts';
 import { pages, type PageModule } from './app/pages.ts';
 import type { Space } from './content/contentful/space.ts';
 import { loadSiteContent, loadSiteContents } from './content/load-site-content.ts';
-import { toPageData } from './content/page-content.ts';
+import { packageNamesOf, toPageData } from './content/page-content.ts';
 import { contentIn } from './content/page-data.ts';
 import type { BuildInfo, PageData, ShownPage, SiteContents, SocialImages } from './content/page-data.ts';
+import { receiptTexts } from './content/receipt-texts.ts';
 import { defaultLanguage, languageOfPath, languages, type Language } from './language/languages.ts';
 import { allPages, offlinePath, pathTo } from './routing/routes.ts';
 import { defaultSocialCard, type SocialCard } from './seo/social-card.ts';
 import { structuredDataElement } from './seo/structured-data.ts';
 
 export { builtSpace, loadSiteContent, loadSiteContents } from './content/load-site-content.ts';
-export { receiptTexts } from './content/receipt-texts.ts';
 export { robots, sitemap } from './seo/crawlers.ts';
 export { manifestPath, webManifest } from './seo/web-manifest.ts';
 
@@ -48,6 +49,21 @@ const rootStart = '<div id="site">';
 /** The slugs of the services, in their order. Without a space, here and below, it is the embedded one. */
 export function serviceSlugs(space?: Space): string[] {
   return loadSiteContent(defaultLanguage, space).services.list.map(({ serviceUrl }) => serviceUrl);
+}
+
+/** What the build tells the functions of the site. */
+export function siteFacts(space?: Space): SiteFacts {
+  const contents = loadSiteContents(space);
+  const { contactDetails, privacy } = contentIn(contents, defaultLanguage);
+  const { openingHours: week, hoursExceptions: exceptions = [] } = contactDetails;
+  const texts = languages.map((language) => [language, receiptTexts(contentIn(contents, language))]);
+  return {
+    pages: allPages(serviceSlugs(space)).map(({ path }) => path),
+    packages: packageNamesOf(contents, defaultLanguage).map(({ deskName }) => deskName),
+    consentVersion: privacy.version,
+    openingHours: { week, exceptions },
+    texts: Object.fromEntries(texts),
+  };
 }
 
 /** Every page to write: those of the route table, and the pages that stand in for them in each language. */

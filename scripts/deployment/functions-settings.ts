@@ -1,7 +1,6 @@
 import type { Space } from '../../src/content/contentful/space.ts';
 import { toSiteContent } from '../../src/content/contentful/mapping/to-site-content.ts';
 import { defaultLanguage } from '../../src/language/languages.ts';
-import type { OpeningHours } from '../../shared/opening-hours.ts';
 import type { Settings } from './settings.ts';
 
 /** The parameters of the functions that the settings hold. */
@@ -22,11 +21,9 @@ const settingNames = [
 export function functionsParameters(settings: Settings, space: Space): Record<string, string> {
   const result = toSiteContent(space, defaultLanguage);
   if (!result.ok) throw new Error('The space is not sound.');
-  const { clinicName, openingHours: week, hoursExceptions: exceptions = [] } = result.content.contactDetails;
   return {
     ...Object.fromEntries(settingNames.map((name) => [name, settings[name]])),
-    CLINIC_NAME: clinicName,
-    OPENING_HOURS: JSON.stringify({ week, exceptions } satisfies OpeningHours),
+    CLINIC_NAME: result.content.contactDetails.clinicName,
   };
 }
 

@@ -32,7 +32,7 @@ function shownService({ priceCategory, prices = [], ...service }: Service, langu
   return { ...service, priceCategory: { slug, title, items: priceRows(items, language) } };
 }
 
-function packageNamesOf(contents: SiteContents, language: Language): PackageName[] {
+export function packageNamesOf(contents: SiteContents, language: Language): PackageName[] {
   const ofDesk = contentIn(contents, defaultLanguage).promoPackages.packages;
   return contentIn(contents, language).promoPackages.packages.map(
     ({ title, shortTitle, index }, position) => {

@@ -1,8 +1,6 @@
 import type { FollowTexts, ReceiptTexts } from '../../shared/receipt-texts.ts';
 import { withoutNoBreaks } from './without-no-breaks.ts';
 import { linesOfAddress } from '../lib/address.ts';
-import type { Language } from '../language/languages.ts';
-import { pathTo } from '../routing/routes.ts';
 import type { SiteContent } from './site-content.ts';
 
 type Groups = Pick<SiteContent, 'contactForm' | 'predefinedMessages' | 'requestSentPage' | 'hoursTexts'>;
@@ -24,13 +22,12 @@ export function followTexts({
 }
 
 /** What the functions say of a request that was sent. */
-export function receiptTexts(content: SiteContent, language: Language): ReceiptTexts {
+export function receiptTexts(content: SiteContent): ReceiptTexts {
   const { contactDetails, requestSentPage, contactForm } = content;
   const { clinicName, phoneString, phoneNumber, email } = contactDetails;
   const { sentAt, mailSubject, mailTitle, mailChange, mailNotMine } = requestSentPage;
   const texts: ReceiptTexts = {
     ...followTexts(content),
-    page: pathTo({ route: 'requestSent' }, language),
     clinicName,
     address: linesOfAddress(contactDetails),
     phone: { text: phoneString, number: phoneNumber },
