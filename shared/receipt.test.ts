@@ -3,7 +3,7 @@ import { parseCallTime } from './call-times.ts';
 import { parseReceipt, receiptCode, type Receipt } from './receipt.ts';
 
 const receipt: Receipt = {
-  reference: 'GH-7KXM4',
+  reference: 'GH-7KXM4P',
   sentAt: Date.parse('2026-11-21T08:05:00Z'),
   callTime: parseCallTime('2026-11-30 08:00-12:00'),
   isConfirmed: true,
@@ -22,16 +22,16 @@ test.each([receipt, { ...receipt, callTime: undefined }, { ...receipt, isConfirm
 
 test.each([
   '',
-  'GH-7KXM4',
-  'GH-7KXM4..',
-  'GH-AEIOU.tbc2o0..',
-  'GH-7KXM44.tbc2o0..',
-  'gh-7kxm4.tbc2o0..',
-  'GH-7KXM4.tbc2o0zzz..',
-  'GH-7KXM4.-1..',
-  'GH-7KXM4.tbc2o0.soon.',
-  'GH-7KXM4.tbc2o0.2026-11-31_0800-1200.',
-  'GH-7KXM4.tbc2o0..x',
-  'GH-7KXM4.tbc2o0..c.more',
-  '<b>GH-7KXM4</b>.tbc2o0..',
+  'GH-7KXM4P',
+  'GH-7KXM4P..',
+  'GH-AEIOUA.tbc2o0..',
+  'GH-7KXM4PP.tbc2o0..',
+  'gh-7kxm4p.tbc2o0..',
+  'GH-7KXM4P.tbc2o0zzz..',
+  'GH-7KXM4P.-1..',
+  'GH-7KXM4P.tbc2o0.soon.',
+  'GH-7KXM4P.tbc2o0.2026-11-31_0800-1200.',
+  'GH-7KXM4P.tbc2o0..x',
+  'GH-7KXM4P.tbc2o0..c.more',
+  '<b>GH-7KXM4P</b>.tbc2o0..',
 ])('%j is none', (code) => expect(parseReceipt(code)).toBeUndefined());

@@ -13,7 +13,7 @@ export type Receipt = {
 
 /** References are read out over the phone: nothing that looks or sounds like another sign, and hardly a word. */
 export const referenceSigns = 'CDFGHJKMPRTVWXY34679';
-export const referenceLength = 5;
+export const referenceLength = 6;
 
 /** Stands in a prerendered page where the function writes the reference. */
 export const referenceMark = '{reference}';
@@ -22,7 +22,7 @@ const referencePattern = new RegExp(`^${referencePrefix}-[${referenceSigns}]{${r
 const confirmed = 'c';
 
 /**
- * As an address carries it: `GH-7KXM4.tbc2o0.2026-11-30_0800-1200.c`, with the seconds since 1970 in base 36. It needs no
+ * As an address carries it: `GH-7KXM4P.tbc2o0.2026-11-30_0800-1200.c`, with the seconds since 1970 in base 36. It needs no
  * escaping, and ends in no dot, which a chat would not take for a part of the address.
  */
 export function receiptCode({ reference, sentAt, callTime, isConfirmed }: Receipt): string {

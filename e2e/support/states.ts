@@ -93,7 +93,7 @@ type Answer = 'none' | 'taken' | 'failed';
 /** Sends the form as a visitor who filled it in; the network answers as told. */
 export async function sendForm(page: Page, answer: Answer) {
   await page.route(api, async (route) => {
-    if (answer === 'taken') await route.fulfill({ json: { ok: true, reference: 'GH-7KXM4' } });
+    if (answer === 'taken') await route.fulfill({ json: { ok: true, reference: 'GH-7KXM4P' } });
     if (answer === 'failed') await route.abort();
   });
   const { name, phone, message, consent, send, alert, messages } = formOn(page);

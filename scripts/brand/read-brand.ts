@@ -35,7 +35,7 @@ const brandSchema = v.strictObject({
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'A currency has three capital letters: "RON".')),
   /** IANA */
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'Name a time zone such as "Europe/Bucharest".')),
-  /** What the reference of a request begins with: `GH` of GH-7KXM4. */
+  /** What the reference of a request begins with: `GH` of GH-7KXM4P. */
   referencePrefix: v.pipe(v.string(), v.regex(/^[A-Z]{2,3}$/, 'Take two or three capital letters: "GH".')),
   /** The token of tokens.css that browsers colour their bars with. */
   themeColour: tokenSchema,

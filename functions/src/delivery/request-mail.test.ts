@@ -16,13 +16,13 @@ describe('the mail to the clinic', () => {
       expect(part).toContain('română');
       expect(part).toMatch(/21 noiembrie 2026.*10:05 \(ora României\)/);
       expect(part).toMatch(/21 noiembrie 2026.*10:00 \(ora României\).*versiunea 2026-11/);
-      expect(part).toMatch(/GH-[A-Z\d]{5}/);
+      expect(part).toMatch(/GH-[A-Z\d]{6}/);
       expect(part).not.toMatch(/[ŞşŢţ]/);
     }
     expect(text).toContain(input.message);
     expect(html).toContain('Bună ziua,<br><br>fiica mea are 7 ani și îi e frică.<br>Când putem veni?');
     expect(html).toContain('<a href="tel:+40712345678"');
-    expect(html).toMatch(/<a href="mailto:stefan@exemplu\.example\?subject=Re%3A%20GH-[A-Z\d]{5}"/);
+    expect(html).toMatch(/<a href="mailto:stefan@exemplu\.example\?subject=Re%3A%20GH-[A-Z\d]{6}"/);
   });
 
   test('changes with each key of a request that is for the desk', () => {
@@ -56,7 +56,7 @@ describe('the mail to the clinic', () => {
 
   test('is in Romanian for an English visitor as well', async () => {
     const { subject, text } = await mailOf({ language: 'en', name: 'Emily' });
-    expect(subject).toMatch(/^GH-[A-Z\d]{5} – Cerere de la Emily$/);
+    expect(subject).toMatch(/^GH-[A-Z\d]{6} – Cerere de la Emily$/);
     expect(text).toContain('Limba: engleză');
   });
 
