@@ -79,11 +79,11 @@ export type ContactFailure =
   | 'unavailable';
 
 /**
- * The answer of `POST /api/contact`. `confirmation` stands there when one was asked for and is on the queue, `errors` with
- * `invalid_fields` alone.
+ * The answer of `POST /api/contact`. `confirmation` stands there when one was asked for and is on the queue, `callTime`
+ * (a code) when the chosen one counts, `errors` with `invalid_fields` alone.
  */
 export type ContactAnswer =
-  | { ok: true; reference: string; confirmation?: true }
+  | { ok: true; reference: string; confirmation?: true; callTime?: string }
   | { ok: false; code: ContactFailure; errors?: ContactErrors };
 
 type ParsedContactRequest = { ok: true; request: ContactRequest } | { ok: false; errors: ContactErrors };

@@ -65,6 +65,17 @@ describe('the request form', () => {
     await waitFor(() => expect(document.activeElement).toBe(phone));
   });
 
+  test.each([
+    ['2026-11-30 08:00-12:00', /\.2026-11-30_0800-1200$/],
+    [undefined, /#GH-7KXM4P\.\w+$/],
+  ])('the call time shown afterwards is the one the server answers: %s', async (callTime, address) => {
+    const { send } = await fillIn('/ro/contact');
+    server.use(http.post(api, () => HttpResponse.json({ ok: true, reference: 'GH-7KXM4P', callTime })));
+    await send();
+    await screen.findByText(ro.predefinedMessages.sent);
+    expect(location.href).toMatch(address);
+  });
+
   test('a server that asks for patience is worded so, with the time to wait', async () => {
     const { send } = await fillIn('/ro/contact');
     const headers = { 'Retry-After': '300' };

@@ -1,6 +1,7 @@
 import axios, { type AxiosResponse } from 'axios';
 import { parseCallTime } from '../../../shared/call-times.ts';
 import type { ContactAnswer, ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
+import type { Language } from '../../language/languages.ts';
 import { receiptPath, withSent } from './receipt-state.ts';
 
 export type Failure = { why: 'failed' } | { why: 'offline' } | { why: 'limited'; seconds: number };
@@ -22,19 +23,23 @@ function waitOf(header: unknown): number {
   return seconds > 0 ? seconds : waitAtLeast;
 }
 
-function sent(reference: string, isConfirmed: boolean, request: ContactRequestInput): SendOutcome {
-  const callTime = parseCallTime(request.callTime);
-  const receipt = { reference, sentAt: Date.now(), callTime, isConfirmed };
-  return { kind: 'sent', to: receiptPath(receipt, request.language), options: withSent(receipt) };
+type Taken = Extract<ContactAnswer, { ok: true }>;
+
+function sent({ reference, callTime, confirmation }: Taken, language: Language): SendOutcome {
+  const receipt = {
+    reference,
+    sentAt: Date.now(),
+    callTime: parseCallTime(callTime),
+    isConfirmed: confirmation === true,
+  };
+  return { kind: 'sent', to: receiptPath(receipt, language), options: withSent(receipt) };
 }
 
 type Answer = AxiosResponse<ContactAnswer | undefined>;
 
-function outcomeOf({ status, data, headers }: Answer, request: ContactRequestInput): SendOutcome {
+function outcomeOf({ status, data, headers }: Answer, language: Language): SendOutcome {
   const isTaken = status >= 200 && status < 300;
-  if (isTaken && data?.ok === true && data.reference) {
-    return sent(data.reference, data.confirmation === true, request);
-  }
+  if (isTaken && data?.ok === true && data.reference) return sent(data, language);
   if (status === 422 && data?.ok === false && data.errors) return { kind: 'refused', errors: data.errors };
   if (status === 429) return { kind: 'failed', why: 'limited', seconds: waitOf(headers['retry-after']) };
   return { kind: 'failed', why: 'failed' };
@@ -48,7 +53,7 @@ async function attempt(request: ContactRequestInput): Promise<Attempt> {
   try {
     const { signal } = patience;
     const answer = await axios.post('/api/contact', request, { signal, validateStatus: () => true });
-    return outcomeOf(answer, request);
+    return outcomeOf(answer, request.language);
   } catch {
     if (patience.signal.aborted) return { kind: 'unanswered' };
     // Asked after the attempt only: a browser may take itself for offline and be wrong.
