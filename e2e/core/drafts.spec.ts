@@ -98,9 +98,11 @@ test('a form whose script is gone after a deploy is sent by the browser itself',
   );
   await page.route('**/send-contact-request-*.js', (route) => route.fulfill({ status: 404 }));
   await open(page, '/en/contact');
-  const { send } = await fill(page, 'en', 'Sent although a script was gone.');
+  const { send, message } = await fill(page, 'en', 'Sent although a script was gone.');
   await send.click();
   await expect(pageTitle(page)).toHaveText(content.en.predefinedMessages.sent);
   const mail = await mailOf(await referenceOf(page));
   expect(mail.text).toContain('Sent although a script was gone.');
+  await open(page, '/en/contact');
+  await expect(message).toHaveValue('');
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyForm } from '../../../shared/contact-fields.ts';
-import { dropDraft, keepDraft, nameDraft, readDraft } from './draft-store.ts';
+import { dropDraft, keepDraft, nameDraft, readDraft, submitDraft } from './draft-store.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const typed = { ...emptyForm, name: 'Ana', phone: '0700', message: 'Bună ziua', consent: true };
@@ -25,6 +25,16 @@ test('only the draft that was sent is deleted', () => {
   dropDraft('request-2');
   expect(readDraft(now)).toBeDefined();
   dropDraft('request-1');
+  expect(kept.size).toBe(0);
+});
+
+test('a draft that the browser sent itself is deleted on the next page, unless it is changed before', () => {
+  keepDraft({ typed }, now);
+  submitDraft();
+  keepDraft({ typed }, now);
+  expect(readDraft(now)).toBeDefined();
+  submitDraft();
+  expect(readDraft(now)).toBeUndefined();
   expect(kept.size).toBe(0);
 });
 

@@ -3,7 +3,12 @@ import { readLocal, removeLocal, writeLocal } from '../../lib/storage.ts';
 
 export type Draft = { typed: FormValues; id?: string | undefined };
 
-type Kept = Draft & { /** Milliseconds since 1970 of the last change. */ at: number };
+type Kept = Draft & {
+  /** Milliseconds since 1970 of the last change. */
+  at: number;
+  /** The browser has sent it itself. */
+  isSubmitted?: boolean;
+};
 
 const key = 'contact-draft';
 /** Milliseconds after which a draft is no longer used. */
@@ -28,10 +33,10 @@ function readKept(): Kept | undefined {
   }
 }
 
-/** The draft on this device; undefined when there is none. One that is too old, or cannot be read, is deleted. */
+/** The draft on this device; undefined when there is none. One that is submitted, too old or cannot be read is deleted. */
 export function readDraft(now: number): Draft | undefined {
   const kept = readKept();
-  if (kept && now - kept.at < keptFor) return kept;
+  if (kept && !kept.isSubmitted && now - kept.at < keptFor) return kept;
   removeLocal(key);
   return undefined;
 }
@@ -47,6 +52,12 @@ export function keepDraft(draft: Draft, now: number) {
 export function nameDraft(id: string, now: number) {
   const draft = readDraft(now);
   if (draft) keepDraft({ ...draft, id }, now);
+}
+
+/** For a form that the browser sends itself: the answer runs no script, so the page after it deletes the draft. */
+export function submitDraft() {
+  const kept = readKept();
+  if (kept) writeLocal(key, JSON.stringify({ ...kept, isSubmitted: true } satisfies Kept));
 }
 
 /** Deletes the draft that was sent as this request; a draft begun since stays. */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } fro
 import { useNavigate } from 'react-router-dom';
 import { textNames, type FormValues } from '../../../shared/contact-fields.ts';
 import { parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
-import { dropDraft, keepDraft, nameDraft, readDraft } from './draft-store.ts';
+import { dropDraft, keepDraft, nameDraft, readDraft, submitDraft } from './draft-store.ts';
 import { fillIn, readForm, readValues, type RequestContext } from './read-form.ts';
 import type { Failure } from './send-contact-request.ts';
 import { send } from './sender.ts';
@@ -83,7 +83,12 @@ export function useContactForm(context: RequestContext) {
     } else if (outcome.kind === 'refused') refuse(outcome.errors);
     else if (outcome.kind === 'failed') {
       setState({ kind: 'failed', failure: outcome, typed: readValues(element) });
-    } else element.submit();
+    } else {
+      submitDraft();
+      // Whoever comes back to the page by Back can send again.
+      setState({ kind: 'idle' });
+      element.submit();
+    }
   }
 
   function change() {
