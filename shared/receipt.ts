@@ -18,7 +18,8 @@ export const referenceLength = 6;
 /** Stands in a prerendered page where the function writes the reference. */
 export const referenceMark = '{reference}';
 
-const referencePattern = new RegExp(`^${referencePrefix}-[${referenceSigns}]{${referenceLength}}$`);
+// Pages of requests are kept as bookmarks; the first ones had five signs.
+const referencePattern = new RegExp(`^${referencePrefix}-[${referenceSigns}]{5,${referenceLength}}$`);
 const confirmed = 'c';
 
 /**
