@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseContactRequest, type ContactAnswer } from '../../../shared/contact-request.ts';
-import { escapeHtml } from '../../../shared/escape-html.ts';
 import { defaultLanguage, languages, type Language } from '../../../shared/languages.ts';
+import { referenceMark } from '../../../shared/receipt.ts';
 import type { AcceptRequest } from '../request/accept-request.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
 import { dataPolicy, sendJson, sendPage } from './answers.ts';
@@ -55,7 +55,7 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
     try {
       if (!answer.ok) return await readPage(`not-sent-${language}`);
       const { html, policy } = await readPage(`sent-${language}`);
-      return { html: html.replace('{reference}', escapeHtml(answer.reference)), policy };
+      return { html: html.replace(referenceMark, answer.reference), policy };
     } catch (cause) {
       logEvent('answer_page_failed', { code: errorCode(cause) });
       return withoutTheBuild(answer);
