@@ -19,6 +19,10 @@ type Outcome = {
 
 const unavailable: Outcome = { status: 503, answer: { ok: false, code: 'unavailable' }, retryAfter: 30 };
 
+// A preview channel has the settings of the live site, and nobody who tries a form there is to be called.
+const isPreview = ({ headers }: IncomingMessage) =>
+  /--[\w-]+\.web\.app$/.test(String(headers['x-forwarded-host'] ?? ''));
+
 const languageOf = (typed: Record<string, unknown>): Language =>
   languages.find((language) => language === typed['language']) ?? defaultLanguage;
 
@@ -40,6 +44,7 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
     const parsed = parseContactRequest(body.input);
     if (!parsed.ok)
       return { status: 422, answer: { ok: false, code: 'invalid_fields', errors: parsed.errors }, language };
+    if (isPreview(request)) return { ...unavailable, language };
     const outcome = await accept(parsed.request, sourceOf(request));
     if (outcome.kind === 'unavailable') return { ...unavailable, language };
     if (outcome.kind === 'too_many') {
