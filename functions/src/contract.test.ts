@@ -84,7 +84,8 @@ test(
       if (parsed.ok) accepted.set(json.reference, parsed.request);
     }
     // Above sixty an hour they wait behind each other.
-    await functions.pass(24 * 60 * 60_000);
+    vi.setSystemTime(Date.now() + 24 * 60 * 60_000);
+    await functions.pass(0);
     const { received } = functions.mail;
     for (const mailbox of Object.values(mailboxes))
       expect(functions.arrivedAt(mailbox)).toEqual([...accepted.keys()].toSorted());
@@ -106,7 +107,7 @@ test('a body that is not JSON is answered by the function, not by the parser of 
 const megabytes = (bytes: number) => bytes / 2 ** 20;
 
 test('compressed, huge and half-sent bodies are refused, and take no memory', async () => {
-  const typed = JSON.stringify(someRequest({ message: 'a'.repeat(64 * 2 ** 20) }));
+  const typed = JSON.stringify(someRequest({ message: 'a'.repeat(16 * 2 ** 20) }));
   const compressed = [
     ['br', brotliCompressSync(typed)],
     ['gzip', gzipSync(typed)],

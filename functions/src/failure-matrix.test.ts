@@ -86,12 +86,13 @@ test('bounce after acceptance: the reserve mailbox has it, and the bounce reache
   expect(mail.received.find(({ recipients }) => recipients.includes(reserve))?.text).toContain(input.phone);
 });
 
-test('one mailbox refuses for weeks: the other has it at once, the first within the hour after it is back', async () => {
+test('one mailbox refuses, then is down for weeks: the other has it at once, the first within the hour after it is back', async () => {
   const { mail, pass, arrivedAt, restart } = functions;
   mail.refuseRecipient = (to) => (to === inbox ? 450 : undefined);
   const reference = await send();
   await pass(0);
   expect(arrivedAt(reserve)).toEqual([reference]);
+  await mail.close();
   await pass(14 * day);
   restart();
   await pass(7 * day);

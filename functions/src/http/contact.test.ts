@@ -106,6 +106,13 @@ describe('a request sent by the scripts', () => {
     expect(queued.map(({ scheduleTime }) => scheduleTime)).toEqual([later, later]);
   });
 
+  test('is not accepted on a preview channel, which has the settings of the live site', async () => {
+    const on = (host: string) => sendJson({ id: crypto.randomUUID() }, { 'X-Forwarded-Host': host });
+    expect((await on('clinica--incercare-ab12cd.web.app')).status).toBe(503);
+    expect(queued).toEqual([]);
+    expect((await on('clinica.web.app')).status).toBe(200);
+  });
+
   test('is accepted all the same when a machine seems to have written it, and marked', async () => {
     expect((await sendJson({ website: 'x' })).status).toBe(200);
     expect((await sendJson({ fillingSeconds: 1, message: 'Vreau o programare' })).status).toBe(200);

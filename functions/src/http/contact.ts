@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseContactRequest, type ContactAnswer } from '../../../shared/contact-request.ts';
-import { escapeHtml } from '../../../shared/escape-html.ts';
 import { defaultLanguage, languages, type Language } from '../../../shared/languages.ts';
+import { referenceMark } from '../../../shared/receipt.ts';
 import type { AcceptRequest } from '../request/accept-request.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
 import { dataPolicy, sendJson, sendPage } from './answers.ts';
@@ -18,6 +18,10 @@ type Outcome = {
 };
 
 const unavailable: Outcome = { status: 503, answer: { ok: false, code: 'unavailable' }, retryAfter: 30 };
+
+// A preview channel has the settings of the live site, and nobody who tries a form there is to be called.
+const isPreview = ({ headers }: IncomingMessage) =>
+  /--[\w-]+\.web\.app$/.test(String(headers['x-forwarded-host'] ?? ''));
 
 const languageOf = (typed: Record<string, unknown>): Language =>
   languages.find((language) => language === typed['language']) ?? defaultLanguage;
@@ -40,6 +44,7 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
     const parsed = parseContactRequest(body.input);
     if (!parsed.ok)
       return { status: 422, answer: { ok: false, code: 'invalid_fields', errors: parsed.errors }, language };
+    if (isPreview(request)) return { ...unavailable, language };
     const outcome = await accept(parsed.request, sourceOf(request));
     if (outcome.kind === 'unavailable') return { ...unavailable, language };
     if (outcome.kind === 'too_many') {
@@ -55,7 +60,7 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
     try {
       if (!answer.ok) return await readPage(`not-sent-${language}`);
       const { html, policy } = await readPage(`sent-${language}`);
-      return { html: html.replace('{reference}', escapeHtml(answer.reference)), policy };
+      return { html: html.replace(referenceMark, answer.reference), policy };
     } catch (cause) {
       logEvent('answer_page_failed', { code: errorCode(cause) });
       return withoutTheBuild(answer);

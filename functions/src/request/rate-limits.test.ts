@@ -45,11 +45,12 @@ test('one machine that forges 10,000 visitors is let in 200 times, and delays no
   expect(sources.filter((source) => waitOf(source) === 0)).toHaveLength(200);
 });
 
-test('the 61st request of an hour comes a minute later, the next one another minute', () => {
+test('the 61st request of an hour comes a minute later, the next one another minute, and none later than a day', () => {
   const { delay } = createRateLimits();
   const delays = Array.from({ length: 63 }, delay);
   expect(delays.slice(0, 60)).toEqual(Array(60).fill(0));
   expect(delays.slice(60)).toEqual([60_000, 120_000, 180_000]);
   vi.advanceTimersByTime(3_600_000);
   expect(delay()).toBe(0);
+  expect(Math.max(...Array.from({ length: 5_000 }, delay))).toBe(24 * 3_600_000);
 });

@@ -60,6 +60,9 @@ export type RateLimits = {
   delay: () => number;
 };
 
+/** Milliseconds: whoever writes during a flood is called the next day, and within what Cloud Tasks takes ahead. */
+const longestDelay = 24 * 60 * 60 * 1000;
+
 export function createRateLimits(limits = rateLimits): RateLimits {
   const countVisitor = createLimiter(limits.perVisitor);
   const countProxy = createLimiter(limits.perProxy);
@@ -70,7 +73,7 @@ export function createRateLimits(limits = rateLimits): RateLimits {
     delay() {
       const now = Date.now();
       next = Math.max(next, now - (burst - 1) * interval) + interval;
-      return Math.max(0, next - interval - now);
+      return Math.min(Math.max(0, next - interval - now), longestDelay);
     },
   };
 }

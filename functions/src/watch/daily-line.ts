@@ -47,12 +47,9 @@ export function countDay(events: LoggedEvent[], now: Date): DailyCount {
 }
 
 /** Reads the log and has the count of a day mailed. Rejects when either fails, to be called again. */
-export function createDailyLine(
-  readLog: ReadLog,
-  mailCount: (count: DailyCount, now: Date) => Promise<void>,
-) {
+export function createDailyLine(readLog: ReadLog, mailCount: (count: DailyCount) => Promise<void>) {
   return async (now: Date): Promise<void> => {
     const events = await readLog(counting, new Date(now.getTime() - remembered));
-    await mailCount(countDay(events, now), now);
+    await mailCount(countDay(events, now));
   };
 }
