@@ -15,7 +15,6 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fixtureClinic, repository } from '../../scripts/clinic.ts';
-import { demoFactsFile } from '../../scripts/content/demo-facts.ts';
 import { readFirebaseConfig } from '../../scripts/firebase-config.ts';
 
 const filesOfClone = () =>
@@ -46,7 +45,7 @@ function linkPackages(modules: string, to: string) {
 
 export type Clone = ReturnType<typeof makeClone>;
 
-/** Copies what git would clone, with the fixture's content, and borrows the installed packages. */
+/** Copies what git would clone, with the fixture's brand and content, and borrows the installed packages. */
 export function makeClone() {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-'));
   const path = (file: string) => join(folder, file);
@@ -60,9 +59,10 @@ export function makeClone() {
     writeFileSync(path(file), text);
   };
   const read = (file: string) => readFileSync(path(file), 'utf8');
-  cpSync(join(fixtureClinic, 'content'), path('content'), { recursive: true });
-  // Of the demonstration, whose words were just written over.
-  rmSync(path(demoFactsFile), { force: true });
+  for (const part of ['brand', 'content']) {
+    rmSync(path(part), { recursive: true });
+    cpSync(join(fixtureClinic, part), path(part), { recursive: true });
+  }
 
   /** Runs a command in a shell that knows nothing but where programs are. */
   function run(command: string, env: NodeJS.ProcessEnv = {}) {
