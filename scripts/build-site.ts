@@ -71,6 +71,7 @@ export async function buildSite({ space, warning, originOf }: SiteContent): Prom
   const write = (file: string, text: string) => writeText(join(out, file), text);
 
   await rm(out, { recursive: true, force: true });
+  await rm(functionPages(), { recursive: true, force: true });
   const client = await buildClient(out);
   const prerender = await buildRenderer(serverOut);
   const socialImages = await writeSocialImages(serverOut, out, await prerender.socialCards(space));
