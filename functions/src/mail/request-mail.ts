@@ -131,7 +131,7 @@ export function requestMail(task: RequestTask, sender: Sender, to: string, answe
   };
 }
 
-/** The request once more, for who may never have had it. */
+/** A reminder: it repeats the request, which its mailbox may never have received. */
 export function reminderMail(task: ReminderTask, sender: Sender, to: string, answerLink?: string): Mail {
   const { key, reference, receivedAt, step } = task;
   const original = messageIdOf(shortKey(key), sender.from);

@@ -3,7 +3,7 @@ import { createLimiter, type Source } from './rate-limits.ts';
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
-/** For each instance, of which there are two: at most 60 a day for all visitors, whom one may pretend to be. */
+/** Of each of two instances. `overall` allows 60 a day in both, since one sender can pretend to be many visitors. */
 const limits = {
   perVisitor: { burst: 3, interval: 20 * minute },
   perMailbox: { burst: 1, interval: day },
