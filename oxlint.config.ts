@@ -8,12 +8,13 @@ const parts = [
   'components',
   'language',
   'routing',
+  'model',
   'content',
   'consent',
   'seo',
 ] as const;
 /** What commands and tests know of the site: its plain files. */
-const plainFiles = ['shared', 'language', 'routing', 'content'] as const;
+const plainFiles = ['shared', 'language', 'routing', 'model', 'content'] as const;
 
 /** The rooms of the house, and which others each may import from: the table of docs/architecture.md. */
 const rooms: Record<string, readonly string[]> = {
@@ -22,9 +23,10 @@ const rooms: Record<string, readonly string[]> = {
   components: ['lib', 'styles'],
   language: ['shared', 'lib'],
   routing: ['language', 'lib'],
-  content: ['shared', 'routing', 'language', 'lib'],
-  consent: ['lib', 'language', 'content', 'components'],
-  seo: ['shared', 'routing', 'language', 'content', 'lib'],
+  model: ['shared', 'routing', 'language'],
+  content: ['shared', 'model', 'routing', 'language', 'lib'],
+  consent: ['lib', 'language', 'model', 'content', 'components'],
+  seo: ['shared', 'routing', 'language', 'model', 'content', 'lib'],
   features: parts,
   pages: [...parts, 'features'],
   app: [...parts, 'features', 'pages'],

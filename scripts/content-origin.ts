@@ -39,8 +39,7 @@ export async function contentOrigin(env: Environment) {
   createLiveClient(refresh);
   const token = await tokenOfNow(refresh, env);
   return (space: Space, isFallback: boolean): WrittenOrigin => {
-    const { editorInterfaces: _, ...parts } = space;
-    const json = JSON.stringify(parts);
+    const json = JSON.stringify(space);
     const file = `static/space-${createHash('sha256').update(json).digest('base64url').slice(0, 8)}.json`;
     return { origin: { space: `/${file}`, ...(token && !isFallback && { token }) }, file, json };
   };

@@ -1,18 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readEmbeddedSpace } from './read-embedded-space.ts';
+import { contentTypes } from '../src/model/site-content.ts';
 
 /** What Contentful itself is labelled with, and words that are bold for another reason. */
 const others = ['Content', 'Publish', 'Translation', 'Versions'];
 const headings = ['Ați greșit?', 'A mistake?'];
 
-const { contentTypes } = readEmbeddedSpace();
-const fields = contentTypes.flatMap((contentType) => contentType.fields);
-const names = new Set<unknown>([
-  ...others,
-  ...headings,
-  ...[...contentTypes, ...fields].map((part: Record<string, unknown>) => part['name']),
-]);
+const types = Object.values(contentTypes);
+const fields = types.flatMap((type) => Object.values<{ name: string }>(type.fields));
+const names = new Set<unknown>([...others, ...headings, ...[...types, ...fields].map(({ name }) => name)]);
 
 test.each(['ro', 'en'])('the guide in %s has a page per task and names what an editor finds', (language) => {
   const folder = `docs/editor-guide/${language}`;

@@ -2,16 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { joinSpace } from '../src/content/contentful/join-space.ts';
 import type { Space } from '../src/content/contentful/space.ts';
-import { clinicFolder, repository } from './clinic.ts';
+import { clinicFolder } from './clinic.ts';
 import { filesIn } from './files-in.ts';
 
-/** The content model belongs to the code, the words to the clinic. */
-const modelFolder = 'src/content/content-types';
 const wordsFolder = 'content';
 
 /** The path of a file that `readContentFolder` names, or of a new one beside it. */
 export function pathOfContentFile(file: string, clinic = clinicFolder()): string {
-  return join(file.startsWith(`${modelFolder}/`) ? repository : clinic, file);
+  return join(clinic, file);
 }
 
 function readJson(file: string, clinic: string): unknown {
@@ -29,11 +27,9 @@ function readFiles(clinic = clinicFolder()): [string, unknown][] {
       `There is no folder ${words}: CLINIC_DIR names a clinic's folder, with a content/ in it.`,
     );
   }
-  return [modelFolder, wordsFolder].flatMap((folder) =>
-    filesIn(pathOfContentFile(`${folder}/`, clinic))
-      .filter((file) => file.endsWith('.json'))
-      .map((file): [string, unknown] => [`${folder}/${file}`, readJson(`${folder}/${file}`, clinic)]),
-  );
+  return filesIn(words)
+    .filter((file) => file.endsWith('.json'))
+    .map((file): [string, unknown] => [`${wordsFolder}/${file}`, readJson(`${wordsFolder}/${file}`, clinic)]);
 }
 
 /** A clinic's embedded space. Throws, naming the file, when a file cannot be read or an id stands twice. */
@@ -41,10 +37,7 @@ export function readEmbeddedSpace(clinic?: string): Space {
   return joinSpace(Object.fromEntries(readFiles(clinic)));
 }
 
-/**
- * What each file of the embedded space holds, by its path below the clinic's folder, or below the repository for the
- * content model. Throws as `readEmbeddedSpace`.
- */
+/** What each file of the embedded space holds, by its path below the clinic's folder. Throws as `readEmbeddedSpace`. */
 export function readContentFolder(): Record<string, Space> {
   return Object.fromEntries(readFiles().map(([file, json]) => [file, joinSpace({ [file]: json })]));
 }

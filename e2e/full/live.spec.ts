@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ports } from '../../scripts/ports.ts';
-import { sanitizeHtml } from '../../src/content/html.ts';
+import { sanitizeHtml } from '../../src/model/define/html.ts';
 import { findScript } from '../../src/content/contentful/validation/script-in-html.ts';
 import { faults, showFaults } from '../support/faults.ts';
 import { expect, open, test } from '../support/fixtures.ts';

@@ -9,7 +9,8 @@ import { ports } from '../../scripts/ports.ts';
 import { run } from '../../scripts/processes.ts';
 import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
 import { serveSite } from '../../scripts/static-server.ts';
-import { byId, isLink, isLocalizedText, linkTo, type Entry } from '../../src/content/contentful/space.ts';
+import { byId, isLink, linkTo, type Entry } from '../../src/content/contentful/space.ts';
+import { contentTypeOf } from '../../src/model/site-content.ts';
 
 const stretchedClinic = join(repository, '.local/stretched-clinic');
 const build = { CLINIC_DIR: stretchedClinic, BUILD_DIR: '.local/stretched' };
@@ -59,7 +60,6 @@ function stretch(text: string, longest: number): string {
 
 function stretchedEntries(): Entry[] {
   const space = readEmbeddedSpace(fixtureClinic);
-  const contentTypes = byId(space.contentTypes);
   const entries = byId(space.entries);
   const copies = new Map<string, Entry>();
 
@@ -82,15 +82,13 @@ function stretchedEntries(): Entry[] {
   }
 
   function stretched(entry: Entry): Entry {
-    const { fields = [] } = contentTypes.get(entry.sys.contentType.sys.id) ?? {};
+    const { fields = {} } = contentTypeOf(entry.sys.contentType.sys.id) ?? {};
     return mapValues(entry, (value, id) => {
-      const field = fields.find((each) => each.id === id);
-      const { size } = (field?.validations ?? []).find((each) => 'size' in each) ?? {};
-      const { max } = (size ?? {}) as { max?: number };
+      const { longest = 0, isLocalized = false } = fields[id] ?? {};
       // Repeated markup and placeholders would no longer be valid.
       const isPlain = typeof value === 'string' && !/[<{]/.test(value);
       // Not the currency and other words of a few letters.
-      return isPlain && max && max >= 20 && field && isLocalizedText(field) ? stretch(value, max) : value;
+      return isPlain && longest >= 20 && isLocalized ? stretch(value, longest) : value;
     });
   }
 

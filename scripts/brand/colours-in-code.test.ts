@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ground } from '../../src/content/schema/fields.ts';
+import { backgrounds } from '../../src/model/define/backgrounds.ts';
 
 const colour = /#(?:[\da-f]{6}|[\da-f]{3})\b|\brgba?\(|\bhsla?\(/i;
 
@@ -20,5 +20,5 @@ test('every surface that code names, or content may, has its class', () => {
   const classes = new Set(surfacesIn(readFileSync('src/styles/grounds.css', 'utf8')));
   const named = code.flatMap(({ text }) => surfacesIn(text));
   expect(named.length).toBeGreaterThan(10);
-  expect([...named, ...ground.options].filter((name) => !classes.has(name))).toEqual([]);
+  expect([...named, ...backgrounds].filter((name) => !classes.has(name))).toEqual([]);
 });

@@ -27,14 +27,6 @@ function sync(space: PublishedSpace, query: URLSearchParams, address: string): A
   return { status: 200, body: { sys: { type: 'Array' }, items, nextSyncUrl } };
 }
 
-/** The limits of a field stay with the management API. */
-function contentTypesOf({ contentTypes }: PublishedSpace) {
-  return contentTypes.map(({ fields, ...type }) => ({
-    ...type,
-    fields: fields.map(({ validations: _, ...field }) => field),
-  }));
-}
-
 export function deliver(space: PublishedSpace, url: URL, authorization: string | undefined): ApiAnswer {
   const { origin, pathname, searchParams: query } = url;
   if (authorization !== `Bearer ${localAccessToken}`) {
@@ -46,8 +38,6 @@ export function deliver(space: PublishedSpace, url: URL, authorization: string |
       return pageOf([...space.entries.values()], query);
     case 'assets':
       return pageOf([...space.assets.values()], query);
-    case 'content_types':
-      return pageOf(contentTypesOf(space), query);
     case 'locales':
       return pageOf(space.locales, query);
     case 'sync':

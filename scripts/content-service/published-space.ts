@@ -36,7 +36,6 @@ export function createPublishedSpace(space: Space) {
   }
 
   return {
-    contentTypes: space.contentTypes,
     locales: space.locales,
     entries,
     assets,

@@ -1,4 +1,5 @@
-import type { Asset, ContentType, Entry, Field, Space } from '../../src/content/contentful/space.ts';
+import type { Asset, Entry, Space } from '../../src/content/contentful/space.ts';
+import { contentTypeOf } from '../../src/model/site-content.ts';
 
 /** The parts of `value` named in `keys` that are there, in that order. */
 function pick(value: Record<string, unknown>, keys: string[]): Record<string, unknown> {
@@ -32,65 +33,9 @@ function inFields(fields: Entry['fields'], order: string[], locales: string[]): 
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-/** A validation with what it asks first, and what it says to the editor last. */
-function validation(value: Record<string, unknown>): Record<string, unknown> {
-  const { message, ...rule } = value;
-  for (const limits of ['size', 'range']) {
-    if (rule[limits]) rule[limits] = pick(rule[limits] as Record<string, unknown>, ['min', 'max']);
-  }
-  if (rule['regexp']) rule['regexp'] = pick(rule['regexp'] as Record<string, unknown>, ['pattern', 'flags']);
-  return message === undefined || message === null ? rule : { ...rule, message };
-}
-
-function field(value: Field): Record<string, unknown> {
-  const { items, validations } = value;
-  const full = {
-    ...value,
-    items: items && {
-      ...pick(items, ['type', 'linkType']),
-      validations: items.validations.map(validation),
-    },
-    validations: validations.map(validation),
-  };
-  const keys = 'id name type linkType items localized required disabled omitted validations defaultValue';
-  return pick(full, keys.split(' '));
-}
-
-export function canonicalContentType(contentType: ContentType): Record<string, unknown> {
-  const full = {
-    ...contentType,
-    sys: { id: contentType.sys.id, type: 'ContentType' },
-    fields: contentType.fields.map(field),
-  };
-  return pick(full, ['sys', 'name', 'description', 'displayField', 'fields']);
-}
-
-type Control = Record<string, unknown> & { fieldId: string };
-
-/** Where and with which help an editor fills in each field, in the order of the fields. */
-export function canonicalEditorInterface(
-  editor: Space['editorInterfaces'][number],
-  fields: Field[],
-): Record<string, unknown> {
-  const { id } = editor.sys.contentType.sys;
-  const controls = (editor['controls'] ?? []) as Control[];
-  const ordered = fields.flatMap((one) => controls.filter((control) => control.fieldId === one.id));
-  const full = {
-    ...editor,
-    sys: {
-      id: 'default',
-      type: 'EditorInterface',
-      contentType: { sys: { id, type: 'Link', linkType: 'ContentType' } },
-    },
-    controls: ordered.map((control) => pick(control, ['fieldId', 'widgetId', 'widgetNamespace', 'settings'])),
-  };
-  return pick(full, ['sys', 'controls', 'groupControls', 'sidebar', 'editors', 'editorLayout']);
-}
-
-export function canonicalEntry(entry: Entry, space: Space, locales: string[]): Record<string, unknown> {
+export function canonicalEntry(entry: Entry, locales: string[]): Record<string, unknown> {
   const { id } = entry.sys.contentType.sys;
-  const contentType = space.contentTypes.find((candidate) => candidate.sys.id === id);
-  const order = contentType?.fields.map((one) => one.id) ?? Object.keys(entry.fields).sort();
+  const order = Object.keys(contentTypeOf(id)?.fields ?? entry.fields);
   return {
     sys: {
       id: entry.sys.id,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Finding } from '../../src/content/contentful/finding.ts';
 import type { Space } from '../../src/content/contentful/space.ts';
 import { toSiteContent } from '../../src/content/contentful/mapping/to-site-content.ts';
-import type { SiteContent } from '../../src/content/site-content.ts';
+import type { SiteContent } from '../../src/model/site-content.ts';
 import { withoutNoBreaks } from '../../src/content/without-no-breaks.ts';
 import { languages } from '../../src/language/languages.ts';
 import { clinicFolder } from '../clinic.ts';

@@ -1,12 +1,6 @@
 import { format, resolveConfig } from 'prettier';
 import type { Entry, Space } from '../../src/content/contentful/space.ts';
-import {
-  canonicalAsset,
-  canonicalContentType,
-  canonicalEditorInterface,
-  canonicalEntry,
-  canonicalLocale,
-} from './canonical.ts';
+import { canonicalAsset, canonicalEntry, canonicalLocale } from './canonical.ts';
 
 /** The text of each file of the embedded space, by its path as `readContentFolder` names it. */
 type ContentFiles = Record<string, string>;
@@ -70,16 +64,8 @@ export async function toContentFiles(space: Space, current: Record<string, Space
       assets: inKnownOrder(space.assets, knownAssets).map((asset) => canonicalAsset(asset, codes)),
     },
   };
-  for (const contentType of space.contentTypes) {
-    const { id } = contentType.sys;
-    const editors = space.editorInterfaces.filter((editor) => editor.sys.contentType.sys.id === id);
-    values[`src/content/content-types/${id}.json`] = {
-      contentTypes: [canonicalContentType(contentType)],
-      editorInterfaces: editors.map((editor) => canonicalEditorInterface(editor, contentType.fields)),
-    };
-  }
   for (const [file, entries] of Object.entries(entriesByFile(space.entries, knownEntries))) {
-    values[file] = { entries: entries.map((entry) => canonicalEntry(entry, space, codes)) };
+    values[file] = { entries: entries.map((entry) => canonicalEntry(entry, codes)) };
   }
   const texts = Object.entries(values).map(async ([path, value]) => [path, await formatted(path, value)]);
   return Object.fromEntries(await Promise.all(texts)) as ContentFiles;

@@ -1,4 +1,6 @@
 import type { Asset, Space } from '../../src/content/contentful/space.ts';
+import { toContentful } from '../../src/model/define/contentful.ts';
+import { contentTypes } from '../../src/model/site-content.ts';
 
 type Published = { sys: { id: string; publishedVersion?: number } };
 
@@ -20,11 +22,12 @@ function withUploads(asset: Asset): Asset {
   return copy;
 }
 
-/** The document contentful-import reads: the space with everything marked as published, its own files to be uploaded. */
+/** The document contentful-import reads: the model, and the space with everything marked as published, its own files to be uploaded. */
 export function toExportDocument(space: Space) {
+  const model = Object.values(contentTypes).map((type) => toContentful(type));
   return {
-    contentTypes: space.contentTypes.map(published),
-    editorInterfaces: space.editorInterfaces,
+    contentTypes: model.map(({ contentType }) => published(contentType)),
+    editorInterfaces: model.map(({ editorInterface }) => editorInterface),
     entries: space.entries.map(published),
     assets: space.assets.map(withUploads).map(published),
     locales: space.locales,

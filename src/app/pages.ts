@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AnswerRoute, MainGroup, PageGroup, PageGroups, ShownPage } from '../content/page-data.ts';
-import type { SiteContent } from '../content/site-content.ts';
+import type { SiteContent } from '../model/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
 
 /** What a file of `src/pages/` says of its page. */

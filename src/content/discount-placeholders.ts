@@ -1,5 +1,5 @@
 import { fillText } from '../../shared/fill-text.ts';
-import type { SiblingDiscount } from './site-content.ts';
+import type { SiblingDiscount } from '../model/site-content.ts';
 
 /** Writes the sibling discount into a text that names it as `{secondChildPercent}` or `{thirdChildPercent}`. */
 export function fillDiscounts(text: string, discount: SiblingDiscount | undefined): string {

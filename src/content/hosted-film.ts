@@ -1,5 +1,5 @@
 import type { PageData } from './page-data.ts';
-import type { Video } from './site-content.ts';
+import type { Video } from '../model/site-content.ts';
 
 export const hostedPlayerOrigin = 'https://www.youtube-nocookie.com';
 

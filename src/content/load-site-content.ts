@@ -4,7 +4,7 @@ import { findingLine } from './contentful/finding.ts';
 import type { Space } from './contentful/space.ts';
 import { toSiteContent } from './contentful/mapping/to-site-content.ts';
 import type { SiteContents } from './page-data.ts';
-import type { SiteContent } from './site-content.ts';
+import type { SiteContent } from '../model/site-content.ts';
 
 export function builtSpace(space: Space = embeddedSpace): Space {
   return withBuiltFiles(space);

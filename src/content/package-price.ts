@@ -4,7 +4,7 @@ import { noBreak } from '../lib/no-break.ts';
 import { discountOf, lessThan, sumOf, type Sum } from '../lib/sum.ts';
 import type { ShownPackage } from './page-data.ts';
 import { sumWriter } from './price-rows.ts';
-import type { DentalPackage, PackageItem, PriceItem, SiteContent } from './site-content.ts';
+import type { DentalPackage, PackageItem, PriceItem, SiteContent } from '../model/site-content.ts';
 
 const sumOfRow = ({ priceStart, priceEnd = priceStart }: PriceItem): Sum => ({
   low: priceStart,

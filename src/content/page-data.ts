@@ -8,7 +8,7 @@ import type {
   SearchedAnswer,
   SearchVocabulary,
 } from './price-rows.ts';
-import type { DentalPackage, PackageItem, PageMeta, Service, SiteContent } from './site-content.ts';
+import type { DentalPackage, PackageItem, PageMeta, Service, SiteContent } from '../model/site-content.ts';
 
 export type ServiceSummary = Pick<Service, 'serviceName' | 'serviceUrl' | 'lead' | 'picture' | 'ground'>;
 export type PackageName = Pick<DentalPackage, 'title' | 'shortTitle' | 'index'> & {

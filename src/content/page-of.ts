@@ -1,5 +1,5 @@
 import type { PageRef } from '../routing/routes.ts';
-import type { MenuLink } from './site-content.ts';
+import type { MenuLink } from '../model/site-content.ts';
 
 /** The page an entry of the menu or a tile leads to. */
 export function pageOf({ goToPath, service }: Pick<MenuLink, 'goToPath' | 'service'>): PageRef {

@@ -3,7 +3,7 @@ import { noBreak } from '../lib/no-break.ts';
 import type { Sum } from '../lib/sum.ts';
 import { contentIn, type SiteContents } from './page-data.ts';
 import { addressLabelOf, priceRowIds } from './price-row-ids.ts';
-import type { PriceCategory, PriceItem } from './site-content.ts';
+import type { PriceCategory, PriceItem } from '../model/site-content.ts';
 
 /** What else something is called: an everyday word for it, or its name in a language the page is not in. */
 export type OtherName = { language: Language; text: string };

@@ -1,7 +1,7 @@
 import type { FollowTexts, ReceiptTexts } from '../../shared/receipt-texts.ts';
 import { withoutNoBreaks } from './without-no-breaks.ts';
 import { linesOfAddress } from '../lib/address.ts';
-import type { SiteContent } from './site-content.ts';
+import type { SiteContent } from '../model/site-content.ts';
 
 type Groups = Pick<SiteContent, 'contactForm' | 'predefinedMessages' | 'requestSentPage' | 'hoursTexts'>;
 

@@ -2,7 +2,7 @@ import { AboutTop } from '../features/doctors/about-top.tsx';
 import { Doctors } from '../features/doctors/doctors.tsx';
 import { MeetUs } from '../features/doctors/meet-us.tsx';
 import { Promises } from '../features/doctors/promises.tsx';
-import type { SiteContent } from '../content/site-content.ts';
+import type { SiteContent } from '../model/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
 
 export const mainGroup = 'about';

@@ -10,7 +10,7 @@ import { Place } from '../features/contact/place.tsx';
 import { VisitNotes } from '../features/contact/visit-notes.tsx';
 import { OtherWays } from '../features/contact/contact-channels.tsx';
 import { PageLink } from '../routing/page-link.tsx';
-import type { SiteContent } from '../content/site-content.ts';
+import type { SiteContent } from '../model/site-content.ts';
 import { TextsOf } from '../content/texts-of.tsx';
 import type { SocialCard } from '../seo/social-card.ts';
 import { phrasesOf } from '../lib/phrases.ts';

@@ -1,4 +1,4 @@
-import type { SiteContent } from '../content/site-content.ts';
+import type { SiteContent } from '../model/site-content.ts';
 import { CareLevels } from '../features/emergencies/care-levels.tsx';
 import { EmergencyTop } from '../features/emergencies/emergency-top.tsx';
 import { SituationIndex, Situations } from '../features/emergencies/situations.tsx';

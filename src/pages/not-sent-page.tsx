@@ -1,5 +1,5 @@
 import type { PageGroup } from '../content/page-data.ts';
-import type { SiteContent } from '../content/site-content.ts';
+import type { SiteContent } from '../model/site-content.ts';
 import { TextsOf } from '../content/texts-of.tsx';
 import { NotSent } from '../features/contact/native-answer.tsx';
 

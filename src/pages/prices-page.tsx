@@ -5,7 +5,7 @@ import { Payment } from '../features/prices/payment.tsx';
 import { PriceList } from '../features/prices/price-list.tsx';
 import { SiblingConditions } from '../features/prices/sibling-conditions.tsx';
 import { PricesTop } from '../features/prices/prices-top.tsx';
-import type { SiteContent } from '../content/site-content.ts';
+import type { SiteContent } from '../model/site-content.ts';
 import { TextsOf } from '../content/texts-of.tsx';
 import type { SocialCard } from '../seo/social-card.ts';
 

@@ -1,6 +1,6 @@
 import type { PageGroup } from '../content/page-data.ts';
 import { ServicesOverview } from '../features/services/services-overview.tsx';
-import type { SiteContent } from '../content/site-content.ts';
+import type { SiteContent } from '../model/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
 import { phrasesOf } from '../lib/phrases.ts';
 

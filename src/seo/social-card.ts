@@ -1,4 +1,4 @@
-import type { Ground } from '../content/site-content.ts';
+import type { Ground } from '../model/site-content.ts';
 
 /** What the social image of a page shows. */
 export type SocialCard = {

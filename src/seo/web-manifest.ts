@@ -1,5 +1,5 @@
 import { themeColour } from '../../shared/brand.ts';
-import type { SiteContent } from '../content/site-content.ts';
+import type { SiteContent } from '../model/site-content.ts';
 import type { Language } from '../language/languages.ts';
 import { pathTo } from '../routing/routes.ts';
 

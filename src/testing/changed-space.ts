@@ -1,5 +1,5 @@
 import { embeddedSpace } from '../content/contentful/embedded-space.ts';
-import type { Asset, ContentType, Entry, Space } from '../content/contentful/space.ts';
+import type { Asset, Entry, Space } from '../content/contentful/space.ts';
 
 function find<T extends { sys: { id: string } }>(parts: T[], id: string): T {
   const part = parts.find((candidate) => candidate.sys.id === id);
@@ -17,10 +17,6 @@ export class SpaceEditor {
 
   asset(id: string): Asset {
     return find(this.space.assets, id);
-  }
-
-  contentType(id: string): ContentType {
-    return find(this.space.contentTypes, id);
   }
 
   /** Sets a field's value in one locale; undefined empties it. */

@@ -2,7 +2,7 @@ import { joinSpace } from './join-space.ts';
 import type { Space } from './space.ts';
 
 // vite.config.ts says which clinic's folder #clinic is.
-const fragments = import.meta.glob(['/src/content/content-types/*.json', '#clinic/content/**/*.json'], {
+const fragments = import.meta.glob('#clinic/content/**/*.json', {
   eager: true,
   import: 'default',
 });

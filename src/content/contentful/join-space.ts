@@ -27,16 +27,6 @@ export function joinSpace(files: Record<string, unknown>): Space {
   const names = Object.keys(files).sort();
   const fragments = names.map((name) => parseFragment(name, files[name]));
   return {
-    contentTypes: join(
-      fragments,
-      (space) => space.contentTypes,
-      (contentType) => contentType.sys.id,
-    ),
-    editorInterfaces: join(
-      fragments,
-      (space) => space.editorInterfaces,
-      (editor) => editor.sys.contentType.sys.id,
-    ),
     entries: join(
       fragments,
       (space) => space.entries,

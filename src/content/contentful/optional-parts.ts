@@ -1,5 +1,5 @@
-import { fewestAnswers } from '../schema/fields.ts';
-import type { ContentTypeId } from '../site-content.ts';
+import { fewestAnswers } from '../../model/common.ts';
+import type { ContentTypeId } from '../../model/site-content.ts';
 import { entriesOf, type Space } from './space.ts';
 
 type Carrier = [ContentTypeId, field: string, fewest?: number];

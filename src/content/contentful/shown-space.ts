@@ -1,5 +1,7 @@
 import { hasPart, optionalParts } from './optional-parts.ts';
-import { byId, type ContentType, type Entry, isLink, type Space } from './space.ts';
+import { type Entry, isLink, type Space } from './space.ts';
+import type { ContentType } from '../../model/define/content-type.ts';
+import { contentTypeOf } from '../../model/site-content.ts';
 
 /** `{packages: a text}` and the blank before it; the text may name facts of the clinic: `{packages: call {phoneString}}`. */
 export const markPattern = /( ?)\{(\w+): ?((?:[^{}]|\{\w+\})*)\}/g;
@@ -35,7 +37,7 @@ function markReader(space: Space): Change {
 const answerOf: Record<string, string> = { textBlock: 'text' };
 
 function lostItsWords(written: Entry, shown: Entry, contentType: ContentType | undefined): boolean {
-  const needed = [contentType?.displayField, answerOf[written.sys.contentType.sys.id]];
+  const needed = [contentType?.titleField, answerOf[written.sys.contentType.sys.id]];
   return needed.some((name) => {
     const field = name ?? '';
     const before = Object.entries(written.fields[field] ?? {});
@@ -51,11 +53,10 @@ function lostItsWords(written: Entry, shown: Entry, contentType: ContentType | u
  */
 export function shownSpace(space: Space): Space {
   const readMarks = markReader(space);
-  const contentTypes = byId(space.contentTypes);
   const hidden = new Set<string>();
   const entries = space.entries.flatMap((written) => {
     const shown = changedEntry(written, readMarks);
-    if (!lostItsWords(written, shown, contentTypes.get(written.sys.contentType.sys.id))) return [shown];
+    if (!lostItsWords(written, shown, contentTypeOf(written.sys.contentType.sys.id))) return [shown];
     hidden.add(written.sys.id);
     return [];
   });

@@ -4,28 +4,6 @@ import * as v from 'valibot';
 const linkSchema = v.object({
   sys: v.object({ type: v.literal('Link'), linkType: v.string(), id: v.string() }),
 });
-const validationSchema = v.looseObject({
-  linkContentType: v.optional(v.array(v.string())),
-  linkMimetypeGroup: v.optional(v.array(v.string())),
-});
-const fieldTypeSchema = {
-  type: v.string(),
-  linkType: v.optional(v.string()),
-  validations: v.optional(v.array(validationSchema), []),
-};
-const fieldSchema = v.looseObject({
-  ...fieldTypeSchema,
-  id: v.string(),
-  localized: v.optional(v.boolean(), false),
-  required: v.optional(v.boolean(), false),
-  items: v.optional(v.looseObject(fieldTypeSchema)),
-});
-const contentTypeSchema = v.looseObject({
-  sys: v.looseObject({ id: v.string() }),
-  displayField: v.optional(v.nullable(v.string())),
-  fields: v.array(fieldSchema),
-});
-const editorInterfaceSchema = v.looseObject({ sys: v.looseObject({ contentType: linkSchema }) });
 const fieldsSchema = v.record(v.string(), v.record(v.string(), v.unknown()));
 const entrySchema = v.looseObject({
   sys: v.looseObject({ id: v.string(), contentType: linkSchema }),
@@ -42,8 +20,6 @@ const localeSchema = v.looseObject({
 });
 
 export const spaceSchema = v.object({
-  contentTypes: v.optional(v.array(contentTypeSchema), []),
-  editorInterfaces: v.optional(v.array(editorInterfaceSchema), []),
   entries: v.optional(v.array(entrySchema), []),
   assets: v.optional(v.array(assetSchema), []),
   locales: v.optional(v.array(localeSchema), []),
@@ -51,16 +27,8 @@ export const spaceSchema = v.object({
 
 export type Space = v.InferOutput<typeof spaceSchema>;
 export type Link = v.InferOutput<typeof linkSchema>;
-export type ContentType = Space['contentTypes'][number];
-export type Field = ContentType['fields'][number];
-export type FieldType = Pick<Field, 'type' | 'linkType' | 'validations'>;
 export type Entry = Space['entries'][number];
 export type Asset = Space['assets'][number];
-
-/** A text, or a list of them, that each language has its own of. */
-export function isLocalizedText({ localized, type, items }: Field): boolean {
-  return localized && ['Symbol', 'Text'].includes(items?.type ?? type);
-}
 
 export function isLink(value: unknown): value is Link {
   return v.is(linkSchema, value);

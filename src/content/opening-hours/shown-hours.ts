@@ -1,6 +1,6 @@
 import type { DayKind, HoursException, OpeningHours } from '../../../shared/opening-hours.ts';
 import type { Language } from '../../language/languages.ts';
-import type { HoursTexts, SiteContent } from '../site-content.ts';
+import type { HoursTexts, SiteContent } from '../../model/site-content.ts';
 import { calendarNames, daysInWords, spansInWords, type CalendarNames } from './hours-in-words.ts';
 
 /** `Luni – vineri`, `08:00 – 20:00` */

@@ -1,5 +1,5 @@
 import type { ContactErrorCode } from '../../../shared/contact-fields.ts';
-import type { SiteContent } from '../../content/site-content.ts';
+import type { SiteContent } from '../../model/site-content.ts';
 
 type Messages = SiteContent['predefinedMessages'];
 

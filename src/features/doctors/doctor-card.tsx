@@ -1,6 +1,6 @@
 import drawnPortrait from 'brand:drawings/portrait-missing.svg';
 import { Picture } from '../../components/picture.tsx';
-import type { Doctor } from '../../content/site-content.ts';
+import type { Doctor } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 
 /** Stands in the arch until there is a photograph; it shows nobody, so it says nothing. */

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
-import type { EmergencySituation } from '../../content/site-content.ts';
+import type { EmergencySituation } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { CallClinic } from './call-links.tsx';
 import { LinkedToHospital } from './linked-to-hospital.tsx';

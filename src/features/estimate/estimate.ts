@@ -1,5 +1,5 @@
 import type { ListedCategory, ListedPrice } from '../../content/price-rows.ts';
-import type { SiblingDiscount } from '../../content/site-content.ts';
+import type { SiblingDiscount } from '../../model/site-content.ts';
 import { discountOf, lessThan, sumOf, type Sum } from '../../lib/sum.ts';
 import { mostPeople, type Family, type Person } from './family.ts';
 

@@ -1,5 +1,5 @@
 import { sumWriter, type ListedPrice } from '../../content/price-rows.ts';
-import type { Groups } from '../../content/site-content.ts';
+import type { Groups } from '../../model/site-content.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Sum } from '../../lib/sum.ts';
 import type { EstimateLine, PersonEstimate } from './estimate.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon.tsx';
 import { pageOf } from '../../content/page-of.ts';
-import type { MenuLink } from '../../content/site-content.ts';
+import type { MenuLink } from '../../model/site-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 
 type FooterLinksProps = { title: string; links: MenuLink[] };

@@ -1,5 +1,5 @@
 import type { PageData, ShownPage } from '../../content/page-data.ts';
-import type { SiteContent } from '../../content/site-content.ts';
+import type { SiteContent } from '../../model/site-content.ts';
 import type { PageRef } from '../../routing/routes.ts';
 
 export type NavigationEntry = { label: string; to: PageRef; current: 'page' | 'true' | undefined };

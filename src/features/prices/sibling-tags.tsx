@@ -1,4 +1,4 @@
-import type { SiblingDiscount } from '../../content/site-content.ts';
+import type { SiblingDiscount } from '../../model/site-content.ts';
 
 type SiblingTagsProps = { discount: SiblingDiscount };
 

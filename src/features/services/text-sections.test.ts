@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sanitizeHtml } from '../../content/html.ts';
-import type { Html } from '../../content/site-content.ts';
+import { sanitizeHtml } from '../../model/define/html.ts';
+import type { Html } from '../../model/site-content.ts';
 import { areQuestions, placeOfPicture, sectionsOf } from './text-sections.ts';
 
 const opening = '<p>a</p>';

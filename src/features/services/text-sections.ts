@@ -1,4 +1,4 @@
-import type { Html } from '../../content/site-content.ts';
+import type { Html } from '../../model/site-content.ts';
 
 /** What stands before the first heading, and each heading with its text. */
 export function sectionsOf(html: Html): Html[] {

@@ -1,5 +1,5 @@
 import { Picture } from '../../components/picture.tsx';
-import type { StoryScene } from '../../content/site-content.ts';
+import type { StoryScene } from '../../model/site-content.ts';
 
 type SceneProps = { scene: StoryScene };
 

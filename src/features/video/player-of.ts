@@ -1,5 +1,5 @@
 import { hostedPlayerUrl } from '../../content/hosted-film.ts';
-import type { Video } from '../../content/site-content.ts';
+import type { Video } from '../../model/site-content.ts';
 
 export type Player = { kind: 'own' | 'hosted'; url: string };
 

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
-import type { Video } from '../../content/site-content.ts';
+import type { Video } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { playerOf } from './player-of.ts';
 import { VideoPlayer } from './video-player.tsx';

@@ -62,7 +62,7 @@ describe('a live space', () => {
     expect(contentsOf(space)).toEqual(contentsOf(embeddedSpace));
     expect(source).toBe(`the live space "ghiocel" (master) at ${service.url}`);
     expect(warning).toBeUndefined();
-    expect(service.requests).toHaveLength(4);
+    expect(service.requests).toHaveLength(3);
   });
 
   test('is read page by page', async () => {
@@ -121,7 +121,7 @@ describe('a service that fails', () => {
     const { service, env } = await start({ fault: { name: 'rate-limit', times: 1, reset: 0 } });
     const { space } = await readContentSpace(env);
     expect(contentsOf(space)).toEqual(contentsOf(embeddedSpace));
-    expect(service.requests).toHaveLength(5);
+    expect(service.requests).toHaveLength(4);
   });
 
   test.each(['rate-limit', 'unavailable'] as const)(

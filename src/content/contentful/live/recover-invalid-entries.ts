@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../../language/languages.ts';
-import type { SiteContent } from '../../site-content.ts';
+import type { SiteContent } from '../../../model/site-content.ts';
 import type { Finding } from '../finding.ts';
 import { findNewScripts } from '../validation/script-in-html.ts';
 import { byId, linksOf, type Asset, type Entry, type Space } from '../space.ts';

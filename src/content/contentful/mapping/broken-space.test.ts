@@ -44,7 +44,7 @@ const cases: Case[] = [
     fault: 'a price is a text',
     change: (space) => space.set('price-surgery-01', 'priceStart', 'ro', '200 RON'),
     at: ['price-surgery-01', 'priceItem', 'priceStart', 'ro'],
-    says: /"200 RON" does not fit here\. Write an amount in RON/,
+    says: /"200 RON" does not fit here\. Write a whole number/,
   },
   {
     fault: 'one of several texts is empty',
@@ -77,15 +77,6 @@ const cases: Case[] = [
     says: /"price-surgery-01" is a priceItem; link one of: pageMeta/,
   },
   {
-    fault: 'a link leads to an entry of another type and the content model allows it',
-    change: (space) => {
-      for (const field of space.contentType('service').fields) field.validations = [];
-      space.set(laser, 'meta', 'ro', linkTo('Entry', 'price-surgery-01'));
-    },
-    at: [laser, 'service', 'meta', 'ro'],
-    says: /./,
-  },
-  {
     fault: 'a link to an entry stands where a file belongs',
     change: (space) => space.set('feature-laser', 'picture', 'ro', linkTo('Entry', laser)),
     at: ['feature-laser', 'feature', 'picture', 'ro'],
@@ -105,16 +96,6 @@ const cases: Case[] = [
     },
     at: ['priceList', 'priceList', 'categories', 'ro'],
     says: /is linked twice/,
-  },
-  {
-    fault: 'links run in a circle',
-    change: (space) => {
-      for (const field of space.contentType('priceCategory').fields)
-        if (field.items) field.items.validations = [];
-      space.set('price-category-surgery', 'items', 'ro', [linkTo('Entry', 'price-category-surgery')]);
-    },
-    at: ['price-category-surgery', 'priceCategory', 'items', 'ro'],
-    says: /leads back here/,
   },
   {
     fault: 'an asset has no file',
@@ -230,7 +211,6 @@ test('several faults are all found at once', () => {
 });
 
 test('a space without anything is all findings, and no exception', () => {
-  const empty: Space = { contentTypes: [], editorInterfaces: [], entries: [], assets: [], locales: [] };
+  const empty: Space = { entries: [], assets: [], locales: [] };
   expect(findingsOf(empty).every((finding) => /; create (it|one)/.test(finding.message))).toBe(true);
-  expect(findingsOf({ ...changedSpace(() => {}), contentTypes: [] }).length).toBeGreaterThan(0);
 });

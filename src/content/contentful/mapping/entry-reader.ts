@@ -1,16 +1,14 @@
 import * as v from 'valibot';
-import { type ContentTypeId, entrySchemas } from '../../site-content.ts';
+import type { ContentType } from '../../../model/define/content-type.ts';
+import type { Field } from '../../../model/define/field.ts';
+import { contentTypeOf } from '../../../model/site-content.ts';
 import { cedillaMessage } from './cedilla.ts';
 import type { Finding, Place } from '../finding.ts';
 import { issueMessage } from './issue-message.ts';
 import type { SpaceIndex } from './space-index.ts';
 import { type Outcome, readField } from './read-field.ts';
-import { type ContentType, type Entry, type Field, isLocalizedText } from '../space.ts';
+import type { Entry } from '../space.ts';
 import { typesetValue } from './typeset.ts';
-
-function isContentTypeId(id: string): id is ContentTypeId {
-  return Object.hasOwn(entrySchemas, id);
-}
 
 type Values = Record<string, unknown>;
 type ReadEntry = {
@@ -32,7 +30,7 @@ export type EntryReader = {
 const setElsewhere = new Set(['pageMeta', 'contactDetails']);
 
 function shown(value: unknown, field: Field, { contentType, locale }: Place): unknown {
-  return isLocalizedText(field) && !setElsewhere.has(contentType) ? typesetValue(value, locale) : value;
+  return field.isLocalized && !setElsewhere.has(contentType) ? typesetValue(value, locale) : value;
 }
 
 export function createEntryReader(spaceIndex: SpaceIndex): EntryReader {
@@ -55,47 +53,44 @@ export function createEntryReader(spaceIndex: SpaceIndex): EntryReader {
 
   function readFields(entry: Entry): Outcome<Values> {
     const id = entry.sys.contentType.sys.id;
-    const contentType = spaceIndex.contentType(id);
+    const contentType = contentTypeOf(id);
     const place = { entry: entry.sys.id, contentType: id, field: '', locale: spaceIndex.locale };
-    if (!contentType || !isContentTypeId(id)) {
+    if (!contentType) {
       return report(place, 'The site does not know this content type; use one of the content model.');
     }
     const values: Values = {};
     const failed = new Set<string>();
-    for (const field of contentType.fields) {
-      const fieldPlace = placeOf(field, place, entry);
+    for (const [name, field] of Object.entries(contentType.fields)) {
+      const fieldPlace = placeOf(name, field, place, entry);
       const outcome = readField(entry, field, fieldPlace, { spaceIndex, readEntry: read, report });
-      if (!outcome.ok) failed.add(field.id);
-      else if (outcome.value !== undefined) values[field.id] = shown(outcome.value, field, fieldPlace);
+      if (!outcome.ok) failed.add(name);
+      else if (outcome.value !== undefined) values[name] = shown(outcome.value, field, fieldPlace);
 
-      const cedilla = spaceIndex.language === 'ro' && cedillaMessage(values[field.id]);
+      const cedilla = spaceIndex.language === 'ro' && cedillaMessage(values[name]);
       if (cedilla) {
         report(fieldPlace, cedilla);
-        failed.add(field.id);
+        failed.add(name);
       }
     }
-    check(id, { entry, contentType, place, values, failed });
-    return failed.size === 0 ? { ok: true, value: values } : { ok: false };
+    return checked({ entry, contentType, place, values, failed });
   }
 
-  function placeOf(field: Field, place: Place, entry: Entry): Place {
-    const locale = spaceIndex.localeOfValue(field, entry.fields[field.id] ?? {});
-    return { ...place, field: field.id, locale };
+  function placeOf(id: string, field: Field, place: Place, entry: Entry): Place {
+    const locale = spaceIndex.localeOfValue(field, entry.fields[id] ?? {});
+    return { ...place, field: id, locale };
   }
 
-  function check(id: ContentTypeId, { entry, contentType, place, values, failed }: ReadEntry) {
-    const { issues = [] } = v.safeParse(entrySchemas[id], values, { abortPipeEarly: true });
-    for (const issue of issues) {
-      const fieldId = String(issue.path?.[0]?.key ?? '');
-      if (failed.has(fieldId)) continue;
-      failed.add(fieldId);
-      const field = contentType.fields.find((candidate) => candidate.id === fieldId);
-      if (field) {
-        report(placeOf(field, place, entry), issueMessage(issue, field, values[fieldId]));
-      } else {
-        report({ ...place, field: fieldId }, 'The content type lacks this field; add it to the model.');
-      }
+  function checked({ entry, contentType, place, values, failed }: ReadEntry): Outcome<Values> {
+    const parsed = v.safeParse(contentType.schema, values, { abortPipeEarly: true });
+    for (const issue of parsed.issues ?? []) {
+      const id = String(issue.path?.[0]?.key ?? '');
+      const field = contentType.fields[id];
+      if (failed.has(id) || !field) continue;
+      failed.add(id);
+      report(placeOf(id, field, place, entry), issueMessage(issue, field, values[id]));
     }
+    if (failed.size > 0 || !parsed.success) return { ok: false };
+    return { ok: true, value: parsed.output as Values };
   }
 
   return {

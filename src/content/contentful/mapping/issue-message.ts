@@ -1,14 +1,13 @@
 import type * as v from 'valibot';
-import type { Field } from '../space.ts';
+import type { Field } from '../../../model/define/field.ts';
 
-function whatToWrite(field: Field): string {
-  switch (field.type) {
+function whatToWrite({ storage }: Field): string {
+  switch (storage.type) {
     case 'Array':
       return 'Add at least one.';
     case 'Link':
-      return field.linkType === 'Asset' ? 'Link a file.' : 'Link an entry.';
+      return storage.linkType === 'Asset' ? 'Link a file.' : 'Link an entry.';
     case 'Integer':
-    case 'Number':
       return 'Write a number.';
     default:
       return 'Write a text.';

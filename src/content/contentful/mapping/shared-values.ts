@@ -1,4 +1,4 @@
-import type { ContentTypeId } from '../../site-content.ts';
+import type { ContentTypeId } from '../../../model/site-content.ts';
 import type { EntryReader } from './entry-reader.ts';
 import type { Finding } from '../finding.ts';
 

@@ -1,14 +1,14 @@
 import { defaultLanguage, localeOf, type Language } from '../../../language/languages.ts';
-import { byId, type Asset, type ContentType, type Entry, type Field, type Space } from '../space.ts';
+import { byId, type Asset, type Entry, type Space } from '../space.ts';
+import type { Field } from '../../../model/define/field.ts';
 
 type Values = Record<string, unknown>;
 
 export type SpaceIndex = {
   entry: (id: string) => Entry | undefined;
   asset: (id: string) => Asset | undefined;
-  contentType: (id: string) => ContentType | undefined;
   /** Where a field is read: in the first locale that has a value, or the one that should. */
-  localeOfValue: (field: Pick<Field, 'localized'>, values: Values) => string;
+  localeOfValue: (field: Pick<Field, 'isLocalized'>, values: Values) => string;
   /** Whether another locale stands in where this one has no value. */
   fallsBack: boolean;
   language: Language;
@@ -34,13 +34,12 @@ export function createSpaceIndex(space: Space, language: Language): SpaceIndex {
   const locale = localeOf(language);
   const defaultLocale = defaultLocaleOf(space);
   const locales = localesFrom(space, locale);
-  const [entries, assets, contentTypes] = [byId(space.entries), byId(space.assets), byId(space.contentTypes)];
+  const [entries, assets] = [byId(space.entries), byId(space.assets)];
   return {
     entry: (id) => entries.get(id),
     asset: (id) => assets.get(id),
-    contentType: (id) => contentTypes.get(id),
     localeOfValue: (field, values) => {
-      if (!field.localized) return defaultLocale;
+      if (!field.isLocalized) return defaultLocale;
       // As Contentful has it, a value that is null or empty does not fall back.
       return locales.find((each) => values[each] !== undefined) ?? locale;
     },

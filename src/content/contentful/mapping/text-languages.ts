@@ -1,6 +1,6 @@
 import { languages, localeOf, type Language } from '../../../language/languages.ts';
-import { groupSchemas, type TextLanguages } from '../../site-content.ts';
-import { entriesOf, isLocalizedText, linksOf, type Entry, type Space } from '../space.ts';
+import { contentTypeOf, groupTypes, type TextLanguages } from '../../../model/site-content.ts';
+import { entriesOf, linksOf, type Entry, type Space } from '../space.ts';
 import type { SpaceIndex } from './space-index.ts';
 
 type LocalizedText = { locale: string; letters: number };
@@ -12,9 +12,10 @@ const readElsewhere = new Set(['pageMeta', 'service']);
 function textsOf(entry: Entry, spaceIndex: SpaceIndex, seen = new Set<Entry>()): LocalizedText[] {
   if (seen.has(entry)) return [];
   seen.add(entry);
-  const { fields = [] } = spaceIndex.contentType(entry.sys.contentType.sys.id) ?? {};
-  const own = fields.filter(isLocalizedText).flatMap((field) => {
-    const values = entry.fields[field.id] ?? {};
+  const { fields = {} } = contentTypeOf(entry.sys.contentType.sys.id) ?? {};
+  const own = Object.entries(fields).flatMap(([id, field]) => {
+    if (!field.isLocalized || field.storage.items?.type === 'Link') return [];
+    const values = entry.fields[id] ?? {};
     const locale = spaceIndex.localeOfValue(field, values);
     const value = values[locale];
     return value ? [{ locale, letters: [value].flat().join('').length }] : [];
@@ -27,7 +28,7 @@ function textsOf(entry: Entry, spaceIndex: SpaceIndex, seen = new Set<Entry>()):
 
 /** What is read as one: each group by its name, each service by that of its page. */
 function partsOf(space: Space, { defaultLocale }: SpaceIndex): [string, Entry][] {
-  const groups = Object.keys(groupSchemas).flatMap((group) =>
+  const groups = Object.keys(groupTypes).flatMap((group) =>
     entriesOf(space, group).map((entry): [string, Entry] => [group, entry]),
   );
   const services = entriesOf(space, 'service').map((entry): [string, Entry] => [

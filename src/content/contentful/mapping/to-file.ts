@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import type { File } from '../../site-content.ts';
+import type { File } from '../../../model/site-content.ts';
 import { cedillaMessage } from './cedilla.ts';
 import type { SpaceIndex } from './space-index.ts';
-import type { Asset, FieldType } from '../space.ts';
+import type { Asset } from '../space.ts';
+import type { Storage } from '../../../model/define/field.ts';
+import { linkValidation } from '../../../model/define/links.ts';
 
 const assetFileSchema = v.object({
   url: v.pipe(v.string(), v.nonEmpty()),
@@ -13,17 +15,21 @@ const assetFileSchema = v.object({
 type FileOutcome = { ok: true; file: File } | { ok: false; message: string };
 
 /** Pictures may go without a description, but not in one language only. */
-export function toFile(asset: Asset, fieldType: FieldType, spaceIndex: SpaceIndex): FileOutcome {
+export function toFile(
+  asset: Asset,
+  storage: Pick<Storage, 'validations'>,
+  spaceIndex: SpaceIndex,
+): FileOutcome {
   const { id } = asset.sys;
   const { file: files = {}, description: descriptions = {} } = asset.fields;
   const localeOfValue = (values: Record<string, unknown>) =>
-    spaceIndex.localeOfValue({ localized: true }, values);
+    spaceIndex.localeOfValue({ isLocalized: true }, values);
   const parsed = v.safeParse(assetFileSchema, files[localeOfValue(files)] ?? files[spaceIndex.defaultLocale]);
   if (!parsed.success) return { ok: false, message: `The asset "${id}" has no file; upload one.` };
 
   const { url, contentType, details } = parsed.output;
-  const groups = fieldType.validations.flatMap((validation) => validation.linkMimetypeGroup ?? []);
-  if (groups.length > 0 && !groups.some((group) => contentType.startsWith(`${group}/`))) {
+  const groups = linkValidation(storage, 'linkMimetypeGroup');
+  if (!groups.some((group) => contentType.startsWith(`${group}/`))) {
     return { ok: false, message: `The asset "${id}" is ${contentType}; link one of: ${groups.join(', ')}.` };
   }
 

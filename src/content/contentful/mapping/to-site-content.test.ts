@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../language/languages.ts';
 import { changedSpace } from '../../../testing/changed-space.ts';
-import type { SiteContent } from '../../site-content.ts';
+import type { SiteContent } from '../../../model/site-content.ts';
 import { embeddedSpace } from '../embedded-space.ts';
 import type { Space } from '../space.ts';
 import { toSiteContent } from './to-site-content.ts';

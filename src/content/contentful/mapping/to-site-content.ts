@@ -1,17 +1,15 @@
-import * as v from 'valibot';
 import type { Language } from '../../../language/languages.ts';
 import { fillDiscounts } from '../../discount-placeholders.ts';
-import { fillPlaceholders, type PlaceholderValues } from '../../placeholders.ts';
+import { fillPlaceholders, type PlaceholderValues } from '../../../model/define/placeholders.ts';
 import {
-  entrySchemas,
   type Groups,
-  groupSchemas,
+  groupTypes,
   type Html,
   type LegalSection,
   type Service,
   type SiteContent,
   type TextLanguages,
-} from '../../site-content.ts';
+} from '../../../model/site-content.ts';
 import { createEntryReader, type EntryReader } from './entry-reader.ts';
 import type { Finding } from '../finding.ts';
 import { createSpaceIndex } from './space-index.ts';
@@ -96,7 +94,7 @@ export function toSiteContent(written: Space, language: Language): SiteContentRe
   if (missing) return { ok: false, findings: [missing] };
   const reader = createEntryReader(spaceIndex);
   const groups = Object.fromEntries(
-    Object.keys(groupSchemas).map((group) => [
+    Object.keys(groupTypes).map((group) => [
       group,
       readGroup(group, space, reader, spaceIndex.defaultLocale),
     ]),
@@ -104,13 +102,7 @@ export function toSiteContent(written: Space, language: Language): SiteContentRe
   const services = readServices(space, reader, spaceIndex.defaultLocale);
   const findings = [...reader.findings, ...findSharedValues(reader, spaceIndex.defaultLocale)];
   if (findings.length > 0) return { ok: false, findings };
-  // Every part has passed its own schema, so this only gives the whole its type and its cleaned values.
-  return {
-    ok: true,
-    content: arrange(
-      v.parse(v.object(groupSchemas), groups),
-      v.parse(v.array(entrySchemas.service), services),
-      textLanguagesOf(space, spaceIndex),
-    ),
-  };
+  // Each part has passed the schema of its content type.
+  const content = arrange(groups as Groups, services as Service[], textLanguagesOf(space, spaceIndex));
+  return { ok: true, content };
 }

@@ -33,8 +33,8 @@ test('a value in a locale that nobody reads is a finding', () => {
 
 test.each([
   ['meta-home', 'title', 'A'.repeat(61), /at most 60/],
-  ['price-surgery-01', 'label', 'A'.repeat(300), /at most 256/],
-  ['contactDetails', 'countryCode', 'ro', /pattern/],
+  ['price-surgery-01', 'label', 'A'.repeat(300), /at most 120/],
+  ['contactDetails', 'countryCode', 'ro', /two capital letters/],
 ])('what Contentful would refuse is a finding: %s %s', (entry, field, value, says) => {
   const space = changedSpace((editor) => editor.set(entry, field, 'ro', value));
   expect(checkSpace(space).findings).toEqual([

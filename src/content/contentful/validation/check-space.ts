@@ -1,6 +1,5 @@
 import { languages } from '../../../language/languages.ts';
 import type { Finding } from '../finding.ts';
-import { findBrokenLimits } from './model-limits.ts';
 import { findMissingPercents } from './missing-percents.ts';
 import { findBrokenMarks } from './part-marks.ts';
 import { findScripts } from './script-in-html.ts';
@@ -26,7 +25,6 @@ export function checkSpace(space: Space): SpaceCheck {
     ...findBrokenMarks(space),
     ...findMissingPercents(space),
     ...findUnusedValues(space),
-    ...findBrokenLimits(space),
   ];
   for (const finding of [...mapped, ...others]) {
     const key = [finding.entry, finding.contentType, finding.field, finding.locale].join(' ');

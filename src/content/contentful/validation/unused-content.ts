@@ -1,4 +1,4 @@
-import { groupSchemas } from '../../site-content.ts';
+import { contentTypeOf, groupTypes } from '../../../model/site-content.ts';
 import type { Finding } from '../finding.ts';
 import { defaultLocaleOf } from '../mapping/space-index.ts';
 import { byId, type Entry, linksOf, type Space } from '../space.ts';
@@ -8,10 +8,10 @@ export function findUnusedValues(space: Space): Finding[] {
   const locales = space.locales.map((locale) => locale.code);
   return space.entries.flatMap((entry) => {
     const id = entry.sys.contentType.sys.id;
-    const contentType = space.contentTypes.find((candidate) => candidate.sys.id === id);
+    const contentType = contentTypeOf(id);
     return Object.entries(entry.fields).flatMap(([fieldId, values]) => {
-      const field = contentType?.fields.find((candidate) => candidate.id === fieldId);
-      const read = field?.localized ? locales : [defaultLocale];
+      const field = contentType?.fields[fieldId];
+      const read = field?.isLocalized ? locales : [defaultLocale];
       const message = field
         ? `This field is not read from here; write it in ${read.join(' and ')}.`
         : `The content type "${id}" has no such field; remove it or correct its name.`;
@@ -33,7 +33,7 @@ export function findOrphanEntries(space: Space): Entry[] {
     for (const { sys } of linksOf(entry)) reach(entries.get(sys.id));
   }
 
-  const isShown = (id: string) => id === 'service' || Object.hasOwn(groupSchemas, id);
+  const isShown = (id: string) => id === 'service' || Object.hasOwn(groupTypes, id);
   space.entries.filter((entry) => isShown(entry.sys.contentType.sys.id)).forEach(reach);
   return space.entries.filter((entry) => !reached.has(entry));
 }

@@ -1,4 +1,4 @@
-import type { ContentTypeId } from '../../../site-content.ts';
+import type { ContentTypeId } from '../../../../model/site-content.ts';
 import type { Finding } from '../../finding.ts';
 import { hasPart, type OptionalPart } from '../../optional-parts.ts';
 import { shownSpace } from '../../shown-space.ts';

@@ -1,32 +1,8 @@
 import { languages, localeOf } from '../../../../language/languages.ts';
-import type { ContentTypeId } from '../../../site-content.ts';
+import { contentTypeOf } from '../../../../model/site-content.ts';
 import type { Finding } from '../../finding.ts';
 import { defaultLocaleOf, localesFrom } from '../../mapping/space-index.ts';
 import { byId, isLink, type Asset, type Space } from '../../space.ts';
-
-/** Every picture field: whether its picture says something, or only accompanies the text beside it. */
-export const pictureFields: Partial<Record<ContentTypeId, Record<string, 'says' | 'accompanies'>>> = {
-  home: {
-    heroPicture: 'says',
-    heroPictureSmall: 'says',
-    heroLamp: 'accompanies',
-    noFearPicture: 'says',
-  },
-  donation: { picture: 'says' },
-  about: { picture: 'says' },
-  firstVisitPage: { picture: 'says' },
-  storyScene: { picture: 'says' },
-  contactPage: { placePicture: 'says' },
-  pricesPage: { heroPicture: 'says' },
-  service: { picture: 'says', stepsPicture: 'accompanies' },
-  doctor: { picture: 'says' },
-  partner: { logo: 'says' },
-  feature: { picture: 'accompanies' },
-  video: { poster: 'accompanies' },
-  package: { picture: 'accompanies' },
-  articleTeaser: { picture: 'accompanies' },
-  emergencySituation: { picture: 'accompanies' },
-};
 
 const describes = (asset: Asset, locale: string) =>
   String(asset.fields['description']?.[locale] ?? '').trim() !== '';
@@ -36,11 +12,11 @@ export function findUndescribedPictures(space: Space): Finding[] {
   const assets = byId(space.assets);
   return space.entries.flatMap((entry) => {
     const contentType = entry.sys.contentType.sys.id;
-    const fields = Object.entries(pictureFields[contentType as ContentTypeId] ?? {});
-    return fields.flatMap(([field, role]) => {
+    const fields = Object.entries(contentTypeOf(contentType)?.fields ?? {});
+    return fields.flatMap(([field, { isDescribed }]) => {
       const link = entry.fields[field]?.[defaultLocale];
       const asset = isLink(link) ? assets.get(link.sys.id) : undefined;
-      if (role === 'accompanies' || !asset) return [];
+      if (!isDescribed || !asset) return [];
       return languages
         .map(localeOf)
         .filter((locale) => !localesFrom(space, locale).some((each) => describes(asset, each)))

@@ -1,0 +1,31 @@
+import { answers, pageMeta } from './common.ts';
+import { contentType, onlyEntry } from './define/content-type.ts';
+import { optional, orEmpty } from './define/field.ts';
+import { linked, linkedList, picture } from './define/links.ts';
+import { line, paragraph } from './define/texts.ts';
+
+export const doctor = contentType('doctor', 'name', 'Medic', 'Un medic din pagina „Despre noi”.', {
+  name: line(80, 'Numele', 'Cum îi spun copiii sau numele întreg. Ex.: Doamna doctor Ana'),
+  role: line(120, 'Specialitatea', 'Sub nume. Ex.: Stomatologie pediatrică, inhalosedare'),
+  training: optional(line(200, 'Formarea', 'Facultatea, anul, specializările și competențele, într-un rând, cum le poate arăta medicul cu acte. Gol: nu apare nimic. Ex.: Facultatea de Medicină Dentară Cluj-Napoca, 2009; competență în inhalosedare')),
+  languages: optional(line(120, 'Limbile vorbite', 'Limbile în care medicul poate ține consultația. Gol: nu apare nimic. Ex.: română, engleză, maghiară')),
+  quote: paragraph(250, 'Citatul', 'O propoziție a medicului, cu ghilimelele ei: „…” în română, ‘…’ în engleză.'),
+  caption: paragraph(500, 'Descrierea', 'Cu ce se ocupă, în una până la trei propoziții.'),
+  registrationNumber: optional(line(60, 'Numărul de înregistrare', 'Numărul din registrul Colegiului Medicilor Stomatologi, cu prescurtarea lui. Apare sub descriere. Gol: nu apare. Ex.: nr. CMSR: 1234')),
+  picture: optional(picture('Fotografia', 'Portret pe fundal deschis. Gol: apare un desen. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.')),
+});
+
+export const about = onlyEntry('about', 'title', 'Pagina Despre noi', 'Prezentarea clinicii, a medicilor și a promisiunilor ei.', {
+  title: line(90, 'Titlul paginii', 'Titlul mare de sus. Ex.: Trei generații, aceeași ușă'),
+  lead: paragraph(400, 'Introducere', 'Sub titlu, două sau trei propoziții.'),
+  picture: picture('Imaginea', 'Apare lângă titlu. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
+  doctorsTitle: line(90, 'Titlul medicilor', 'Deasupra medicilor. Ex.: Trei medici și multă răbdare'),
+  registrationLabel: line(60, 'Eticheta dreptului de practică', 'Înaintea numărului fiecărui medic. Ex.: Drept de liberă practică'),
+  trainingLabel: line(40, 'Medicii: eticheta pentru formare', 'În fața formării fiecărui medic care o are scrisă. Ex.: Formare'),
+  languagesLabel: line(40, 'Medicii: eticheta pentru limbi', 'În fața limbilor vorbite de fiecare medic care le are scrise. Ex.: Limbi vorbite'),
+  doctors: orEmpty(linkedList(doctor, {}, 'Medicii', 'Medicii, în ordinea din listă. Gol: blocul nu apare.')),
+  promisesTitle: line(90, 'Titlul promisiunilor', 'Deasupra promisiunilor. Ex.: Ce vă promitem'),
+  promises: orEmpty(answers('Promisiunile', 'Promisiunile, în ordinea din listă. Trei sunt destule. Cu mai puțin de două, blocul nu apare.')),
+  closingTitle: line(120, 'Îndemnul de la final', 'Deasupra ultimului buton de programare. Ex.: Veniți mai întâi doar să ne cunoașteți.'),
+  meta: linked(pageMeta, 'Pentru motoarele de căutare', 'Titlul și descrierea paginii Despre noi în Google și în fila browserului. Fiecare pagină le are pe ale ei.'),
+});

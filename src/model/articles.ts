@@ -1,0 +1,21 @@
+import { contentType, onlyEntry } from './define/content-type.ts';
+import { backgrounds } from './define/backgrounds.ts';
+import { optional, orEmpty } from './define/field.ts';
+import { decoration, linkedList } from './define/links.ts';
+import { line, paragraph } from './define/texts.ts';
+import { choice } from './define/values.ts';
+
+export const articleTeaser = contentType('articleTeaser', 'title', 'Articol anunțat', 'O copertă din caruselul de articole. Nu duce încă nicăieri.', {
+  title: line(90, 'Titlul', 'Titlul articolului. Ex.: Când vine primul dințișor'),
+  ctaLabel: line(60, 'Eticheta', 'Sub titlu; nu este o legătură. Ex.: Citește în curând mai mult'),
+  picture: decoration('Imaginea', 'Desenul de pe copertă. Doar însoțește textul: câmpul „Description” al imaginii poate rămâne gol.'),
+  ground: choice(backgrounds, 'Culoarea fundalului', 'Culoarea copertei. surface-1 … surface-4 = culorile de fundal ale clinicii, surface-quiet = fundalul discret, dark = fundalul închis. Alegeți alta decât la vecini.'),
+});
+
+export const carouselCards = onlyEntry('carouselCards', 'title', 'Caruselul de articole', 'Blocul cu articolele care urmează, pe prima pagină și la contact.', {
+  title: line(90, 'Titlul', 'Deasupra articolelor. Ex.: În curând, pe noptieră'),
+  lead: optional(paragraph(400, 'Introducere', 'Sub titlu. Ex.: Povești scurte pentru părinți. Gol: nu apare.')),
+  previous: line(60, 'Săgeata înapoi', 'Ce spune cititorul de ecran la săgeata din stânga. Ex.: Articolul anterior'),
+  next: line(60, 'Săgeata înainte', 'Ce spune cititorul de ecran la săgeata din dreapta. Ex.: Articolul următor'),
+  cards: orEmpty(linkedList(articleTeaser, {}, 'Articolele', 'Articolele anunțate, în ordinea din listă. Gol: blocul nu apare.')),
+});

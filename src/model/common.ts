@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { contentType } from './define/content-type.ts';
+import { backgrounds } from './define/backgrounds.ts';
+import { checked, optional, tall } from './define/field.ts';
+import { decoration, film, linkedList } from './define/links.ts';
+import { line, optionalLines, paragraph } from './define/texts.ts';
+import { choice, hostedVideoId } from './define/values.ts';
+
+export const textBlock = contentType('textBlock', 'title', 'Text scurt cu titlu', 'Un pas al primei vizite (prima pagină), o promisiune (Despre noi), o lămurire dinaintea vizitei (Contact), o condiție a unei oferte, un rând despre plată (Prețuri) sau un răspuns pentru părinți (Prima vizită).', {
+  title: line(90, 'Titlul', 'Câteva cuvinte. Ex.: Spunem înainte'),
+  text: paragraph(400, 'Textul', 'Una sau două propoziții.'),
+  searchWords: optionalLines({ longest: 60 }, 'Cuvinte de căutare', 'Numai la „Plata”: cum caută părinții acest răspuns printre prețuri, de exemplu „gratuit”, „radiografie”. Apăsați Enter după fiecare.'),
+});
+
+/** One question makes no section. */
+export const fewestAnswers = 2;
+
+export function answers(...words: [name: string, help: string]) {
+  const blocks = linkedList(textBlock, {}, ...words);
+  return checked(
+    { ...blocks, isRequired: false },
+    v.pipe(
+      blocks.schema,
+      v.transform((list) => (list.length < fewestAnswers ? [] : list)),
+    ),
+  );
+}
+
+export const video = contentType('video', 'title', 'Film', 'Un film: imaginea lui de pornire și fișierul sau codul lui. Se încarcă abia când vizitatorul apasă.', {
+  title: line(90, 'Titlul', 'Ce spune cititorul de ecran despre film. Ex.: Prima vizită la Ghiocel'),
+  poster: decoration('Imaginea de pornire', 'Se vede până la apăsare. Proporția 16:9. Doar însoțește textul: câmpul „Description” al imaginii poate rămâne gol.'),
+  file: optional(film('Fișierul filmului', 'Un fișier MP4, dacă filmul stă pe site. Când sunt completate și fișierul, și codul, se folosește fișierul.')),
+  hostedVideoId: optional(hostedVideoId('Codul filmului găzduit', 'Doar codul din adresa de pe YouTube: la youtube.com/watch?v=AbCdEf12345 codul este AbCdEf12345.')),
+  ground: choice(backgrounds, 'Culoarea fundalului', 'Culoarea din spatele imaginii. surface-1 … surface-4 = culorile de fundal ale clinicii, surface-quiet = fundalul discret, dark = fundalul închis. Alegeți alta decât la vecini.'),
+});
+
+export const pageMeta = contentType('pageMeta', 'title', 'Pentru motoarele de căutare', 'Titlul și descrierea unei pagini, așa cum apar în Google și în fila browserului.', {
+  title: line(60, 'Titlul', 'Cu numele clinicii, cel mult 60 de caractere; mai lung, Google îl taie. Ex.: Prețuri. Ghiocel Dental'),
+  description: tall(line(160, 'Descrierea', 'Una sau două propoziții despre pagină, cel mult 160 de caractere; mai lungă, Google o taie.')),
+});

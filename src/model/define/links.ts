@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import type { Storage } from './field.ts';
+import { listSize } from './texts.ts';
+
+type Words = [name: string, help: string];
+
+/** What a link needs to know of the content type it leads to. */
+type Linked<S extends v.GenericSchema = v.GenericSchema> = { id: string; schema: S };
+
+/** An asset: address, size in CSS pixels (0 when it is not an image), and its description, which is the picture's alternative text. */
+export const fileSchema = v.object({
+  url: v.string(),
+  contentType: v.string(),
+  width: v.number(),
+  height: v.number(),
+  description: v.string(),
+});
+
+function link<S extends v.GenericSchema>(schema: S, storage: Storage, [name, help]: Words) {
+  const widget = storage.linkType === 'Asset' ? 'assetLinkEditor' : 'entryLinkEditor';
+  return { schema, storage, name, help, isLocalized: false, isRequired: true, widget };
+}
+
+function file(group: string, words: Words) {
+  const validations = [{ linkMimetypeGroup: [group] }];
+  return link(fileSchema, { type: 'Link', linkType: 'Asset', validations }, words);
+}
+
+/** An image that says something, and needs a description. */
+export function picture(...words: Words) {
+  return { ...file('image', words), isDescribed: true };
+}
+
+/** An image that only accompanies the text beside it. */
+export function decoration(...words: Words) {
+  return file('image', words);
+}
+
+export function film(...words: Words) {
+  return file('video', words);
+}
+
+/** What a link may lead to: ids of content types, or kinds of files. */
+export function linkValidation(
+  { validations = [] }: Pick<Storage, 'validations'>,
+  rule: 'linkContentType' | 'linkMimetypeGroup',
+) {
+  return validations.flatMap((validation) => (validation[rule] as string[] | undefined) ?? []);
+}
+
+/** A linked entry has passed the schema of its own type when the field is checked. */
+const entry = <S extends v.GenericSchema>(_: Linked<S>) =>
+  v.custom<v.InferOutput<S>>((value) => typeof value === 'object' && value !== null, 'Link an entry.');
+
+/** An entry of another type. */
+export function linked<S extends v.GenericSchema>(type: Linked<S>, ...words: Words) {
+  const validations = [{ linkContentType: [type.id] }];
+  return link(entry(type), { type: 'Link', linkType: 'Entry', validations }, words);
+}
+
+type Count = { min?: number; max?: number };
+
+/** A list of entries of another type, in the order of the page. */
+export function linkedList<S extends v.GenericSchema>(
+  type: Linked<S>,
+  { min = 0, max }: Count,
+  ...words: Words
+) {
+  const problem = max === undefined || max > min ? 'Add at least one.' : `Add exactly ${max}.`;
+  const schema = v.pipe(
+    v.array(entry(type)),
+    v.minLength(min, problem),
+    v.maxLength(max ?? Number.MAX_SAFE_INTEGER, min === max ? problem : `Add at most ${max}.`),
+  );
+  const items = {
+    type: 'Link' as const,
+    linkType: 'Entry' as const,
+    validations: [{ linkContentType: [type.id] }],
+  };
+  const storage: Storage = { type: 'Array', items, validations: listSize(min, max) };
+  return { ...link(schema, storage, words), widget: 'entryLinksEditor' };
+}

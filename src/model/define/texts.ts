@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { sanitizeHtml } from './html.ts';
+import type { Field, Storage } from './field.ts';
+
+export const text = v.pipe(v.string('Write a text.'), v.trim(), v.nonEmpty('Write a text; it is empty.'));
+
+const upTo = (longest: number) =>
+  v.pipe(
+    text,
+    v.maxLength(longest, ({ received }) => `The length is ${received}; make it at most ${longest}.`),
+  );
+
+/** What every text has: words that differ from language to language. */
+function localized<S extends v.GenericSchema>(
+  schema: S,
+  storage: Storage,
+  [name, help]: [string, string],
+): Pick<Field<S>, 'schema' | 'storage' | 'name' | 'help' | 'isLocalized' | 'isRequired'> {
+  return { schema, storage, name, help, isLocalized: true, isRequired: true };
+}
+
+const size = (max: number) => ({ size: { max } });
+
+/** A text of one line, of at most `longest` characters. */
+export function line(longest: number, ...words: [name: string, help: string]) {
+  const storage: Storage = { type: 'Symbol', validations: [size(longest)] };
+  return { ...localized(upTo(longest), storage, words), widget: 'singleLine', longest };
+}
+
+/** A text of several lines. */
+export function paragraph(longest: number, ...words: [name: string, help: string]) {
+  const storage: Storage = { type: 'Text', validations: [size(longest)] };
+  return { ...localized(upTo(longest), storage, words), widget: 'multipleLine', longest };
+}
+
+/** A line with places that the site fills in: `until {time}`. */
+export function lineWith(places: string[], ...rest: Parameters<typeof line>) {
+  return withPlaces(line(...rest), places);
+}
+
+export function paragraphWith(places: string[], ...rest: Parameters<typeof paragraph>) {
+  return withPlaces(paragraph(...rest), places);
+}
+
+function withPlaces<S extends v.GenericSchema<string, string>>(field: Field<S>, names: string[]) {
+  const places = names.map((name) => `{${name}}`);
+  const isComplete = (written: string) => places.every((place) => written.includes(place));
+  const [first = '', ...others] = names.map((name) => `\\{${name}\\}`);
+  const pattern = others.length === 0 ? first : [first, ...others].map((each) => `(?=.*${each})`).join('');
+  const validation = {
+    regexp: { pattern, flags: null },
+    message: `Păstrați în text ${places.join(' și ')}.`,
+  };
+  const { storage } = field;
+  return {
+    ...field,
+    storage: { ...storage, validations: [...(storage.validations ?? []), validation] },
+    schema: v.pipe(
+      field.schema,
+      v.check(isComplete, `Keep ${places.join(' and ')} in the text; the site fills it in.`),
+    ),
+  };
+}
+
+const hasText = (markup: string) => markup.replace(/<[^>]*>/g, '').trim() !== '';
+
+export const htmlSchema = v.pipe(
+  text,
+  v.transform(sanitizeHtml),
+  v.check(hasText, 'Write text with the allowed tags; nothing is left of this HTML once it is sanitised.'),
+  v.brand('Html'),
+);
+
+/** Text with the tags that html.ts allows. */
+export function html(...words: [name: string, help: string]) {
+  return { ...localized(htmlSchema, { type: 'Text' }, words), widget: 'multipleLine' };
+}
+
+/** The same, of at most `longest` characters with its tags. */
+export function shortHtml(longest: number, ...words: [name: string, help: string]) {
+  const storage: Storage = { type: 'Text', validations: [size(longest)] };
+  return { ...localized(v.pipe(upTo(longest), htmlSchema), storage, words), widget: 'multipleLine' };
+}
+
+type ListLimits = { longest?: number; most?: number };
+
+/** A list of short texts; at least one, unless it is `optional`. */
+export function lines({ longest, most }: ListLimits, ...words: [name: string, help: string]) {
+  const items = { type: 'Symbol' as const, validations: longest ? [size(longest)] : [] };
+  const storage: Storage = { type: 'Array', items, validations: listSize(1, most) };
+  const list = v.pipe(v.array(longest ? upTo(longest) : text), v.minLength(1, 'Add at least one.'));
+  return { ...localized(list, storage, words), widget: 'tagEditor', ...(longest && { longest }) };
+}
+
+/** A list of short texts that may be empty. */
+export function optionalLines(
+  { longest, most }: Required<Pick<ListLimits, 'longest'>> & ListLimits,
+  ...words: [name: string, help: string]
+) {
+  const items = { type: 'Symbol' as const, validations: [size(longest)] };
+  const storage: Storage = { type: 'Array', items, validations: most ? [size(most)] : [] };
+  const list = most
+    ? v.pipe(v.array(upTo(longest)), v.maxLength(most, `Add at most ${most}.`))
+    : v.array(upTo(longest));
+  return { ...localized(v.optional(list), storage, words), isRequired: false, widget: 'tagEditor', longest };
+}
+
+/** How many entries or texts a list has. */
+export function listSize(min: number, max?: number) {
+  if (min === 0 && max === undefined) return [];
+  const limits = { ...(min > 0 && { min }), ...(max !== undefined && { max }) };
+  return [{ size: limits, message: sizeMessage(min, max) }];
+}
+
+function sizeMessage(min: number, max?: number): string {
+  if (max === undefined) return 'Lista nu poate fi goală.';
+  if (min === max) return `Adăugați exact ${max}.`;
+  return min > 0 ? `Adăugați între ${min} și ${max}.` : `Adăugați cel mult ${max}.`;
+}

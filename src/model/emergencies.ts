@@ -1,0 +1,39 @@
+import { pageMeta } from './common.ts';
+import { contentType, onlyEntry } from './define/content-type.ts';
+import { optional } from './define/field.ts';
+import { decoration, linked, linkedList } from './define/links.ts';
+import { line, lines, optionalLines, paragraph } from './define/texts.ts';
+import { choice, slug } from './define/values.ts';
+
+export const careLevel = contentType('careLevel', 'title', 'Treaptă de urgență', 'O casetă din pagina Urgențe: când se sună la 112, când la clinică, când ajunge o programare.', {
+  title: line(60, 'Titlul', 'Ce face părintele. Ex.: Sunați-ne acum'),
+  lead: optional(paragraph(200, 'Introducere', 'Sub titlu, o propoziție. Gol: fără.')),
+  items: lines({ longest: 120 }, 'Semnele', 'Un semn pe rând, fără punct la sfârșit. Ex.: un dinte s-a mișcat din loc'),
+  action: choice(['112', 'call', 'visit'], 'Ce se apasă', 'Ce apare sub semne și culoarea casetei: 112 = legătura către 112, call = telefonul și mesajele clinicii, visit = butonul de programare.'),
+});
+
+export const emergencySituation = contentType('emergencySituation', 'title', 'Situație de urgență', 'O situație din pagina Urgențe, cu pașii ei.', {
+  title: line(60, 'Titlul', 'Cum ar spune un părinte. Ex.: S-a rupt un dinte'),
+  slug: slug(40, 'Adresa', 'Locul din pagină, după #: litere mici fără diacritice și cratimă. Ex.: dinte-rupt. O adresă schimbată strică legăturile vechi.'),
+  steps: lines({ longest: 240 }, 'Pașii', 'Un pas pe rând, în ordine, propoziții scurte. Numai pași pe care i-a confirmat medicul.'),
+  avoid: optionalLines({ longest: 160 }, 'Ce nu se face', 'O propoziție pe rând. Gol: lista nu apare.'),
+  callText: paragraph(400, 'Când se sună', 'După pași: când se sună la clinică și când ajunge o vizită. Sub text apare telefonul.'),
+  picture: optional(decoration('Imaginea', 'Un desen lângă titlu. Gol: fără. Doar însoțește textul: câmpul „Description” al imaginii poate rămâne gol.')),
+});
+
+export const emergenciesPage = onlyEntry('emergenciesPage', 'title', 'Pagina Urgențe', 'Ce face un părinte într-o urgență: telefoane, pași, ce urmează când clinica este închisă.', {
+  title: line(60, 'Titlul paginii', 'Titlul mare de sus, scurt. Ex.: Urgențe dentare. Semnul | arată unde se rupe rândul când nu încape; pe site nu se vede.'),
+  lead: line(90, 'Introducere', 'Sub telefon, un singur rând. Ex.: Sunați-ne. Primii pași sunt mai jos.'),
+  dangerQuestion: line(60, 'Întrebarea de lângă 112', 'Înaintea legăturii către 112, sus. Ex.: Respiră greu sau înghite greu?'),
+  dangerCall: line(30, 'Legătura către 112', 'Ce se citește pe legătura care sună la 112. Ex.: Sunați la 112'),
+  situationsTitle: line(60, 'Titlul listei de situații', 'Deasupra legăturilor către situații. Ex.: Ce s-a întâmplat?'),
+  avoidTitle: line(40, 'Titlul listei „nu”', 'Deasupra a ceea ce nu se face, la fiecare situație. Ex.: Ce să nu faceți'),
+  situations: linkedList(emergencySituation, { min: 1 }, 'Situațiile', 'În ordinea în care apar. Puteți adăuga oricâte; prima este cea mai grabnică.'),
+  careTitle: line(90, 'Titlul treptelor', 'Deasupra treptelor. Ex.: Cât de repede aveți nevoie de ajutor?'),
+  careLevels: linkedList(careLevel, { min: 1 }, 'Treptele', 'De la cea mai gravă la cea mai ușoară: 112, telefonul clinicii, o vizită.'),
+  closedTitle: line(90, 'Titlul pentru orele închise', 'Ex.: Când clinica este închisă'),
+  closedMessage: optional(paragraph(300, 'Mesajul lăsat clinicii', 'Ce scrie părintele și când citiți mesajele. Sub text apare legătura către aplicația de mesaje, dacă aveți una. Gol: rămâne numai legătura.')),
+  hospital: optional(paragraph(300, 'Camera de gardă', 'O propoziție cu numele și adresa spitalului. Gol: rândul nu apare.')),
+  hospitalWords: optional(line(60, 'Cuvintele care duc la camera de gardă', 'Unde apar exact aceste cuvinte în textele de mai sus („mergeți la camera de gardă”), devin o legătură la rândul cu spitalul. Ex.: camera de gardă. Gol: fără legături.')),
+  meta: linked(pageMeta, 'Pentru motoarele de căutare', 'Titlul și descrierea paginii în Google și în fila browserului. Fiecare pagină le are pe ale ei.'),
+});

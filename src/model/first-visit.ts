@@ -1,0 +1,39 @@
+import { pageMeta, textBlock } from './common.ts';
+import { contentType, onlyEntry } from './define/content-type.ts';
+import { paleBackgrounds } from './define/backgrounds.ts';
+import { optional } from './define/field.ts';
+import { linked, linkedList, picture } from './define/links.ts';
+import { line, lines, paragraph } from './define/texts.ts';
+import { choice } from './define/values.ts';
+import { priceItem } from './prices.ts';
+
+export const storyScene = contentType('storyScene', 'title', 'Scenă din poveste', 'O scenă din povestea primei vizite. Părintele o citește copilului, de aceea vorbim cu copilul: „tu”.', {
+  title: line(60, 'Titlul', 'Câteva cuvinte. Ex.: Numărăm dinții'),
+  text: paragraph(230, 'Textul', 'Două sau trei propoziții scurte, spuse copilului. Doar ce se întâmplă chiar așa; fără „nu doare” și fără promisiuni. Cel mult 230 de semne, ca să încapă în cărticică.'),
+  picture: optional(picture('Imaginea', 'Gol: doar text. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.')),
+  ground: choice(paleBackgrounds, 'Culoarea fundalului', 'Din spatele imaginii, și în cărticica tipărită. surface-1 … surface-4 = culorile de fundal ale clinicii, surface-quiet = fundalul discret.'),
+});
+
+export const firstVisitPage = onlyEntry('firstVisitPage', 'title', 'Pagina Prima vizită', 'Povestea primei vizite, cărticica de tipărit și partea pentru părinți.', {
+  title: line(90, 'Titlul paginii', 'Titlul mare de sus. Ex.: Povestea primei vizite'),
+  lead: paragraph(400, 'Introducere', 'Sub titlu, pentru părinte: cum se citește povestea.'),
+  picture: picture('Imaginea', 'Lângă titlu și pe coperta cărticicii. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
+  scenes: linkedList(storyScene, { min: 6, max: 6 }, 'Scenele', 'Exact șase, în ordinea din poveste: cărticica tipărită are șase pagini pentru ele.'),
+  bookletTitle: line(90, 'Cărticica: titlul', 'Titlul părții despre cărticică. Ex.: O cărticică de împăturit'),
+  bookletText: paragraph(300, 'Cărticica: textul', 'Ce iese la tipărire, într-o propoziție sau două.'),
+  bookletSteps: lines({}, 'Cărticica: pașii', 'Cum se tipărește și se împăturește, câte un pas. Patru sau cinci sunt destui. Apăsați Enter după fiecare.'),
+  printButton: line(40, 'Butonul de tipărire', 'Ex.: Tipăriți cărticica'),
+  printHint: line(160, 'În locul butonului', 'Apare în locul butonului dacă browserul nu rulează scripturi. Ex.: Tipăriți pagina din meniul browserului.'),
+  coverTitle: line(60, 'Cărticica: titlul de pe copertă', 'Pe coperta tipărită, deasupra numelui clinicii și a telefonului. Ex.: Prima mea vizită la dentist'),
+  cutNote: line(90, 'Cărticica: lângă linia de tăiat', 'Scris mărunt pe foaia tipărită. Ex.: Tăiați linia plină, îndoiți pe cele întrerupte'),
+  drawHere: optional(line(60, 'Cărticica: loc de desenat', 'Pe spatele cărticicii, deasupra unui loc gol. Ex.: Desenează-ți aici zâmbetul. Gol: fără loc de desenat.')),
+  parentsTitle: line(90, 'Părinți: titlul', 'Titlul părții pentru părinți, de sub poveste.'),
+  bringTitle: line(60, 'Părinți: titlul listei', 'Ex.: Ce aduceți. Apare și pe spatele cărticicii.'),
+  bringItems: lines({}, 'Părinți: ce se aduce', 'Câte un lucru pe rând; cel mult cinci, ca să încapă și pe spatele cărticicii. Apăsați Enter după fiecare.'),
+  priceTitle: line(60, 'Părinți: titlul costului', 'Ex.: Cât costă'),
+  priceText: paragraph(400, 'Părinți: textul costului', 'Fără sumă: suma vine din prețul ales mai jos.'),
+  price: optional(linked(priceItem, 'Părinți: prețul', 'Consultația din lista de prețuri. Suma se scrie o singură dată, la preț. Gol: fără sumă.')),
+  priceLink: line(40, 'Părinți: legătura către prețuri', 'Ex.: Toate prețurile'),
+  parentNotes: optional(linkedList(textBlock, {}, 'Părinți: răspunsurile', 'Cât durează, cine poate veni, ce facem dacă nu vrea … în ordinea din listă. Gol: fără.')),
+  meta: linked(pageMeta, 'Pentru motoarele de căutare', 'Titlul și descrierea acestei pagini în rezultatele căutării. Fiecare pagină le are pe ale ei.'),
+});

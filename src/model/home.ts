@@ -1,0 +1,58 @@
+import { linkedRouteNames } from '../routing/route-names.ts';
+import { pageMeta, textBlock, video } from './common.ts';
+import { contentType, onlyEntry, withCheck } from './define/content-type.ts';
+import { backgrounds } from './define/backgrounds.ts';
+import { optional } from './define/field.ts';
+import { decoration, linked, linkedList, picture } from './define/links.ts';
+import { line, lines, paragraph } from './define/texts.ts';
+import { choice } from './define/values.ts';
+import { namesItsService, serviceLink, serviceProblem } from './define/page-link.ts';
+
+export const feature = withCheck(
+  contentType('feature', 'title', 'Casetă de pe prima pagină', 'Una dintre cele șase casete colorate de pe prima pagină.', {
+    title: line(60, 'Titlul', 'Câteva cuvinte. Ex.: Desene pe tavan'),
+    text: paragraph(250, 'Textul', 'Una sau două propoziții.'),
+    picture: decoration('Imaginea', 'Desenul din casetă. Doar însoțește textul: câmpul „Description” al imaginii poate rămâne gol.'),
+    ground: choice(backgrounds, 'Culoarea fundalului', 'Culoarea casetei. surface-1 … surface-4 = culorile de fundal ale clinicii, surface-quiet = fundalul discret, dark = fundalul închis. Alegeți alta decât la vecini.'),
+    goToPath: optional(choice(linkedRouteNames, 'Pagina', 'Unde duce caseta. Gol: nicăieri. home = Acasă, services = toate serviciile, service = un serviciu (alegeți-l mai jos), prices = Prețuri, about = Despre noi, firstVisit = Prima vizită, contact = Contact, terms = Termeni, privacy = Confidențialitate, accessibility = Accesibilitate, emergencies = Urgențe.')),
+    service: serviceLink('Serviciul', 'Doar când pagina este „service”: serviciul la care duce.'),
+  }),
+  'service',
+  namesItsService,
+  serviceProblem,
+);
+
+export const homeFilm = contentType('homeFilm', 'title', 'Prima pagină: filmul', 'Blocul cu filmul primei vizite de pe prima pagină. Fără legătura către această intrare în „Prima pagină”, blocul nu apare.', {
+  title: line(120, 'Titlul', 'Titlul blocului cu filmul.'),
+  lead: paragraph(400, 'Textul', 'Sub titlu, una sau două propoziții.'),
+  points: lines({}, 'Pașii primei vizite', 'Ce se întâmplă la prima vizită, pe scurt, câte un punct; filmul este doar un desen. Trei sunt destule. Apăsați Enter după fiecare.'),
+  link: optional(line(60, 'Legătura către poveste', 'Duce la pagina Prima vizită. Ex.: Citiți povestea primei vizite. Gol: fără legătură.')),
+  video: linked(video, 'Filmul', 'Filmul care se vede în bloc.'),
+});
+
+export const donation = contentType('donation', 'amount', 'Prima pagină: donația', 'Blocul cu suma donată de pe prima pagină. Fără legătura către această intrare în „Prima pagină”, blocul nu apare.', {
+  amount: line(10, 'Suma', 'Suma din fiecare consultație, scrisă foarte mare; moneda se adaugă singură. Ex.: 10'),
+  text: paragraph(400, 'Textul', 'Continuă suma. Ex.: din fiecare consultație plătită merg către igiena orală a copiilor …'),
+  link: line(40, 'Legătura', 'Legătura către pagina Despre noi. Ex.: Citiți mai mult'),
+  picture: picture('Imaginea', 'Apare lângă textul despre donație. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
+});
+
+export const home = onlyEntry('home', 'noFearTitle', 'Prima pagină', 'Textele și imaginile primei pagini, de sus în jos.', {
+  heroLines: lines({ most: 3 }, 'Titlul mare', 'Propozițiile titlului, fiecare pe rândul ei. Ex.: „Copilul se uită la desene.” și „Noi, la dinți.” Apăsați Enter după fiecare.'),
+  heroSmile: line(40, 'Cuvântul cu zâmbet', 'Cuvântul din ultimul rând al titlului, sub care se desenează zâmbetul verde. Scris exact ca în titlu, cu semnul de după el. Ex.: dinți.'),
+  heroLead: paragraph(300, 'Textul de sub titlul mare', 'Una sau două propoziții, lângă butonul de programare.'),
+  heroPicture: picture('Imaginea mare', 'Apare lângă titlu pe ecrane late. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
+  heroPictureSmall: picture('Imaginea mare, pe telefon', 'Aceeași scenă, decupată pentru ecrane înguste. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
+  heroLamp: optional(decoration('Lampa din imaginea mare', 'Partea desenului care se leagănă o dată, la deschiderea paginii: cu fundal transparent, de mărimea imaginii de pe telefon, peste care se așază. Gol: nu se mișcă nimic. Doar însoțește textul: câmpul „Description” al imaginii poate rămâne gol.')),
+  buildingFact: optional(line(120, 'Unde suntem', 'Un rând scurt sub titlu. Gol: rândul nu apare. Ex.: În incinta Centrului Medical')),
+  noFearTitle: line(120, 'Fără frică: titlul', 'Titlul blocului despre teama de dentist. Ex.: Frica pleacă atunci când copilul știe ce urmează'),
+  noFearLead: paragraph(400, 'Fără frică: textul', 'Textul de sub titlul blocului despre teamă.'),
+  noFearPicture: picture('Fără frică: imaginea', 'Apare lângă pași. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
+  noFearSteps: linkedList(textBlock, { min: 1 }, 'Fără frică: pașii', 'Pașii primei vizite, în ordinea din listă. Trei sau patru.'),
+  film: optional(linked(homeFilm, 'Blocul cu filmul', 'Filmul primei vizite și textele de lângă el. Gol: blocul nu apare.')),
+  tilesTitle: line(120, 'Casete: titlul', 'Titlul celor șase casete. Ex.: Ce găsiți la Ghiocel'),
+  tilesLink: line(40, 'Casete: legătura', 'Legătura către toate serviciile. Ex.: Toate serviciile'),
+  tiles: linkedList(feature, { min: 1 }, 'Casetele', 'Cele șase casete, în ordinea din listă. Prima este cea mai mare.'),
+  donation: optional(linked(donation, 'Blocul cu donația', 'Suma donată, cu textul și imaginea ei. Gol: blocul nu apare.')),
+  meta: linked(pageMeta, 'Pentru motoarele de căutare', 'Titlul și descrierea paginii de început în Google și în fila browserului. Fiecare pagină le are pe ale ei.'),
+});

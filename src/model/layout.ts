@@ -1,0 +1,98 @@
+import { linkedRouteNames } from '../routing/route-names.ts';
+import { pageMeta } from './common.ts';
+import { contentType, onlyEntry, withCheck } from './define/content-type.ts';
+import { optional, orEmpty } from './define/field.ts';
+import { linked, linkedList, picture } from './define/links.ts';
+import { line, paragraph, shortHtml } from './define/texts.ts';
+import { choice, fact, url } from './define/values.ts';
+import { namesItsService, serviceLink, serviceProblem } from './define/page-link.ts';
+
+export const partner = contentType('partner', 'name', 'Partener', 'Un partener al clinicii, cu sigla lui, în subsol.', {
+  name: line(80, 'Numele', 'Ce spune cititorul de ecran la siglă. Ex.: Centrul Medical'),
+  link: url('Site-ul partenerului', 'Se deschide la apăsarea pe siglă. Adresa completă, cu https://.'),
+  logo: picture('Sigla', 'Într-o singură culoare, cel mai bine SVG. În subsol are 30 de pixeli înălțime. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
+});
+
+export const menuLink = withCheck(
+  contentType('menuLink', 'label', 'Legătură din subsol', 'Un rând dintr-o listă de legături din subsol.', {
+    label: line(60, 'Textul', 'Ce se citește. Ex.: Prețuri și promoții'),
+    icon: optional(choice(['phone', 'mail', 'pin', 'clock', 'calendar', 'gift', 'chat', 'book'], 'Pictograma', 'Înaintea textului. Gol: fără. phone = telefon, mail = plic, pin = loc, clock = ceas, calendar = calendar, gift = cadou, chat = mesaj, book = carte.')),
+    goToPath: choice(linkedRouteNames, 'Pagina', 'Unde duce: home = Acasă, services = toate serviciile, service = un serviciu (alegeți-l mai jos), prices = Prețuri, about = Despre noi, firstVisit = Prima vizită, contact = Contact, terms = Termeni, privacy = Confidențialitate, accessibility = Accesibilitate, emergencies = Urgențe.'),
+    service: serviceLink('Serviciul', 'Doar când pagina este „service”: serviciul la care duce.'),
+  }),
+  'service',
+  namesItsService,
+  serviceProblem,
+);
+
+export const footerBlock = contentType('footerBlock', 'title', 'Listă de legături din subsol', 'O listă cu titlu din subsol.', {
+  title: line(40, 'Titlul', 'Ex.: Clinica'),
+  items: linkedList(menuLink, { min: 1 }, 'Legăturile', 'Legăturile, în ordinea din listă.'),
+});
+
+export const general = onlyEntry('general', 'callToAction', 'Texte generale', 'Texte scurte folosite pe tot site-ul: butonul de programare, moneda, filmele, ajutorul pentru cititoare de ecran.', {
+  skipToContent: line(60, 'Salt la conținut', 'Prima legătură din pagină, văzută doar de cine navighează cu tastatura. Ex.: Săriți la conținut'),
+  callToAction: line(40, 'Butonul de programare', 'Butonul portocaliu de pe toate paginile. Un verb, forma de politețe. Ex.: Programați o vizită'),
+  callAt: line(60, 'Legătura de telefon', 'Ce spune cititorul de ecran înaintea numărului de telefon din antet. Ex.: Sunați la'),
+  emergencyLink: line(40, 'Legătura către urgențe', 'Duce la pagina Urgențe din prima pagină, de lângă formular și din pagina Contact. Ex.: Urgență? Ce faceți acum'),
+  logoLabel: line(80, 'Numele siglei', 'Ce spune cititorul de ecran la siglă, care duce la prima pagină. Ex.: Ghiocel Dental, pagina principală'),
+  currency: line(10, 'Moneda', 'Scrisă după fiecare preț. Ex.: RON'),
+  playFilm: line(40, 'Butonul filmului', 'Pe butonul care pornește un film. Ex.: Vedeți filmul'),
+  filmNote: paragraph(250, 'Nota filmului propriu', 'Sub un film aflat pe site: ce se întâmplă la apăsare. Ex.: Filmul se încarcă doar după ce apăsați.'),
+  hostedFilmNote: paragraph(250, 'Nota filmului găzduit', 'Sub un film aflat la un serviciu video. Spuneți că acel serviciu este contactat abia la apăsare.'),
+});
+
+export const navigation = onlyEntry('navigation', 'home', 'Meniul', 'Numele paginilor din meniu, din antet și din panoul de pe telefon.', {
+  home: line(20, 'Meniu: Acasă', 'Numele din meniu al paginii „Acasă”. Un cuvânt sau două, cel mult 20 de caractere.'),
+  services: line(20, 'Meniu: Servicii', 'Numele din meniu al paginii „Servicii”. Un cuvânt sau două, cel mult 20 de caractere.'),
+  prices: line(20, 'Meniu: Prețuri', 'Numele din meniu al paginii „Prețuri”. Un cuvânt sau două, cel mult 20 de caractere.'),
+  aboutUs: line(20, 'Meniu: Despre noi', 'Numele din meniu al paginii „Despre noi”. Un cuvânt sau două, cel mult 20 de caractere.'),
+  contact: line(20, 'Meniu: Contact', 'Numele din meniu al paginii „Contact”. Un cuvânt sau două, cel mult 20 de caractere.'),
+  emergencies: line(20, 'Meniu: Urgențe', 'Ultimul rând din meniul de pe telefon; și în pagina fără internet. Ex.: Urgențe'),
+  blog: line(20, 'Meniu: Blog', 'Numele paginii de articole. Nu apare încă nicăieri; se păstrează pentru când articolele vor fi publicate.'),
+  mainMenu: line(60, 'Numele meniului', 'Ce spune cititorul de ecran despre meniul din antet. Ex.: Meniul principal'),
+  mobileMenu: line(60, 'Numele meniului de pe telefon', 'Ce spune cititorul de ecran despre panoul cu meniul, pe ecrane înguste. Ex.: Meniu'),
+  openMenu: line(60, 'Deschiderea meniului', 'Numele butonului care deschide meniul pe telefon. Ex.: Deschideți meniul'),
+  closeMenu: line(60, 'Închiderea meniului', 'Numele butonului care închide meniul pe telefon. Ex.: Închideți meniul'),
+  currentLanguage: line(60, 'Limba de acum', 'Ce spune cititorul de ecran la butonul limbii, în limba paginii. Ex.: Limba: română'),
+});
+
+export const cookies = onlyEntry('cookies', 'title', 'Bannerul de cookie-uri', 'Bannerul despre confidențialitate, arătat până la prima alegere.', {
+  title: line(60, 'Titlul', 'Ex.: Cookie-uri fără zahăr'),
+  consent: shortHtml(400, 'Textul', 'O frază scurtă: ce fac ambele butoane, apoi legături către paginile juridice în limba vizitatorului. Pe telefon are loc în două rânduri de câte 45 de semne; un text mai lung înalță bannerul. Etichete permise: h2 h3 p br ul ol li strong em a blockquote. Orice altceva se șterge la afișare.'),
+  cta: line(30, 'Butonul de acord', 'Ex.: Sunt de acord'),
+  onlyNecessary: line(30, 'Butonul de refuz', 'La fel de ușor de apăsat ca acordul. Ex.: Doar cele necesare'),
+  version: fact(20, 'Versiunea textului', 'Nu se vede. O versiune nouă întreabă din nou pe toată lumea; schimbați-o doar când se schimbă înțelesul textului. Ex.: 2026-11'),
+});
+
+export const footer = onlyEntry('footer', 'slogan', 'Subsolul', 'Partea de jos a tuturor paginilor. Adresa, telefonul și programul vin din „Datele clinicii”.', {
+  slogan: line(90, 'Sloganul', 'Propoziția mare din subsol. Ex.: Primul ghiocel nu se teme de zăpadă.'),
+  addressTitle: line(40, 'Titlul adresei', 'Ex.: Adresă'),
+  hoursTitle: line(40, 'Titlul programului', 'Ex.: Program'),
+  contactTitle: line(40, 'Titlul contactului', 'Ex.: Contact'),
+  socialTitle: line(40, 'Titlul rețelelor sociale', 'Ex.: Ne găsiți și aici'),
+  section1: linkedList(footerBlock, { min: 1 }, 'Listele de legături', 'Listele cu titlu, în ordinea lor. Ex.: Servicii, Clinica'),
+  partnersTitle: line(40, 'Titlul partenerilor', 'Deasupra siglelor. Ex.: Parteneri'),
+  partners: orEmpty(linkedList(partner, {}, 'Partenerii', 'Siglele partenerilor, în ordinea din listă. Gol: lista și titlul ei nu apar.')),
+  link1: line(60, 'Legătura către confidențialitate', 'În ultimul rând. Ex.: Politica de confidențialitate'),
+  link2: line(60, 'Legătura către termeni', 'În ultimul rând. Ex.: Termeni și condiții'),
+  link3: line(60, 'Legătura către accesibilitate', 'În ultimul rând. Ex.: Accesibilitate'),
+  copyright: line(120, 'Drepturi de autor', 'În ultimul rând. Ex.: © 2026 Ghiocel Dental'),
+  professionalNote: optional(paragraph(250, 'Rândul despre profesie', 'Sub datele operatorului: organizația profesională din care fac parte medicii și regulile ei. Gol: nu apare nimic.')),
+  demonstrationNote: optional(line(120, 'Că este o demonstrație', 'Doar pe site-ul clinicii demonstrative. O clinică adevărată îl lasă gol; altfel site-ul nu se publică.')),
+});
+
+export const offlinePage = onlyEntry('offlinePage', 'title', 'Pagina fără internet', 'Ce vede cineva fără internet când deschide o pagină pe care nu a mai citit-o.', {
+  title: line(90, 'Titlul paginii', 'Titlul mare de sus. Ex.: Acum nu aveți internet'),
+  lead: paragraph(400, 'Introducere', 'Sub titlu, înaintea telefonului și a paginilor care se deschid și fără internet.'),
+  tryAgain: line(40, 'Încă o încercare', 'Pe butonul care cere pagina încă o dată. Ex.: Încercați din nou'),
+  meta: linked(pageMeta, 'Pentru motoarele de căutare', 'Titlul și descrierea acestei pagini în fila browserului. Fiecare pagină le are pe ale ei.'),
+});
+
+export const notFoundPage = onlyEntry('notFoundPage', 'title', 'Pagina care nu există', 'Ce vede cineva care a deschis o adresă greșită.', {
+  title: line(90, 'Titlul paginii', 'Titlul mare de sus. Ex.: Aici încă nu a înflorit nimic'),
+  lead: paragraph(400, 'Introducere', 'Sub titlu: ce s-a întâmplat și ce se poate face.'),
+  homeLink: line(40, 'Legătura către prima pagină', 'Ex.: Înapoi la prima pagină'),
+  contactLink: line(40, 'Legătura către contact', 'Ex.: Scrieți-ne'),
+  meta: linked(pageMeta, 'Pentru motoarele de căutare', 'Titlul și descrierea paginii care nu există în Google și în fila browserului. Fiecare pagină le are pe ale ei.'),
+});

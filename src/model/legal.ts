@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { placeholders, unknownPlaceholders } from './define/placeholders.ts';
+import { pageMeta } from './common.ts';
+import { contentType, onlyEntry } from './define/content-type.ts';
+import { checked } from './define/field.ts';
+import { linked, linkedList } from './define/links.ts';
+import { html, line, paragraph } from './define/texts.ts';
+import { fact, integer } from './define/values.ts';
+
+function legalHtml(...words: [name: string, help: string]) {
+  const field = html(...words);
+  const problem = `Write a name in braces only for one of these: ${placeholders.join(', ')}.`;
+  return checked(
+    field,
+    v.pipe(
+      field.schema,
+      v.check((markup) => unknownPlaceholders(markup).length === 0, problem),
+    ),
+  );
+}
+
+export const legalSection = contentType('legalSection', 'sectionTitle', 'Secțiune juridică', 'O secțiune din termeni, din politica de confidențialitate sau din declarația de accesibilitate.', {
+  sectionTitle: line(120, 'Titlul', 'Titlul secțiunii, și în cuprins. Ex.: Legea aplicabilă'),
+  index: integer({ min: 0 }, 'Ordinea', 'Locul secțiunii în document: 0 este primul. Fiecare are alt număr; numerele pot avea goluri.'),
+  sectionDescription: legalHtml('Textul', 'Textul secțiunii, ca HTML. Titlurile din interior încep cu h3. Etichete permise: h2 h3 p br ul ol li strong em a blockquote. Orice altceva se șterge la afișare. {clinicName}, {operatorName}, {operatorDetails}, {phoneString}, {phoneNumber}, {email} și {dataProtectionEmail} sunt înlocuite cu datele din „Datele clinicii”. {packages: un text} apare numai cât timp clinica are pachete; la fel cu films, donation, siblingDiscount, messagingApp, socialPages, partners, articles, promises, doctors, building și payment.'),
+});
+
+export const terms = onlyEntry('terms', 'title', 'Termeni și condiții', 'Pagina cu termeni și condiții.', {
+  title: line(90, 'Titlul paginii', 'Titlul mare de sus. Ex.: Termeni și condiții'),
+  lead: paragraph(400, 'Introducere', 'Sub titlu: ce cuprinde documentul, pe înțelesul tuturor.'),
+  updated: line(80, 'Data actualizării', 'Sub titlu. Schimbați-o odată cu textul. Ex.: Actualizat la 21 noiembrie 2026'),
+  sectionsLabel: line(60, 'Numele cuprinsului', 'Ce spune cititorul de ecran despre cuprins. Ex.: Cuprins'),
+  sections: linkedList(legalSection, { min: 1 }, 'Secțiuni', 'Secțiunile documentului. Se afișează după câmpul „Ordinea” al fiecăreia.'),
+  meta: linked(pageMeta, 'Pentru motoarele de căutare', 'Titlul și descrierea paginii de termeni și condiții în Google și în fila browserului. Fiecare pagină le are pe ale ei.'),
+});
+
+export const privacy = onlyEntry('privacy', 'title', 'Politica de confidențialitate', 'Pagina cu politica de confidențialitate.', {
+  title: line(90, 'Titlul paginii', 'Titlul mare de sus. Ex.: Politica de confidențialitate'),
+  lead: paragraph(400, 'Introducere', 'Sub titlu: ce cuprinde documentul, pe înțelesul tuturor.'),
+  updated: line(80, 'Data actualizării', 'Sub titlu. Schimbați-o odată cu textul. Ex.: Actualizat la 21 noiembrie 2026'),
+  version: fact(20, 'Versiunea politicii', 'Scrisă în e-mailul fiecărui mesaj, ca dovadă a acordului. Schimbați-o odată cu textul. Ex.: 2026-11'),
+  sectionsLabel: line(60, 'Numele cuprinsului', 'Ce spune cititorul de ecran despre cuprins. Ex.: Cuprins'),
+  sections: linkedList(legalSection, { min: 1 }, 'Secțiuni', 'Secțiunile documentului. Se afișează după câmpul „Ordinea” al fiecăreia.'),
+  meta: linked(pageMeta, 'Pentru motoarele de căutare', 'Titlul și descrierea paginii de confidențialitate în Google și în fila browserului. Fiecare pagină le are pe ale ei.'),
+});
+
+export const accessibility = onlyEntry('accessibility', 'title', 'Accesibilitate', 'Declarația de accesibilitate: ce s-a verificat, cum și ce nu.', {
+  title: line(90, 'Titlul paginii', 'Titlul mare de sus. Ex.: Accesibilitate'),
+  lead: paragraph(400, 'Introducere', 'Sub titlu: ce spune declarația, pe înțelesul tuturor.'),
+  updated: line(80, 'Data actualizării', 'Sub titlu. Schimbați-o când site-ul este verificat din nou. Ex.: Verificat la 21 noiembrie 2026'),
+  sectionsLabel: line(60, 'Numele cuprinsului', 'Ce spune cititorul de ecran despre cuprins. Ex.: Cuprins'),
+  sections: linkedList(legalSection, { min: 1 }, 'Secțiuni', 'Secțiunile declarației. Scrieți numai ce s-a verificat cu adevărat. Se afișează după câmpul „Ordinea” al fiecăreia.'),
+  meta: linked(pageMeta, 'Pentru motoarele de căutare', 'Titlul și descrierea paginii de accesibilitate în Google și în fila browserului. Fiecare pagină le are pe ale ei.'),
+});

@@ -1,0 +1,77 @@
+import { pageMeta } from './common.ts';
+import { contentType, onlyEntry, withCheck } from './define/content-type.ts';
+import { optional } from './define/field.ts';
+import { linked, linkedList, picture } from './define/links.ts';
+import { line, lineWith, lines, optionalLines, paragraph } from './define/texts.ts';
+import { fact, integer, uniqueKey, uniqueSlug, yesOrNo } from './define/values.ts';
+
+export const priceItem = withCheck(
+  contentType('priceItem', 'label', 'Preț', 'Un rând din lista de prețuri. Aceeași intrare apare în lista mare și în pagina serviciului.', {
+    label: line(120, 'Tratamentul', 'Ce se plătește; precizarea, în paranteze. Textul românesc dă și adresa rândului. Ex.: Decontaminare (per dinte)'),
+    addressLabel: optional(fact(120, 'Numele din adresă', 'Gol, dacă tratamentul nu și-a schimbat numele. După o schimbare, aici stă primul nume românesc, iar adresa rândului și legăturile vechi rămân aceleași. Ex.: Decontaminare (per dinte)')),
+    forChildren: yesOrNo('Pentru copii', 'Da, dacă prețul este doar pentru copii: rândul poartă semnul „la copii” și stă printre primele când cineva caută pentru un copil. La o categorie întreagă pentru copii ajunge „Da” la categorie; aici îl mai alegeți doar dacă același tratament are și alt preț în listă. Gol înseamnă nu.'),
+    priceStart: integer({ min: 1 }, 'Prețul', 'În RON, doar cifre. La un interval, prețul cel mai mic. Ex.: 450'),
+    priceEnd: optional(integer({ min: 1 }, 'Prețul cel mai mare', 'În RON, doar cifre, mai mare decât primul. Gol: există un singur preț. Ex.: 600')),
+    searchWords: optionalLines({ longest: 60, most: 12 }, 'Cuvinte de căutare', 'Cum îi spun părinții acestui tratament: „plombă la dinte de lapte”. Se văd doar când rândul este găsit prin ele. Singularul și pluralul se găsesc la fel. Apăsați Enter după fiecare.'),
+  }),
+  'priceEnd',
+  ({ priceStart, priceEnd }) => priceEnd === undefined || priceEnd > priceStart,
+  'The end of the price range must be greater than its start.',
+);
+
+export const priceCategory = contentType('priceCategory', 'title', 'Categorie de prețuri', 'O categorie din lista de prețuri, cu prețurile ei.', {
+  key: uniqueKey(60, 'Cheia', 'Numele intern, care nu se vede și nu se schimbă. Ex.: laserTreatments'),
+  slug: uniqueSlug(80, 'Adresa', 'Ce urmează după # în adresa paginii de prețuri: /ro/preturi#tratamente-laser. O adresă schimbată strică legăturile vechi.'),
+  title: line(60, 'Titlul', 'Titlul categoriei. Ex.: Tratamente laser'),
+  index: integer({ min: 0 }, 'Ordinea', 'Locul categoriei în listă: 0 este primul. Fiecare are alt număr; numerele pot avea goluri.'),
+  items: linkedList(priceItem, { min: 1 }, 'Prețurile', 'Prețurile categoriei, în ordinea din listă.'),
+  noSiblingDiscount: yesOrNo('Fără reducerea pentru frați', 'Da, dacă reducerea pentru frați nu se aplică la această categorie; estimarea ține seama. Gol înseamnă că se aplică.'),
+  forChildren: yesOrNo('Pentru copii', 'Da, dacă toate prețurile categoriei sunt pentru copii: când cineva caută pentru un copil, categoria stă prima, iar rândurile găsite poartă semnul „la copii”. Gol înseamnă nu.'),
+  searchWords: optionalLines({ longest: 60, most: 12 }, 'Cuvinte de căutare', 'Cuvinte prin care se găsesc toate prețurile categoriei: „copil”, „stomatologie pediatrică”. Ce ține de un singur preț se scrie la prețul acela. Apăsați Enter după fiecare.'),
+});
+
+export const siblingDiscount = withCheck(
+  contentType('siblingDiscount', 'secondChild', 'Reducerea pentru frați', 'Procentele reducerii pentru frați și etichetele lor din pagina Prețuri. Fără legătura către această intrare în „Pagina Prețuri”, reducerea nu apare nicăieri.', {
+    firstChild: optional(line(40, 'Primul copil', 'Eticheta primului copil, lângă desen. Gol: eticheta nu apare. Ex.: Primul copil')),
+    secondChild: line(40, 'Al doilea copil', 'Eticheta celui de-al doilea copil. Ex.: al doilea'),
+    secondChildPercent: integer({ min: 1, max: 100 }, 'Reducerea celui de-al doilea, în procente', 'Doar cifre. Apare lângă al doilea copil din desen, iar estimarea socotește cu ea. În titlul mare se scrie {secondChildPercent}. Ex.: 15'),
+    thirdChild: optional(line(40, 'Al treilea copil', 'Eticheta celui de-al treilea copil. Gol, împreună cu procentul lui: eticheta nu apare. Ex.: al treilea')),
+    thirdChildPercent: optional(integer({ min: 1, max: 100 }, 'Reducerea celui de-al treilea, în procente', 'Doar cifre. Apare lângă al treilea copil, iar estimarea socotește cu ea. În titlul mare se scrie {thirdChildPercent}. Gol: nu este hotărâtă. Ex.: 30')),
+    fourthChildPercent: optional(integer({ min: 1, max: 100 }, 'Reducerea celui de-al patrulea, în procente', 'Gol, dacă nu este hotărâtă: estimarea spune atunci că pentru al patrulea copil nu este trecută o reducere. Ex.: 30')),
+  }),
+  'thirdChildPercent',
+  ({ thirdChild, thirdChildPercent }) => (thirdChild === undefined) === (thirdChildPercent === undefined),
+  'Write both the words for the third child and the percentage, or neither.',
+);
+
+export const pricesPage = onlyEntry('pricesPage', 'listLink', 'Pagina Prețuri', 'Partea de sus a paginii de prețuri: reducerea pentru frați.', {
+  heroLines: lines({ most: 3 }, 'Titlul mare', 'Propozițiile titlului, fiecare pe rândul ei. {secondChildPercent} și {thirdChildPercent} sunt procentele din „Reducerea pentru frați”. Ex.: „Al doilea copil, minus {secondChildPercent}%.” Apăsați Enter după fiecare.'),
+  heroLead: paragraph(300, 'Textul de sub titlu', 'Sub titlu, una sau două propoziții.'),
+  heroPicture: picture('Imaginea', 'Apare lângă titlu. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
+  listLink: line(40, 'Legătura către listă', 'Lângă butonul de programare; coboară la lista de prețuri. Ex.: Vedeți lista de prețuri'),
+  siblingDiscount: optional(linked(siblingDiscount, 'Reducerea pentru frați', 'Procentele și etichetele lor. Gol: clinica nu are o reducere pentru frați, iar titlul și textul de mai sus nu o mai numesc.')),
+  meta: linked(pageMeta, 'Pentru motoarele de căutare', 'Titlul și descrierea paginii de prețuri în Google și în fila browserului. Fiecare pagină le are pe ale ei.'),
+});
+
+export const priceList = onlyEntry('priceList', 'title', 'Lista de prețuri', 'Lista completă de prețuri, pe categorii.', {
+  title: line(60, 'Titlul', 'Titlul listei. Ex.: Prețuri'),
+  categoriesLabel: line(60, 'Numele cuprinsului', 'Ce spune cititorul de ecran despre cuprinsul categoriilor. Ex.: Categorii de prețuri'),
+  examplesTitle: optional(line(60, 'Titlul exemplelor', 'Deasupra exemplelor. Ex.: Cât costă, de exemplu')),
+  examples: optionalLines({ longest: 200 }, 'Exemplele', 'Câte o vizită întreagă, cu suma ei. Când schimbați un preț, schimbați și suma de aici. Gol: nu apare. Apăsați Enter după fiecare.'),
+  askText: paragraph(250, 'Nu știți unde să căutați?', 'Lângă cuprins, înaintea telefonului. Ex.: Spuneți-ne ce vă supără și vă spunem la ce preț să vă așteptați.'),
+  note: paragraph(400, 'Nota de la final', 'Sub listă: moneda și ce înseamnă un interval.'),
+  searchLabel: line(40, 'Numele câmpului de căutare', 'Deasupra câmpului în care se caută în listă. Ex.: Căutați un tratament'),
+  searchExample: line(40, 'Exemplul din câmpul de căutare', 'Apare în câmp cât timp e gol; un cuvânt care chiar există în listă. Ex.: de exemplu: detartraj'),
+  ignoredWords: optionalLines({ longest: 30, most: 30 }, 'Cuvinte fără rol în căutare', 'Cuvinte care se scriu în căutare, dar nu numesc un tratament: „cât”, „costă”, „pentru”. Cele de una sau două litere nu contează oricum. Apăsați Enter după fiecare.'),
+  childrenMark: optional(line(30, 'Semnul prețurilor pentru copii', 'Stă lângă tratamentele pentru copii. Gol: nu stă nimic. Ex.: la copii')),
+  childrenWords: optionalLines({ longest: 30, most: 30 }, 'Cuvinte pentru copil', 'Cum scriu părinții că e vorba de un copil: „copil”, „fetiță”. Cu ele se găsesc toate prețurile marcate pentru copii. „Lapte”, din „dinte de lapte”, se scrie la prețul lui. Apăsați Enter după fiecare.'),
+  clearSearch: line(40, 'Butonul care golește căutarea', 'Ce spune cititorul de ecran despre butonul × din câmp. Ex.: Ștergeți căutarea'),
+  found: line(40, 'Câte s-au găsit', 'Urmează două puncte și numărul: „Prețuri găsite: 7”. Ex.: Prețuri găsite'),
+  foundFor: lineWith(['words'], 60, 'Câte s-au găsit, cu un cuvânt corectat', 'Când o literă a fost greșită și s-a căutat cuvântul corect. Păstrați {words}, în locul căruia site-ul pune cuvintele căutate; urmează două puncte și numărul. Ex.: Prețuri găsite pentru „{words}”'),
+  foundNearest: line(80, 'Câte se apropie', 'Când niciun preț nu are toate cuvintele căutate, se arată cele care au cele mai multe; urmează două puncte și numărul. Ex.: Nu am găsit toate cuvintele. Prețuri apropiate'),
+  nothingFound: line(120, 'Nu s-a găsit nimic', 'Sub căutare, când niciun rând nu se potrivește; urmează întrebarea de lângă cuprins și telefonul. Ex.: Nu am găsit niciun preț cu aceste cuvinte.'),
+  showAll: line(40, 'Înapoi la toată lista', 'Butonul care golește o căutare fără rezultate. Ex.: Vedeți toate prețurile'),
+  rowLink: line(40, 'Legătura unui rând', 'Ce spune cititorul de ecran despre semnul de lângă un preț, care dă adresa rândului; urmează numele tratamentului. Ex.: Link către'),
+  rowLinkCopied: line(60, 'Confirmarea copierii unei legături', 'Apare și este citită cu voce tare după ce vizitatorul copiază adresa unui preț. Ex.: Linkul a fost copiat'),
+  categories: linkedList(priceCategory, { min: 1 }, 'Categoriile', 'Toate categoriile. Se afișează după câmpul „Ordinea” al fiecăreia.'),
+});

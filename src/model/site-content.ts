@@ -1,0 +1,120 @@
+import type * as v from 'valibot';
+import type { Language } from '../language/languages.ts';
+import { about, doctor } from './about.ts';
+import { articleTeaser, carouselCards } from './articles.ts';
+import { pageMeta, textBlock, video } from './common.ts';
+import { contactDetails, contactForm, contactPage, messagingApp, predefinedMessages } from './contact.ts';
+import { backgrounds } from './define/backgrounds.ts';
+import type { ContentType } from './define/content-type.ts';
+import type { fileSchema } from './define/links.ts';
+import type { htmlSchema } from './define/texts.ts';
+import { careLevel, emergenciesPage, emergencySituation } from './emergencies.ts';
+import { firstVisitPage, storyScene } from './first-visit.ts';
+import { donation, feature, home, homeFilm } from './home.ts';
+import { cookies, footer, footerBlock, general, menuLink, navigation, notFoundPage, offlinePage, partner } from './layout.ts';
+import { accessibility, legalSection, privacy, terms } from './legal.ts';
+import { hoursException, hoursTexts, openingRow } from './opening-hours.ts';
+import { familyEstimate, offerConditions, payment } from './offers.ts';
+import { dentalPackage, homePackage, packageItem, promoPackages } from './packages.ts';
+import { priceCategory, priceItem, priceList, pricesPage, siblingDiscount } from './prices.ts';
+import { requestSentPage } from './request-sent.ts';
+import { service, services, servicesPage } from './services.ts';
+
+/** The content types that have one entry each, by id. */
+export const groupTypes = {
+  general,
+  navigation,
+  contactDetails,
+  hoursTexts,
+  home,
+  homePackage,
+  promoPackages,
+  pricesPage,
+  priceList,
+  offerConditions,
+  payment,
+  familyEstimate,
+  services,
+  servicesPage,
+  about,
+  firstVisitPage,
+  contactPage,
+  contactForm,
+  predefinedMessages,
+  requestSentPage,
+  carouselCards,
+  cookies,
+  terms,
+  privacy,
+  accessibility,
+  emergenciesPage,
+  footer,
+  offlinePage,
+  notFoundPage,
+};
+
+/** All content types, by id. */
+export const contentTypes = {
+  ...groupTypes,
+  pageMeta,
+  textBlock,
+  homeFilm,
+  donation,
+  feature,
+  video,
+  openingHours: openingRow,
+  hoursException,
+  messagingApp,
+  siblingDiscount,
+  priceItem,
+  priceCategory,
+  service,
+  doctor,
+  package: dentalPackage,
+  packageItem,
+  legalSection,
+  articleTeaser,
+  storyScene,
+  partner,
+  menuLink,
+  footerBlock,
+  careLevel,
+  emergencySituation,
+};
+
+/** The content type of an entry; none where the space has one that the site does not know. */
+export function contentTypeOf(id: string): ContentType | undefined {
+  return Object.hasOwn(contentTypes, id) ? (contentTypes as Record<string, ContentType>)[id] : undefined;
+}
+
+type ValuesOf<T extends ContentType> = v.InferOutput<T['schema']>;
+
+export type ContentTypeId = keyof typeof contentTypes;
+export type GroupId = keyof typeof groupTypes;
+export type Groups = { [K in GroupId]: ValuesOf<(typeof groupTypes)[K]> };
+/** The whole site in one language. No entry lists the services: all that are published are on the site. */
+export type SiteContent = Omit<Groups, 'services'> & {
+  services: Groups['services'] & { list: Service[] };
+  textLanguages: TextLanguages;
+};
+/** The parts that are mostly written in another language than the site's: groups by name, and services as `service/<slug>`. */
+export type TextLanguages = Readonly<Record<string, Language>>;
+export type Html = v.InferOutput<typeof htmlSchema>;
+export type File = v.InferOutput<typeof fileSchema>;
+export type Ground = (typeof backgrounds)[number];
+export type PageMeta = ValuesOf<typeof pageMeta>;
+export type SiblingDiscount = ValuesOf<typeof siblingDiscount>;
+export type Feature = ValuesOf<typeof feature>;
+export type Video = ValuesOf<typeof video>;
+export type PriceItem = ValuesOf<typeof priceItem>;
+export type PriceCategory = ValuesOf<typeof priceCategory>;
+export type Service = ValuesOf<typeof service>;
+export type StoryScene = ValuesOf<typeof storyScene>;
+export type Doctor = ValuesOf<typeof doctor>;
+export type DentalPackage = ValuesOf<typeof dentalPackage>;
+export type PackageItem = ValuesOf<typeof packageItem>;
+export type LegalSection = ValuesOf<typeof legalSection>;
+export type HoursTexts = Groups['hoursTexts'];
+export type CareLevel = ValuesOf<typeof careLevel>;
+export type EmergencySituation = ValuesOf<typeof emergencySituation>;
+export type MenuLink = ValuesOf<typeof menuLink>;
