@@ -14,5 +14,5 @@ test('the functions know the pages, packages, consent, opening hours and texts o
   expect(kindAt('2026-11-23T10:00Z')).toBe('open');
   expect(kindAt('2026-11-23T22:00Z')).toBe('closed');
   expect(kindAt('2026-11-22T10:00Z')).toBe('closed');
-  expect(texts['en']?.detail).toBe(loadSiteContent('en').predefinedMessages.sentDetail);
+  expect(texts['en']?.detail).toBe(loadSiteContent('en').formMessages.sentDetail);
 });

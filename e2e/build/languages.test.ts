@@ -150,7 +150,7 @@ describe('a site of three languages', () => {
     test('answer a form that was sent without scripts in its language', () => {
       const $ = load(readFileSync(join(functionPages(folders), 'sent-hu.html'), 'utf8'));
       expect($('html').attr('lang')).toBe('hu');
-      expect($('h1').text()).toBe(content.en.predefinedMessages.sent);
+      expect($('h1').text()).toBe(content.en.formMessages.sent);
       expect(spokenIn($, 'h1')).toBe('en');
     });
   });

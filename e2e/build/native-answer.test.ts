@@ -17,7 +17,7 @@ function answer(name: string) {
 }
 
 describe.each(languages)('in %s', (language) => {
-  const { predefinedMessages: messages, requestSentPage: texts, contactDetails } = content[language];
+  const { formMessages: messages, requestSentPage: texts, contactDetails } = content[language];
 
   test('the sent page thanks, has one place for the reference and promises no day or confirmation', () => {
     const { html, document, textOf } = answer(`sent-${language}`);

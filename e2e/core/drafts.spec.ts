@@ -100,7 +100,7 @@ test('a form whose script is gone after a deploy is sent by the browser itself',
   await open(page, '/en/contact');
   const { send, message } = await fill(page, 'en', 'Sent although a script was gone.');
   await send.click();
-  await expect(pageTitle(page)).toHaveText(content.en.predefinedMessages.sent);
+  await expect(pageTitle(page)).toHaveText(content.en.formMessages.sent);
   const mail = await mailOf(await referenceOf(page));
   expect(mail.text).toContain('Sent although a script was gone.');
   await open(page, '/en/contact');

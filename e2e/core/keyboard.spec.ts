@@ -5,7 +5,7 @@ import { content, templatePages } from '../support/site.ts';
 import { cookieBanner, menuPanel } from '../support/page-parts.ts';
 import { phone, walkInForcedColours, walkPage } from '../support/walk.ts';
 
-const { general, navigation, contactDetails, carouselCards, predefinedMessages, cookies } = content.ro;
+const { general, navigation, contactDetails, carouselCards, formMessages, cookies } = content.ro;
 const { contactForm: labels } = content.ro;
 
 test.use({ hasChosen: false });
@@ -86,11 +86,11 @@ test('the keyboard fills in the form and corrects its errors', async ({ page }) 
   await goTo(page, send);
   await page.keyboard.press('Enter');
 
-  await expect(page.getByRole('heading', { name: predefinedMessages.errorsTitle })).toBeFocused();
-  expect((await go(page, 'Tab')).name).toBe(`a ${predefinedMessages.emailInvalid}`);
+  await expect(page.getByRole('heading', { name: formMessages.errorsTitle })).toBeFocused();
+  expect((await go(page, 'Tab')).name).toBe(`a ${formMessages.emailInvalid}`);
   await page.keyboard.press('Enter');
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(predefinedMessages.emailInvalid);
+  await expect(email).toHaveAccessibleDescription(formMessages.emailInvalid);
 
   // Fields with an error show the focus as the others do.
   await go(page, 'Shift+Tab');
@@ -106,7 +106,7 @@ test('the keyboard fills in the form and corrects its errors', async ({ page }) 
   await expect(consent).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.press('Space');
   await expect(consent).toBeChecked();
-  await expect(page.getByRole('link', { name: predefinedMessages.consentRequired })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: formMessages.consentRequired })).toHaveCount(0);
   await goTo(page, send);
 });
 

@@ -20,13 +20,13 @@ test('a request has a page that opens again and prints, without what was typed',
   page,
   context,
 }) => {
-  const { predefinedMessages, requestSentPage: texts, contactDetails, contactForm } = content.en;
+  const { formMessages, requestSentPage: texts, contactDetails, contactForm } = content.en;
   await context.addInitScript(() => (window.print = () => void (document.title = 'printed')));
   // A Thursday, in the hours of the clinic of the fixtures.
   await page.clock.setFixedTime('2026-11-26T10:00+02:00');
   await open(page, '/en/contact');
   const { reference } = await sendFrom(page, 'en');
-  await expect(pageTitle(page)).toHaveText(predefinedMessages.sent);
+  await expect(pageTitle(page)).toHaveText(formMessages.sent);
   await expect(pageTitle(page)).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`/en/cerere-trimisa#${reference}\\.`));
   for (const said of [reference, texts.changeText, contactDetails.phoneString, 'Thursday 26 November']) {
@@ -36,7 +36,7 @@ test('a request has a page that opens again and prints, without what was typed',
 
   await page.reload();
   await hydrated(page);
-  await expect(pageTitle(page)).toHaveText(predefinedMessages.sent);
+  await expect(pageTitle(page)).toHaveText(formMessages.sent);
   expect(await words(page)).toContain(reference);
 
   const bookmark = page.url();
@@ -45,7 +45,7 @@ test('a request has a page that opens again and prints, without what was typed',
   await open(later, bookmark);
   await expect(pageTitle(later)).toHaveText(texts.keptTitle.replace('{reference}', reference));
   expect(await words(later)).toContain('Thursday 26 November');
-  for (const unsaid of [...typed, predefinedMessages.sent]) expect(await words(later)).not.toContain(unsaid);
+  for (const unsaid of [...typed, formMessages.sent]) expect(await words(later)).not.toContain(unsaid);
 
   await later.getByRole('button', { name: texts.print }).click();
   await expect(later).toHaveTitle('printed');
@@ -73,9 +73,9 @@ test('Back leads to an empty form and sends nothing, Forward to the page of the 
 
 test('an address that no request has claims nothing', async ({ page }) => {
   await open(page, '/en/cerere-trimisa#GH-AEIOUA.t4x2k1..');
-  const { requestSentPage, predefinedMessages, terms } = content.en;
+  const { requestSentPage, formMessages, terms } = content.en;
   await expect(pageTitle(page)).toHaveText(requestSentPage.title);
-  expect(await words(page)).not.toContain(predefinedMessages.sent);
+  expect(await words(page)).not.toContain(formMessages.sent);
   await expect(referenceOn(page)).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: terms.title }).click();
   await expect(pageTitle(page)).toHaveText(terms.title);

@@ -6,7 +6,7 @@ export const api = '**/api/contact';
 
 /** The parts of the form, and its words. */
 export function formOf(page: Page, language: Language) {
-  const { contactForm: texts, predefinedMessages: messages } = content[language];
+  const { contactForm: texts, formMessages: messages } = content[language];
   const labelled = (label = '') => page.getByLabel(label, { exact: true });
   const send = page.getByRole('button', { name: texts.send, exact: true });
   return {

@@ -7,7 +7,7 @@ test('the fonts have every letter of the content', async () => {
 });
 
 test('each font that lacks a letter is named with it, and with where it stands', async () => {
-  const space = changedSpace((editor) => editor.set('navigation', 'home', 'en-US', 'Дім'));
+  const space = changedSpace((editor) => editor.set('general', 'navigationHome', 'en-US', 'Дім'));
   expect(await missingLetters(space)).toEqual([
     'brand/fonts/besley-ro-en.woff2 lacks letters of the content in en: Д (navigation), і (navigation), м (navigation).',
     'brand/fonts/figtree-ro-en.woff2 lacks letters of the content in en: Д (navigation), і (navigation), м (navigation).',
@@ -15,6 +15,6 @@ test('each font that lacks a letter is named with it, and with where it stands',
 });
 
 test('a letter that is written in two parts is the one letter it makes', async () => {
-  const space = changedSpace((editor) => editor.set('navigation', 'home', 'ro', 'Acasa\u0306'));
+  const space = changedSpace((editor) => editor.set('general', 'navigationHome', 'ro', 'Acasa\u0306'));
   expect(await missingLetters(space)).toEqual([]);
 });

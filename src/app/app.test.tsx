@@ -37,10 +37,10 @@ describe('the request form', () => {
       }),
     );
     await send();
-    await screen.findByText(ro.predefinedMessages.failed);
+    await screen.findByText(ro.formMessages.failed);
     await send();
     await waitFor(() => expect(ids).toHaveLength(2));
-    await screen.findByText(ro.predefinedMessages.failed);
+    await screen.findByText(ro.formMessages.failed);
     await user.type(screen.getByLabelText(ro.contactForm.message), ' Mulțumim.');
     await send();
     await waitFor(() => expect(ids).toHaveLength(3));
@@ -59,7 +59,7 @@ describe('the request form', () => {
       ),
     );
     await send();
-    await screen.findByRole('link', { name: ro.predefinedMessages.phoneInvalid });
+    await screen.findByRole('link', { name: ro.formMessages.phoneInvalid });
     const phone = screen.getByLabelText(ro.contactForm.phone);
     expect(phone.getAttribute('aria-invalid')).toBe('true');
     await waitFor(() => expect(document.activeElement).toBe(phone));
@@ -72,7 +72,7 @@ describe('the request form', () => {
     const { send } = await fillIn('/ro/contact');
     server.use(http.post(api, () => HttpResponse.json({ ok: true, reference: 'GH-7KXM4P', callTime })));
     await send();
-    await screen.findByText(ro.predefinedMessages.sent);
+    await screen.findByText(ro.formMessages.sent);
     expect(location.href).toMatch(address);
   });
 
@@ -81,9 +81,9 @@ describe('the request form', () => {
     const headers = { 'Retry-After': '300' };
     server.use(http.post(api, () => HttpResponse.json({ ok: false, code: 'x' }, { status: 429, headers })));
     await send();
-    const words = `${ro.predefinedMessages.limited} peste 5 minute.`;
+    const words = `${ro.formMessages.limited} peste 5 minute.`;
     expect(await screen.findByText(words)).toBeTruthy();
-    expect(screen.queryByText(ro.predefinedMessages.sent)).toBeNull();
+    expect(screen.queryByText(ro.formMessages.sent)).toBeNull();
   });
 
   test.each([
@@ -94,8 +94,8 @@ describe('the request form', () => {
     const { send } = await fillIn('/ro/contact');
     server.use(http.post(api, answer));
     await send();
-    expect(await screen.findByText(ro.predefinedMessages.failed)).toBeTruthy();
-    expect(screen.queryByText(ro.predefinedMessages.sent)).toBeNull();
+    expect(await screen.findByText(ro.formMessages.failed)).toBeTruthy();
+    expect(screen.queryByText(ro.formMessages.sent)).toBeNull();
     expect((screen.getByLabelText(ro.contactForm.message) as HTMLTextAreaElement).value).toBe(
       'O primă vizită.',
     );
@@ -104,7 +104,7 @@ describe('the request form', () => {
 
 test('a search for what has no price is answered with what is said about it', async () => {
   const { user } = await visit('/ro/preturi');
-  const [answer] = ro.payment.blocks ?? [];
+  const [answer] = ro.pricesPage.payment.blocks ?? [];
   await user.type(await screen.findByLabelText(ro.priceList.searchLabel), 'card de sănătate');
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   await waitFor(() => expect(said()).toContain(`${answer?.title} ${answer?.text}`));

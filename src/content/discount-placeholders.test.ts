@@ -9,9 +9,9 @@ test('titles name the sibling discount that is set', () => {
       'Minus {secondChildPercent}%.',
       'Minus {thirdChildPercent}%.',
     ]);
-    editor.set('homePackage', 'lead', 'ro', 'Al doilea copil, {secondChildPercent}%.');
+    editor.set('home', 'packagesLead', 'ro', 'Al doilea copil, {secondChildPercent}%.');
   });
-  const { pricesPage, homePackage } = loadSiteContent('ro', space);
+  const { pricesPage, home } = loadSiteContent('ro', space);
   expect(pricesPage.heroLines).toEqual(['Minus 20%.', 'Minus 30%.']);
-  expect(homePackage.lead).toBe('Al doilea copil, 20%.');
+  expect(home.packages.lead).toBe('Al doilea copil, 20%.');
 });

@@ -140,11 +140,11 @@ export function searchVocabulary(contents: SiteContents): SearchVocabulary {
 
 /** What is said about paying, as far as the search is to find it. */
 export function searchedAnswers(contents: SiteContents, language: Language): SearchedAnswer[] {
-  const blocks = contentIn(contents, language).payment.blocks ?? [];
+  const blocks = contentIn(contents, language).pricesPage.payment.blocks ?? [];
   return blocks
     .map(({ title, text }, at) => {
       const words = languages.flatMap(
-        (each) => contentIn(contents, each).payment.blocks?.[at]?.searchWords ?? [],
+        (each) => contentIn(contents, each).pricesPage.payment.blocks?.[at]?.searchWords ?? [],
       );
       return { title, text, words };
     })

@@ -3,18 +3,18 @@ import { withoutNoBreaks } from './without-no-breaks.ts';
 import { linesOfAddress } from '../lib/address.ts';
 import type { SiteContent } from '../model/site-content.ts';
 
-type Groups = Pick<SiteContent, 'contactForm' | 'predefinedMessages' | 'requestSentPage' | 'hoursTexts'>;
+type Groups = Pick<SiteContent, 'contactForm' | 'formMessages' | 'requestSentPage' | 'hoursTexts'>;
 
 export function followTexts({
   contactForm,
-  predefinedMessages,
+  formMessages,
   requestSentPage,
   hoursTexts,
 }: Groups): FollowTexts {
   const { callMorning = '', callAfternoon = '', callEvening = '' } = contactForm;
   return {
-    detail: predefinedMessages.sentDetail,
-    callback: predefinedMessages.sentCallback,
+    detail: formMessages.sentDetail,
+    callback: formMessages.sentCallback,
     onDay: hoursTexts.onDay,
     callTime: requestSentPage.callTime,
     parts: { morning: callMorning, afternoon: callAfternoon, evening: callEvening },

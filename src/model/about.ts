@@ -1,7 +1,7 @@
 import { answers, pageMeta } from './common.ts';
 import { contentType, onlyEntry } from './define/content-type.ts';
 import { optional, orEmpty } from './define/field.ts';
-import { linked, linkedList, picture } from './define/links.ts';
+import { linkedList, picture } from './define/links.ts';
 import { line, paragraph } from './define/texts.ts';
 
 export const doctor = contentType('doctor', 'name', 'Medic', 'Un medic din pagina „Despre noi”.', {
@@ -27,5 +27,5 @@ export const about = onlyEntry('about', 'title', 'Pagina Despre noi', 'Prezentar
   promisesTitle: line(90, 'Titlul promisiunilor', 'Deasupra promisiunilor. Ex.: Ce vă promitem'),
   promises: orEmpty(answers('Promisiunile', 'Promisiunile, în ordinea din listă. Trei sunt destule. Cu mai puțin de două, blocul nu apare.')),
   closingTitle: line(120, 'Îndemnul de la final', 'Deasupra ultimului buton de programare. Ex.: Veniți mai întâi doar să ne cunoașteți.'),
-  meta: linked(pageMeta, 'Pentru motoarele de căutare', 'Titlul și descrierea paginii Despre noi în Google și în fila browserului. Fiecare pagină le are pe ale ei.'),
+  meta: pageMeta,
 });

@@ -1,5 +1,5 @@
-import { contentType, onlyEntry } from './define/content-type.ts';
 import { backgrounds } from './define/backgrounds.ts';
+import { contentType, onlyEntry } from './define/content-type.ts';
 import { optional, orEmpty } from './define/field.ts';
 import { decoration, linkedList } from './define/links.ts';
 import { line, paragraph } from './define/texts.ts';

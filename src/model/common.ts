@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { contentType } from './define/content-type.ts';
 import { backgrounds } from './define/backgrounds.ts';
-import { checked, optional, tall } from './define/field.ts';
+import { contentType, part } from './define/content-type.ts';
+import { checked, optional, plainTexts, tall } from './define/field.ts';
 import { decoration, film, linkedList } from './define/links.ts';
 import { line, optionalLines, paragraph } from './define/texts.ts';
 import { choice, hostedVideoId } from './define/values.ts';
@@ -34,7 +34,10 @@ export const video = contentType('video', 'title', 'Film', 'Un film: imaginea lu
   ground: choice(backgrounds, 'Culoarea fundalului', 'Culoarea din spatele imaginii. surface-1 … surface-4 = culorile de fundal ale clinicii, surface-quiet = fundalul discret, dark = fundalul închis. Alegeți alta decât la vecini.'),
 });
 
-export const pageMeta = contentType('pageMeta', 'title', 'Pentru motoarele de căutare', 'Titlul și descrierea unei pagini, așa cum apar în Google și în fila browserului.', {
-  title: line(60, 'Titlul', 'Cu numele clinicii, cel mult 60 de caractere; mai lung, Google îl taie. Ex.: Prețuri. Ghiocel Dental'),
-  description: tall(line(160, 'Descrierea', 'Una sau două propoziții despre pagină, cel mult 160 de caractere; mai lungă, Google o taie.')),
-});
+/** A page in results of a search and in the browser's tab. */
+export const pageMeta = part(
+  plainTexts({
+    title: line(60, 'Pentru motoarele de căutare: titlul', 'Cu numele clinicii, cel mult 60 de caractere; mai lung, Google îl taie. Ex.: Prețuri. Ghiocel Dental'),
+    description: tall(line(160, 'Pentru motoarele de căutare: descrierea', 'Una sau două propoziții despre pagină, cel mult 160 de caractere; mai lungă, Google o taie.')),
+  }),
+);

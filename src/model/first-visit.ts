@@ -1,11 +1,11 @@
 import { pageMeta, textBlock } from './common.ts';
-import { contentType, onlyEntry } from './define/content-type.ts';
 import { paleBackgrounds } from './define/backgrounds.ts';
+import { contentType, onlyEntry } from './define/content-type.ts';
 import { optional } from './define/field.ts';
 import { linked, linkedList, picture } from './define/links.ts';
 import { line, lines, paragraph } from './define/texts.ts';
 import { choice } from './define/values.ts';
-import { priceItem } from './prices.ts';
+import { priceItem } from './price-list.ts';
 
 export const storyScene = contentType('storyScene', 'title', 'Scenă din poveste', 'O scenă din povestea primei vizite. Părintele o citește copilului, de aceea vorbim cu copilul: „tu”.', {
   title: line(60, 'Titlul', 'Câteva cuvinte. Ex.: Numărăm dinții'),
@@ -35,5 +35,5 @@ export const firstVisitPage = onlyEntry('firstVisitPage', 'title', 'Pagina Prima
   price: optional(linked(priceItem, 'Părinți: prețul', 'Consultația din lista de prețuri. Suma se scrie o singură dată, la preț. Gol: fără sumă.')),
   priceLink: line(40, 'Părinți: legătura către prețuri', 'Ex.: Toate prețurile'),
   parentNotes: optional(linkedList(textBlock, {}, 'Părinți: răspunsurile', 'Cât durează, cine poate veni, ce facem dacă nu vrea … în ordinea din listă. Gol: fără.')),
-  meta: linked(pageMeta, 'Pentru motoarele de căutare', 'Titlul și descrierea acestei pagini în rezultatele căutării. Fiecare pagină le are pe ale ei.'),
+  meta: pageMeta,
 });

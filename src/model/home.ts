@@ -1,12 +1,12 @@
 import { linkedRouteNames } from '../routing/route-names.ts';
 import { pageMeta, textBlock, video } from './common.ts';
-import { contentType, onlyEntry, withCheck } from './define/content-type.ts';
 import { backgrounds } from './define/backgrounds.ts';
+import { contentType, onlyEntry, optionalPart, part, withCheck } from './define/content-type.ts';
 import { optional } from './define/field.ts';
 import { decoration, linked, linkedList, picture } from './define/links.ts';
+import { namesItsService, serviceLink, serviceProblem } from './define/page-link.ts';
 import { line, lines, paragraph } from './define/texts.ts';
 import { choice } from './define/values.ts';
-import { namesItsService, serviceLink, serviceProblem } from './define/page-link.ts';
 
 export const feature = withCheck(
   contentType('feature', 'title', 'Casetă de pe prima pagină', 'Una dintre cele șase casete colorate de pe prima pagină.', {
@@ -22,21 +22,6 @@ export const feature = withCheck(
   serviceProblem,
 );
 
-export const homeFilm = contentType('homeFilm', 'title', 'Prima pagină: filmul', 'Blocul cu filmul primei vizite de pe prima pagină. Fără legătura către această intrare în „Prima pagină”, blocul nu apare.', {
-  title: line(120, 'Titlul', 'Titlul blocului cu filmul.'),
-  lead: paragraph(400, 'Textul', 'Sub titlu, una sau două propoziții.'),
-  points: lines({}, 'Pașii primei vizite', 'Ce se întâmplă la prima vizită, pe scurt, câte un punct; filmul este doar un desen. Trei sunt destule. Apăsați Enter după fiecare.'),
-  link: optional(line(60, 'Legătura către poveste', 'Duce la pagina Prima vizită. Ex.: Citiți povestea primei vizite. Gol: fără legătură.')),
-  video: linked(video, 'Filmul', 'Filmul care se vede în bloc.'),
-});
-
-export const donation = contentType('donation', 'amount', 'Prima pagină: donația', 'Blocul cu suma donată de pe prima pagină. Fără legătura către această intrare în „Prima pagină”, blocul nu apare.', {
-  amount: line(10, 'Suma', 'Suma din fiecare consultație, scrisă foarte mare; moneda se adaugă singură. Ex.: 10'),
-  text: paragraph(400, 'Textul', 'Continuă suma. Ex.: din fiecare consultație plătită merg către igiena orală a copiilor …'),
-  link: line(40, 'Legătura', 'Legătura către pagina Despre noi. Ex.: Citiți mai mult'),
-  picture: picture('Imaginea', 'Apare lângă textul despre donație. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
-});
-
 export const home = onlyEntry('home', 'noFearTitle', 'Prima pagină', 'Textele și imaginile primei pagini, de sus în jos.', {
   heroLines: lines({ most: 3 }, 'Titlul mare', 'Propozițiile titlului, fiecare pe rândul ei. Ex.: „Copilul se uită la desene.” și „Noi, la dinți.” Apăsați Enter după fiecare.'),
   heroSmile: line(40, 'Cuvântul cu zâmbet', 'Cuvântul din ultimul rând al titlului, sub care se desenează zâmbetul verde. Scris exact ca în titlu, cu semnul de după el. Ex.: dinți.'),
@@ -49,10 +34,27 @@ export const home = onlyEntry('home', 'noFearTitle', 'Prima pagină', 'Textele �
   noFearLead: paragraph(400, 'Fără frică: textul', 'Textul de sub titlul blocului despre teamă.'),
   noFearPicture: picture('Fără frică: imaginea', 'Apare lângă pași. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
   noFearSteps: linkedList(textBlock, { min: 1 }, 'Fără frică: pașii', 'Pașii primei vizite, în ordinea din listă. Trei sau patru.'),
-  film: optional(linked(homeFilm, 'Blocul cu filmul', 'Filmul primei vizite și textele de lângă el. Gol: blocul nu apare.')),
+  film: optionalPart({
+    title: line(120, 'Film: titlul', 'Titlul blocului cu filmul.'),
+    lead: paragraph(400, 'Film: textul', 'Sub titlu, una sau două propoziții.'),
+    points: lines({}, 'Film: pașii primei vizite', 'Ce se întâmplă la prima vizită, pe scurt, câte un punct; filmul este doar un desen. Trei sunt destule. Apăsați Enter după fiecare.'),
+    link: optional(line(60, 'Film: legătura către poveste', 'Duce la pagina Prima vizită. Ex.: Citiți povestea primei vizite. Gol: fără legătură.')),
+    video: linked(video, 'Film: filmul', 'Filmul care se vede în bloc.'),
+  }),
   tilesTitle: line(120, 'Casete: titlul', 'Titlul celor șase casete. Ex.: Ce găsiți la Ghiocel'),
   tilesLink: line(40, 'Casete: legătura', 'Legătura către toate serviciile. Ex.: Toate serviciile'),
   tiles: linkedList(feature, { min: 1 }, 'Casetele', 'Cele șase casete, în ordinea din listă. Prima este cea mai mare.'),
-  donation: optional(linked(donation, 'Blocul cu donația', 'Suma donată, cu textul și imaginea ei. Gol: blocul nu apare.')),
-  meta: linked(pageMeta, 'Pentru motoarele de căutare', 'Titlul și descrierea paginii de început în Google și în fila browserului. Fiecare pagină le are pe ale ei.'),
+  packages: part({
+    title: line(120, 'Pachete: titlul', 'Deasupra pachetelor. Ex.: Împreună e mai ușor. Și costă mai puțin.'),
+    lead: paragraph(400, 'Pachete: introducere', 'Sub titlu, una sau două propoziții. {secondChildPercent} și {thirdChildPercent} sunt procentele din „Reducerea pentru frați”.'),
+    conditionsLink: optional(line(60, 'Pachete: legătura către condiții', 'Duce la pachetele din pagina de prețuri, sub care stau condițiile. Gol: nu apare. Ex.: Condițiile sunt în pagina Prețuri')),
+    linkLabel: line(40, 'Pachete: legătura unui pachet', 'Sub fiecare pachet; duce la pagina de prețuri. Ex.: Vedeți pachetul'),
+  }),
+  donation: optionalPart({
+    amount: line(10, 'Donație: suma', 'Suma din fiecare consultație, scrisă foarte mare; moneda se adaugă singură. Ex.: 10'),
+    text: paragraph(400, 'Donație: textul', 'Continuă suma. Ex.: din fiecare consultație plătită merg către igiena orală a copiilor …'),
+    link: line(40, 'Donație: legătura', 'Legătura către pagina Despre noi. Ex.: Citiți mai mult'),
+    picture: picture('Donație: imaginea', 'Apare lângă textul despre donație. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
+  }),
+  meta: pageMeta,
 });

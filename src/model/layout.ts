@@ -1,11 +1,11 @@
 import { linkedRouteNames } from '../routing/route-names.ts';
 import { pageMeta } from './common.ts';
-import { contentType, onlyEntry, withCheck } from './define/content-type.ts';
+import { contentType, onlyEntry, part, withCheck } from './define/content-type.ts';
 import { optional, orEmpty } from './define/field.ts';
-import { linked, linkedList, picture } from './define/links.ts';
-import { line, paragraph, shortHtml } from './define/texts.ts';
-import { choice, fact, url } from './define/values.ts';
+import { linkedList, picture } from './define/links.ts';
 import { namesItsService, serviceLink, serviceProblem } from './define/page-link.ts';
+import { line, lineWith, paragraph, shortHtml } from './define/texts.ts';
+import { choice, fact, url } from './define/values.ts';
 
 export const partner = contentType('partner', 'name', 'Partener', 'Un partener al clinicii, cu sigla lui, în subsol.', {
   name: line(80, 'Numele', 'Ce spune cititorul de ecran la siglă. Ex.: Centrul Medical'),
@@ -30,7 +30,7 @@ export const footerBlock = contentType('footerBlock', 'title', 'Listă de legăt
   items: linkedList(menuLink, { min: 1 }, 'Legăturile', 'Legăturile, în ordinea din listă.'),
 });
 
-export const general = onlyEntry('general', 'callToAction', 'Texte generale', 'Texte scurte folosite pe tot site-ul: butonul de programare, moneda, filmele, ajutorul pentru cititoare de ecran.', {
+export const general = onlyEntry('general', 'callToAction', 'Texte generale', 'Texte scurte folosite pe tot site-ul: butonul de programare, moneda, filmele, meniul, programul, ajutorul pentru cititoare de ecran.', {
   skipToContent: line(60, 'Salt la conținut', 'Prima legătură din pagină, văzută doar de cine navighează cu tastatura. Ex.: Săriți la conținut'),
   callToAction: line(40, 'Butonul de programare', 'Butonul portocaliu de pe toate paginile. Un verb, forma de politețe. Ex.: Programați o vizită'),
   callAt: line(60, 'Legătura de telefon', 'Ce spune cititorul de ecran înaintea numărului de telefon din antet. Ex.: Sunați la'),
@@ -40,21 +40,33 @@ export const general = onlyEntry('general', 'callToAction', 'Texte generale', 'T
   playFilm: line(40, 'Butonul filmului', 'Pe butonul care pornește un film. Ex.: Vedeți filmul'),
   filmNote: paragraph(250, 'Nota filmului propriu', 'Sub un film aflat pe site: ce se întâmplă la apăsare. Ex.: Filmul se încarcă doar după ce apăsați.'),
   hostedFilmNote: paragraph(250, 'Nota filmului găzduit', 'Sub un film aflat la un serviciu video. Spuneți că acel serviciu este contactat abia la apăsare.'),
-});
-
-export const navigation = onlyEntry('navigation', 'home', 'Meniul', 'Numele paginilor din meniu, din antet și din panoul de pe telefon.', {
-  home: line(20, 'Meniu: Acasă', 'Numele din meniu al paginii „Acasă”. Un cuvânt sau două, cel mult 20 de caractere.'),
-  services: line(20, 'Meniu: Servicii', 'Numele din meniu al paginii „Servicii”. Un cuvânt sau două, cel mult 20 de caractere.'),
-  prices: line(20, 'Meniu: Prețuri', 'Numele din meniu al paginii „Prețuri”. Un cuvânt sau două, cel mult 20 de caractere.'),
-  aboutUs: line(20, 'Meniu: Despre noi', 'Numele din meniu al paginii „Despre noi”. Un cuvânt sau două, cel mult 20 de caractere.'),
-  contact: line(20, 'Meniu: Contact', 'Numele din meniu al paginii „Contact”. Un cuvânt sau două, cel mult 20 de caractere.'),
-  emergencies: line(20, 'Meniu: Urgențe', 'Ultimul rând din meniul de pe telefon; și în pagina fără internet. Ex.: Urgențe'),
-  blog: line(20, 'Meniu: Blog', 'Numele paginii de articole. Nu apare încă nicăieri; se păstrează pentru când articolele vor fi publicate.'),
-  mainMenu: line(60, 'Numele meniului', 'Ce spune cititorul de ecran despre meniul din antet. Ex.: Meniul principal'),
-  mobileMenu: line(60, 'Numele meniului de pe telefon', 'Ce spune cititorul de ecran despre panoul cu meniul, pe ecrane înguste. Ex.: Meniu'),
-  openMenu: line(60, 'Deschiderea meniului', 'Numele butonului care deschide meniul pe telefon. Ex.: Deschideți meniul'),
-  closeMenu: line(60, 'Închiderea meniului', 'Numele butonului care închide meniul pe telefon. Ex.: Închideți meniul'),
-  currentLanguage: line(60, 'Limba de acum', 'Ce spune cititorul de ecran la butonul limbii, în limba paginii. Ex.: Limba: română'),
+  navigation: part({
+    home: line(20, 'Meniu: Acasă', 'Numele din meniu al paginii „Acasă”. Un cuvânt sau două, cel mult 20 de caractere.'),
+    services: line(20, 'Meniu: Servicii', 'Numele din meniu al paginii „Servicii”. Un cuvânt sau două, cel mult 20 de caractere.'),
+    prices: line(20, 'Meniu: Prețuri', 'Numele din meniu al paginii „Prețuri”. Un cuvânt sau două, cel mult 20 de caractere.'),
+    aboutUs: line(20, 'Meniu: Despre noi', 'Numele din meniu al paginii „Despre noi”. Un cuvânt sau două, cel mult 20 de caractere.'),
+    contact: line(20, 'Meniu: Contact', 'Numele din meniu al paginii „Contact”. Un cuvânt sau două, cel mult 20 de caractere.'),
+    emergencies: line(20, 'Meniu: Urgențe', 'Ultimul rând din meniul de pe telefon; și în pagina fără internet. Ex.: Urgențe'),
+    blog: line(20, 'Meniu: Blog', 'Numele paginii de articole. Nu apare încă nicăieri; se păstrează pentru când articolele vor fi publicate.'),
+    mainMenu: line(60, 'Numele meniului', 'Ce spune cititorul de ecran despre meniul din antet. Ex.: Meniul principal'),
+    mobileMenu: line(60, 'Numele meniului de pe telefon', 'Ce spune cititorul de ecran despre panoul cu meniul, pe ecrane înguste. Ex.: Meniu'),
+    openMenu: line(60, 'Deschiderea meniului', 'Numele butonului care deschide meniul pe telefon. Ex.: Deschideți meniul'),
+    closeMenu: line(60, 'Închiderea meniului', 'Numele butonului care închide meniul pe telefon. Ex.: Închideți meniul'),
+    currentLanguage: line(60, 'Limba de acum', 'Ce spune cititorul de ecran la butonul limbii, în limba paginii. Ex.: Limba: română'),
+  }),
+  hours: part({
+    byAppointment: line(60, 'Program: doar cu programare', 'În program, în dreptul zilelor fără ore fixe. Cu literă mică. Ex.: doar cu programare'),
+    closed: line(30, 'Program: închis', 'În program, în dreptul zilelor libere. Cu literă mică. Ex.: închis'),
+    openNow: line(20, 'Program: deschis acum', 'Cât timp este deschis, în antet și când nu se știe ora închiderii. Ex.: Deschis acum'),
+    openUntil: lineWith(['time'], 60, 'Program: deschis acum, cu ora', 'Cât timp este deschis. {time} este ora închiderii. Ex.: Deschis acum, până la {time}'),
+    closedNow: line(20, 'Program: închis acum', 'Cât timp este închis. Fără punct la sfârșit. Ex.: Închis acum'),
+    closedToday: lineWith(['name'], 60, 'Program: închis într-o zi de excepție', 'Într-o zi de excepție fără ore. {name} este numele ei. Fără punct la sfârșit. Ex.: Închis astăzi: {name}'),
+    appointmentToday: line(60, 'Program: astăzi doar cu programare', 'Într-o zi fără ore fixe. Fără punct la sfârșit. Ex.: Astăzi doar cu programare'),
+    opensAt: lineWith(['day', 'time'], 60, 'Program: când deschideți', 'După „Închis acum”. {day} este ziua, {time} este ora. Ex.: Deschidem {day} la {time}'),
+    today: line(20, 'Program: astăzi', 'Stă în locul lui {day}. Ex.: astăzi'),
+    tomorrow: line(20, 'Program: mâine', 'Stă în locul lui {day}. Ex.: mâine'),
+    onDay: lineWith(['day'], 30, 'Program: altă zi', 'Stă în locul lui {day} pentru orice altă zi; aici {day} este numele zilei. În engleză se cere „on”. Ex.: {day}'),
+  }),
 });
 
 export const cookies = onlyEntry('cookies', 'title', 'Bannerul de cookie-uri', 'Bannerul despre confidențialitate, arătat până la prima alegere.', {
@@ -71,12 +83,12 @@ export const footer = onlyEntry('footer', 'slogan', 'Subsolul', 'Partea de jos a
   hoursTitle: line(40, 'Titlul programului', 'Ex.: Program'),
   contactTitle: line(40, 'Titlul contactului', 'Ex.: Contact'),
   socialTitle: line(40, 'Titlul rețelelor sociale', 'Ex.: Ne găsiți și aici'),
-  section1: linkedList(footerBlock, { min: 1 }, 'Listele de legături', 'Listele cu titlu, în ordinea lor. Ex.: Servicii, Clinica'),
+  linkLists: linkedList(footerBlock, { min: 1 }, 'Listele de legături', 'Listele cu titlu, în ordinea lor. Ex.: Servicii, Clinica'),
   partnersTitle: line(40, 'Titlul partenerilor', 'Deasupra siglelor. Ex.: Parteneri'),
   partners: orEmpty(linkedList(partner, {}, 'Partenerii', 'Siglele partenerilor, în ordinea din listă. Gol: lista și titlul ei nu apar.')),
-  link1: line(60, 'Legătura către confidențialitate', 'În ultimul rând. Ex.: Politica de confidențialitate'),
-  link2: line(60, 'Legătura către termeni', 'În ultimul rând. Ex.: Termeni și condiții'),
-  link3: line(60, 'Legătura către accesibilitate', 'În ultimul rând. Ex.: Accesibilitate'),
+  privacyLink: line(60, 'Legătura către confidențialitate', 'În ultimul rând. Ex.: Politica de confidențialitate'),
+  termsLink: line(60, 'Legătura către termeni', 'În ultimul rând. Ex.: Termeni și condiții'),
+  accessibilityLink: line(60, 'Legătura către accesibilitate', 'În ultimul rând. Ex.: Accesibilitate'),
   copyright: line(120, 'Drepturi de autor', 'În ultimul rând. Ex.: © 2026 Ghiocel Dental'),
   professionalNote: optional(paragraph(250, 'Rândul despre profesie', 'Sub datele operatorului: organizația profesională din care fac parte medicii și regulile ei. Gol: nu apare nimic.')),
   demonstrationNote: optional(line(120, 'Că este o demonstrație', 'Doar pe site-ul clinicii demonstrative. O clinică adevărată îl lasă gol; altfel site-ul nu se publică.')),
@@ -86,7 +98,7 @@ export const offlinePage = onlyEntry('offlinePage', 'title', 'Pagina fără inte
   title: line(90, 'Titlul paginii', 'Titlul mare de sus. Ex.: Acum nu aveți internet'),
   lead: paragraph(400, 'Introducere', 'Sub titlu, înaintea telefonului și a paginilor care se deschid și fără internet.'),
   tryAgain: line(40, 'Încă o încercare', 'Pe butonul care cere pagina încă o dată. Ex.: Încercați din nou'),
-  meta: linked(pageMeta, 'Pentru motoarele de căutare', 'Titlul și descrierea acestei pagini în fila browserului. Fiecare pagină le are pe ale ei.'),
+  meta: pageMeta,
 });
 
 export const notFoundPage = onlyEntry('notFoundPage', 'title', 'Pagina care nu există', 'Ce vede cineva care a deschis o adresă greșită.', {
@@ -94,5 +106,5 @@ export const notFoundPage = onlyEntry('notFoundPage', 'title', 'Pagina care nu e
   lead: paragraph(400, 'Introducere', 'Sub titlu: ce s-a întâmplat și ce se poate face.'),
   homeLink: line(40, 'Legătura către prima pagină', 'Ex.: Înapoi la prima pagină'),
   contactLink: line(40, 'Legătura către contact', 'Ex.: Scrieți-ne'),
-  meta: linked(pageMeta, 'Pentru motoarele de căutare', 'Titlul și descrierea paginii care nu există în Google și în fila browserului. Fiecare pagină le are pe ale ei.'),
+  meta: pageMeta,
 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { placeholders, unknownPlaceholders } from './define/placeholders.ts';
 import { pageMeta } from './common.ts';
 import { contentType, onlyEntry } from './define/content-type.ts';
 import { checked } from './define/field.ts';
-import { linked, linkedList } from './define/links.ts';
+import { linkedList } from './define/links.ts';
+import { placeholders, unknownPlaceholders } from './define/placeholders.ts';
 import { html, line, paragraph } from './define/texts.ts';
 import { fact, integer } from './define/values.ts';
 
@@ -31,7 +31,7 @@ export const terms = onlyEntry('terms', 'title', 'Termeni și condiții', 'Pagin
   updated: line(80, 'Data actualizării', 'Sub titlu. Schimbați-o odată cu textul. Ex.: Actualizat la 21 noiembrie 2026'),
   sectionsLabel: line(60, 'Numele cuprinsului', 'Ce spune cititorul de ecran despre cuprins. Ex.: Cuprins'),
   sections: linkedList(legalSection, { min: 1 }, 'Secțiuni', 'Secțiunile documentului. Se afișează după câmpul „Ordinea” al fiecăreia.'),
-  meta: linked(pageMeta, 'Pentru motoarele de căutare', 'Titlul și descrierea paginii de termeni și condiții în Google și în fila browserului. Fiecare pagină le are pe ale ei.'),
+  meta: pageMeta,
 });
 
 export const privacy = onlyEntry('privacy', 'title', 'Politica de confidențialitate', 'Pagina cu politica de confidențialitate.', {
@@ -41,7 +41,7 @@ export const privacy = onlyEntry('privacy', 'title', 'Politica de confidențiali
   version: fact(20, 'Versiunea politicii', 'Scrisă în e-mailul fiecărui mesaj, ca dovadă a acordului. Schimbați-o odată cu textul. Ex.: 2026-11'),
   sectionsLabel: line(60, 'Numele cuprinsului', 'Ce spune cititorul de ecran despre cuprins. Ex.: Cuprins'),
   sections: linkedList(legalSection, { min: 1 }, 'Secțiuni', 'Secțiunile documentului. Se afișează după câmpul „Ordinea” al fiecăreia.'),
-  meta: linked(pageMeta, 'Pentru motoarele de căutare', 'Titlul și descrierea paginii de confidențialitate în Google și în fila browserului. Fiecare pagină le are pe ale ei.'),
+  meta: pageMeta,
 });
 
 export const accessibility = onlyEntry('accessibility', 'title', 'Accesibilitate', 'Declarația de accesibilitate: ce s-a verificat, cum și ce nu.', {
@@ -50,5 +50,5 @@ export const accessibility = onlyEntry('accessibility', 'title', 'Accesibilitate
   updated: line(80, 'Data actualizării', 'Sub titlu. Schimbați-o când site-ul este verificat din nou. Ex.: Verificat la 21 noiembrie 2026'),
   sectionsLabel: line(60, 'Numele cuprinsului', 'Ce spune cititorul de ecran despre cuprins. Ex.: Cuprins'),
   sections: linkedList(legalSection, { min: 1 }, 'Secțiuni', 'Secțiunile declarației. Scrieți numai ce s-a verificat cu adevărat. Se afișează după câmpul „Ordinea” al fiecăreia.'),
-  meta: linked(pageMeta, 'Pentru motoarele de căutare', 'Titlul și descrierea paginii de accesibilitate în Google și în fila browserului. Fiecare pagină le are pe ale ei.'),
+  meta: pageMeta,
 });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { dayKinds, weekdays } from '../../shared/opening-hours.ts';
-import { contentType, onlyEntry, withCheck } from './define/content-type.ts';
+import { contentType, withCheck } from './define/content-type.ts';
 import { checked, optional } from './define/field.ts';
 import { sharedDay, spans, wrongDays } from './define/hours.ts';
 import { linkedList } from './define/links.ts';
-import { line, lineWith } from './define/texts.ts';
+import { line } from './define/texts.ts';
 import { choice, choices, day } from './define/values.ts';
 
 export const openingRow = withCheck(
@@ -58,17 +58,3 @@ export function hoursExceptions(...words: [name: string, help: string]) {
     ),
   );
 }
-
-export const hoursTexts = onlyEntry('hoursTexts', 'openNow', 'Texte: program', 'Cuvintele din jurul programului și ale anunțului „Deschis acum”. Zilele săptămânii și orele le scrie site-ul.', {
-  byAppointment: line(60, 'Doar cu programare', 'În program, în dreptul zilelor fără ore fixe. Cu literă mică. Ex.: doar cu programare'),
-  closed: line(30, 'Închis', 'În program, în dreptul zilelor libere. Cu literă mică. Ex.: închis'),
-  openNow: line(20, 'Deschis acum', 'Cât timp este deschis, în antet și când nu se știe ora închiderii. Ex.: Deschis acum'),
-  openUntil: lineWith(['time'], 60, 'Deschis acum, cu ora', 'Cât timp este deschis. {time} este ora închiderii. Ex.: Deschis acum, până la {time}'),
-  closedNow: line(20, 'Închis acum', 'Cât timp este închis. Fără punct la sfârșit. Ex.: Închis acum'),
-  closedToday: lineWith(['name'], 60, 'Închis într-o zi de excepție', 'Într-o zi de excepție fără ore. {name} este numele ei. Fără punct la sfârșit. Ex.: Închis astăzi: {name}'),
-  appointmentToday: line(60, 'Astăzi doar cu programare', 'Într-o zi fără ore fixe. Fără punct la sfârșit. Ex.: Astăzi doar cu programare'),
-  opensAt: lineWith(['day', 'time'], 60, 'Când deschideți', 'După „Închis acum”. {day} este ziua, {time} este ora. Ex.: Deschidem {day} la {time}'),
-  today: line(20, 'Astăzi', 'Stă în locul lui {day}. Ex.: astăzi'),
-  tomorrow: line(20, 'Mâine', 'Stă în locul lui {day}. Ex.: mâine'),
-  onDay: lineWith(['day'], 30, 'Altă zi', 'Stă în locul lui {day} pentru orice altă zi; aici {day} este numele zilei. În engleză se cere „on”. Ex.: {day}'),
-});

@@ -1,10 +1,10 @@
-import { contentType, onlyEntry } from './define/content-type.ts';
 import { backgrounds } from './define/backgrounds.ts';
-import { localized, optional, orEmpty } from './define/field.ts';
+import { contentType } from './define/content-type.ts';
+import { localized, optional } from './define/field.ts';
 import { decoration, linked, linkedList } from './define/links.ts';
-import { line, lineWith, paragraph } from './define/texts.ts';
+import { line, paragraph } from './define/texts.ts';
 import { choice, integer } from './define/values.ts';
-import { priceItem } from './prices.ts';
+import { priceItem } from './price-list.ts';
 
 export const packageItem = contentType('packageItem', 'leftInfo', 'Tratament din pachet', 'Un rând al unui pachet: ce primește primul și ce primește al doilea.', {
   leftInfo: line(100, 'Pentru primul', 'În prima coloană. Ex.: Prima consultație'),
@@ -28,18 +28,4 @@ export const dentalPackage = contentType('package', 'title', 'Pachet', 'Un pache
   items: localized(linkedList(packageItem, { min: 1 }, 'Tratamentele', 'Rândurile pachetului, pe limbi: o limbă poate avea un rând în plus.')),
   picture: decoration('Imaginea', 'Desenul de pe card. Doar însoțește textul: câmpul „Description” al imaginii poate rămâne gol.'),
   ground: choice(backgrounds, 'Culoarea fundalului', 'Culoarea cardului. surface-1 … surface-4 = culorile de fundal ale clinicii, surface-quiet = fundalul discret, dark = fundalul închis. Alegeți alta decât la vecini.'),
-});
-
-export const homePackage = onlyEntry('homePackage', 'title', 'Prima pagină: pachete', 'Textele din jurul pachetelor de pe prima pagină. Pachetele însele sunt intrări „Pachet”.', {
-  title: line(120, 'Titlul', 'Deasupra pachetelor. Ex.: Împreună e mai ușor. Și costă mai puțin.'),
-  lead: paragraph(400, 'Introducere', 'Sub titlu, una sau două propoziții. {secondChildPercent} și {thirdChildPercent} sunt procentele din „Reducerea pentru frați”.'),
-  conditionsLink: optional(line(60, 'Legătura către condiții', 'Duce la pachetele din pagina de prețuri, sub care stau condițiile. Gol: nu apare. Ex.: Condițiile sunt în pagina Prețuri')),
-  linkLabel: line(40, 'Legătura unui pachet', 'Sub fiecare pachet; duce la pagina de prețuri. Ex.: Vedeți pachetul'),
-});
-
-export const promoPackages = onlyEntry('promoPackages', 'title', 'Promoții', 'Blocul „Promoții” din pagina de prețuri și lista pachetelor.', {
-  title: line(60, 'Titlul', 'Titlul blocului. Ex.: Promoții'),
-  lead: paragraph(400, 'Introducere', 'Sub titlu: pentru cine sunt pachetele și că tratamentele se pot transfera în 6 luni.'),
-  priceText: optional(lineWith(['price', 'listPrice'], 60, 'Prețul unui pachet', 'Păstrați {price} și {listPrice}, în locul cărora site-ul pune sumele. Gol: pachetele nu au preț. Ex.: {price} în loc de {listPrice}')),
-  packages: orEmpty(linkedList(dentalPackage, { max: 4 }, 'Pachetele', 'Cel mult patru. Apar pe prima pagină și în pagina de prețuri, după câmpul „Ordinea” al fiecăruia. Gol: pachetele nu apar nicăieri.')),
 });

@@ -1,6 +1,5 @@
 import { pageMeta } from './common.ts';
 import { onlyEntry } from './define/content-type.ts';
-import { linked } from './define/links.ts';
 import { line, lineWith, paragraph } from './define/texts.ts';
 
 export const requestSentPage = onlyEntry('requestSentPage', 'title', 'Pagina cererii trimise', 'Ce vede cineva după ce a trimis formularul, și confirmarea pe e-mail.', {
@@ -19,5 +18,5 @@ export const requestSentPage = onlyEntry('requestSentPage', 'title', 'Pagina cer
   mailTitle: line(90, 'E-mail: titlul', 'Prima linie a confirmării. Sub ea stau numărul și ce urmează.'),
   mailChange: paragraph(300, 'E-mail: schimbare', 'Cum se schimbă sau se retrage cererea; un răspuns la mesaj ajunge la adresa de e-mail a clinicii.'),
   mailNotMine: paragraph(400, 'E-mail: pentru cine nu a scris', 'La sfârșit, pentru cine primește mesajul fără să fi trimis o cerere: cineva a greșit adresa.'),
-  meta: linked(pageMeta, 'Pentru motoarele de căutare', 'Titlul și descrierea acestei pagini în fila browserului. Fiecare pagină le are pe ale ei.'),
+  meta: pageMeta,
 });

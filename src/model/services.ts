@@ -1,11 +1,11 @@
 import { pageMeta, video } from './common.ts';
-import { contentType, onlyEntry } from './define/content-type.ts';
 import { backgrounds } from './define/backgrounds.ts';
+import { contentType, onlyEntry, part } from './define/content-type.ts';
 import { optional } from './define/field.ts';
 import { decoration, linked, linkedList, picture } from './define/links.ts';
 import { html, line, paragraph } from './define/texts.ts';
 import { choice, integer, uniqueSlug } from './define/values.ts';
-import { priceCategory, priceItem } from './prices.ts';
+import { priceCategory, priceItem } from './price-list.ts';
 
 export const service = contentType('service', 'serviceName', 'Serviciu', 'Un serviciu și pagina lui. Ca să apară, adăugați-l în lista din „Pagini de servicii”.', {
   serviceName: line(60, 'Numele', 'Titlul paginii, numele din meniu și din casetă. Ex.: Tratamente laser'),
@@ -20,20 +20,19 @@ export const service = contentType('service', 'serviceName', 'Serviciu', 'Un ser
   priceCategory: linked(priceCategory, 'Categoria de prețuri', 'Categoria din lista de prețuri: pagina serviciului îi arată toate prețurile, sau pe cele din „Prețurile arătate”, și duce la ea.'),
   prices: optional(linkedList(priceItem, {}, 'Prețurile arătate', 'Doar prețurile de care are nevoie cine citește despre acest serviciu. Gol: toată categoria.')),
   pricesNote: optional(paragraph(250, 'Deasupra prețurilor', 'Ce trebuie știut despre prețurile acestui serviciu, în una sau două propoziții. Ex.: Analgosedarea nu are preț fix: primiți o estimare în scris după consultație. Gol: nimic.')),
-  meta: linked(pageMeta, 'Pentru motoarele de căutare', 'Titlul și descrierea paginii serviciului în Google și în fila browserului. Fiecare pagină le are pe ale ei.'),
-});
-
-export const services = onlyEntry('services', 'menuLabel', 'Pagini de servicii', 'Textele comune ale paginilor de servicii.', {
-  menuLabel: line(60, 'Numele meniului de servicii', 'Ce spune cititorul de ecran despre meniul serviciilor. Ex.: Serviciile noastre'),
-  pricesTitle: line(60, 'Titlul prețurilor', 'Deasupra prețurilor din pagina unui serviciu. Ex.: Cât costă'),
-  allPrices: line(40, 'Legătura către toate prețurile', 'Sub prețurile unui serviciu. Ex.: Toate prețurile'),
-  nextService: line(40, 'Următorul serviciu', 'La sfârșitul paginii, deasupra numelui serviciului următor. Ex.: Următorul serviciu'),
-  previousService: line(40, 'Serviciul anterior', 'La sfârșitul paginii, deasupra numelui serviciului anterior. Ex.: Serviciul anterior'),
+  meta: pageMeta,
 });
 
 export const servicesPage = onlyEntry('servicesPage', 'title', 'Pagina Servicii', 'Pagina cu toate serviciile. Nu apare în motoarele de căutare.', {
   title: line(90, 'Titlul paginii', 'Titlul mare de sus. Ex.: De la primul dinte | la ultima măsea. Semnul | arată unde se rupe rândul când nu încape; pe site nu se vede.'),
   lead: paragraph(400, 'Introducere', 'Sub titlu, una sau două propoziții.'),
   linkLabel: line(40, 'Legătura unui serviciu', 'Pe fiecare casetă de serviciu. Ex.: Aflați mai mult'),
-  meta: linked(pageMeta, 'Pentru motoarele de căutare', 'Titlul și descrierea paginii cu toate serviciile în Google și în fila browserului. Fiecare pagină le are pe ale ei.'),
+  servicePages: part({
+    menuLabel: line(60, 'Serviciu: numele meniului de servicii', 'Ce spune cititorul de ecran despre meniul serviciilor. Ex.: Serviciile noastre'),
+    pricesTitle: line(60, 'Serviciu: titlul prețurilor', 'Deasupra prețurilor din pagina unui serviciu. Ex.: Cât costă'),
+    allPrices: line(40, 'Serviciu: legătura către toate prețurile', 'Sub prețurile unui serviciu. Ex.: Toate prețurile'),
+    nextService: line(40, 'Serviciu: următorul serviciu', 'La sfârșitul paginii, deasupra numelui serviciului următor. Ex.: Următorul serviciu'),
+    previousService: line(40, 'Serviciu: serviciul anterior', 'La sfârșitul paginii, deasupra numelui serviciului anterior. Ex.: Serviciul anterior'),
+  }),
+  meta: pageMeta,
 });

@@ -2,45 +2,37 @@ import type * as v from 'valibot';
 import type { Language } from '../language/languages.ts';
 import { about, doctor } from './about.ts';
 import { articleTeaser, carouselCards } from './articles.ts';
-import { pageMeta, textBlock, video } from './common.ts';
-import { contactDetails, contactForm, contactPage, messagingApp, predefinedMessages } from './contact.ts';
+import { textBlock, video, type pageMeta } from './common.ts';
+import { contactDetails, contactForm, contactPage } from './contact.ts';
 import { backgrounds } from './define/backgrounds.ts';
 import type { ContentType } from './define/content-type.ts';
 import type { fileSchema } from './define/links.ts';
 import type { htmlSchema } from './define/texts.ts';
 import { careLevel, emergenciesPage, emergencySituation } from './emergencies.ts';
 import { firstVisitPage, storyScene } from './first-visit.ts';
-import { donation, feature, home, homeFilm } from './home.ts';
-import { cookies, footer, footerBlock, general, menuLink, navigation, notFoundPage, offlinePage, partner } from './layout.ts';
+import { feature, home } from './home.ts';
+import { cookies, footer, footerBlock, general, menuLink, notFoundPage, offlinePage, partner } from './layout.ts';
 import { accessibility, legalSection, privacy, terms } from './legal.ts';
-import { hoursException, hoursTexts, openingRow } from './opening-hours.ts';
-import { familyEstimate, offerConditions, payment } from './offers.ts';
-import { dentalPackage, homePackage, packageItem, promoPackages } from './packages.ts';
-import { priceCategory, priceItem, priceList, pricesPage, siblingDiscount } from './prices.ts';
+import { hoursException, openingRow } from './opening-hours.ts';
+import { familyEstimate, pricesPage } from './prices-page.ts';
+import { dentalPackage, packageItem } from './packages.ts';
+import { priceCategory, priceItem, priceList } from './price-list.ts';
 import { requestSentPage } from './request-sent.ts';
-import { service, services, servicesPage } from './services.ts';
+import { service, servicesPage } from './services.ts';
 
 /** The content types that have one entry each, by id. */
 export const groupTypes = {
   general,
-  navigation,
   contactDetails,
-  hoursTexts,
   home,
-  homePackage,
-  promoPackages,
   pricesPage,
   priceList,
-  offerConditions,
-  payment,
   familyEstimate,
-  services,
   servicesPage,
   about,
   firstVisitPage,
   contactPage,
   contactForm,
-  predefinedMessages,
   requestSentPage,
   carouselCards,
   cookies,
@@ -56,16 +48,11 @@ export const groupTypes = {
 /** All content types, by id. */
 export const contentTypes = {
   ...groupTypes,
-  pageMeta,
   textBlock,
-  homeFilm,
-  donation,
   feature,
   video,
   openingHours: openingRow,
   hoursException,
-  messagingApp,
-  siblingDiscount,
   priceItem,
   priceCategory,
   service,
@@ -92,9 +79,19 @@ type ValuesOf<T extends ContentType> = v.InferOutput<T['schema']>;
 export type ContentTypeId = keyof typeof contentTypes;
 export type GroupId = keyof typeof groupTypes;
 export type Groups = { [K in GroupId]: ValuesOf<(typeof groupTypes)[K]> };
+/** Those of which a part is read by pages that the rest does not concern. */
+type Divided = 'general' | 'contactForm' | 'pricesPage' | 'servicesPage';
 /** The whole site in one language. No entry lists the services: all that are published are on the site. */
-export type SiteContent = Omit<Groups, 'services'> & {
-  services: Groups['services'] & { list: Service[] };
+export type SiteContent = Omit<Groups, Divided> & {
+  general: Omit<Groups['general'], 'hours' | 'navigation'>;
+  navigation: Groups['general']['navigation'];
+  hoursTexts: Groups['general']['hours'];
+  contactForm: Omit<Groups['contactForm'], 'messages'>;
+  formMessages: Groups['contactForm']['messages'];
+  pricesPage: Omit<Groups['pricesPage'], 'promoPackages'>;
+  promoPackages: Groups['pricesPage']['promoPackages'];
+  servicesPage: Omit<Groups['servicesPage'], 'servicePages'>;
+  services: Groups['servicesPage']['servicePages'] & { list: Service[] };
   textLanguages: TextLanguages;
 };
 /** The parts that are mostly written in another language than the site's: groups by name, and services as `service/<slug>`. */
@@ -102,8 +99,8 @@ export type TextLanguages = Readonly<Record<string, Language>>;
 export type Html = v.InferOutput<typeof htmlSchema>;
 export type File = v.InferOutput<typeof fileSchema>;
 export type Ground = (typeof backgrounds)[number];
-export type PageMeta = ValuesOf<typeof pageMeta>;
-export type SiblingDiscount = ValuesOf<typeof siblingDiscount>;
+export type PageMeta = v.InferOutput<(typeof pageMeta)['schema']>;
+export type SiblingDiscount = NonNullable<Groups['pricesPage']['siblingDiscount']>;
 export type Feature = ValuesOf<typeof feature>;
 export type Video = ValuesOf<typeof video>;
 export type PriceItem = ValuesOf<typeof priceItem>;
@@ -114,7 +111,7 @@ export type Doctor = ValuesOf<typeof doctor>;
 export type DentalPackage = ValuesOf<typeof dentalPackage>;
 export type PackageItem = ValuesOf<typeof packageItem>;
 export type LegalSection = ValuesOf<typeof legalSection>;
-export type HoursTexts = Groups['hoursTexts'];
+export type HoursTexts = Groups['general']['hours'];
 export type CareLevel = ValuesOf<typeof careLevel>;
 export type EmergencySituation = ValuesOf<typeof emergencySituation>;
 export type MenuLink = ValuesOf<typeof menuLink>;

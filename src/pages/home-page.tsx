@@ -14,7 +14,6 @@ import type { SocialCard } from '../seo/social-card.ts';
 
 export const mainGroup = 'home';
 export const needs = [
-  'homePackage',
   'promoPackages',
   'carouselCards',
   ...contactSectionNeeds,

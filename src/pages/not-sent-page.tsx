@@ -4,14 +4,14 @@ import { TextsOf } from '../content/texts-of.tsx';
 import { NotSent } from '../features/contact/native-answer.tsx';
 
 export const mainGroup = 'contactPage';
-export const needs = ['predefinedMessages'] as const satisfies PageGroup[];
+export const needs = ['formMessages'] as const satisfies PageGroup[];
 
-export const title = ({ predefinedMessages, contactDetails }: SiteContent) =>
-  `${predefinedMessages.failed} | ${contactDetails.clinicName}`;
+export const title = ({ formMessages, contactDetails }: SiteContent) =>
+  `${formMessages.failed} | ${contactDetails.clinicName}`;
 
 export function Page() {
   return (
-    <TextsOf group="predefinedMessages">
+    <TextsOf group="formMessages">
       <NotSent />
     </TextsOf>
   );

@@ -13,8 +13,6 @@ export const mainGroup = 'pricesPage';
 export const needs = [
   'promoPackages',
   'priceList',
-  'offerConditions',
-  'payment',
   'familyEstimate',
 ] as const satisfies PageGroup[];
 

@@ -2,7 +2,7 @@ import type { PageGroup } from '../content/page-data.ts';
 import { RequestSent } from '../features/contact/request-sent.tsx';
 
 export const mainGroup = 'requestSentPage';
-export const needs = ['contactForm', 'predefinedMessages'] as const satisfies PageGroup[];
+export const needs = ['contactForm', 'formMessages'] as const satisfies PageGroup[];
 
 export function Page() {
   return <RequestSent />;

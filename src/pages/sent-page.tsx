@@ -4,14 +4,14 @@ import { TextsOf } from '../content/texts-of.tsx';
 import { Sent } from '../features/contact/native-answer.tsx';
 
 export const mainGroup = 'requestSentPage';
-export const needs = ['contactForm', 'predefinedMessages'] as const satisfies PageGroup[];
+export const needs = ['contactForm', 'formMessages'] as const satisfies PageGroup[];
 
-export const title = ({ predefinedMessages, contactDetails }: SiteContent) =>
-  `${predefinedMessages.sent} | ${contactDetails.clinicName}`;
+export const title = ({ formMessages, contactDetails }: SiteContent) =>
+  `${formMessages.sent} | ${contactDetails.clinicName}`;
 
 export function Page() {
   return (
-    <TextsOf group="predefinedMessages">
+    <TextsOf group="formMessages">
       <Sent />
     </TextsOf>
   );

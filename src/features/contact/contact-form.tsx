@@ -24,7 +24,7 @@ function usePagePath(): string {
 
 /** The request form. Before scripts run it posts natively to the same function, which answers with a page. */
 export function ContactForm() {
-  const messages = useContent('predefinedMessages');
+  const messages = useContent('formMessages');
   const consentVersion = useContent('privacyVersion');
   const language = useLanguage();
   const page = usePagePath();

@@ -7,7 +7,7 @@ import { CallUs } from './contact-channels.tsx';
 
 export const contactSectionNeeds = [
   'contactForm',
-  'predefinedMessages',
+  'formMessages',
   'packageNames',
   'privacyVersion',
 ] as const satisfies PageGroup[];

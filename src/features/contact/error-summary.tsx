@@ -24,7 +24,7 @@ type ErrorSummaryProps = {
  * said by its field, which takes the focus; several by the heading of their list.
  */
 export function ErrorSummary({ found, errors }: ErrorSummaryProps) {
-  const messages = useContent('predefinedMessages');
+  const messages = useContent('formMessages');
   const heading = useRef<HTMLHeadingElement>(null);
   const fields = Object.keys(found) as ContactField[];
   const [first = ''] = fields;

@@ -1,7 +1,7 @@
 import type { ContactErrorCode } from '../../../shared/contact-fields.ts';
 import type { SiteContent } from '../../model/site-content.ts';
 
-type Messages = SiteContent['predefinedMessages'];
+type Messages = SiteContent['formMessages'];
 
 type CamelCase<Code extends string> = Code extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`

@@ -28,7 +28,7 @@ function useOnline(): boolean {
 type FailedNoteProps = { failure: Failure; typed: FormValues };
 
 export function FailedNote({ failure, typed }: FailedNoteProps) {
-  const words = useContent('predefinedMessages');
+  const words = useContent('formMessages');
   const labels = useContent('contactForm');
   const { email } = useContent('contactDetails');
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { AnotherRequest, HowToChange, ReceiptNumber, WhatFollows } from './recei
 
 /** The answer to a form that the browser sent itself. The function `contact` puts the reference in place of its mark. */
 export function Sent() {
-  const { sent, sentThanks, sentDetail } = useContent('predefinedMessages');
+  const { sent, sentThanks, sentDetail } = useContent('formMessages');
   return (
     <section className="native-answer section ground-surface-4">
       <div className="container native-answer__content">
@@ -24,7 +24,7 @@ export function Sent() {
 
 /** Why it was refused, it does not say: most faults the browser has found before. */
 export function NotSent() {
-  const messages = useContent('predefinedMessages');
+  const messages = useContent('formMessages');
   const { email } = useContent('contactDetails');
   const advice = [
     messages.nameRequired,

@@ -17,9 +17,9 @@ type SentRequestProps = { receipt: Receipt };
 function SentRequest({ receipt }: SentRequestProps) {
   const requestSentPage = useContent('requestSentPage');
   const contactForm = useContent('contactForm');
-  const predefinedMessages = useContent('predefinedMessages');
+  const formMessages = useContent('formMessages');
   const hours = useContent('openingHours');
-  const texts = followTexts({ requestSentPage, contactForm, predefinedMessages, hoursTexts: hours.words });
+  const texts = followTexts({ requestSentPage, contactForm, formMessages, hoursTexts: hours.words });
   const dayInWords = (date: string) => dateInWords(date, hours.names);
   const sentAt = sentAtInWords(receipt.sentAt, requestSentPage.sentAt, dayInWords);
   return (
@@ -36,7 +36,7 @@ function SentRequest({ receipt }: SentRequestProps) {
 /** What the page may claim: only who has just sent a request is told that it was sent. */
 function useHeading(receipt: Receipt | undefined, isSentHere: boolean): { title: string; lead: string } {
   const { title, lead, keptTitle, keptLead } = useContent('requestSentPage');
-  const { sent, sentThanks } = useContent('predefinedMessages');
+  const { sent, sentThanks } = useContent('formMessages');
   if (!receipt) return { title, lead };
   if (isSentHere) return { title: sent, lead: `${sentThanks}.` };
   return { title: fillText(keptTitle, { reference: receipt.reference }), lead: keptLead };

@@ -9,7 +9,7 @@ import type { ContactFormState } from './use-contact-form.ts';
 type SendButtonProps = { state: ContactFormState };
 
 export function SendButton({ state }: SendButtonProps) {
-  const { sending } = useContent('predefinedMessages');
+  const { sending } = useContent('formMessages');
   const { send } = useContent('contactForm');
   const busy = state.kind === 'sending';
   return (
@@ -27,7 +27,7 @@ export function SendButton({ state }: SendButtonProps) {
 
 /** When the desk answers what is sent now, as soon as it is known which day it is. */
 function NextStep() {
-  const { sentDetail: detail, sentCallback: callback } = useContent('predefinedMessages');
+  const { sentDetail: detail, sentCallback: callback } = useContent('formMessages');
   const hours = useContent('openingHours');
   const now = useContext(OpeningStateContext)?.now;
   if (!now) return detail;

@@ -9,7 +9,7 @@ import { withoutNoBreaks } from '../../content/without-no-breaks.ts';
 export function useChosenPackage(form: RefObject<HTMLFormElement | null>): PackageName | undefined {
   const { search } = useLocation();
   const names = useContent('packageNames');
-  const { packageInterest } = useContent('predefinedMessages');
+  const { packageInterest } = useContent('formMessages');
   const [chosen, setChosen] = useState<PackageName>();
 
   useEffect(() => {

@@ -11,7 +11,7 @@ type FooterProps = { otherLanguages: { language: string; name: string; href: str
 
 export function Footer({ otherLanguages }: FooterProps) {
   const { logoLabel } = useContent('general');
-  const { slogan, section1, link1, link2, link3, copyright, professionalNote, demonstrationNote } =
+  const { slogan, linkLists, privacyLink, termsLink, accessibilityLink, copyright, professionalNote, demonstrationNote } =
     useContent('footer');
   const { operatorName, operatorDetails } = useContent('contactDetails');
   return (
@@ -29,7 +29,7 @@ export function Footer({ otherLanguages }: FooterProps) {
             <SocialLinks />
           </div>
           <FooterContact />
-          {section1.map((block) => (
+          {linkLists.map((block) => (
             <FooterLinks key={block.title} title={block.title} links={block.items} />
           ))}
           <Partners />
@@ -42,13 +42,13 @@ export function Footer({ otherLanguages }: FooterProps) {
           <p>{copyright}</p>
           <ul>
             <li>
-              <PageLink to={{ route: 'terms' }}>{link2}</PageLink>
+              <PageLink to={{ route: 'terms' }}>{termsLink}</PageLink>
             </li>
             <li>
-              <PageLink to={{ route: 'privacy' }}>{link1}</PageLink>
+              <PageLink to={{ route: 'privacy' }}>{privacyLink}</PageLink>
             </li>
             <li>
-              <PageLink to={{ route: 'accessibility' }}>{link3}</PageLink>
+              <PageLink to={{ route: 'accessibility' }}>{accessibilityLink}</PageLink>
             </li>
             {otherLanguages.map(({ language, name, href }) => (
               <li key={language}>

@@ -12,7 +12,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 const mostBeside = 3;
 
 export function PackageBranch() {
-  const { title, lead, conditionsLink } = useContent('homePackage');
+  const { title, lead, conditionsLink } = useContent('home').packages;
   const { packages } = useContent('promoPackages');
   const branch = useRef<HTMLDivElement>(null);
   const ends = useScrollEnds(branch);
@@ -81,7 +81,7 @@ type PackageCardProps = BranchArcProps & { shown: ShownPackage };
 
 function PackageCard({ shown, ...place }: PackageCardProps) {
   const { index, picture, shortTitle, priceLabel, price, summary } = shown;
-  const { linkLabel } = useContent('homePackage');
+  const { linkLabel } = useContent('home').packages;
   return (
     <article className="package-card">
       <BranchArc {...place} />

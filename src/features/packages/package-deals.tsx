@@ -31,7 +31,7 @@ export function PackageDeals() {
 }
 
 function PackageConditions() {
-  const { packagesTitle, packageConditions = [] } = useContent('offerConditions');
+  const { packagesTitle, packageConditions = [] } = useContent('pricesPage').conditions;
   if (packageConditions.length === 0) return null;
   return (
     <div className="conditions">

@@ -4,7 +4,7 @@ import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 
 export function Payment() {
-  const { title, blocks = [] } = useContent('payment');
+  const { title, blocks = [] } = useContent('pricesPage').payment;
   const { callToAction } = useContent('general');
   if (blocks.length === 0) return null;
   return (

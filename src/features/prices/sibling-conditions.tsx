@@ -3,7 +3,7 @@ import { useContent } from '../../content/use-content.ts';
 
 export function SiblingConditions() {
   const { siblingDiscount } = useContent('pricesPage');
-  const { siblingTitle, siblingConditions = [] } = useContent('offerConditions');
+  const { siblingTitle, siblingConditions = [] } = useContent('pricesPage').conditions;
   if (!siblingDiscount || siblingConditions.length === 0) return null;
   return (
     <section className="conditions print-hidden">

@@ -2,52 +2,95 @@ import * as v from 'valibot';
 import type { Field } from './field.ts';
 
 type Fields = Record<string, Field>;
-type Entries<F extends Fields> = { [K in keyof F]: F[K]['schema'] };
+
+/**
+ * Fields of an entry that the code reads as one thing: an editor fills in `filmTitle` and `filmLead`, and the code reads
+ * `film.title` and `film.lead`.
+ */
+export type Part<S extends v.GenericSchema = v.GenericSchema> = { schema: S; partFields: Fields };
+
+type Members = Record<string, Field | Part>;
+type Entries<M extends Members> = { [K in keyof M]: M[K]['schema'] };
+type ObjectOf<M extends Members> = v.ObjectSchema<Entries<M>, undefined>;
 
 /** A kind of entry: its fields, and what editors call it and read about it. */
-export type ContentType<S extends v.GenericSchema = v.GenericSchema, F extends Fields = Fields> = {
+export type ContentType<S extends v.GenericSchema = v.GenericSchema> = {
   id: string;
   /** The field that names an entry in lists. */
   titleField: string;
   name: string;
   description: string;
-  fields: F;
-  /** Checks an entry whose links have been replaced by what they lead to. */
+  /** As an editor finds them. */
+  fields: Fields;
+  /** The names of the parts, and of each one's fields. */
+  parts: Record<string, string[]>;
+  /** Checks an entry whose links have been replaced by what they lead to, and whose parts are put together. */
   schema: S;
 };
 
-type ContentTypeOf<F extends Fields> = ContentType<v.ObjectSchema<Entries<F>, undefined>, F>;
+const schemaOf = <M extends Members>(members: M): ObjectOf<M> =>
+  v.object(Object.fromEntries(Object.entries(members).map(([id, { schema }]) => [id, schema])) as Entries<M>);
 
-export function contentType<F extends Fields>(
+export function part<F extends Fields>(fields: F): Part<ObjectOf<F>> {
+  return { schema: schemaOf(fields), partFields: fields };
+}
+
+/** A part that is there when one of its fields is filled in, and then as a whole. */
+export function optionalPart<F extends Fields>(fields: F): Part<v.OptionalSchema<ObjectOf<F>, undefined>> {
+  const partFields = Object.entries(fields).map(([id, field]) => [id, { ...field, isRequired: false }]);
+  return { schema: v.optional(schemaOf(fields)), partFields: Object.fromEntries(partFields) as Fields };
+}
+
+/** What an editor's field is called: `title` of the part `film` is `filmTitle`. */
+export function partFieldId(partName: string, id: string): string {
+  return partName + id.charAt(0).toUpperCase() + id.slice(1);
+}
+
+export function contentType<M extends Members>(
   id: string,
-  titleField: keyof F & string,
+  titleField: string,
   name: string,
   description: string,
-  fields: F,
-): ContentTypeOf<F> {
-  const entries = Object.fromEntries(Object.entries(fields).map(([field, { schema }]) => [field, schema]));
-  return { id, titleField, name, description, fields, schema: v.object(entries as Entries<F>) };
+  members: M,
+): ContentType<ObjectOf<M>> {
+  const all = Object.entries(members);
+  const fields = all.flatMap(([key, member]): [string, Field][] => {
+    if (!('partFields' in member)) return [[key, member]];
+    return Object.entries(member.partFields).map(([field, each]) => [partFieldId(key, field), each]);
+  });
+  const parts = all.flatMap(([key, member]) =>
+    'partFields' in member ? [[key, Object.keys(member.partFields)] as const] : [],
+  );
+  return {
+    id,
+    titleField,
+    name,
+    description,
+    fields: Object.fromEntries(fields),
+    parts: Object.fromEntries(parts),
+    schema: schemaOf(members),
+  };
 }
 
 /** A content type that has one entry: the texts of a page, or of a part that several pages share. */
-export function onlyEntry<F extends Fields>(
+export function onlyEntry<M extends Members>(
   id: string,
-  titleField: keyof F & string,
+  titleField: string,
   name: string,
   description: string,
-  fields: F,
-): ContentTypeOf<F> {
-  return contentType(id, titleField, name, `${description} Există o singură intrare de acest fel.`, fields);
+  members: M,
+) {
+  return contentType(id, titleField, name, `${description} Există o singură intrare de acest fel.`, members);
 }
 
 /** The type with a check of several fields together; what is wrong is said of `field`. */
-export function withCheck<T extends ContentType>(
-  type: T,
-  field: keyof T['fields'] & string,
-  isValid: (values: v.InferOutput<T['schema']>) => boolean,
+export function withCheck<S extends v.GenericSchema>(
+  type: ContentType<S>,
+  field: string,
+  isValid: (values: v.InferOutput<S>) => boolean,
   problem: string,
-): T {
-  const check = v.rawCheck<v.InferOutput<T['schema']>>(({ dataset, addIssue }) => {
+): ContentType<S> {
+  const check = v.rawCheck<v.InferOutput<S>>(({ dataset, addIssue }) => {
     if (!dataset.typed || isValid(dataset.value)) return;
     const input = dataset.value as Record<string, unknown>;
     addIssue({
@@ -55,5 +98,5 @@ export function withCheck<T extends ContentType>(
       path: [{ type: 'object', origin: 'value', input, key: field, value: input[field] }],
     });
   });
-  return { ...type, schema: v.pipe(type.schema, check) };
+  return { ...type, schema: v.pipe(type.schema, check) as unknown as S };
 }

@@ -24,6 +24,7 @@ export type Field<S extends v.GenericSchema = v.GenericSchema> = {
   settings?: Record<string, unknown>;
   /** Most characters of a text, or of each text of a list. */
   longest?: number;
+  isPlain?: boolean;
   /** Whether a picture needs a description. */
   isDescribed?: boolean;
 };
@@ -53,6 +54,12 @@ export function localized<S extends v.GenericSchema>(field: Field<S>): Field<S> 
 /** A check beyond what a kind of field has. */
 export function checked<S extends v.GenericSchema>(field: Field, schema: S): Field<S> {
   return { ...field, schema };
+}
+
+/** Texts for others than the page, who break lines themselves: no typography is added. */
+export function plainTexts<F extends Record<string, Field>>(fields: F): F {
+  const plain = Object.entries(fields).map(([id, field]) => [id, { ...field, isPlain: true }]);
+  return Object.fromEntries(plain) as F;
 }
 
 /** A text of one line in a control of several. */

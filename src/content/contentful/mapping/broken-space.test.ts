@@ -54,8 +54,8 @@ const cases: Case[] = [
   },
   {
     fault: 'a list is empty',
-    change: (space) => space.set('footer', 'section1', 'ro', []),
-    at: ['footer', 'footer', 'section1', 'ro'],
+    change: (space) => space.set('footer', 'linkLists', 'ro', []),
+    at: ['footer', 'footer', 'linkLists', 'ro'],
     says: /Add at least one/,
   },
   {

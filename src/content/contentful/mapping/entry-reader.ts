@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ContentType } from '../../../model/define/content-type.ts';
+import { partFieldId, type ContentType } from '../../../model/define/content-type.ts';
 import type { Field } from '../../../model/define/field.ts';
 import { contentTypeOf } from '../../../model/site-content.ts';
 import { cedillaMessage } from './cedilla.ts';
@@ -26,11 +26,29 @@ export type EntryReader = {
   sound: () => { entry: Entry; values: Values }[];
 };
 
-/** For others than the page, who break lines themselves. */
-const setElsewhere = new Set(['pageMeta', 'contactDetails']);
+function shown(value: unknown, { isLocalized, isPlain }: Field, { locale }: Place): unknown {
+  return isLocalized && !isPlain ? typesetValue(value, locale) : value;
+}
 
-function shown(value: unknown, field: Field, { contentType, locale }: Place): unknown {
-  return field.isLocalized && !setElsewhere.has(contentType) ? typesetValue(value, locale) : value;
+/** The values of an entry with the fields of each part put together; a part without any is absent. */
+function withParts(values: Values, { parts }: ContentType): Values {
+  const whole = { ...values };
+  for (const [part, names] of Object.entries(parts)) {
+    const filled = names.filter((name) => values[partFieldId(part, name)] !== undefined);
+    for (const name of filled) delete whole[partFieldId(part, name)];
+    if (filled.length > 0) {
+      whole[part] = Object.fromEntries(filled.map((name) => [name, values[partFieldId(part, name)]]));
+    }
+  }
+  return whole;
+}
+
+/** The field that an issue is about, and its item where the field is a list. */
+function fieldOf({ path = [] }: v.BaseIssue<unknown>, { parts }: ContentType) {
+  const [first, second, third] = path.map(({ key }) => key);
+  const id = String(first);
+  if (!parts[id]) return { id, item: second };
+  return { id: partFieldId(id, String(second)), item: third };
 }
 
 export function createEntryReader(spaceIndex: SpaceIndex): EntryReader {
@@ -81,13 +99,13 @@ export function createEntryReader(spaceIndex: SpaceIndex): EntryReader {
   }
 
   function checked({ entry, contentType, place, values, failed }: ReadEntry): Outcome<Values> {
-    const parsed = v.safeParse(contentType.schema, values, { abortPipeEarly: true });
+    const parsed = v.safeParse(contentType.schema, withParts(values, contentType), { abortPipeEarly: true });
     for (const issue of parsed.issues ?? []) {
-      const id = String(issue.path?.[0]?.key ?? '');
+      const { id, item } = fieldOf(issue, contentType);
       const field = contentType.fields[id];
       if (failed.has(id) || !field) continue;
       failed.add(id);
-      report(placeOf(id, field, place, entry), issueMessage(issue, field, values[id]));
+      report(placeOf(id, field, place, entry), issueMessage(issue, { field, item, value: values[id] }));
     }
     if (failed.size > 0 || !parsed.success) return { ok: false };
     return { ok: true, value: parsed.output as Values };

@@ -19,9 +19,10 @@ function shown(value: unknown): string {
   return json.length > 80 ? `${json.slice(0, 80)}…` : json;
 }
 
-export function issueMessage(issue: v.BaseIssue<unknown>, field: Field, value: unknown): string {
-  const [, second] = issue.path ?? [];
-  const position = Array.isArray(value) && typeof second?.key === 'number' ? second.key : undefined;
+type Place = { field: Field; item: unknown; value: unknown };
+
+export function issueMessage(issue: v.BaseIssue<unknown>, { field, item, value }: Place): string {
+  const position = Array.isArray(value) && typeof item === 'number' ? item : undefined;
   const where = position === undefined ? '' : `Item ${position + 1}: `;
   const held = Array.isArray(value) && position !== undefined ? (value[position] as unknown) : value;
 

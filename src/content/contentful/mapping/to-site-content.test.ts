@@ -19,8 +19,8 @@ function indexesOf(items: { index: number }[]): number[] {
 test('each language has its own words and shares what is not translated', () => {
   const ro = contentOf(embeddedSpace, 'ro');
   const en = contentOf(embeddedSpace, 'en');
-  expect(ro.predefinedMessages.sent).toBe('Mesajul a fost trimis');
-  expect(en.predefinedMessages.sent).toBe('Message sent');
+  expect(ro.formMessages.sent).toBe('Mesajul a fost trimis');
+  expect(en.formMessages.sent).toBe('Message sent');
   expect(en.contactDetails.phoneNumber).toBe(ro.contactDetails.phoneNumber);
   expect(en.home.heroPicture.url).toBe(ro.home.heroPicture.url);
   expect(en.home.heroPicture.description).not.toBe(ro.home.heroPicture.description);

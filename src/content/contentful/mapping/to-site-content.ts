@@ -59,18 +59,26 @@ function legalSections(sections: LegalSection[], facts: PlaceholderValues): Lega
   }));
 }
 
-function arrange(content: Groups, services: Service[], textLanguages: TextLanguages): SiteContent {
-  const { priceList, promoPackages, terms, privacy, accessibility, contactDetails } = content;
-  const { pricesPage, homePackage } = content;
+function arrange(groups: Groups, services: Service[], textLanguages: TextLanguages): SiteContent {
+  const { priceList, terms, privacy, accessibility, contactDetails, home } = groups;
+  const { hours: hoursTexts, navigation, ...general } = groups.general;
+  const { messages: formMessages, ...contactForm } = groups.contactForm;
+  const { promoPackages, ...pricesPage } = groups.pricesPage;
+  const { servicePages, ...servicesPage } = groups.servicesPage;
+  const { siblingDiscount, heroLines } = pricesPage;
+  const packagesLead = fillDiscounts(home.packages.lead, siblingDiscount);
   return {
-    ...content,
+    ...groups,
     textLanguages,
-    pricesPage: {
-      ...pricesPage,
-      heroLines: pricesPage.heroLines.map((line) => fillDiscounts(line, pricesPage.siblingDiscount)),
-    },
-    homePackage: { ...homePackage, lead: fillDiscounts(homePackage.lead, pricesPage.siblingDiscount) },
-    services: { ...content.services, list: byIndex(services) },
+    general,
+    navigation,
+    hoursTexts,
+    contactForm,
+    formMessages,
+    home: { ...home, packages: { ...home.packages, lead: packagesLead } },
+    pricesPage: { ...pricesPage, heroLines: heroLines.map((line) => fillDiscounts(line, siblingDiscount)) },
+    servicesPage,
+    services: { ...servicePages, list: byIndex(services) },
     priceList: { ...priceList, categories: byIndex(priceList.categories) },
     promoPackages: { ...promoPackages, packages: byIndex(promoPackages.packages) },
     terms: { ...terms, sections: legalSections(terms.sections, contactDetails) },

@@ -1,8 +1,7 @@
-import { pageMeta } from './common.ts';
 import { contentType, onlyEntry, withCheck } from './define/content-type.ts';
 import { optional } from './define/field.ts';
-import { linked, linkedList, picture } from './define/links.ts';
-import { line, lineWith, lines, optionalLines, paragraph } from './define/texts.ts';
+import { linkedList } from './define/links.ts';
+import { line, lineWith, optionalLines, paragraph } from './define/texts.ts';
 import { fact, integer, uniqueKey, uniqueSlug, yesOrNo } from './define/values.ts';
 
 export const priceItem = withCheck(
@@ -28,29 +27,6 @@ export const priceCategory = contentType('priceCategory', 'title', 'Categorie de
   noSiblingDiscount: yesOrNo('Fără reducerea pentru frați', 'Da, dacă reducerea pentru frați nu se aplică la această categorie; estimarea ține seama. Gol înseamnă că se aplică.'),
   forChildren: yesOrNo('Pentru copii', 'Da, dacă toate prețurile categoriei sunt pentru copii: când cineva caută pentru un copil, categoria stă prima, iar rândurile găsite poartă semnul „la copii”. Gol înseamnă nu.'),
   searchWords: optionalLines({ longest: 60, most: 12 }, 'Cuvinte de căutare', 'Cuvinte prin care se găsesc toate prețurile categoriei: „copil”, „stomatologie pediatrică”. Ce ține de un singur preț se scrie la prețul acela. Apăsați Enter după fiecare.'),
-});
-
-export const siblingDiscount = withCheck(
-  contentType('siblingDiscount', 'secondChild', 'Reducerea pentru frați', 'Procentele reducerii pentru frați și etichetele lor din pagina Prețuri. Fără legătura către această intrare în „Pagina Prețuri”, reducerea nu apare nicăieri.', {
-    firstChild: optional(line(40, 'Primul copil', 'Eticheta primului copil, lângă desen. Gol: eticheta nu apare. Ex.: Primul copil')),
-    secondChild: line(40, 'Al doilea copil', 'Eticheta celui de-al doilea copil. Ex.: al doilea'),
-    secondChildPercent: integer({ min: 1, max: 100 }, 'Reducerea celui de-al doilea, în procente', 'Doar cifre. Apare lângă al doilea copil din desen, iar estimarea socotește cu ea. În titlul mare se scrie {secondChildPercent}. Ex.: 15'),
-    thirdChild: optional(line(40, 'Al treilea copil', 'Eticheta celui de-al treilea copil. Gol, împreună cu procentul lui: eticheta nu apare. Ex.: al treilea')),
-    thirdChildPercent: optional(integer({ min: 1, max: 100 }, 'Reducerea celui de-al treilea, în procente', 'Doar cifre. Apare lângă al treilea copil, iar estimarea socotește cu ea. În titlul mare se scrie {thirdChildPercent}. Gol: nu este hotărâtă. Ex.: 30')),
-    fourthChildPercent: optional(integer({ min: 1, max: 100 }, 'Reducerea celui de-al patrulea, în procente', 'Gol, dacă nu este hotărâtă: estimarea spune atunci că pentru al patrulea copil nu este trecută o reducere. Ex.: 30')),
-  }),
-  'thirdChildPercent',
-  ({ thirdChild, thirdChildPercent }) => (thirdChild === undefined) === (thirdChildPercent === undefined),
-  'Write both the words for the third child and the percentage, or neither.',
-);
-
-export const pricesPage = onlyEntry('pricesPage', 'listLink', 'Pagina Prețuri', 'Partea de sus a paginii de prețuri: reducerea pentru frați.', {
-  heroLines: lines({ most: 3 }, 'Titlul mare', 'Propozițiile titlului, fiecare pe rândul ei. {secondChildPercent} și {thirdChildPercent} sunt procentele din „Reducerea pentru frați”. Ex.: „Al doilea copil, minus {secondChildPercent}%.” Apăsați Enter după fiecare.'),
-  heroLead: paragraph(300, 'Textul de sub titlu', 'Sub titlu, una sau două propoziții.'),
-  heroPicture: picture('Imaginea', 'Apare lângă titlu. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
-  listLink: line(40, 'Legătura către listă', 'Lângă butonul de programare; coboară la lista de prețuri. Ex.: Vedeți lista de prețuri'),
-  siblingDiscount: optional(linked(siblingDiscount, 'Reducerea pentru frați', 'Procentele și etichetele lor. Gol: clinica nu are o reducere pentru frați, iar titlul și textul de mai sus nu o mai numesc.')),
-  meta: linked(pageMeta, 'Pentru motoarele de căutare', 'Titlul și descrierea paginii de prețuri în Google și în fila browserului. Fiecare pagină le are pe ale ei.'),
 });
 
 export const priceList = onlyEntry('priceList', 'title', 'Lista de prețuri', 'Lista completă de prețuri, pe categorii.', {
