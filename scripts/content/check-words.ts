@@ -1,7 +1,6 @@
 import { checkSpace } from '../../src/content/contentful/validation/check-space.ts';
 import { fallbackReport } from '../../src/content/contentful/validation/fallback-report.ts';
 import { findingLine } from '../../src/content/contentful/finding.ts';
-import { findNamesOfAbsentParts } from '../../src/content/contentful/validation/lint/absent-parts.ts';
 import { lintSpace } from '../../src/content/contentful/validation/lint/lint-space.ts';
 import { liveConfigOf } from '../../src/content/contentful/delivery/live-config.ts';
 import { readLiveSpace } from '../../src/content/contentful/delivery/read-live-space.ts';
@@ -41,7 +40,6 @@ export async function checkWords({ recordsConsents = false }) {
     ...unreached.map(
       ({ sys }) => `${sys.id} (${sys.contentType.sys.id}): no page shows it; link it or remove it.`,
     ),
-    ...findNamesOfAbsentParts(space).map(findingLine),
     ...(await missingLetters(space)),
     ...findUnfinished(clinicFolder()).map(inFiles),
     ...(demoFacts.length > 0

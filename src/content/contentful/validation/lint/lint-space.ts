@@ -2,7 +2,6 @@ import type { Finding } from '../../finding.ts';
 import { defaultLocaleOf } from '../../mapping/space-index.ts';
 import { shownSpace } from '../../shown-space.ts';
 import { isLink, type Space } from '../../space.ts';
-import { findClaims } from './claims.ts';
 import { findDeadLinks } from './dead-links.ts';
 import { findUndescribedPictures } from './pictures.ts';
 import { findingAt, idsOfType, sharedValue, textsOf, type WrittenText } from '../written-texts.ts';
@@ -62,7 +61,6 @@ export function lintSpace(written: Space): Finding[] {
     ...findRepeatedIndexes(space),
     ...findDeadLinks(space),
     ...findUndescribedPictures(space),
-    ...findClaims(space),
     ...[cutInResults, closedPlatform, mapWithoutPlace].flatMap((lint) => findInTexts(space, lint)),
   ];
 }
