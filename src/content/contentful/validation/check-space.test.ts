@@ -42,6 +42,16 @@ test.each([
   ]);
 });
 
+test('a percentage that is named and not given is a finding', () => {
+  const space = changedSpace((editor) => {
+    editor.set('pricesPage', 'siblingDiscount', 'ro', undefined);
+    editor.set('pricesPage', 'heroLines', 'ro', ['Minus {secondChildPercent}%.']);
+  });
+  expect(checkSpace(space).findings).toContainEqual(
+    expect.objectContaining({ entry: 'pricesPage', field: 'heroLines', locale: 'ro' }),
+  );
+});
+
 test('an entry that nothing links to is pointed out, and no finding', () => {
   const space = changedSpace((editor) => {
     editor.set('service-tratamente-laser', 'serviceVideo', 'ro', undefined);

@@ -2,7 +2,6 @@ import { languages } from '../../../language/languages.ts';
 import type { Finding } from '../finding.ts';
 import { findBrokenLimits } from './model-limits.ts';
 import { findMissingPercents } from './missing-percents.ts';
-import { findBrokenMarks } from './part-marks.ts';
 import { findScripts } from './script-in-html.ts';
 import type { Entry, Space } from '../space.ts';
 import { toSiteContent } from '../mapping/to-site-content.ts';
@@ -23,7 +22,6 @@ export function checkSpace(space: Space): SpaceCheck {
   const found = new Map<string, Finding>();
   const others = [
     ...findScripts(space),
-    ...findBrokenMarks(space),
     ...findMissingPercents(space),
     ...findUnusedValues(space),
     ...findBrokenLimits(space),

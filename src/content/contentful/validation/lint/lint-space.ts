@@ -1,6 +1,5 @@
 import type { Finding } from '../../finding.ts';
 import { defaultLocaleOf } from '../../mapping/space-index.ts';
-import { shownSpace } from '../../shown-space.ts';
 import { isLink, type Space } from '../../space.ts';
 import { findDeadLinks } from './dead-links.ts';
 import { findUndescribedPictures } from './pictures.ts';
@@ -55,8 +54,7 @@ function findRepeatedIndexes(space: Space): Finding[] {
   );
 }
 
-export function lintSpace(written: Space): Finding[] {
-  const space = shownSpace(written);
+export function lintSpace(space: Space): Finding[] {
   return [
     ...findRepeatedIndexes(space),
     ...findDeadLinks(space),
