@@ -11,7 +11,6 @@ import { findUnfinished } from '../brand/check/unfinished.ts';
 import { missingLetters } from '../brand/missing-letters.ts';
 import { clinicFolder } from '../clinic.ts';
 import { readEmbeddedSpace } from '../read-embedded-space.ts';
-import { findChangedConsents, recordConsents } from './consented-texts.ts';
 import { demoFactsFile, findBrokenDemoFacts, readDemoFacts } from './demo-facts.ts';
 
 async function readSpace(): Promise<{ space: Space; source: string }> {
@@ -23,17 +22,13 @@ async function readSpace(): Promise<{ space: Space; source: string }> {
 }
 
 /** Prints what is wrong with the words of the clinic, and what could be; throws when anything is wrong. */
-export async function checkWords({ recordsConsents = false }) {
+export async function checkWords() {
   const { space, source } = await readSpace();
-  if (recordsConsents) recordConsents(space);
   const { findings: faults, unreached } = checkSpace(space);
   const demoFacts = readDemoFacts();
-  const findings = [
-    ...faults,
-    ...lintSpace(space),
-    ...findChangedConsents(space),
-    ...findBrokenDemoFacts(space, demoFacts),
-  ].map(findingLine);
+  const findings = [...faults, ...lintSpace(space), ...findBrokenDemoFacts(space, demoFacts)].map(
+    findingLine,
+  );
   const inFiles = ({ file, message }: { file: string; message: string }) => `${file}: ${message}`;
   const wrong = [...findings, ...findForeignFacts(clinicFolder()).map(inFiles)];
   const warnings = [
