@@ -69,7 +69,7 @@ const { to, ...given } = parseArgs({ options }).values;
 const folder = folderOf(to);
 await writeClinic(folder, await readAnswers(given));
 
-const { status } = spawnSync(process.execPath, ['scripts/content-check.ts', '--record-consents'], {
+const { status } = spawnSync(process.execPath, ['scripts/content-check.ts'], {
   stdio: 'inherit',
   env: { ...process.env, CLINIC_DIR: folder },
 });

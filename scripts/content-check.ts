@@ -2,14 +2,10 @@
  * `npm run content:check`: checks the clinic's brand, and its words in every language: those of the live space where the
  * environment names one, else the embedded ones. Exits with 1 when something is missing or wrong, says what it should not,
  * or is another clinic's; what waits to be filled in until a deploy is a warning.
- * With `-- --record-consents` it records what visitors agree to, after a new version or a corrected slip.
  */
-import { parseArgs } from 'node:util';
 import { checkBrand } from './brand/check/check-brand.ts';
 import { clinicFolder } from './clinic.ts';
 import { fail } from './content/configuration.ts';
-
-const { values } = parseArgs({ options: { 'record-consents': { type: 'boolean' } } });
 
 async function check() {
   const broken = checkBrand(clinicFolder());
@@ -17,7 +13,7 @@ async function check() {
   if (broken.length > 0) throw new Error(`${broken.length} found in the brand of ${clinicFolder()}.`);
   // The code of the site, which compares words, runs with a sound brand only.
   const { checkWords } = await import('./content/check-words.ts');
-  await checkWords({ recordsConsents: values['record-consents'] });
+  await checkWords();
 }
 
 await check().catch(fail);

@@ -12,7 +12,6 @@ import { checkBrand } from './brand/check/check-brand.ts';
 import { findForeignFacts } from './brand/check/foreign-facts.ts';
 import { deployedFolders } from './build-folders.ts';
 import { clinicFolder, repository } from './clinic.ts';
-import { findChangedConsents } from './content/consented-texts.ts';
 import { buildDeployment, type DeploymentBuild } from './deployment/build-deployment.ts';
 import { readDeployment, type Deployment } from './deployment/deployment.ts';
 import { loadFunctions } from './deployment/load-functions.ts';
@@ -99,7 +98,7 @@ if (reading.ok) {
   if (!outcome.ok) report('content', wrong(...outcome.problems));
   else {
     const { build } = outcome;
-    const findings = [...lintSpace(build.space), ...findChangedConsents(build.space)].map(findingLine);
+    const findings = lintSpace(build.space).map(findingLine);
     report(
       'content',
       findings.length === 0 ? well(`${build.pages} pages from ${build.source}`) : wrong(...findings),

@@ -32,7 +32,7 @@ test('an edit shows without a reload, on the page that is open and on the next o
     id: 'about',
     fields: { title: { ro: 'Echipa de azi', 'en-US': 'The team of today' } },
   });
-  service().publish({ id: 'meta-about', fields: { title: { ro: 'Echipa de azi | Ghiocel Dental' } } });
+  service().publish({ id: 'about', fields: { metaTitle: { ro: 'Echipa de azi | Ghiocel Dental' } } });
   await comeBack(page, Date.now() + 6 * minutes);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Echipa de azi');
   await expect(page).toHaveTitle('Echipa de azi | Ghiocel Dental');

@@ -1,7 +1,6 @@
 import { checkSpace } from '../../src/content/contentful/validation/check-space.ts';
 import { fallbackReport } from '../../src/content/contentful/validation/fallback-report.ts';
 import { findingLine } from '../../src/content/contentful/finding.ts';
-import { findNamesOfAbsentParts } from '../../src/content/contentful/validation/lint/absent-parts.ts';
 import { lintSpace } from '../../src/content/contentful/validation/lint/lint-space.ts';
 import { liveConfigOf } from '../../src/content/contentful/delivery/live-config.ts';
 import { readLiveSpace } from '../../src/content/contentful/delivery/read-live-space.ts';
@@ -12,7 +11,6 @@ import { findUnfinished } from '../brand/check/unfinished.ts';
 import { missingLetters } from '../brand/missing-letters.ts';
 import { clinicFolder } from '../clinic.ts';
 import { readEmbeddedSpace } from '../read-embedded-space.ts';
-import { findChangedConsents, recordConsents } from './consented-texts.ts';
 import { demoFactsFile, findBrokenDemoFacts, readDemoFacts } from './demo-facts.ts';
 
 async function readSpace(): Promise<{ space: Space; source: string }> {
@@ -24,24 +22,19 @@ async function readSpace(): Promise<{ space: Space; source: string }> {
 }
 
 /** Prints what is wrong with the words of the clinic, and what could be; throws when anything is wrong. */
-export async function checkWords({ recordsConsents = false }) {
+export async function checkWords() {
   const { space, source } = await readSpace();
-  if (recordsConsents) recordConsents(space);
   const { findings: faults, unreached } = checkSpace(space);
   const demoFacts = readDemoFacts();
-  const findings = [
-    ...faults,
-    ...lintSpace(space),
-    ...findChangedConsents(space),
-    ...findBrokenDemoFacts(space, demoFacts),
-  ].map(findingLine);
+  const findings = [...faults, ...lintSpace(space), ...findBrokenDemoFacts(space, demoFacts)].map(
+    findingLine,
+  );
   const inFiles = ({ file, message }: { file: string; message: string }) => `${file}: ${message}`;
   const wrong = [...findings, ...findForeignFacts(clinicFolder()).map(inFiles)];
   const warnings = [
     ...unreached.map(
       ({ sys }) => `${sys.id} (${sys.contentType.sys.id}): no page shows it; link it or remove it.`,
     ),
-    ...findNamesOfAbsentParts(space).map(findingLine),
     ...(await missingLetters(space)),
     ...findUnfinished(clinicFolder()).map(inFiles),
     ...(demoFacts.length > 0

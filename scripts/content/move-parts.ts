@@ -56,7 +56,8 @@ function moveParts(folder: string) {
     for (const [part, contentType] of Object.entries(moved[typeOf(entry)] ?? {})) {
       moveInto(entry, part, contentType);
     }
-    if (contentTypeOf(typeOf(entry))?.parts['meta'] && entry.fields['meta']) moveInto(entry, 'meta', 'pageMeta');
+    if (contentTypeOf(typeOf(entry))?.parts['meta'] && entry.fields['meta'])
+      moveInto(entry, 'meta', 'pageMeta');
     for (const [before, after] of Object.entries(renamed[typeOf(entry)] ?? {})) {
       if (entry.fields[before]) entry.fields[after] = entry.fields[before];
       delete entry.fields[before];

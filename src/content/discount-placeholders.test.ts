@@ -4,7 +4,7 @@ import { loadSiteContent } from './load-site-content.ts';
 
 test('titles name the sibling discount that is set', () => {
   const space = changedSpace((editor) => {
-    editor.set('sibling-discount', 'secondChildPercent', 'ro', 20);
+    editor.set('pricesPage', 'siblingDiscountSecondChildPercent', 'ro', 20);
     editor.set('pricesPage', 'heroLines', 'ro', [
       'Minus {secondChildPercent}%.',
       'Minus {thirdChildPercent}%.',

@@ -19,8 +19,8 @@ const treatments = [
 /** What the packages of the fixture cost, in a language. */
 function pricesIn(language: 'ro' | 'en') {
   const space = changedSpace((editor) => {
-    editor.set('promoPackages', 'priceText', 'ro', '{price} în loc de {listPrice}');
-    editor.set('promoPackages', 'priceText', 'en-US', '{price} instead of {listPrice}');
+    editor.set('pricesPage', 'promoPackagesPriceText', 'ro', '{price} în loc de {listPrice}');
+    editor.set('pricesPage', 'promoPackagesPriceText', 'en-US', '{price} instead of {listPrice}');
     for (const [item, left, right] of treatments) {
       editor.set(item, 'leftPrice', 'ro', left);
       editor.set(item, 'rightPrice', 'ro', right);

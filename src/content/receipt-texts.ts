@@ -5,12 +5,7 @@ import type { SiteContent } from '../model/site-content.ts';
 
 type Groups = Pick<SiteContent, 'contactForm' | 'formMessages' | 'requestSentPage' | 'hoursTexts'>;
 
-export function followTexts({
-  contactForm,
-  formMessages,
-  requestSentPage,
-  hoursTexts,
-}: Groups): FollowTexts {
+export function followTexts({ contactForm, formMessages, requestSentPage, hoursTexts }: Groups): FollowTexts {
   const { callMorning = '', callAfternoon = '', callEvening = '' } = contactForm;
   return {
     detail: formMessages.sentDetail,

@@ -22,7 +22,7 @@ function legalHtml(...words: [name: string, help: string]) {
 export const legalSection = contentType('legalSection', 'sectionTitle', 'Secțiune juridică', 'O secțiune din termeni, din politica de confidențialitate sau din declarația de accesibilitate.', {
   sectionTitle: line(120, 'Titlul', 'Titlul secțiunii, și în cuprins. Ex.: Legea aplicabilă'),
   index: integer({ min: 0 }, 'Ordinea', 'Locul secțiunii în document: 0 este primul. Fiecare are alt număr; numerele pot avea goluri.'),
-  sectionDescription: legalHtml('Textul', 'Textul secțiunii, ca HTML. Titlurile din interior încep cu h3. Etichete permise: h2 h3 p br ul ol li strong em a blockquote. Orice altceva se șterge la afișare. {clinicName}, {operatorName}, {operatorDetails}, {phoneString}, {phoneNumber}, {email} și {dataProtectionEmail} sunt înlocuite cu datele din „Datele clinicii”. {packages: un text} apare numai cât timp clinica are pachete; la fel cu films, donation, siblingDiscount, messagingApp, socialPages, partners, articles, promises, doctors, building și payment.'),
+  sectionDescription: legalHtml('Textul', 'Textul secțiunii, ca HTML. Titlurile din interior încep cu h3. Etichete permise: h2 h3 p br ul ol li strong em a blockquote. Orice altceva se șterge la afișare. {clinicName}, {operatorName}, {operatorDetails}, {phoneString}, {phoneNumber}, {email} și {dataProtectionEmail} sunt înlocuite cu datele din „Datele clinicii”.'),
 });
 
 export const terms = onlyEntry('terms', 'title', 'Termeni și condiții', 'Pagina cu termeni și condiții.', {

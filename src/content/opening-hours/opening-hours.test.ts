@@ -196,7 +196,7 @@ describe('hours that contradict themselves are findings', () => {
     ],
     [
       'words without their place',
-      (space) => space.set('hoursTexts', 'openUntil', 'ro', 'Deschis'),
+      (space) => space.set('general', 'hoursOpenUntil', 'ro', 'Deschis'),
       /Keep \{time\}/,
     ],
   ])('%s', (_, change, says) => {

@@ -11,8 +11,16 @@ type FooterProps = { otherLanguages: { language: string; name: string; href: str
 
 export function Footer({ otherLanguages }: FooterProps) {
   const { logoLabel } = useContent('general');
-  const { slogan, linkLists, privacyLink, termsLink, accessibilityLink, copyright, professionalNote, demonstrationNote } =
-    useContent('footer');
+  const {
+    slogan,
+    linkLists,
+    privacyLink,
+    termsLink,
+    accessibilityLink,
+    copyright,
+    professionalNote,
+    demonstrationNote,
+  } = useContent('footer');
   const { operatorName, operatorDetails } = useContent('contactDetails');
   return (
     <footer className="footer on-dark print-hidden">

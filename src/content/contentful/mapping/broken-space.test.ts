@@ -48,9 +48,15 @@ const cases: Case[] = [
   },
   {
     fault: 'one of several texts is empty',
-    change: (space) => space.set('home-film', 'points', 'ro', ['Numărăm dinții', '']),
-    at: ['home-film', 'homeFilm', 'points', 'ro'],
+    change: (space) => space.set('home', 'filmPoints', 'ro', ['Numărăm dinții', '']),
+    at: ['home', 'home', 'filmPoints', 'ro'],
     says: /Item 2: Write a text/,
+  },
+  {
+    fault: 'a part of a page is half empty',
+    change: (space) => space.set('home', 'donationText', 'ro', undefined),
+    at: ['home', 'home', 'donationText', 'ro'],
+    says: /Nothing is written here\. Write a text/,
   },
   {
     fault: 'a list is empty',
@@ -72,9 +78,9 @@ const cases: Case[] = [
   },
   {
     fault: 'a link leads to an entry of another type',
-    change: (space) => space.set(laser, 'meta', 'ro', linkTo('Entry', 'price-surgery-01')),
-    at: [laser, 'service', 'meta', 'ro'],
-    says: /"price-surgery-01" is a priceItem; link one of: pageMeta/,
+    change: (space) => space.set(laser, 'priceCategory', 'ro', linkTo('Entry', 'price-surgery-01')),
+    at: [laser, 'service', 'priceCategory', 'ro'],
+    says: /"price-surgery-01" is a priceItem; link one of: priceCategory/,
   },
   {
     fault: 'a link to an entry stands where a file belongs',
@@ -100,7 +106,7 @@ const cases: Case[] = [
   {
     fault: 'an asset has no file',
     change: (space) => delete space.asset('donate').fields['file'],
-    at: ['donation', 'donation', 'picture', 'ro'],
+    at: ['home', 'home', 'donationPicture', 'ro'],
     says: /"donate" has no file/,
   },
   {
@@ -138,8 +144,8 @@ const cases: Case[] = [
   },
   {
     fault: 'a Romanian list of texts has a cedilla as a combining mark',
-    change: (space) => space.set('home-film', 'points', 'ro', ['Numărăm dint\u0327ii']),
-    at: ['home-film', 'homeFilm', 'points', 'ro'],
+    change: (space) => space.set('home', 'filmPoints', 'ro', ['Numărăm dint\u0327ii']),
+    at: ['home', 'home', 'filmPoints', 'ro'],
     says: /comma below/,
   },
   {
@@ -147,7 +153,7 @@ const cases: Case[] = [
     change: (space) => {
       space.asset('donate').fields['description'] = { ro: 'Din\u0163i', 'en-US': 'Teeth' };
     },
-    at: ['donation', 'donation', 'picture', 'ro'],
+    at: ['home', 'home', 'donationPicture', 'ro'],
     says: /"donate".*comma below/,
   },
   {

@@ -44,8 +44,8 @@ function withParts(values: Values, { parts }: ContentType): Values {
 }
 
 /** The field that an issue is about, and its item where the field is a list. */
-function fieldOf({ path = [] }: v.BaseIssue<unknown>, { parts }: ContentType) {
-  const [first, second, third] = path.map(({ key }) => key);
+function fieldOf({ path }: v.BaseIssue<unknown>, { parts }: ContentType) {
+  const [first, second, third] = (path ?? []).map(({ key }) => key);
   const id = String(first);
   if (!parts[id]) return { id, item: second };
   return { id: partFieldId(id, String(second)), item: third };

@@ -3,7 +3,7 @@ import type { Language } from '../../../language/languages.ts';
 import { changedSpace } from '../../../testing/changed-space.ts';
 import type { SiteContent } from '../../../model/site-content.ts';
 import { embeddedSpace } from '../embedded-space.ts';
-import type { Space } from '../space.ts';
+import { linkTo, type Space } from '../space.ts';
 import { toSiteContent } from './to-site-content.ts';
 
 function contentOf(space: Space, language: Language): SiteContent {
@@ -34,6 +34,16 @@ test('lists follow the index, whatever the order of the links', () => {
   const indexes = indexesOf(contentOf(space, 'ro').priceList.categories);
   expect(indexes.length).toBeGreaterThan(3);
   expect(indexes).toEqual(indexes.toSorted((a, b) => a - b));
+});
+
+test('one question makes no section', () => {
+  const about = (count: number) => {
+    const promises = ['promise-before', 'promise-stop'].slice(0, count).map((id) => linkTo('Entry', id));
+    const space = changedSpace((editor) => editor.set('about', 'promises', 'ro', promises));
+    return contentOf(space, 'ro').about;
+  };
+  expect(about(2).promises).toHaveLength(2);
+  expect(about(1).promises).toEqual([]);
 });
 
 test('scripts and handlers are taken out of HTML, the text stays', () => {

@@ -14,7 +14,6 @@ import { createEntryReader, type EntryReader } from './entry-reader.ts';
 import type { Finding } from '../finding.ts';
 import { createSpaceIndex } from './space-index.ts';
 import { findSharedValues } from './shared-values.ts';
-import { shownSpace } from '../shown-space.ts';
 import { textLanguagesOf } from './text-languages.ts';
 import { entriesOf, type Space } from '../space.ts';
 
@@ -94,9 +93,8 @@ function missingLocale(space: Space, locale: string): Finding | undefined {
   return { contentType: 'locale', entry: '', field: '', locale, message };
 }
 
-/** Maps a space to one language, as the site shows it. When anything is wrong it says so by entry and field, and gives no content. */
-export function toSiteContent(written: Space, language: Language): SiteContentResult {
-  const space = shownSpace(written);
+/** Maps a space to one language. When anything is wrong it says so by entry and field, and gives no content. */
+export function toSiteContent(space: Space, language: Language): SiteContentResult {
   const spaceIndex = createSpaceIndex(space, language);
   const missing = missingLocale(space, spaceIndex.locale);
   if (missing) return { ok: false, findings: [missing] };

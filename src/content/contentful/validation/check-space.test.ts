@@ -32,7 +32,7 @@ test('a value in a locale that nobody reads is a finding', () => {
 });
 
 test.each([
-  ['meta-home', 'title', 'A'.repeat(61), /at most 60/],
+  ['home', 'metaTitle', 'A'.repeat(61), /at most 60/],
   ['price-surgery-01', 'label', 'A'.repeat(300), /at most 120/],
   ['contactDetails', 'countryCode', 'ro', /two capital letters/],
 ])('what Contentful would refuse is a finding: %s %s', (entry, field, value, says) => {
@@ -40,6 +40,17 @@ test.each([
   expect(checkSpace(space).findings).toEqual([
     expect.objectContaining({ entry, field, message: expect.stringMatching(says) }),
   ]);
+});
+
+test('a percentage that is named and not given is a finding', () => {
+  const space = changedSpace((editor) => {
+    for (const id of Object.keys(editor.entry('pricesPage').fields))
+      if (id.startsWith('siblingDiscount')) delete editor.entry('pricesPage').fields[id];
+    editor.set('pricesPage', 'heroLines', 'ro', ['Minus {secondChildPercent}%.']);
+  });
+  expect(checkSpace(space).findings).toContainEqual(
+    expect.objectContaining({ entry: 'pricesPage', field: 'heroLines', locale: 'ro' }),
+  );
 });
 
 test('an entry that nothing links to is pointed out, and no finding', () => {

@@ -1,7 +1,6 @@
 import { languages } from '../../../language/languages.ts';
 import type { Finding } from '../finding.ts';
 import { findMissingPercents } from './missing-percents.ts';
-import { findBrokenMarks } from './part-marks.ts';
 import { findScripts } from './script-in-html.ts';
 import type { Entry, Space } from '../space.ts';
 import { toSiteContent } from '../mapping/to-site-content.ts';
@@ -20,12 +19,7 @@ export function checkSpace(space: Space): SpaceCheck {
     return result.ok ? [] : result.findings;
   });
   const found = new Map<string, Finding>();
-  const others = [
-    ...findScripts(space),
-    ...findBrokenMarks(space),
-    ...findMissingPercents(space),
-    ...findUnusedValues(space),
-  ];
+  const others = [...findScripts(space), ...findMissingPercents(space), ...findUnusedValues(space)];
   for (const finding of [...mapped, ...others]) {
     const key = [finding.entry, finding.contentType, finding.field, finding.locale].join(' ');
     if (!found.has(key)) found.set(key, finding);

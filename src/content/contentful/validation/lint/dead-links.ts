@@ -2,8 +2,8 @@ import { languageOfPath, languages, localeOf, type Language } from '../../../../
 import { redirects } from '../../../../routing/redirects.ts';
 import { allPages } from '../../../../routing/routes.ts';
 import { fragmentsOf } from '../../../page-fragments.ts';
+import { fewestAnswers } from '../../../../model/common.ts';
 import type { Finding } from '../../finding.ts';
-import { hasPart } from '../../optional-parts.ts';
 import { isLink, type Space } from '../../space.ts';
 import { findingAt, idsOfType, sharedValue, textsOf } from '../written-texts.ts';
 
@@ -25,14 +25,17 @@ function listed(space: Space, id: string, list: string): string[] {
 
 function addressesOf(space: Space): Map<string, { language: Language; fragments: string[] }> {
   const idsOf = (group: string, list: string) => listed(space, idsOfType(space, group)[0] ?? '', list);
+  const answers = idsOf('pricesPage', 'paymentBlocks').length;
   const text = (id: string, field: string) => String(sharedValue(space, id, field) ?? '');
   const parts = {
     priceCategories: idsOf('priceList', 'categories').map((category) => ({
       slug: text(category, 'slug'),
       labels: listed(space, category, 'items').map((row) => text(row, 'addressLabel') || text(row, 'label')),
     })),
-    packages: idsOf('promoPackages', 'packages').map((id) => Number(sharedValue(space, id, 'index'))),
-    payment: hasPart(space, 'payment') ? idsOf('payment', 'blocks').length : 0,
+    packages: idsOf('pricesPage', 'promoPackagesPackages').map((id) =>
+      Number(sharedValue(space, id, 'index')),
+    ),
+    payment: answers < fewestAnswers ? 0 : answers,
     terms: idsOf('terms', 'sections').length,
     privacy: idsOf('privacy', 'sections').length,
     accessibility: idsOf('accessibility', 'sections').length,

@@ -1,21 +1,9 @@
 import type { Finding } from '../../finding.ts';
 import { defaultLocaleOf } from '../../mapping/space-index.ts';
-import { shownSpace } from '../../shown-space.ts';
 import { isLink, type Space } from '../../space.ts';
-import { findClaims } from './claims.ts';
 import { findDeadLinks } from './dead-links.ts';
 import { findUndescribedPictures } from './pictures.ts';
 import { findingAt, idsOfType, sharedValue, textsOf, type WrittenText } from '../written-texts.ts';
-
-/** Characters a results page shows of a page's title and description, whatever limits the live model has. */
-const shownInResults: Record<string, number> = { title: 60, description: 160 };
-
-function cutInResults({ contentType, field, text }: WrittenText): string | undefined {
-  const limit = contentType === 'pageMeta' ? shownInResults[field] : undefined;
-  const length = [...text.trim()].length;
-  if (limit === undefined || length <= limit) return undefined;
-  return `It has ${length} characters and a results page shows ${limit}; shorten it by ${length - limit}.`;
-}
 
 /** The EU's platform for online disputes closed on 20 July 2025. */
 function closedPlatform({ text }: WrittenText): string | undefined {
@@ -56,13 +44,11 @@ function findRepeatedIndexes(space: Space): Finding[] {
   );
 }
 
-export function lintSpace(written: Space): Finding[] {
-  const space = shownSpace(written);
+export function lintSpace(space: Space): Finding[] {
   return [
     ...findRepeatedIndexes(space),
     ...findDeadLinks(space),
     ...findUndescribedPictures(space),
-    ...findClaims(space),
-    ...[cutInResults, closedPlatform, mapWithoutPlace].flatMap((lint) => findInTexts(space, lint)),
+    ...[closedPlatform, mapWithoutPlace].flatMap((lint) => findInTexts(space, lint)),
   ];
 }
