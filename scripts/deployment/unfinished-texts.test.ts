@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { joinSpace } from '../../src/content/contentful/join-space.ts';
 import { findUnfinishedTexts } from './unfinished-texts.ts';
 
-function messagesFor(fields: Record<string, string>): string[] {
+function messagesFor(fields: Record<string, string>, english: Record<string, string> = {}): string[] {
   const entry = {
     sys: {
       id: 'some',
       type: 'Entry',
       contentType: { sys: { type: 'Link', linkType: 'ContentType', id: 'any' } },
     },
-    fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, { ro: text }])),
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([name, text]) => [name, { ro: text, 'en-US': english[name] }]),
+    ),
   };
   const locales = [{ code: 'ro', default: true, fallbackCode: null }];
   return findUnfinishedTexts(joinSpace({ 'some.json': { locales, entries: [entry] } })).map(
@@ -58,4 +60,16 @@ test('what only explains is left alone', () => {
       price: '100000000',
     }),
   ).toEqual([]);
+});
+
+test('sentences that are copies of another language are counted, names are not', () => {
+  const name = 'Clinica de stomatologie Zâna Măseluță și fiii';
+  const copied = {
+    lead: 'Sunați-ne cât mai devreme, vă rugăm.',
+    text: 'Găsim <a href="/ro/contact">împreună</a> altă oră.',
+  };
+  const english = { ...copied, text: copied.text.replace('/ro/', '/en/'), title: 'Contact', copyright: name };
+  expect(messagesFor({ ...copied, title: 'Contact', copyright: name }, english)).toEqual([
+    "Copies of another language's texts: 2, this one first. Translate them.",
+  ]);
 });

@@ -34,9 +34,36 @@ function problemsIn({ text, field }: WrittenText): string[] {
   ];
 }
 
+/** Five words at least: shorter texts may be names, or the same in two languages. */
+const sentence = /(?:\S+\s+){4}\S/;
+
+const isName = ({ contentType, field }: WrittenText) =>
+  contentType === 'contactDetails' || field === 'copyright';
+
+/** Texts that say the same in two languages, one finding for each locale: a new clinic's begin as copies of another's. */
+function findUntranslated(texts: WrittenText[]): Finding[] {
+  const sentences = texts.filter((written) => !isName(written) && sentence.test(written.text));
+  const alike = Map.groupBy(sentences, ({ entry, field, text }) =>
+    [entry, field, text.replaceAll(/"\/\w+\//g, '')].join(' '),
+  );
+  const copies = [...alike.values()].flatMap(([first, ...others]) =>
+    others.filter(({ locale }) => locale !== first?.locale),
+  );
+  return [...Map.groupBy(copies, ({ locale }) => locale).values()].flatMap(([first, ...others]) =>
+    first
+      ? findingAt(
+          first,
+          `Copies of another language's texts: ${others.length + 1}, this one first. Translate them.`,
+        )
+      : [],
+  );
+}
+
 /** What a clinic has yet to write before its site is for visitors: all of it, in every language. */
 export function findUnfinishedTexts(space: Space): Finding[] {
-  return textsOf(space).flatMap((written) =>
+  const texts = textsOf(space);
+  const problems = texts.flatMap((written) =>
     problemsIn(written).map((problem) => findingAt(written, problem)),
   );
+  return [...problems, ...findUntranslated(texts)];
 }

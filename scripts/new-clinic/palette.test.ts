@@ -10,9 +10,9 @@ const spread = Array.from(
 );
 const extremes = ['#000000', '#ffffff', '#808080', '#ffff00', '#00ff00', '#00ffff', '#ff00ff', '#0000ff'];
 
-test.each(['light', 'dark'] as const)('a %s palette stands out around any colour', (scheme) => {
+test('a palette has the contrast it needs around any colour', () => {
   const weak = [...extremes, ...spread].flatMap((colour) => {
-    const palette = paletteOf(colour, scheme);
+    const palette = paletteOf(colour);
     return contrastPairs.flatMap(([token, grounds, needed]) =>
       grounds
         .filter((ground) => contrastOf(palette[token] ?? '', palette[ground] ?? '') < needed)

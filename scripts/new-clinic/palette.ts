@@ -30,67 +30,34 @@ function fit(wish: Wish, ...demands: Demand[]): string {
   throw new Error(`No lightness of hue ${wish.hue} stands out on ${JSON.stringify(demands)}.`);
 }
 
-/** What differs between a light site and a dark one: lightness from 0 to 1. */
-const schemes = {
-  light: {
-    surface: 0.985,
-    raised: 1,
-    quiet: 0.962,
-    tints: [0.94, 0.955, 0.93, 0.965],
-    tint: 0.038,
-    text: 0.27,
-    muted: 0.48,
-    line: 0.87,
-    outline: 0.57,
-    error: 0.48,
-    errorSurface: 0.983,
-    dark: 0.29,
-    darkLine: 0.41,
-    ink: 0.27,
-    drawn: 0.45,
-    soft: 0.9,
-  },
-  dark: {
-    surface: 0.19,
-    raised: 0.24,
-    quiet: 0.22,
-    tints: [0.27, 0.255, 0.285, 0.265],
-    tint: 0.045,
-    text: 0.97,
-    muted: 0.8,
-    line: 0.36,
-    outline: 0.62,
-    error: 0.76,
-    errorSurface: 0.25,
-    dark: 0.13,
-    darkLine: 0.3,
-    ink: 0.55,
-    drawn: 0.62,
-    soft: 0.85,
-  },
-};
+/** How far the hue of each tinted surface is turned from the brand's, and its lightness. */
+const tintWishes = [
+  [0, 0.94],
+  [35, 0.955],
+  [330, 0.93],
+  [15, 0.965],
+] as const;
 
-/** The colours of a site around one, such as `#5b2a86`. Every text stands out on every ground by what WCAG asks at AA. */
-export function paletteOf(colour: string, scheme: keyof typeof schemes = 'light'): Palette {
+/** The colours of a light site around one, such as `#5b2a86`. Every text stands out on every ground by what WCAG asks at AA. */
+export function paletteOf(colour: string): Palette {
   const brand = toOklch(colour);
   if (!brand) throw new Error(`"${colour}" is not a colour.`);
   const { l: brandLightness, c: brandChroma, h: hue = 0 } = brand;
-  const s = schemes[scheme];
   const wish = (lightness: number, most: number, turned = 0): Wish => ({
     lightness,
     chroma: Math.min(brandChroma, most),
     hue: (hue + turned) % 360,
   });
 
-  const surface = fit(wish(s.surface, 0.012));
-  const raised = fit(wish(s.raised, 0.015));
-  const quiet = fit(wish(s.quiet, 0.018));
-  const tints = [0, 50, 310, 100].map((turned, at) => fit(wish(s.tints[at] ?? 0, s.tint, turned)));
+  const surface = fit(wish(0.985, 0.012));
+  const raised = fit(wish(1, 0.015));
+  const quiet = fit(wish(0.962, 0.018));
+  const tints = tintWishes.map(([turned, lightness]) => fit(wish(lightness, 0.038, turned)));
   const surfaces = [surface, raised, quiet, ...tints];
-  const errorSurface = fit({ lightness: s.errorSurface, chroma: 0.012, hue: red });
-  const dark = fit(wish(s.dark, 0.06));
+  const errorSurface = fit({ lightness: 0.983, chroma: 0.012, hue: red });
+  const dark = fit(wish(0.29, 0.06));
   const onDark = fit(wish(0.985, 0.01));
-  const ink = fit(wish(s.text, 0.05), { on: [...surfaces, errorSurface], contrast: text });
+  const ink = fit(wish(0.27, 0.05), { on: [...surfaces, errorSurface], contrast: text });
   const onAction = fit(wish(0.2, 0.04));
   const both = { on: [onAction, dark], contrast: text };
   const drawn = { on: [...surfaces, '#ffffff'], contrast: shape };
@@ -99,31 +66,31 @@ export function paletteOf(colour: string, scheme: keyof typeof schemes = 'light'
 
   return {
     'color-text': ink,
-    'color-text-muted': fit(wish(s.muted, 0.04), { on: surfaces, contrast: text }),
+    'color-text-muted': fit(wish(0.48, 0.04), { on: surfaces, contrast: text }),
     'color-accent': fit(wish(brandLightness, 0.2), { on: surfaces, contrast: text }),
     'color-highlight': fit(wish(brandLightness, 0.14, 40), both),
     'color-surface': surface,
     'color-surface-raised': raised,
     'color-surface-quiet': quiet,
     ...Object.fromEntries(tints.map((tint, at) => [`color-surface-${at + 1}`, tint])),
-    'color-line': fit(wish(s.line, 0.025)),
-    'color-outline': fit(wish(s.outline, 0.04), { on: surfaces, contrast: shape }),
+    'color-line': fit(wish(0.87, 0.025)),
+    'color-outline': fit(wish(0.57, 0.04), { on: surfaces, contrast: shape }),
     'color-action': action,
     'color-action-hover': fit(wish(actionLightness - 0.05, 0.2), { on: [onAction], contrast: text }),
     'color-on-action': onAction,
     'color-error': fit(
-      { lightness: s.error, chroma: 0.17, hue: red },
+      { lightness: 0.48, chroma: 0.17, hue: red },
       { on: [...surfaces, errorSurface], contrast: text },
     ),
     'color-error-surface': errorSurface,
     'color-dark': dark,
-    'color-dark-line': fit(wish(s.darkLine, 0.06), { on: [onDark], contrast: text }),
+    'color-dark-line': fit(wish(0.41, 0.06), { on: [onDark], contrast: text }),
     'color-dark-outline': fit(wish(0.62, 0.06), { on: [dark], contrast: shape }),
     'color-on-dark': onDark,
     'color-on-dark-muted': fit(wish(0.84, 0.035), { on: [dark], contrast: text }),
     'color-focus': ink,
-    'color-drawing-ink': fit(wish(s.ink, 0.03), drawn),
-    'color-drawing-accent': fit(wish(s.drawn, 0.14), drawn),
-    'color-drawing-soft': fit(wish(s.soft, 0.08)),
+    'color-drawing-ink': fit(wish(0.27, 0.03), drawn),
+    'color-drawing-accent': fit(wish(0.45, 0.14), drawn),
+    'color-drawing-soft': fit(wish(0.9, 0.08)),
   };
 }

@@ -1,104 +1,99 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
-import { fontAtWeight } from '../brand/headline-font.ts';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { repository } from '../clinic.ts';
 import { filesIn } from '../files-in.ts';
-import { writeText } from '../write-file.ts';
-import type { Answers } from './answers.ts';
 import { languageOf, type ClinicLanguage } from './languages.ts';
-import { drawLogos } from './logo.ts';
-import { paletteOf, type Palette } from './palette.ts';
-import { inLanguages, localesOf, type Filling, type StarterPart } from './starter-content.ts';
+import { writeLogos } from './logo.ts';
+import { paletteOf } from './palette.ts';
+import { plain, type Answers } from './questions.ts';
 
-const starter = join(import.meta.dirname, 'starter');
-const parts = ['entries', 'assets'] as const;
+const starter = join(repository, 'fixtures/second-clinic');
 
-async function writeJson(file: string, value: unknown) {
-  const json = JSON.stringify(value, null, 2);
-  const options = await resolveConfig(join(repository, 'package.json'));
-  // Entries are never formatted: their files are written as Contentful's tools write them.
-  await writeText(
-    file,
-    file.includes('entries') ? `${json}\n` : await format(json, { ...options, parser: 'json' }),
-  );
-}
-
-type BrandSettings = { fonts: { headings: { file: string; weight: number } } };
-
-/** Fills the settings of the starter in: what depends on the clinic. */
-async function writeBrandSettings(file: string, { shortName, origin }: Answers, languages: ClinicLanguage[]) {
-  const settings = JSON.parse(await readFile(file, 'utf8')) as BrandSettings;
-  const letters = shortName
-    .normalize('NFD')
-    .replaceAll(/[^a-z]/gi, '')
-    .toUpperCase();
-  const referencePrefix = letters.length < 2 ? 'CL' : letters.slice(0, 2);
-  await writeJson(file, { ...settings, origin, languages, referencePrefix });
-  return settings.fonts.headings;
-}
-
-function fillingOf(answers: Answers, now: Date): Filling {
-  const { languages: _, isDark: __, ...texts } = answers;
-  const { street, postalCode, town, phone } = texts;
+/** What the starter says of itself, and what the new clinic says in its place. */
+function replacements(answers: Answers): Record<string, string> {
+  const { name, phone, street, town } = answers;
+  const now = new Date();
   const day = now.toISOString().slice(0, 10);
-  const place = encodeURIComponent(`${street}, ${postalCode} ${town}`);
-  const words: Record<string, string> = {
-    ...texts,
-    clinicName: texts.name,
-    phoneNumber: phone.replaceAll(' ', ''),
-    mapUrl: `https://www.openstreetmap.org/search?query=${place}`,
-    year: day.slice(0, 4),
-    month: day.slice(0, 7),
-    isoDate: day,
+  const date = (tag: string) => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(now);
+  const map = 'https://www.openstreetmap.org/search?query=';
+  return {
+    'Riverbank Lane Dental Practice and Orthodontics for Children and Grown': name,
+    Riverbank: answers['short-name'],
+    'https://www.riverbank-lane.test': answers.origin,
+    '+44 20 7946 0018': phone,
+    '+442079460018': phone.replaceAll(' ', ''),
+    'desk@riverbank-lane.test': answers.email,
+    '14 Riverbank Lane': street,
+    'SE1 9ZZ': '[postal code]',
+    London: town,
+    [`${map}14%20Riverbank%20Lane%2C%20SE1%209ZZ%20London`]: map + encodeURIComponent(`${street}, ${town}`),
+    'Riverbank Lane Dental Ltd': answers.operator,
+    'Company no. 01234567, 14 Riverbank Lane, London':
+      '[tax number, number in the trade register, registered office]',
+    'Europe/London': 'Europe/Bucharest',
+    GBP: 'RON',
+    GB: 'RO',
+    '23 November 2026': date('en-GB'),
+    '23 noiembrie 2026': date('ro-RO'),
+    '2026-11-23': day,
+    '2026-11': day.slice(0, 7),
+    '© 2026': `© ${day.slice(0, 4)}`,
   };
-  return (name, { tag }) => {
-    if (name === 'date') return new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(now);
-    const value = words[name];
-    if (value === undefined) throw new Error(`The starter names {{${name}}}, which no answer fills in.`);
-    return value;
+}
+
+function replacer(texts: Record<string, string>): (text: string) => string {
+  // The longest first: a shorter one may be a part of it.
+  const old = Object.keys(texts).toSorted((a, b) => b.length - a.length);
+  const pattern = new RegExp(old.map((text) => text.replaceAll(/[.+?]/g, String.raw`\$&`)).join('|'), 'g');
+  return (text) => text.replace(pattern, (found) => texts[found] ?? found);
+}
+
+/** Values of a field by locale. A language that the starter lacks begins with English words, or else with Romanian ones. */
+function inLanguages({ 'en-US': en, ro }: Record<string, unknown>, languages: ClinicLanguage[]) {
+  const lent = languages.some(({ code }) => code === 'en') ? 'en' : 'ro';
+  const values = languages.map(({ code, contentfulLocale }) => {
+    const source = code === 'ro' || code === 'en' ? code : lent;
+    const json = JSON.stringify({ ro, en }[source] ?? en).replaceAll(`"/${source}/`, `"/${code}/`);
+    return [contentfulLocale, JSON.parse(json)];
+  });
+  // What no language changes stands in the first locale alone.
+  return Object.fromEntries(ro === undefined ? values.slice(0, 1) : values);
+}
+
+const jsonOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+function localeOf({ name, contentfulLocale: code }: ClinicLanguage, index: number) {
+  const sys = { id: `locale-${code.toLowerCase()}`, type: 'Locale' };
+  const uses = { contentManagementApi: true, contentDeliveryApi: true, optional: false };
+  return { sys, code, name, default: index === 0, fallbackCode: null, ...uses };
+}
+
+/** Writes the folder of a clinic: the starter in its name, its colour and its languages. */
+export async function writeClinic(folder: string, answers: Answers) {
+  const languages = answers.languages.split(',').flatMap((code) => languageOf(code) ?? []);
+  const palette = paletteOf(answers.colour);
+  const replace = replacer(replacements(answers));
+  const change = (file: string, edit: (text: string) => string) =>
+    writeFileSync(join(folder, file), edit(readFileSync(join(folder, file), 'utf8')));
+
+  cpSync(starter, folder, { recursive: true });
+  const revive = (_: string, value: unknown) => {
+    if (typeof value === 'string') return replace(value);
+    const isField = value !== null && typeof value === 'object' && 'en-US' in value;
+    return isField ? inLanguages(value, languages) : value;
   };
-}
+  const isJson = (file: string) => file.endsWith('.json');
+  for (const file of filesIn(folder).filter(isJson)) change(file, (text) => jsonOf(JSON.parse(text, revive)));
+  change('content/locales.json', () => jsonOf({ locales: languages.map(localeOf) }));
 
-async function writeContent(folder: string, languages: ClinicLanguage[], filling: Filling) {
-  const from = join(starter, 'content');
-  const files = filesIn(from).filter((file) => file.endsWith('.json'));
-  for (const file of files) {
-    const read = JSON.parse(await readFile(join(from, file), 'utf8')) as Record<string, StarterPart[]>;
-    const written = parts.flatMap((part) => {
-      const list = read[part]?.map((one) => inLanguages(one, languages, filling));
-      return list ? [[part, list]] : [];
-    });
-    await writeJson(join(folder, file), Object.fromEntries(written));
-  }
-  await writeJson(join(folder, 'locales.json'), { locales: localesOf(languages) });
-}
-
-async function writeTokens(file: string, palette: Palette, isDark: boolean) {
-  const tokens = await readFile(file, 'utf8');
-  const written = tokens
-    .replace(/--([\w-]+): #[\da-f]{6}/g, (_, name: string) => `--${name}: ${palette[name]}`)
-    .replace('color-scheme: light', `color-scheme: ${isDark ? 'dark' : 'light'}`);
-  await writeFile(file, written);
-}
-
-/** Writes the folder of a clinic: its content, its brand and an example of its settings. */
-export async function writeClinic(folder: string, answers: Answers, now = new Date()) {
-  const languages = answers.languages.flatMap((code) => languageOf(code) ?? []);
-  const palette = paletteOf(answers.colour, answers.isDark ? 'dark' : 'light');
-  const brand = join(folder, 'brand');
-  await mkdir(folder, { recursive: true });
-  await cp(join(starter, 'brand'), brand, { recursive: true });
-  await writeTokens(join(brand, 'tokens.css'), palette, answers.isDark);
-  const { file, weight } = await writeBrandSettings(join(brand, 'brand.json'), answers, languages);
-  const font = await fontAtWeight(join(brand, file), weight);
-  const logos = await drawLogos(answers.shortName, palette, answers.isDark, font);
-  for (const [name, svg] of Object.entries(logos)) await writeText(join(brand, 'logo', name), svg);
-  await writeText(join(folder, '.gitignore'), 'deploy/\n');
-  await writeContent(join(folder, 'content'), languages, fillingOf(answers, now));
-
-  const example = await readFile(join(repository, 'deployments/example.env'), 'utf8');
-  const settings = join(folder, 'deployments/example.env');
-  await mkdir(dirname(settings), { recursive: true });
-  await writeFile(settings, example.replace(/^SITE_ORIGIN=.*$/m, `SITE_ORIGIN=${answers.origin}`));
+  const initials = plain(answers['short-name']).toUpperCase().slice(0, 2);
+  const referencePrefix = /^[A-Z]{2}$/.test(initials) ? initials : 'CL';
+  change('brand/brand.json', (text) => jsonOf({ ...JSON.parse(text), languages, referencePrefix }));
+  change('brand/tokens.css', (text) =>
+    text
+      .replace(/--([\w-]+): #[\da-f]{6}/g, (_, name: string) => `--${name}: ${palette[name]}`)
+      .replace('color-scheme: dark', 'color-scheme: light'),
+  );
+  await writeLogos(folder, answers['short-name'], palette);
+  writeFileSync(join(folder, '.gitignore'), 'deploy/\n');
 }
