@@ -11,7 +11,7 @@ function messagesFor(fields: Record<string, string>): string[] {
     },
     fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, { ro: text }])),
   };
-  const locales = [{ code: 'ro', default: true, fallbackCode: null }];
+  const locales = [{ code: 'ro', default: true }];
   return findUnfinishedTexts(joinSpace({ 'some.json': { locales, entries: [entry] } })).map(
     ({ message }) => message,
   );

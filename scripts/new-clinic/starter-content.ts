@@ -9,23 +9,15 @@ export type Filling = (name: string, language: ClinicLanguage) => string;
 const shared = 'ro';
 const lent = 'en';
 
-/** The language whose words stand in for those the starter does not have. */
-function fallbackOf(language: ClinicLanguage, all: ClinicLanguage[]): ClinicLanguage | undefined {
-  const has = (code: string) => all.find((one) => one.code === code);
-  return has(lent) ?? has(shared) ?? all.find((one) => one !== language);
-}
-
 const isWritten = (language: ClinicLanguage) => [shared, lent].includes(language.code);
 
-/** The locales of a space in these languages, the first the default one, which falls back to none. */
+/** The locales of a space in these languages, the first the default one. */
 export function localesOf(languages: ClinicLanguage[]) {
   return languages.map((language, index) => ({
     sys: { id: `locale-${language.contentfulLocale.toLowerCase()}`, type: 'Locale' },
     code: language.contentfulLocale,
     name: language.name,
     default: index === 0,
-    fallbackCode:
-      index === 0 || isWritten(language) ? null : (fallbackOf(language, languages)?.contentfulLocale ?? null),
     contentManagementApi: true,
     contentDeliveryApi: true,
     optional: false,
@@ -42,10 +34,7 @@ function changeTexts(value: unknown, change: (text: string) => string): unknown 
 export function inLanguages(part: StarterPart, languages: ClinicLanguage[], filling: Filling): StarterPart {
   const fields = Object.entries(part.fields).map(([field, values]) => {
     const isLocalised = lent in values;
-    const [main] = languages;
-    const wanted = isLocalised
-      ? languages.filter((language) => language === main || isWritten(language))
-      : languages.slice(0, 1);
+    const wanted = isLocalised ? languages : languages.slice(0, 1);
     const written = wanted.map((language) => {
       const source = isLocalised && !isWritten(language) ? lent : isLocalised ? language.code : shared;
       const change = (text: string) =>

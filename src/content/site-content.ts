@@ -1,6 +1,5 @@
 /** One schema per content type. Field names are Contentful's; a linked entry stands where its link stood. */
 import type * as v from 'valibot';
-import type { Language } from '../language/languages.ts';
 import { about, doctor } from './schema/about.ts';
 import { articleTeaser, carouselCards } from './schema/articles.ts';
 import {
@@ -100,10 +99,7 @@ export type Groups = { [K in GroupId]: v.InferOutput<(typeof groupSchemas)[K]> }
 /** The whole site in one language. No entry lists the services: all that are published are on the site. */
 export type SiteContent = Omit<Groups, 'services'> & {
   services: Groups['services'] & { list: Service[] };
-  textLanguages: TextLanguages;
 };
-/** The parts that are mostly written in another language than the site's: groups by name, and services as `service/<slug>`. */
-export type TextLanguages = Readonly<Record<string, Language>>;
 export type Html = v.InferOutput<typeof html>;
 export type File = v.InferOutput<typeof fileSchema>;
 export type Ground = v.InferOutput<typeof ground>;

@@ -9,7 +9,6 @@ import { Tiles } from '../features/home/tiles.tsx';
 import { PackageBranch } from '../features/packages/package-branch.tsx';
 import { FirstVisit } from '../features/video/first-visit.tsx';
 import type { SiteContent } from '../content/site-content.ts';
-import { TextsOf } from '../content/texts-of.tsx';
 import type { SocialCard } from '../seo/social-card.ts';
 
 export const mainGroup = 'home';
@@ -30,18 +29,12 @@ export function Page() {
       <Hero />
       <Facts />
       <NoFear />
-      <TextsOf group="homePackage">
-        <PackageBranch />
-      </TextsOf>
+      <PackageBranch />
       <FirstVisit />
       <Tiles />
       <Donation />
-      <TextsOf group="carouselCards">
-        <ArticlesCarousel />
-      </TextsOf>
-      <TextsOf group="contactForm">
-        <ContactSection />
-      </TextsOf>
+      <ArticlesCarousel />
+      <ContactSection />
     </>
   );
 }

@@ -6,7 +6,6 @@ import { PriceList } from '../features/prices/price-list.tsx';
 import { SiblingConditions } from '../features/prices/sibling-conditions.tsx';
 import { PricesTop } from '../features/prices/prices-top.tsx';
 import type { SiteContent } from '../content/site-content.ts';
-import { TextsOf } from '../content/texts-of.tsx';
 import type { SocialCard } from '../seo/social-card.ts';
 
 export const mainGroup = 'pricesPage';
@@ -26,21 +25,11 @@ export function Page() {
   return (
     <>
       <PricesTop />
-      <TextsOf group="offerConditions">
-        <SiblingConditions />
-      </TextsOf>
-      <TextsOf group="promoPackages">
-        <PackageDeals />
-      </TextsOf>
-      <TextsOf group="familyEstimate">
-        <EstimateSection />
-      </TextsOf>
-      <TextsOf group="priceList">
-        <PriceList />
-      </TextsOf>
-      <TextsOf group="payment">
-        <Payment />
-      </TextsOf>
+      <SiblingConditions />
+      <PackageDeals />
+      <EstimateSection />
+      <PriceList />
+      <Payment />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { PageGroup } from '../content/page-data.ts';
 import type { SiteContent } from '../content/site-content.ts';
-import { TextsOf } from '../content/texts-of.tsx';
 import { Sent } from '../features/contact/native-answer.tsx';
 
 export const mainGroup = 'requestSentPage';
@@ -10,9 +9,5 @@ export const title = ({ predefinedMessages, contactDetails }: SiteContent) =>
   `${predefinedMessages.sent} | ${contactDetails.clinicName}`;
 
 export function Page() {
-  return (
-    <TextsOf group="predefinedMessages">
-      <Sent />
-    </TextsOf>
-  );
+  return <Sent />;
 }

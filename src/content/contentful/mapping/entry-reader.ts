@@ -14,7 +14,6 @@ function isContentTypeId(id: string): id is ContentTypeId {
 
 type Values = Record<string, unknown>;
 type ReadEntry = {
-  entry: Entry;
   contentType: ContentType;
   place: Place;
   values: Values;
@@ -63,7 +62,7 @@ export function createEntryReader(spaceIndex: SpaceIndex): EntryReader {
     const values: Values = {};
     const failed = new Set<string>();
     for (const field of contentType.fields) {
-      const fieldPlace = placeOf(field, place, entry);
+      const fieldPlace = placeOf(field, place);
       const outcome = readField(entry, field, fieldPlace, { spaceIndex, readEntry: read, report });
       if (!outcome.ok) failed.add(field.id);
       else if (outcome.value !== undefined) values[field.id] = shown(outcome.value, field, fieldPlace);
@@ -74,16 +73,15 @@ export function createEntryReader(spaceIndex: SpaceIndex): EntryReader {
         failed.add(field.id);
       }
     }
-    check(id, { entry, contentType, place, values, failed });
+    check(id, { contentType, place, values, failed });
     return failed.size === 0 ? { ok: true, value: values } : { ok: false };
   }
 
-  function placeOf(field: Field, place: Place, entry: Entry): Place {
-    const locale = spaceIndex.localeOfValue(field, entry.fields[field.id] ?? {});
-    return { ...place, field: field.id, locale };
+  function placeOf(field: Field, place: Place): Place {
+    return { ...place, field: field.id, locale: spaceIndex.localeOfField(field) };
   }
 
-  function check(id: ContentTypeId, { entry, contentType, place, values, failed }: ReadEntry) {
+  function check(id: ContentTypeId, { contentType, place, values, failed }: ReadEntry) {
     const { issues = [] } = v.safeParse(entrySchemas[id], values, { abortPipeEarly: true });
     for (const issue of issues) {
       const fieldId = String(issue.path?.[0]?.key ?? '');
@@ -91,7 +89,7 @@ export function createEntryReader(spaceIndex: SpaceIndex): EntryReader {
       failed.add(fieldId);
       const field = contentType.fields.find((candidate) => candidate.id === fieldId);
       if (field) {
-        report(placeOf(field, place, entry), issueMessage(issue, field, values[fieldId]));
+        report(placeOf(field, place), issueMessage(issue, field, values[fieldId]));
       } else {
         report({ ...place, field: fieldId }, 'The content type lacks this field; add it to the model.');
       }

@@ -1,16 +1,12 @@
 import { defaultLanguage, localeOf, type Language } from '../../../language/languages.ts';
 import { byId, type Asset, type ContentType, type Entry, type Field, type Space } from '../space.ts';
 
-type Values = Record<string, unknown>;
-
 export type SpaceIndex = {
   entry: (id: string) => Entry | undefined;
   asset: (id: string) => Asset | undefined;
   contentType: (id: string) => ContentType | undefined;
-  /** Where a field is read: in the first locale that has a value, or the one that should. */
-  localeOfValue: (field: Pick<Field, 'localized'>, values: Values) => string;
-  /** Whether another locale stands in where this one has no value. */
-  fallsBack: boolean;
+  /** Where a field is read; no other locale stands in. */
+  localeOfField: (field: Field) => string;
   language: Language;
   locale: string;
   defaultLocale: string;
@@ -20,31 +16,15 @@ export function defaultLocaleOf(space: Space): string {
   return space.locales.find((locale) => locale.default)?.code ?? localeOf(defaultLanguage);
 }
 
-/** A locale, and those that stand in for it one after the other: Contentful's `fallbackCode`. */
-export function localesFrom(space: Space, locale: string): string[] {
-  const chain = [locale];
-  for (;;) {
-    const next = space.locales.find(({ code }) => code === chain.at(-1))?.fallbackCode;
-    if (!next || chain.includes(next)) return chain;
-    chain.push(next);
-  }
-}
-
 export function createSpaceIndex(space: Space, language: Language): SpaceIndex {
   const locale = localeOf(language);
   const defaultLocale = defaultLocaleOf(space);
-  const locales = localesFrom(space, locale);
   const [entries, assets, contentTypes] = [byId(space.entries), byId(space.assets), byId(space.contentTypes)];
   return {
     entry: (id) => entries.get(id),
     asset: (id) => assets.get(id),
     contentType: (id) => contentTypes.get(id),
-    localeOfValue: (field, values) => {
-      if (!field.localized) return defaultLocale;
-      // As Contentful has it, a value that is null or empty does not fall back.
-      return locales.find((each) => values[each] !== undefined) ?? locale;
-    },
-    fallsBack: locales.length > 1,
+    localeOfField: ({ localized }) => (localized ? locale : defaultLocale),
     language,
     locale,
     defaultLocale,

@@ -10,13 +10,11 @@ import {
   type LegalSection,
   type Service,
   type SiteContent,
-  type TextLanguages,
 } from '../../site-content.ts';
 import { createEntryReader, type EntryReader } from './entry-reader.ts';
 import type { Finding } from '../finding.ts';
 import { createSpaceIndex } from './space-index.ts';
 import { findSharedValues } from './shared-values.ts';
-import { textLanguagesOf } from './text-languages.ts';
 import { entriesOf, type Space } from '../space.ts';
 
 export type SiteContentResult = { ok: true; content: SiteContent } | { ok: false; findings: Finding[] };
@@ -60,12 +58,11 @@ function legalSections(sections: LegalSection[], facts: PlaceholderValues): Lega
   }));
 }
 
-function arrange(content: Groups, services: Service[], textLanguages: TextLanguages): SiteContent {
+function arrange(content: Groups, services: Service[]): SiteContent {
   const { priceList, promoPackages, terms, privacy, accessibility, contactDetails } = content;
   const { pricesPage, homePackage } = content;
   return {
     ...content,
-    textLanguages,
     pricesPage: {
       ...pricesPage,
       heroLines: pricesPage.heroLines.map((line) => fillDiscounts(line, pricesPage.siblingDiscount)),
@@ -108,7 +105,6 @@ export function toSiteContent(space: Space, language: Language): SiteContentResu
     content: arrange(
       v.parse(v.object(groupSchemas), groups),
       v.parse(v.array(entrySchemas.service), services),
-      textLanguagesOf(space, spaceIndex),
     ),
   };
 }

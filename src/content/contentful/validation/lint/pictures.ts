@@ -1,7 +1,7 @@
 import { languages, localeOf } from '../../../../language/languages.ts';
 import type { ContentTypeId } from '../../../site-content.ts';
 import type { Finding } from '../../finding.ts';
-import { defaultLocaleOf, localesFrom } from '../../mapping/space-index.ts';
+import { defaultLocaleOf } from '../../mapping/space-index.ts';
 import { byId, isLink, type Asset, type Space } from '../../space.ts';
 
 /** Every picture field: whether its picture says something, or only accompanies the text beside it. */
@@ -43,7 +43,7 @@ export function findUndescribedPictures(space: Space): Finding[] {
       if (role === 'accompanies' || !asset) return [];
       return languages
         .map(localeOf)
-        .filter((locale) => !localesFrom(space, locale).some((each) => describes(asset, each)))
+        .filter((locale) => !describes(asset, locale))
         .map((locale) => {
           const message = `The picture "${asset.sys.id}" has no description; write in its "Description" what it shows.`;
           return { entry: entry.sys.id, contentType, field, locale, message };
