@@ -19,7 +19,7 @@ import {
 import { packageName } from './package-name.ts';
 import { shownPackages } from './package-price.ts';
 import { findListedPrice, listPrices, priceRows, searchedAnswers, searchVocabulary } from './price-rows.ts';
-import type { Service, SiteContent } from './site-content.ts';
+import type { Service } from './site-content.ts';
 import { withoutNoBreaks } from './without-no-breaks.ts';
 
 function summaryOf({ serviceName, serviceUrl, lead, picture, ground }: Service): ServiceSummary {
