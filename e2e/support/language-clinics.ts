@@ -1,4 +1,4 @@
-/** The fixture's clinic with one language, and with a third that falls back: only what differs is written here. */
+/** The fixture's clinic with one language, and with a third: English words but for the 404 page. */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildIfChanged } from '../../scripts/build-cache.ts';
@@ -8,38 +8,10 @@ import { siteInputs } from '../../scripts/local-site.ts';
 import { run } from '../../scripts/processes.ts';
 
 type Brand = { languages: object[] };
-type Space = {
-  locales?: object[];
-  entries?: { sys: { id: string }; fields: Record<string, Record<string, unknown>> }[];
-};
+type Part = { sys: { id: string }; fields: Record<string, Record<string, unknown>> };
+type Space = { locales?: object[]; entries?: Part[]; assets?: Part[] };
 
-/** All of the menu and of the 404 page; the rest is English. */
-export const hungarian: Record<string, Record<string, string>> = {
-  notFoundPage: {
-    title: 'Ez az oldal nem létezik',
-    lead: 'Lehet, hogy elköltözött, vagy elírás van a címében.',
-    homeLink: 'Kezdőlap',
-    contactLink: 'Kapcsolat',
-  },
-  'meta-not-found': {
-    title: 'Nincs ilyen oldal | Ghiocel Dental',
-    description: 'Ez az oldal nem létezik.',
-  },
-  navigation: {
-    home: 'Kezdőlap',
-    services: 'Kezelések',
-    prices: 'Árak',
-    aboutUs: 'Rólunk',
-    contact: 'Kapcsolat',
-    emergencies: 'Sürgős esetek',
-    blog: 'Blog',
-    mainMenu: 'Főmenü',
-    mobileMenu: 'Menü',
-    openMenu: 'A menü megnyitása',
-    closeMenu: 'A menü bezárása',
-    currentLanguage: 'Nyelv: magyar',
-  },
-};
+export const hungarian = { notFoundPage: { title: 'Ez az oldal nem létezik' } };
 
 function change<T>(file: string, edit: (json: T) => void) {
   const json = JSON.parse(readFileSync(file, 'utf8')) as T;
@@ -47,12 +19,13 @@ function change<T>(file: string, edit: (json: T) => void) {
   writeFileSync(file, JSON.stringify(json));
 }
 
-function addHungarian({ locales, entries = [] }: Space) {
-  locales?.push({ code: 'hu', name: 'Magyar', default: false, fallbackCode: 'en-US', optional: true });
-  for (const { sys, fields } of entries) {
-    for (const [field, text] of Object.entries(hungarian[sys.id] ?? {})) {
-      fields[field] = { ...fields[field], hu: text };
+function addHungarian({ locales, entries = [], assets = [] }: Space) {
+  locales?.push({ code: 'hu', name: 'Magyar', default: false, optional: false });
+  for (const { sys, fields } of [...entries, ...assets]) {
+    for (const values of Object.values(fields)) {
+      if ('en-US' in values) values['hu'] = values['en-US'];
     }
+    if (sys.id === 'notFoundPage') fields['title'] = { ...fields['title'], hu: hungarian.notFoundPage.title };
   }
 }
 

@@ -62,7 +62,6 @@ export const templatePages = templatesOf(sitePages);
 
 /** The titles and descriptions the content has for pages. */
 export function metasOf(language: Language): PageMeta[] {
-  const { textLanguages: _, ...texts } = content[language];
-  const groups = Object.values(texts).flatMap((group) => ('meta' in group ? [group.meta] : []));
+  const groups = Object.values(content[language]).flatMap((group) => ('meta' in group ? [group.meta] : []));
   return [...groups, ...content[language].services.list.map(({ meta }) => meta)];
 }

@@ -59,6 +59,6 @@ export function canonicalAsset(asset: Asset, locales: string[]): Record<string, 
 
 export function canonicalLocale(locale: Space['locales'][number]): Record<string, unknown> {
   const full = { ...locale, sys: { id: `locale-${locale.code.toLowerCase()}`, type: 'Locale' } };
-  const keys = 'sys code name default fallbackCode contentManagementApi contentDeliveryApi optional';
+  const keys = 'sys code name default contentManagementApi contentDeliveryApi optional';
   return pick(full, keys.split(' '));
 }

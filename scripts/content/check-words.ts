@@ -1,5 +1,4 @@
 import { checkSpace } from '../../src/content/contentful/validation/check-space.ts';
-import { fallbackReport } from '../../src/content/contentful/validation/fallback-report.ts';
 import { findingLine } from '../../src/content/contentful/finding.ts';
 import { lintSpace } from '../../src/content/contentful/validation/lint/lint-space.ts';
 import { liveConfigOf } from '../../src/content/contentful/delivery/live-config.ts';
@@ -42,7 +41,6 @@ export async function checkWords() {
       : []),
   ];
 
-  for (const line of fallbackReport(space)) console.log(line);
   for (const line of warnings) console.warn(`warning: ${line}`);
   for (const line of wrong) console.error(line);
   if (wrong.length > 0) throw new Error(`${wrong.length} found in ${source}.`);

@@ -13,7 +13,7 @@ function messagesFor(fields: Record<string, string>, english: Record<string, str
       Object.entries(fields).map(([name, text]) => [name, { ro: text, 'en-US': english[name] }]),
     ),
   };
-  const locales = [{ code: 'ro', default: true, fallbackCode: null }];
+  const locales = [{ code: 'ro', default: true }];
   return findUnfinishedTexts(joinSpace({ 'some.json': { locales, entries: [entry] } })).map(
     ({ message }) => message,
   );

@@ -1,7 +1,6 @@
 import { Fragment, ViewTransition, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { TextsOf, useTextLanguage } from '../content/texts-of.tsx';
-import { useContent, usePageData } from '../content/use-content.ts';
+import { useContent } from '../content/use-content.ts';
 import { CookieBanner } from '../features/cookie-banner/cookie-banner.tsx';
 import { Footer } from '../features/footer/footer.tsx';
 import { Header } from '../features/header/header.tsx';
@@ -19,11 +18,9 @@ type LayoutProps = { children: ReactNode };
 export function Layout({ children }: LayoutProps) {
   const { pathname } = useLocation();
   const { skipToContent } = useContent('general');
-  const { language, mainGroup } = usePageData();
   const otherLanguages = useLanguageLinks().filter(({ current }) => !current);
-  const textLanguage = useTextLanguage(mainGroup);
   const main = (
-    <main id="main" tabIndex={-1} lang={textLanguage === language ? undefined : textLanguage}>
+    <main id="main" tabIndex={-1}>
       {children}
     </main>
   );
@@ -32,12 +29,8 @@ export function Layout({ children }: LayoutProps) {
       <a className="skip-link" href="#main">
         {skipToContent}
       </a>
-      <TextsOf group="navigation" around={language}>
-        <Header />
-      </TextsOf>
-      <TextsOf group="cookies" around={language}>
-        <CookieBanner />
-      </TextsOf>
+      <Header />
+      <CookieBanner />
       <Letterhead />
       {fades ? (
         <ViewTransition key={pathname} default="none" exit="leaving-page">
@@ -47,9 +40,7 @@ export function Layout({ children }: LayoutProps) {
         <Fragment key={pathname}>{main}</Fragment>
       )}
       <PrintedAddress />
-      <TextsOf group="footer" around={language}>
-        <Footer otherLanguages={otherLanguages} />
-      </TextsOf>
+      <Footer otherLanguages={otherLanguages} />
     </div>
   );
 }

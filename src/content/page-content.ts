@@ -19,7 +19,7 @@ import {
 import { packageName } from './package-name.ts';
 import { shownPackages } from './package-price.ts';
 import { findListedPrice, listPrices, priceRows, searchedAnswers, searchVocabulary } from './price-rows.ts';
-import type { Service, SiteContent } from '../model/site-content.ts';
+import type { Service } from '../model/site-content.ts';
 import { withoutNoBreaks } from './without-no-breaks.ts';
 
 function summaryOf({ serviceName, serviceUrl, lead, picture, ground }: Service): ServiceSummary {
@@ -44,23 +44,6 @@ export function packageNamesOf(contents: SiteContents, language: Language): Pack
 
 /** Which groups a page shows beyond the shared ones. */
 type WantedGroups = { mainGroup: MainGroup; needs?: readonly PageGroup[] };
-
-/** The languages of those groups that are not written in the page's own. */
-function textLanguagesOf(
-  { textLanguages }: SiteContent,
-  page: ShownPage,
-  groups: PageGroup[],
-): Pick<PageData, 'textLanguages'> {
-  const partOf = (group: PageGroup) => {
-    if (group === 'service') return `service/${page.service}`;
-    return group === 'serviceMenu' ? 'services' : group;
-  };
-  const others = groups.flatMap((group) => {
-    const language = textLanguages[partOf(group)];
-    return language ? [[group, language]] : [];
-  });
-  return others.length > 0 ? { textLanguages: Object.fromEntries(others) } : {};
-}
 
 /** Cuts from the whole site what one page shows; throws when the space has no service of that slug. */
 export function toPageData(
@@ -116,6 +99,5 @@ export function toPageData(
     ...(clinicImage && { clinicImage }),
     firstService: list[0]?.serviceUrl ?? '',
     groups: Object.fromEntries(wanted.map((group) => [group, available[group]])),
-    ...textLanguagesOf(content, page, wanted),
   };
 }

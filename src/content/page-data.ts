@@ -39,13 +39,7 @@ export type ShownPackage = Omit<DentalPackage, 'items'> & {
 /** What a page can ask for: the site's groups, and the parts of long lists that one page shows. */
 export type PageGroups = Omit<
   SiteContent,
-  | 'textLanguages'
-  | 'services'
-  | 'priceList'
-  | 'promoPackages'
-  | 'contactDetails'
-  | 'hoursTexts'
-  | 'firstVisitPage'
+  'services' | 'priceList' | 'promoPackages' | 'contactDetails' | 'hoursTexts' | 'firstVisitPage'
 > & {
   contactDetails: Omit<SiteContent['contactDetails'], 'openingHours' | 'hoursExceptions'>;
   openingHours: ShownHours;
@@ -122,6 +116,4 @@ export type PageData = BuildInfo & {
   /** Slug of the service that the menu's Services entry opens. */
   firstService: string;
   groups: Partial<PageGroups>;
-  /** Those of the groups that are mostly written in another language than the page. */
-  textLanguages?: Partial<Record<PageGroup, Language>>;
 };

@@ -17,9 +17,8 @@ export function refreshPage(data: PageData, contents: SiteContents): PageData {
   const names = Object.keys(groups) as PageGroup[];
   const newer = toPageData(contents, page, language, { mainGroup, needs: names });
   const changed = names.filter((name) => !isSame(groups[name], newer.groups[name]));
-  const { firstService, textLanguages = {} } = newer;
-  const saysTheSame = changed.length === 0 && isSame(textLanguages, data.textLanguages ?? {});
-  if (saysTheSame && firstService === data.firstService) return data;
+  const { firstService } = newer;
+  if (changed.length === 0 && firstService === data.firstService) return data;
   const changedGroups = Object.fromEntries(changed.map((name) => [name, newer.groups[name]]));
-  return { ...data, firstService, textLanguages, groups: { ...groups, ...changedGroups } };
+  return { ...data, firstService, groups: { ...groups, ...changedGroups } };
 }

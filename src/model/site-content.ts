@@ -1,5 +1,4 @@
 import type * as v from 'valibot';
-import type { Language } from '../language/languages.ts';
 import { about, doctor } from './about.ts';
 import { articleTeaser, carouselCards } from './articles.ts';
 import { textBlock, video, type pageMeta } from './common.ts';
@@ -92,10 +91,7 @@ export type SiteContent = Omit<Groups, Divided> & {
   promoPackages: Groups['pricesPage']['promoPackages'];
   servicesPage: Omit<Groups['servicesPage'], 'servicePages'>;
   services: Groups['servicesPage']['servicePages'] & { list: Service[] };
-  textLanguages: TextLanguages;
 };
-/** The parts that are mostly written in another language than the site's: groups by name, and services as `service/<slug>`. */
-export type TextLanguages = Readonly<Record<string, Language>>;
 export type Html = v.InferOutput<typeof htmlSchema>;
 export type File = v.InferOutput<typeof fileSchema>;
 export type Ground = (typeof backgrounds)[number];

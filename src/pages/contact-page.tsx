@@ -11,7 +11,6 @@ import { VisitNotes } from '../features/contact/visit-notes.tsx';
 import { OtherWays } from '../features/contact/contact-channels.tsx';
 import { PageLink } from '../routing/page-link.tsx';
 import type { SiteContent } from '../model/site-content.ts';
-import { TextsOf } from '../content/texts-of.tsx';
 import type { SocialCard } from '../seo/social-card.ts';
 import { phrasesOf } from '../lib/phrases.ts';
 
@@ -34,14 +33,10 @@ export function Page() {
           <Icon name="arrow-right" />
         </PageLink>
       </PhoneTop>
-      <TextsOf group="contactForm">
-        <ContactSection title={formTitle} lead={formLead} reach={<OtherWays />} />
-      </TextsOf>
+      <ContactSection title={formTitle} lead={formLead} reach={<OtherWays />} />
       <Place />
       <VisitNotes />
-      <TextsOf group="carouselCards">
-        <ArticlesCarousel />
-      </TextsOf>
+      <ArticlesCarousel />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { PageGroup } from '../content/page-data.ts';
 import type { SiteContent } from '../model/site-content.ts';
-import { TextsOf } from '../content/texts-of.tsx';
 import { NotSent } from '../features/contact/native-answer.tsx';
 
 export const mainGroup = 'contactPage';
@@ -10,9 +9,5 @@ export const title = ({ formMessages, contactDetails }: SiteContent) =>
   `${formMessages.failed} | ${contactDetails.clinicName}`;
 
 export function Page() {
-  return (
-    <TextsOf group="formMessages">
-      <NotSent />
-    </TextsOf>
-  );
+  return <NotSent />;
 }

@@ -1,5 +1,4 @@
 import type { PageGroup, ShownService } from '../content/page-data.ts';
-import { TextsOf } from '../content/texts-of.tsx';
 import { useContent } from '../content/use-content.ts';
 import { ServiceArticle } from '../features/services/service-article.tsx';
 import { ServiceMenu } from '../features/services/service-menu.tsx';
@@ -19,9 +18,7 @@ export function Page() {
     <div className="container section service-page">
       <div className="service-layout">
         <ServiceArticle>{serviceVideo && <VideoFacade video={serviceVideo} />}</ServiceArticle>
-        <TextsOf group="serviceMenu">
-          <ServiceMenu />
-        </TextsOf>
+        <ServiceMenu />
       </div>
     </div>
   );

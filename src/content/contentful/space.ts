@@ -16,7 +16,6 @@ const assetSchema = v.looseObject({
 const localeSchema = v.looseObject({
   code: v.string(),
   default: v.optional(v.boolean(), false),
-  fallbackCode: v.nullish(v.string()),
 });
 
 export const spaceSchema = v.object({

@@ -12,7 +12,6 @@ import { typesetValue } from './typeset.ts';
 
 type Values = Record<string, unknown>;
 type ReadEntry = {
-  entry: Entry;
   contentType: ContentType;
   place: Place;
   values: Values;
@@ -79,7 +78,7 @@ export function createEntryReader(spaceIndex: SpaceIndex): EntryReader {
     const values: Values = {};
     const failed = new Set<string>();
     for (const [name, field] of Object.entries(contentType.fields)) {
-      const fieldPlace = placeOf(name, field, place, entry);
+      const fieldPlace = placeOf(name, field, place);
       const outcome = readField(entry, field, fieldPlace, { spaceIndex, readEntry: read, report });
       if (!outcome.ok) failed.add(name);
       else if (outcome.value !== undefined) values[name] = shown(outcome.value, field, fieldPlace);
@@ -90,22 +89,21 @@ export function createEntryReader(spaceIndex: SpaceIndex): EntryReader {
         failed.add(name);
       }
     }
-    return checked({ entry, contentType, place, values, failed });
+    return checked({ contentType, place, values, failed });
   }
 
-  function placeOf(id: string, field: Field, place: Place, entry: Entry): Place {
-    const locale = spaceIndex.localeOfValue(field, entry.fields[id] ?? {});
-    return { ...place, field: id, locale };
+  function placeOf(id: string, field: Field, place: Place): Place {
+    return { ...place, field: id, locale: spaceIndex.localeOfField(field) };
   }
 
-  function checked({ entry, contentType, place, values, failed }: ReadEntry): Outcome<Values> {
+  function checked({ contentType, place, values, failed }: ReadEntry): Outcome<Values> {
     const parsed = v.safeParse(contentType.schema, withParts(values, contentType), { abortPipeEarly: true });
     for (const issue of parsed.issues ?? []) {
       const { id, item } = fieldOf(issue, contentType);
       const field = contentType.fields[id];
       if (failed.has(id) || !field) continue;
       failed.add(id);
-      report(placeOf(id, field, place, entry), issueMessage(issue, { field, item, value: values[id] }));
+      report(placeOf(id, field, place), issueMessage(issue, { field, item, value: values[id] }));
     }
     if (failed.size > 0 || !parsed.success) return { ok: false };
     return { ok: true, value: parsed.output as Values };

@@ -22,9 +22,8 @@ export function toFile(
 ): FileOutcome {
   const { id } = asset.sys;
   const { file: files = {}, description: descriptions = {} } = asset.fields;
-  const localeOfValue = (values: Record<string, unknown>) =>
-    spaceIndex.localeOfValue({ isLocalized: true }, values);
-  const parsed = v.safeParse(assetFileSchema, files[localeOfValue(files)] ?? files[spaceIndex.defaultLocale]);
+  const { locale, defaultLocale } = spaceIndex;
+  const parsed = v.safeParse(assetFileSchema, files[locale] ?? files[defaultLocale]);
   if (!parsed.success) return { ok: false, message: `The asset "${id}" has no file; upload one.` };
 
   const { url, contentType, details } = parsed.output;
@@ -33,10 +32,10 @@ export function toFile(
     return { ok: false, message: `The asset "${id}" is ${contentType}; link one of: ${groups.join(', ')}.` };
   }
 
-  const description = descriptions[localeOfValue(descriptions)] ?? '';
+  const description = descriptions[locale] ?? '';
   const isDescribed = Object.values(descriptions).some(Boolean);
   if (typeof description !== 'string' || (isDescribed && !description.trim())) {
-    const message = `The asset "${id}" has no description in ${spaceIndex.locale}, but in another language; add it.`;
+    const message = `The asset "${id}" has no description in ${locale}, but in another language; add it.`;
     return { ok: false, message };
   }
   const cedilla = spaceIndex.language === 'ro' && cedillaMessage(description);

@@ -26,6 +26,14 @@ test('each language has its own words and shares what is not translated', () => 
   expect(en.home.heroPicture.description).not.toBe(ro.home.heroPicture.description);
 });
 
+test('a locale that the brand names and the space has not is one finding', () => {
+  const result = toSiteContent(
+    changedSpace(({ space: { locales } }) => locales.pop()),
+    'en',
+  );
+  expect(result.ok ? [] : result.findings.map(({ locale }) => locale)).toEqual(['en-US']);
+});
+
 test('lists follow the index, whatever the order of the links', () => {
   const space = changedSpace((editor) => {
     const links = editor.entry('priceList').fields['categories']?.['ro'];

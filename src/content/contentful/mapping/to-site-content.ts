@@ -8,13 +8,11 @@ import {
   type LegalSection,
   type Service,
   type SiteContent,
-  type TextLanguages,
 } from '../../../model/site-content.ts';
 import { createEntryReader, type EntryReader } from './entry-reader.ts';
 import type { Finding } from '../finding.ts';
 import { createSpaceIndex } from './space-index.ts';
 import { findSharedValues } from './shared-values.ts';
-import { textLanguagesOf } from './text-languages.ts';
 import { entriesOf, type Space } from '../space.ts';
 
 export type SiteContentResult = { ok: true; content: SiteContent } | { ok: false; findings: Finding[] };
@@ -58,7 +56,7 @@ function legalSections(sections: LegalSection[], facts: PlaceholderValues): Lega
   }));
 }
 
-function arrange(groups: Groups, services: Service[], textLanguages: TextLanguages): SiteContent {
+function arrange(groups: Groups, services: Service[]): SiteContent {
   const { priceList, terms, privacy, accessibility, contactDetails, home } = groups;
   const { hours: hoursTexts, navigation, ...general } = groups.general;
   const { messages: formMessages, ...contactForm } = groups.contactForm;
@@ -68,7 +66,6 @@ function arrange(groups: Groups, services: Service[], textLanguages: TextLanguag
   const packagesLead = fillDiscounts(home.packages.lead, siblingDiscount);
   return {
     ...groups,
-    textLanguages,
     general,
     navigation,
     hoursTexts,
@@ -109,6 +106,5 @@ export function toSiteContent(space: Space, language: Language): SiteContentResu
   const findings = [...reader.findings, ...findSharedValues(reader, spaceIndex.defaultLocale)];
   if (findings.length > 0) return { ok: false, findings };
   // Each part has passed the schema of its content type.
-  const content = arrange(groups as Groups, services as Service[], textLanguagesOf(space, spaceIndex));
-  return { ok: true, content };
+  return { ok: true, content: arrange(groups as Groups, services as Service[]) };
 }

@@ -1,6 +1,6 @@
 import type { Finding, Place } from '../finding.ts';
 import { languages, localeOf } from '../../../language/languages.ts';
-import { defaultLocaleOf, localesFrom } from '../mapping/space-index.ts';
+import { defaultLocaleOf } from '../mapping/space-index.ts';
 import { entriesOf, type Space } from '../space.ts';
 
 export type WrittenText = Place & { text: string };
@@ -12,10 +12,7 @@ function textsIn(value: unknown): string[] {
 
 /** All texts that a page may show; a space may have locales that the brand does not take. */
 export function textsOf(space: Space): WrittenText[] {
-  const read = new Set([
-    defaultLocaleOf(space),
-    ...languages.flatMap((language) => localesFrom(space, localeOf(language))),
-  ]);
+  const read = new Set([defaultLocaleOf(space), ...languages.map(localeOf)]);
   const parts = [
     ...space.entries.map(({ sys, fields }) => ({ id: sys.id, type: sys.contentType.sys.id, fields })),
     ...space.assets.map(({ sys, fields: { title = {}, description = {} } }) => {

@@ -1,7 +1,7 @@
 import { languages, localeOf } from '../../../../language/languages.ts';
 import { contentTypeOf } from '../../../../model/site-content.ts';
 import type { Finding } from '../../finding.ts';
-import { defaultLocaleOf, localesFrom } from '../../mapping/space-index.ts';
+import { defaultLocaleOf } from '../../mapping/space-index.ts';
 import { byId, isLink, type Asset, type Space } from '../../space.ts';
 
 const describes = (asset: Asset, locale: string) =>
@@ -19,7 +19,7 @@ export function findUndescribedPictures(space: Space): Finding[] {
       if (!isDescribed || !asset) return [];
       return languages
         .map(localeOf)
-        .filter((locale) => !localesFrom(space, locale).some((each) => describes(asset, each)))
+        .filter((locale) => !describes(asset, locale))
         .map((locale) => {
           const message = `The picture "${asset.sys.id}" has no description; write in its "Description" what it shows.`;
           return { entry: entry.sys.id, contentType, field, locale, message };
