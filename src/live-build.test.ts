@@ -48,7 +48,7 @@ test('a service, a price category and a package that an editor adds appear witho
     const title = { ro: 'Pachet gutiere', 'en-US': 'Mouthguard package' };
     copy(editor, 'package-1', 'package-guards', { title, shortTitle: title, index: { ro: 90 } });
     append(editor, 'priceList', 'categories', 'price-category-guards');
-    append(editor, 'promoPackages', 'packages', 'package-guards');
+    append(editor, 'pricesPage', 'promoPackagesPackages', 'package-guards');
   });
   const service = await startContentService({ space: edited });
   onTestFinished(() => service.close());

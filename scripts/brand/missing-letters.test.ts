@@ -9,8 +9,8 @@ test('the fonts have every letter of the content', async () => {
 test('each font that lacks a letter is named with it, and with where it stands', async () => {
   const space = changedSpace((editor) => editor.set('general', 'navigationHome', 'en-US', 'Дім'));
   expect(await missingLetters(space)).toEqual([
-    'brand/fonts/besley-ro-en.woff2 lacks letters of the content in en: Д (navigation), і (navigation), м (navigation).',
-    'brand/fonts/figtree-ro-en.woff2 lacks letters of the content in en: Д (navigation), і (navigation), м (navigation).',
+    'brand/fonts/besley-ro-en.woff2 lacks letters of the content in en: Д (general), і (general), м (general).',
+    'brand/fonts/figtree-ro-en.woff2 lacks letters of the content in en: Д (general), і (general), м (general).',
   ]);
 });
 
