@@ -1,7 +1,6 @@
 import type { SiteContents } from '../../page-data.ts';
 import type { LiveConfig } from '../delivery/live-config.ts';
 import { type LiveOptions, readLiveSpace } from '../delivery/read-live-space.ts';
-import { checkSpace } from '../validation/check-space.ts';
 import { spaceVersion } from './space-version.ts';
 
 export type NewerQuestion = { config: LiveConfig; builtFrom: string | undefined };
@@ -13,6 +12,8 @@ export async function readNewer(
 ): Promise<SiteContents | undefined> {
   const result = await readLiveSpace(config, options);
   if (!result.ok || (await spaceVersion(result.space)) === builtFrom) return undefined;
+  // Two thirds of the code, which most visits do not need.
+  const { checkSpace } = await import('../validation/check-space.ts');
   const { findings, contents } = checkSpace(result.space);
   return findings.length === 0 ? contents : undefined;
 }
