@@ -60,12 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
   },
-  // Each worker is one file: what a worker imports, no browser compares with a hash.
-  worker: {
-    format: 'es',
-    plugins: () => [brandPlugin(clinic)],
-    rolldownOptions: { output: { codeSplitting: false } },
-  },
+  worker: { format: 'es', plugins: () => [brandPlugin(clinic)] },
   ssr: { noExternal: ['react-helmet-async'] },
   test: {
     testTimeout: 60_000,

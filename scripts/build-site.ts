@@ -4,13 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { writeIcons } from './brand/icons.ts';
 import { writeSocialImages } from './brand/social-images.ts';
+import { refreshConfigOf } from '../src/content/contentful/delivery/live-config.ts';
+import { spaceVersion } from '../src/content/contentful/live/space-version.ts';
 import { languages } from '../src/language/languages.ts';
 import { toPageFile, toSharedFile } from '../src/content/page-files.ts';
 import { pageFilePath, sharedFilePath } from '../src/routing/routes.ts';
 import { buildClient } from './build-client.ts';
 import { buildFolders, functionPages } from './build-folders.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
-import { contentOrigin } from './content-origin.ts';
 import { copyNamedFiles } from './copy-named-files.ts';
 import { importMapOf } from './import-map.ts';
 import { documentOf } from './document.ts';
@@ -22,18 +23,14 @@ type Prerender = typeof import('../src/prerender.tsx');
 
 type Environment = Record<string, string | undefined>;
 
-/** The content of a build, and how its pages will look for newer content. */
-export type SiteContent = ContentSpace & { originOf: Awaited<ReturnType<typeof contentOrigin>> };
-
 /** Reads what the environment names. Throws one message when it cannot be had. */
-export async function readSiteContent(env: Environment): Promise<SiteContent> {
+export async function readSiteContent(env: Environment): Promise<ContentSpace> {
   if (env['CONTENTFUL_HOST']?.includes('preview.')) {
     throw new Error(
       'CONTENTFUL_HOST is the preview API: drafts are never built. Use npm run dev -- --drafts.',
     );
   }
-  const originOf = await contentOrigin(env);
-  return { ...(await readContentSpace(env)), originOf };
+  return readContentSpace(env);
 }
 
 /** Where Hosting's clean URLs look for a page: `/ro/preturi` is `ro/preturi.html`. */
@@ -62,7 +59,7 @@ async function buildRenderer(out: string): Promise<Prerender> {
  * Builds the site: the browser's files, and every page of the table as complete HTML. The environment is the process's
  * own, since Vite reads it too. Returns how many pages there are.
  */
-export async function buildSite({ space, warning, originOf }: SiteContent): Promise<number> {
+export async function buildSite({ space }: ContentSpace): Promise<number> {
   // A test that builds has another, and Vite would take it for a development build.
   process.env.NODE_ENV = 'production';
   const { site: out } = buildFolders();
@@ -76,15 +73,14 @@ export async function buildSite({ space, warning, originOf }: SiteContent): Prom
   const prerender = await buildRenderer(serverOut);
   const socialImages = await writeSocialImages(serverOut, out, await prerender.socialCards(space));
   await writeIcons(out);
-  const written = originOf?.(prerender.builtSpace(space), warning !== undefined);
-  if (written) await write(written.file, written.json);
 
   await buildServiceWorker(out);
   const importMap = await importMapOf(out);
 
   const pages = prerender.sitePages(space);
   const contents = prerender.loadSiteContents(space);
-  const buildInfo = { build: client.name, origin: written?.origin, socialImages };
+  const builtFrom = refreshConfigOf(process.env) && (await spaceVersion(space));
+  const buildInfo = { build: client.name, ...(builtFrom && { builtFrom }), socialImages };
   for (const { page, language, path, file, answeredAs } of pages) {
     const data = await prerender.dataOfPage(contents, page, language, buildInfo);
     const rendered = await prerender.renderPage(data, path);

@@ -20,7 +20,7 @@ export const siteInputs = (clinic = clinicFolder()) => [
   'index.html',
   'vite.config.ts',
   'package-lock.json',
-  'scripts/{build-client,build-site,build-service-worker,clinic,content-origin,copy-named-files,document,files-in,import-map,read-content-space,read-embedded-space,style-options,brand/*}.ts',
+  'scripts/{build-client,build-site,build-service-worker,clinic,copy-named-files,document,files-in,import-map,read-content-space,read-embedded-space,style-options,brand/*}.ts',
   '{src,shared,static,public}/**/*',
   join(clinic, '{content,brand}/**/*'),
 ];

@@ -21,9 +21,6 @@ const base = {
   /** The site that looks for newer content, and the content service it asks, in the browser tests. */
   liveSite: 8056,
   liveContent: 8057,
-  /** Another such pair, for the tests that set faults, which run at the same time. */
-  faultySite: 8064,
-  faultyContent: 8065,
   /** The site built from the repository's own content, in the browser tests. */
   ownSite: 8058,
   /** The site of a clinic with the longest texts, in the browser tests. */

@@ -15,7 +15,7 @@ import { allPages, offlinePath, pathTo } from './routing/routes.ts';
 import { defaultSocialCard, type SocialCard } from './seo/social-card.ts';
 import { structuredDataElement } from './seo/structured-data.ts';
 
-export { builtSpace, loadSiteContent, loadSiteContents } from './content/load-site-content.ts';
+export { loadSiteContent, loadSiteContents } from './content/load-site-content.ts';
 export { robots, sitemap } from './seo/crawlers.ts';
 export { manifestPath, webManifest } from './seo/web-manifest.ts';
 

@@ -1,52 +1,79 @@
-/** A site that looks for newer content, for the tests of one file, which run one after the other. */
+/** A site that asks for newer content, and the content service it was built from, for the tests of one file. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startLiveSite } from '../../scripts/live-site.ts';
-import type { Finding } from '../../src/content/contentful/finding.ts';
+import { buildIfChanged } from '../../scripts/build-cache.ts';
+import { buildFolders } from '../../scripts/build-folders.ts';
+import { startContentService } from '../../scripts/content-service/start-content-service.ts';
+import { siteInputs } from '../../scripts/local-site.ts';
+import { ports } from '../../scripts/ports.ts';
+import { run } from '../../scripts/processes.ts';
+import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
+import { serveSite } from '../../scripts/static-server.ts';
+import type { Entry, Space } from '../../src/content/contentful/space.ts';
 import { expect, test } from './fixtures.ts';
 
-type LivePlace = Parameters<typeof startLiveSite>[0];
-type LiveSite = Awaited<ReturnType<typeof startLiveSite>>;
-type Findings = { contentFindings: Finding[] };
-
-export const minutes = 60_000;
-
-/** Starts the site before the tests of a file; each begins with the content the site was built from, and no fault. */
-export function useLiveSite(place: LivePlace) {
-  const live = {} as { site: LiveSite };
-  test.describe.configure({ mode: 'default' });
-  test.use({ baseURL: `http://127.0.0.1:${place.sitePort}` });
-  test.beforeAll(async () => {
-    test.setTimeout(180_000);
-    live.site = await startLiveSite(place);
-  });
-  test.afterAll(() => live.site.close());
-  test.beforeEach(async ({ page, quiet }) => {
-    live.site.service.reset();
-    live.site.service.requests.length = 0;
-    quiet.origin = live.site.service.url;
-    await page.context().addInitScript(() => {
-      const findings: unknown[] = [];
-      Object.assign(window, { contentFindings: findings });
-      window.addEventListener('contentfindings', (event) =>
-        findings.push(...(event as CustomEvent<unknown[]>).detail),
-      );
-    });
-  });
-  const asked = () => live.site.service.requests.length;
-  return {
-    service: () => live.site.service,
-    /** How often the site has asked for newer content. */
-    asked,
-    askedTimes: (count: number) => expect.poll(asked).toBe(count),
-  };
+/** The space with its own files where the built site has them: those of Contentful have one address everywhere. */
+function withBuiltFiles(space: Space, site: string): Space {
+  const built = readdirSync(join(site, 'static'));
+  const assets = JSON.stringify(space.assets).replaceAll(
+    /\/brand\/\w+\/([\w-]+)(\.\w+)/g,
+    (_, name: string, extension: string) => {
+      const file = built.find((each) => each.replace(/-[\w-]{8}\.\w+$/, extension) === name + extension);
+      return `/static/${file}`;
+    },
+  );
+  return { ...space, assets: JSON.parse(assets) as Space['assets'] };
 }
 
-/** The entries that were found broken, by their ids. */
-export const namesOfFindings = (page: Page) =>
-  page.evaluate(() => (window as unknown as Findings).contentFindings.map(({ entry }) => entry));
+async function startLiveSite() {
+  const service = await startContentService({ port: ports.liveContent });
+  const space = {
+    CONTENTFUL_SPACE_ID: service.spaceId,
+    CONTENTFUL_ACCESS_TOKEN: service.accessToken,
+    CONTENTFUL_HOST: service.url,
+  };
+  const spaceOfBrowser = Object.fromEntries(
+    Object.entries(space).map(([variable, value]) => [`VITE_${variable}`, value]),
+  );
+  const env = { ...space, ...spaceOfBrowser, BUILD_DIR: '.local/live' };
+  const folders = buildFolders(env);
+  const build = () => run(['scripts/build-site.ts'], env);
+  await buildIfChanged(join(folders.site, 'index.html'), siteInputs(), build, service.url);
+  const site = await serveSite(folders, ports.liveSite, { asCdn: true });
+  const close = () => Promise.all([site.close(), service.close()]);
+  return { service, folder: folders.site, close };
+}
 
-/** Comes back to the tab after five minutes, when the page asks again. */
-export async function comeBack(page: Page, now: number) {
-  await page.clock.setFixedTime(now);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+type Live = Awaited<ReturnType<typeof startLiveSite>>;
+
+/** Starts the site before the tests of a file, which run one after the other. */
+export function useLiveSite() {
+  const live = {} as Live;
+  test.describe.configure({ mode: 'default' });
+  test.use({ baseURL: `http://127.0.0.1:${ports.liveSite}` });
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    Object.assign(live, await startLiveSite());
+  });
+  test.afterAll(() => live.close());
+  test.beforeEach(({ quiet }) => {
+    live.service.setFault(undefined);
+    live.service.requests.length = 0;
+    quiet.origin = live.service.url;
+  });
+  return {
+    service: () => live.service,
+    /** Publishes the fixture after an edit, which finds an entry by its id. */
+    publish(edit: (entry: (id: string) => Entry, space: Space) => void) {
+      const space = withBuiltFiles(readEmbeddedSpace(), live.folder);
+      edit((id) => space.entries.find(({ sys }) => sys.id === id)!, space);
+      live.service.publish(space);
+    },
+    /** Resolves once the page has asked and made something of the answer, or nothing. */
+    async answered(page: Page) {
+      await expect.poll(() => live.service.requests.length).toBeGreaterThan(0);
+      await expect.poll(() => page.workers().length).toBe(0);
+    },
+  };
 }

@@ -1,5 +1,5 @@
-/** Answers what the project asks of the delivery API: whole collections in all locales, page by page, and the sync. */
-import type { PublishedSpace } from './published-space.ts';
+/** Answers what the project asks of the delivery API: whole collections in all locales, page by page. */
+import type { Space } from '../../src/content/contentful/space.ts';
 
 export const localSpaceId = 'ghiocel';
 export const localAccessToken = 'local-access-token';
@@ -20,28 +20,19 @@ function pageOf(items: unknown[], query: URLSearchParams): ApiAnswer {
   return { status: 200, body: { ...page, items: items.slice(skip, skip + limit) } };
 }
 
-/** Everything, or with a token what changed since; the answer's `nextSyncUrl` goes on from there. */
-function sync(space: PublishedSpace, query: URLSearchParams, address: string): ApiAnswer {
-  const items = space.changedSince(Number(query.get('sync_token') ?? -1));
-  const nextSyncUrl = `${address}?sync_token=${space.changeCount()}`;
-  return { status: 200, body: { sys: { type: 'Array' }, items, nextSyncUrl } };
-}
-
-export function deliver(space: PublishedSpace, url: URL, authorization: string | undefined): ApiAnswer {
-  const { origin, pathname, searchParams: query } = url;
+export function deliver(space: Space, url: URL, authorization: string | undefined): ApiAnswer {
+  const { pathname, searchParams: query } = url;
   if (authorization !== `Bearer ${localAccessToken}`) {
     const words = 'The access token you sent could not be found or is invalid.';
     return apiError(401, 'AccessTokenInvalid', words);
   }
   switch (pathname.replace(`/spaces/${localSpaceId}/environments/master/`, '')) {
     case 'entries':
-      return pageOf([...space.entries.values()], query);
+      return pageOf(space.entries, query);
     case 'assets':
-      return pageOf([...space.assets.values()], query);
+      return pageOf(space.assets, query);
     case 'locales':
       return pageOf(space.locales, query);
-    case 'sync':
-      return sync(space, query, origin + pathname);
     default:
       return notFound;
   }

@@ -1,63 +1,50 @@
-import { type Entry, isLink, linkTo } from '../../src/content/contentful/space.ts';
-import type { Change, PublishedSpace } from './published-space.ts';
+import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ApiAnswer, apiError } from './delivery-api.ts';
 
 /** How the service can fail while answering. `times` is how many answers fail; without it, all of them. */
-type AnswerFault =
-  | { name: 'rate-limit'; times?: number; /** seconds */ reset?: number }
-  | { name: 'slow'; times?: number; ms?: number }
-  /** `broken-off`: the connection is lost in the middle of the answer. */
-  | { name: 'unavailable' | 'hanging' | 'html' | 'truncated' | 'broken-off'; times?: number };
-/** How the contents can be wrong. Without an entry it is the first one that has what the fault breaks. */
-type ContentFault =
-  | { name: 'missing-locale'; entry?: string }
-  | { name: 'broken-link'; entry?: string }
-  /** Without an entry: every HTML field of the space. */
-  | { name: 'script-in-html'; entry?: string; html?: string };
-export type Fault = AnswerFault | ContentFault;
+export type Fault = { times?: number } & (
+  | { name: 'rate-limit'; /** seconds to wait */ reset?: number }
+  | { name: 'slow'; ms: number }
+  /** `reset`: the connection is lost before the answer; `broken-off`: in the middle of it. */
+  | { name: 'unavailable' | 'reset' | 'broken-off' | 'truncated' | 'html' }
+);
 
-export function isContentFault(fault: Fault): fault is ContentFault {
-  return ['missing-locale', 'broken-link', 'script-in-html'].includes(fault.name);
+const corsHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, X-Contentful-User-Agent',
+};
+
+export function send(response: ServerResponse, { status, body, headers }: ApiAnswer) {
+  const type = 'application/vnd.contentful.delivery.v1+json';
+  response.writeHead(status, { ...corsHeaders, 'Content-Type': type, ...headers });
+  response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-const hostileHtml = '<script>throw new Error("script in HTML ran")</script><img src="x" onerror="throw 1">';
-
-type Values = Record<string, unknown>;
-
-function withBrokenLink(value: unknown): unknown {
-  if (Array.isArray(value)) return [withBrokenLink(value[0]), ...value.slice(1)];
-  return isLink(value) ? linkTo(value.sys.linkType, 'nothing') : value;
-}
-
-/** The values of a field that are others with the fault. */
-function brokenValues(fault: ContentFault, values: Values): Values {
-  const all = Object.entries(values);
+/** Answers with the fault what would be answered without it. */
+export async function sendFaulty(response: ServerResponse, answer: ApiAnswer, fault: Fault) {
+  const text = JSON.stringify(answer.body);
+  const half = text.slice(0, text.length / 2);
   switch (fault.name) {
-    case 'missing-locale':
-      return all.length > 1 ? { 'en-US': undefined } : {};
-    case 'broken-link': {
-      const linked = all.filter(([, value]) => isLink(Array.isArray(value) ? value[0] : value));
-      return Object.fromEntries(linked.map(([locale, value]) => [locale, withBrokenLink(value)]));
+    case 'rate-limit': {
+      const reset = String(fault.reset ?? 1);
+      const headers = { 'Retry-After': reset, 'X-Contentful-RateLimit-Reset': reset };
+      const words = 'You have exceeded the rate limit of the Organization this Space belongs to.';
+      return send(response, { ...apiError(429, 'RateLimitExceeded', words), headers });
     }
-    case 'script-in-html': {
-      const marked = all.filter(([, value]) => typeof value === 'string' && value.startsWith('<'));
-      const { html = hostileHtml } = fault;
-      return Object.fromEntries(marked.map(([locale, value]) => [locale, html + String(value)]));
-    }
+    case 'unavailable':
+      return send(response, apiError(503, 'ServiceUnavailable', 'The service is unavailable.'));
+    case 'slow':
+      await wait(fault.ms);
+      return send(response, answer);
+    case 'html':
+      return send(response, { status: 200, body: '<!doctype html><title>Welcome</title>' });
+    case 'truncated':
+      return send(response, { ...answer, body: half });
+    case 'broken-off':
+      response.writeHead(answer.status, corsHeaders);
+      return void response.write(half, () => response.destroy());
+    case 'reset':
+      return void response.destroy();
   }
-}
-
-function brokenFields(fault: ContentFault, fields: Entry['fields']): Entry['fields'] {
-  const broken = Object.entries(fields).map(
-    ([field, values]) => [field, brokenValues(fault, values)] as const,
-  );
-  return Object.fromEntries(broken.filter(([, values]) => Object.keys(values).length > 0));
-}
-
-/** The edits that bring a fault into the contents. */
-export function changesFor(fault: ContentFault, space: PublishedSpace): Change[] {
-  const all = [...space.entries.values()]
-    .filter(({ sys }) => fault.entry === undefined || sys.id === fault.entry)
-    .map(({ sys, fields }): Change => ({ id: sys.id, fields: brokenFields(fault, fields) }))
-    .filter(({ fields }) => Object.keys(fields).length > 0);
-  return fault.name === 'script-in-html' ? all : all.slice(0, 1);
 }

@@ -2,6 +2,7 @@ import { use, useEffect, useState } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
 import { ContentProvider } from '../content/content-provider.tsx';
+import { useNewerContent } from '../content/use-newer-content.ts';
 import { readDraft } from '../features/contact/draft-store.ts';
 import { LanguageProvider } from '../language/language-provider.tsx';
 import { useDocumentLanguage } from '../language/use-document-language.ts';
@@ -25,10 +26,11 @@ type AppProps = { initialPage: LoadedPage };
 export function App({ initialPage }: AppProps) {
   const { pathname } = useLocation();
   const [initialPathname] = useState(pathname);
-  const { Page, data } = pathname === initialPathname ? initialPage : use(pageAt(pathname));
+  const newer = useNewerContent(initialPage.data.builtFrom);
+  const { Page, data } = pathname === initialPathname ? initialPage : use(pageAt(pathname, newer));
   useDocumentLanguage(data.language);
   useScrollRestoration();
-  usePrefetch(pathname);
+  usePrefetch(pathname, newer);
   useInnerLinks();
   usePrecachedPages(pathname, data.language);
   // Reading deletes what is too old; a page without the form does it too.
@@ -37,7 +39,7 @@ export function App({ initialPage }: AppProps) {
     <HelmetProvider>
       <ErrorBoundary>
         <LanguageProvider language={data.language}>
-          <ContentProvider data={data}>
+          <ContentProvider data={data} newer={newer}>
             <PageHead />
             <Layout>
               <Page />

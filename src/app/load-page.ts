@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { newerPages } from '../content/newer-content.ts';
 import type { PageData } from '../content/page-data.ts';
 import { toSharedFile, type PageFile, type SharedFile } from '../content/page-files.ts';
-import { languageOfPath, type Language } from '../language/languages.ts';
+import type { NewerContent } from '../content/use-newer-content.ts';
+import { defaultLanguage, languageOfPath, type Language } from '../language/languages.ts';
 import { allPages, pageFilePath, sharedFilePath } from '../routing/routes.ts';
 import { readPageData } from './page-data-element.ts';
 import { pages, type BrowserRoute } from './pages.ts';
@@ -42,16 +42,17 @@ export async function withComponent(data: PageData): Promise<LoadedPage> {
 
 const findPage = (path: string, services: string[]) => allPages(services).find((page) => page.path === path);
 
-/** The page of a service that was added after the build, so that the link to it leads there and not to a 404. */
-async function addedPage(path: string): Promise<LoadedPage | undefined> {
-  const newer = newerPages();
-  if (!newer) return undefined;
-  const { origin, content, addedServices, toPageData } = newer;
-  const found = findPage(path, addedServices);
+/** The page of a service as it is published now. One that was added since the build has no other. */
+async function servicePage(
+  path: string,
+  { contents, toPageData }: NewerContent,
+): Promise<LoadedPage | undefined> {
+  const services = contents[defaultLanguage]?.services.list ?? [];
+  const slugs = services.map(({ serviceUrl }) => serviceUrl);
+  const found = findPage(path, slugs);
   if (!found?.page.service) return undefined;
   const module = await pages[found.page.route]();
-  const data = toPageData(content, found.page, found.language, module);
-  return { Page: module.Page, data: { ...data, origin } };
+  return { Page: module.Page, data: toPageData(contents, found.page, found.language, module) };
 }
 
 /** Begins to fetch a page's component, so that it comes beside the data and not after it. */
@@ -62,9 +63,7 @@ function fetchComponent(path: string) {
   if (found) pages[found.page.route]().catch(() => undefined);
 }
 
-async function fetchPage(path: string): Promise<LoadedPage> {
-  const added = await addedPage(path);
-  if (added) return added;
+const loadBuilt = once(async (path: string): Promise<LoadedPage> => {
   fetchComponent(path);
   const [{ data }, shared] = await Promise.all([
     fetchJson<PageFile>(pageFilePath(path)),
@@ -74,10 +73,12 @@ async function fetchPage(path: string): Promise<LoadedPage> {
   const build = readPageData()?.build;
   if (data.build !== build || shared.build !== build) throw new Error(`${path} is of another build.`);
   return withComponent({ ...data, groups: { ...shared.groups, ...data.groups } });
-}
+});
 
 /**
  * Fetches a page by its path, once: its data and its component. Rejects when there is no such page, or the network or the
  * server fails.
  */
-export const loadPage = once(fetchPage);
+export async function loadPage(path: string, newer?: NewerContent): Promise<LoadedPage> {
+  return (newer && (await servicePage(path, newer))) ?? loadBuilt(path);
+}

@@ -1,4 +1,5 @@
 import { showsHostedFilm } from '../content/hosted-film.ts';
+import type { NewerContent } from '../content/use-newer-content.ts';
 import { loadPage, type LoadedPage } from './load-page.ts';
 import { readPageData } from './page-data-element.ts';
 
@@ -21,10 +22,10 @@ function leaveToBrowser(pathname: string): Promise<never> {
  * The page at an address, for `use`: the same promise at every call. What this document cannot show is left to the browser,
  * so that the visitor sees a page kept for offline, a redirect, the 404 page or the browser's own message.
  */
-export function pageAt(pathname: string): Promise<LoadedPage> {
+export function pageAt(pathname: string, newer: NewerContent | undefined): Promise<LoadedPage> {
   const known = pages.get(pathname);
   if (known) return known;
-  const page = loadPage(pathname).then(
+  const page = loadPage(pathname, newer).then(
     (loaded) => (needsOwnDocument(loaded) ? leaveToBrowser(pathname) : loaded),
     () => leaveToBrowser(pathname),
   );

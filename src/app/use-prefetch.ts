@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { NewerContent } from '../content/use-newer-content.ts';
 import { savesData } from '../lib/saves-data.ts';
 import { loadPage } from './load-page.ts';
 
@@ -11,24 +12,24 @@ const leading = '[data-leads-to]';
 /** Not on most visitors' way: what stands aside, such as the banner, the other language, and the footer. */
 const aside = 'aside a, [hreflang], footer a';
 
-function fetchAhead(pathname: string) {
+function fetchAhead(pathname: string, newer: NewerContent | undefined) {
   if (pathname === window.location.pathname) return;
   // A page that cannot be fetched ahead is fetched, and its failure shown, when the visitor goes there.
-  loadPage(pathname).catch(() => undefined);
+  loadPage(pathname, newer).catch(() => undefined);
 }
 
 /**
  * Fetches ahead the pages behind the links that come near the viewport, and behind every link a pointer or the focus comes to:
  * a finger is lifted a moment later. `shown` changes with the page.
  */
-export function usePrefetch(shown: unknown) {
+export function usePrefetch(shown: unknown, newer: NewerContent | undefined) {
   useEffect(() => {
     if (savesData()) return;
     const fetchPointedAt = ({ target }: Event) => {
       if (!(target instanceof Element)) return;
       const link = target.closest<HTMLAnchorElement>(links);
       const pathname = link?.pathname ?? target.closest<HTMLElement>(leading)?.dataset['leadsTo'];
-      if (pathname) fetchAhead(pathname);
+      if (pathname) fetchAhead(pathname, newer);
     };
     document.addEventListener('pointerover', fetchPointedAt);
     document.addEventListener('focusin', fetchPointedAt);
@@ -36,7 +37,7 @@ export function usePrefetch(shown: unknown) {
       document.removeEventListener('pointerover', fetchPointedAt);
       document.removeEventListener('focusin', fetchPointedAt);
     };
-  }, []);
+  }, [newer]);
 
   useEffect(() => {
     if (savesData() || !('IntersectionObserver' in window)) return;
@@ -45,7 +46,7 @@ export function usePrefetch(shown: unknown) {
         for (const { isIntersecting, target } of entries) {
           if (!isIntersecting) continue;
           observer.unobserve(target);
-          fetchAhead((target as HTMLAnchorElement).pathname);
+          fetchAhead((target as HTMLAnchorElement).pathname, newer);
         }
       },
       { rootMargin },
@@ -54,5 +55,5 @@ export function usePrefetch(shown: unknown) {
       if (!link.matches(aside)) observer.observe(link);
     }
     return () => observer.disconnect();
-  }, [shown]);
+  }, [shown, newer]);
 }

@@ -1,14 +1,14 @@
-import { createContext, type ReactNode } from 'react';
+import { createContext, useMemo, type ReactNode } from 'react';
 import { OpeningStateProvider } from './opening-hours/opening-state.tsx';
 import type { PageData } from './page-data.ts';
-import { useRefreshed } from './use-refreshed.ts';
+import type { NewerContent } from './use-newer-content.ts';
 
 export const ContentContext = createContext<PageData | undefined>(undefined);
 
-type ContentProviderProps = { data: PageData; children: ReactNode };
+type ContentProviderProps = { data: PageData; newer: NewerContent | undefined; children: ReactNode };
 
-export function ContentProvider({ data, children }: ContentProviderProps) {
-  const shown = useRefreshed(data);
+export function ContentProvider({ data, newer, children }: ContentProviderProps) {
+  const shown = useMemo(() => newer?.refreshPage(data, newer.contents) ?? data, [data, newer]);
   return (
     <ContentContext value={shown}>
       <OpeningStateProvider hours={shown.groups.openingHours}>{children}</OpeningStateProvider>

@@ -6,17 +6,13 @@ import { toSiteContent } from './contentful/mapping/to-site-content.ts';
 import type { SiteContents } from './page-data.ts';
 import type { SiteContent } from '../model/site-content.ts';
 
-export function builtSpace(space: Space = embeddedSpace): Space {
-  return withBuiltFiles(space);
-}
-
 const loaded = new WeakMap<Space, Partial<Record<Language, SiteContent>>>();
 
 /** Throws with every finding when the space is not sound. */
 export function loadSiteContent(language: Language, space: Space = embeddedSpace): SiteContent {
   const known = loaded.get(space)?.[language];
   if (known) return known;
-  const result = toSiteContent(builtSpace(space), language);
+  const result = toSiteContent(withBuiltFiles(space), language);
   if (!result.ok) {
     const lines = result.findings.map((finding) => `  ${findingLine(finding)}`);
     throw new Error(`The content is not sound:\n${lines.join('\n')}`);

@@ -88,15 +88,12 @@ export type SocialImage = { url: string; alt: string };
 /** The social images of the site by the path of their page; there are none in development. */
 export type SocialImages = Readonly<Record<string, SocialImage>>;
 
-/** Where content comes from: the address of the space it was made of, and that space's sync token of the moment. */
-export type ContentOrigin = { space: string; token?: string | undefined };
-
 /** What a build knows about its pages and their content does not. */
 export type BuildInfo = {
   /** Names the build: a page of another build is not shown with the scripts of this one. None in development. */
   build?: string;
-  /** Set when the site is built to look for newer content. */
-  origin?: ContentOrigin | undefined;
+  /** Names the space it was made of (`spaceVersion`), where the site looks for newer content. */
+  builtFrom?: string;
 };
 
 /**

@@ -4,43 +4,42 @@ import { http, HttpResponse } from 'msw';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { pages, type BrowserRoute } from '../app/pages.ts';
-import type { ContentOrigin, PageData } from '../content/page-data.ts';
+import type { PageData } from '../content/page-data.ts';
 import { toPageFile, toSharedFile } from '../content/page-files.ts';
 import { languages } from '../language/languages.ts';
-import { builtSpace, dataOfPage, loadSiteContents, resolvePage, sitePages } from '../prerender.tsx';
+import { dataOfPage, loadSiteContents, resolvePage, sitePages } from '../prerender.tsx';
 import { pageFilePath, pathTo, sharedFilePath } from '../routing/routes.ts';
 import { server } from './server.ts';
 
-async function dataOf(pathname: string, origin: ContentOrigin | undefined): Promise<PageData> {
+async function dataOf(pathname: string): Promise<PageData> {
   const { page, language } = resolvePage(pathname);
-  return dataOfPage(loadSiteContents(), page, language, { origin });
+  return dataOfPage(loadSiteContents(), page, language);
 }
 
 /** Answers for every page with its file, as Hosting does, and with status 404 where nothing is. */
-function servePages(origin: ContentOrigin | undefined) {
+function servePages() {
   const pathsByFile = new Map(sitePages().map(({ path }) => [pageFilePath(path), path]));
   server.use(
     http.get(`${window.location.origin}/*`, async ({ request }) => {
       const { pathname } = new URL(request.url);
-      if (pathname === origin?.space) return HttpResponse.json(builtSpace());
       const shared = languages.find((language) => sharedFilePath(language) === pathname);
       if (shared) {
-        const home = await dataOf(pathTo({ route: 'home' }, shared), origin);
+        const home = await dataOf(pathTo({ route: 'home' }, shared));
         return HttpResponse.json(toSharedFile(home));
       }
       const path = pathsByFile.get(pathname);
       if (path === undefined) return new HttpResponse(null, { status: 404 });
-      return HttpResponse.json(toPageFile(await dataOf(path, origin), []));
+      return HttpResponse.json(toPageFile(await dataOf(path), []));
     }),
   );
 }
 
-/** Opens the site at an address, as a visitor whose scripts run; with `origin` it looks for newer content. */
-export async function visit(address: string, origin?: ContentOrigin) {
+/** Opens the site at an address, as a visitor whose scripts run. */
+export async function visit(address: string) {
   window.history.replaceState(null, '', address);
   window.scrollTo = () => undefined;
-  servePages(origin);
-  const data = await dataOf(window.location.pathname, origin);
+  servePages();
+  const data = await dataOf(window.location.pathname);
   const { Page } = await pages[data.page.route as BrowserRoute]();
   render(
     <BrowserRouter>

@@ -3,12 +3,16 @@ import {
   type ServiceOptions,
   startContentService,
 } from '../../../../scripts/content-service/start-content-service.ts';
+import type { Fault } from '../../../../scripts/content-service/faults.ts';
 import { readContentSpace } from '../../../../scripts/read-content-space.ts';
 import { languages } from '../../../language/languages.ts';
-import { changedSpace } from '../../../testing/changed-space.ts';
+import { changedSpace, type SpaceEditor } from '../../../testing/changed-space.ts';
 import { embeddedSpace } from '../embedded-space.ts';
+import { liveConfigOf } from './live-config.ts';
 import type { LiveOptions } from './read-live-space.ts';
-import type { Space } from '../space.ts';
+import { linkTo, type Space } from '../space.ts';
+import { readNewer } from '../live/read-newer.ts';
+import { spaceVersion } from '../live/space-version.ts';
 import { toSiteContent } from '../mapping/to-site-content.ts';
 
 // Reading a space one entry at a time takes a busy machine some seconds.
@@ -38,8 +42,14 @@ async function stopOf(env: Record<string, string>, options: LiveOptions = {}): P
   return stopped.message;
 }
 
+/** What a page built from another version shows as newer. */
+function newerOf(env: Record<string, string>, options?: LiveOptions, builtFrom = 'another') {
+  const config = liveConfigOf(env);
+  if (!config) throw new Error('No space is named.');
+  return readNewer({ config, builtFrom }, options);
+}
+
 const contentsOf = (space: Space) => languages.map((language) => toSiteContent(space, language));
-const once = { retryLimit: 0 };
 
 /** Ends the client's waits at once; gives how long they would have been, in milliseconds. */
 function skipWaits(): number[] {
@@ -100,13 +110,15 @@ describe('the configuration', () => {
     ['CONTENTFUL_SPACE_ID', 'another', '404 NotFound: The resource could not be found.'],
     ['CONTENTFUL_ENVIRONMENT', 'staging', '404 NotFound: The resource could not be found.'],
   ])(
-    'with a wrong %s stops the build, fallback or not, and says which to check',
+    'with a wrong %s stops the build, fallback or not, says which to check, and shows nothing newer',
     async (name, value, words) => {
       const { env } = await start();
-      const message = await stopOf({ ...env, [name]: value, CONTENT_FALLBACK: 'embedded' });
+      const wrong = { ...env, [name]: value };
+      const message = await stopOf({ ...wrong, CONTENT_FALLBACK: 'embedded' });
       expect(message).toContain(words);
       expect(message).toContain(name);
       expect(message).not.toContain('wrong-token');
+      expect(await newerOf(wrong)).toBeUndefined();
     },
   );
 
@@ -144,23 +156,19 @@ describe('a service that fails', () => {
     expect(waits[0]).toBeGreaterThanOrEqual(9_000);
   });
 
-  const faults: [ServiceOptions['fault'], LiveOptions, RegExp][] = [
-    [
-      { name: 'unavailable' },
-      once,
-      /does not answer \(503 ServiceUnavailable: The service is unavailable\.\)/,
-    ],
-    [{ name: 'rate-limit', reset: 0 }, once, /does not answer \(429 RateLimitExceeded: You have exceeded/],
-    [{ name: 'html' }, once, /What answers is not in Contentful's format/],
-    [{ name: 'truncated' }, once, /What answers is not in Contentful's format/],
-    [{ name: 'broken-off' }, once, /What answers breaks off/],
-    [{ name: 'hanging' }, { ...once, timeout: 200 }, /does not answer \(timeout of 200ms exceeded\)/],
-  ];
-
-  test.each(faults)(
-    'for ever stops the build, or has the embedded space stand in for it with a warning: %o',
-    async (fault, options, words) => {
-      const { service, env } = await start(fault && { fault });
+  test.each<[Fault, RegExp]>([
+    [{ name: 'unavailable' }, /does not answer \(503 ServiceUnavailable: The service is unavailable\.\)/],
+    [{ name: 'rate-limit', reset: 0 }, /does not answer \(429 RateLimitExceeded: You have exceeded/],
+    [{ name: 'reset' }, /does not answer \(.*(ECONNRESET|socket hang up)/],
+    [{ name: 'broken-off' }, /What answers breaks off/],
+    [{ name: 'truncated' }, /What answers is not in Contentful's format/],
+    [{ name: 'html' }, /What answers is not in Contentful's format/],
+    [{ name: 'slow', ms: 2_000 }, /does not answer \(timeout of 200ms exceeded\)/],
+  ])(
+    'for ever stops the build, or has the embedded space stand in with a warning, and shows nothing newer: %o',
+    async (fault, words) => {
+      const options = { retryLimit: 0, timeout: fault.name === 'slow' ? 200 : 30_000 };
+      const { service, env } = await start({ fault });
       const message = await stopOf(env, options);
       expect(message).toMatch(words);
       expect(message).toContain(service.url);
@@ -170,41 +178,56 @@ describe('a service that fails', () => {
       expect(space).toEqual(embeddedSpace);
       expect(warning).toContain(message);
       expect(warning).toContain('NOT what editors have published');
+
+      expect(await newerOf(env, options)).toBeUndefined();
     },
   );
+});
 
-  test('in the middle of reading stops the build too', async () => {
-    const { service, env } = await start();
-    const reading = stopOf(env, { ...once, pageSize: 1 });
-    await expect.poll(() => service.requests.length).toBeGreaterThan(1);
-    service.setFault({ name: 'unavailable' });
-    expect(await reading).toMatch(/503/);
-  });
-
-  test('by not being there stops the build', async () => {
-    const { service, env } = await start();
-    await service.close();
-    expect(await stopOf(env, once)).toMatch(/does not answer \(.*ECONNREFUSED/);
+describe('a space that is wrong stops the build, fallback or not, and is not shown as newer', () => {
+  test.each<[string, (editor: SpaceEditor) => void, string]>([
+    [
+      'a missing locale',
+      (editor) => editor.set('service-ortodontie', 'lead', 'en-US', undefined),
+      'service-ortodontie (service) lead [en-US]: Nothing is written here.',
+    ],
+    [
+      'a wrong price',
+      (editor) => editor.set('price-surgery-02', 'priceEnd', 'ro', 100),
+      'price-surgery-02 (priceItem) priceEnd [ro]: ',
+    ],
+    [
+      'a dangling link',
+      (editor) => editor.set('about', 'picture', 'ro', linkTo('Asset', 'nothing')),
+      'about (about) picture [ro]: The asset "nothing" does not exist',
+    ],
+    [
+      'script in its HTML',
+      (editor) => editor.set('privacy-0', 'sectionDescription', 'ro', '<p onclick="steal()">Text</p>'),
+      'privacy-0 (legalSection) sectionDescription [ro]: The HTML has a <p> that would run',
+    ],
+  ])('%s', async (_, edit, finding) => {
+    const { env } = await start({ space: changedSpace(edit) });
+    const message = await stopOf({ ...env, CONTENT_FALLBACK: 'embedded' });
+    expect(message).toContain('The live space "ghiocel" (master) is not sound; 1 found.');
+    expect(message).toContain(finding);
+    expect(await newerOf(env)).toBeUndefined();
   });
 });
 
-describe('a space that is wrong', () => {
-  test('stops the build, fallback or not, and every finding names entry, field and locale', async () => {
-    const space = changedSpace((editor) => {
-      editor.set('service-ortodontie', 'lead', 'en-US', undefined);
-      editor.set('price-surgery-02', 'priceEnd', 'ro', 100);
-    });
-    const { env } = await start({ space });
-    const message = await stopOf({ ...env, CONTENT_FALLBACK: 'embedded' });
-    expect(message).toContain('The live space "ghiocel" (master) is not sound; 2 found.');
-    expect(message).toContain('service-ortodontie (service) lead [en-US]: Nothing is written here.');
-    expect(message).toContain('price-surgery-02 (priceItem) priceEnd [ro]: ');
+describe('newer content', () => {
+  test('is the whole site in every language, mapped as in the build', async () => {
+    const newer = changedSpace((editor) => editor.set('about', 'title', 'ro', 'Noua echipă'));
+    const { env } = await start({ space: newer });
+    const shown = await newerOf(env);
+    expect(languages.map((language) => ({ ok: true, content: shown?.[language] }))).toEqual(
+      contentsOf(newer),
+    );
   });
 
-  test('by script in its HTML stops the build', async () => {
-    const { env } = await start({ fault: { name: 'script-in-html', entry: 'service-ortodontie' } });
-    expect(await stopOf(env)).toMatch(
-      /service-ortodontie \(service\) \w+ \[ro\]: The HTML has a <\w+> that would run/,
-    );
+  test('is nothing where the space is what the site was built from', async () => {
+    const { env } = await start();
+    const { space } = await readContentSpace(env);
+    expect(await newerOf(env, {}, await spaceVersion(space))).toBeUndefined();
   });
 });

@@ -48,9 +48,3 @@ function findingsIn(entry: Entry): Finding[] {
 export function findScripts(space: Space): Finding[] {
   return space.entries.flatMap(findingsIn);
 }
-
-export function findNewScripts(space: Space, good: Space): Finding[] {
-  const known = new Map(good.entries.map((entry) => [entry.sys.id, JSON.stringify(entry.fields)]));
-  const entries = space.entries.filter((entry) => known.get(entry.sys.id) !== JSON.stringify(entry.fields));
-  return findScripts({ ...space, entries });
-}
