@@ -35,7 +35,7 @@ async function keptForOffline(page: Page, language: Language, path: string) {
         await page.clock.fastForward(10_000);
         return isThere();
       },
-      { timeout: 40_000, intervals: [100] },
+      { timeout: 40_000 },
     )
     .toBe(true);
 }
