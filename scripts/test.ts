@@ -18,11 +18,8 @@ const check: Part[] = [
   ['content', 'scripts/content-check.ts'],
   ['unit tests', vitest, 'run', '--project=unit', '--project=app', '--project=build'],
 ];
+const deploy: Part = ['deploy', vitest, 'run', '--project=deploy'];
 const browser: Part = ['browser tests', playwright, 'test', '--project=core', '--project=clinic'];
-const rest: Part[] = [
-  ['deploy', vitest, 'run', '--project=deploy'],
-  ['browser tests, the rest', playwright, 'test', '--project=full'],
-];
 
 /** Resolves with the exit code of a part. */
 function run([, program, ...args]: Part): Promise<number> {
@@ -38,7 +35,9 @@ function run([, program, ...args]: Part): Promise<number> {
 }
 
 const hasOption = (name: string) => process.argv.includes(`--${name}`);
-const parts = [...check, ...(hasOption('no-browser') ? [] : [browser]), ...(hasOption('all') ? rest : [])];
+const parts = [...check];
+if (hasOption('all')) parts.push(deploy, [...browser, '--project=full']);
+else if (!hasOption('no-browser')) parts.push(browser);
 
 const secondsSince = (start: number) => `${Math.round((performance.now() - start) / 1000)} s`;
 const times: string[] = [];

@@ -9,7 +9,8 @@ import { readBrand } from '../../scripts/brand/read-brand.ts';
 import { functionPages, type BuildFolders } from '../../scripts/build-folders.ts';
 import { readFirebaseConfig } from '../../scripts/firebase-config.ts';
 import { answerFor } from '../../scripts/static-server.ts';
-import { buildWithLanguages, folderOf, hungarian } from '../support/language-clinics.ts';
+import { buildTrilingualSite, hungarian, trilingualClinic } from '../support/trilingual-clinic.ts';
+import { buildSecondSite, secondFolders } from '../support/second-clinic.ts';
 import { content } from '../support/site.ts';
 
 /** Milliseconds, on a busy machine. */
@@ -37,32 +38,28 @@ const notFoundRewrites = async ({ config }: BuildFolders) => {
 };
 
 describe('a site of one language', () => {
-  let folders: BuildFolders;
-  beforeAll(async () => {
-    folders = await buildWithLanguages('one');
-  }, buildTime);
+  beforeAll(buildSecondSite, buildTime);
 
   test('offers no other, in its pages or to search engines', () => {
-    const $ = read(folders, 'ro/despre.html');
-    expect($('html').attr('lang')).toBe('ro');
-    expect($('h1').text()).toBe(content.ro.about.title);
+    const $ = read(secondFolders, 'en/despre.html');
+    expect($('html').attr('lang')).toBe('en');
     expect($('.language-dropdown, .mobile-panel__languages, .footer [hreflang]')).toHaveLength(0);
     expect(alternatesOf($)).toEqual([]);
-    expect(localesOf($)).toEqual(['ro_RO']);
-    expect(readFileSync(join(folders.site, 'sitemap.xml'), 'utf8')).not.toContain('hreflang');
-    expect(existsSync(join(folders.site, 'en.html'))).toBe(false);
+    expect(localesOf($)).toEqual(['en_GB']);
+    expect(readFileSync(join(secondFolders.site, 'sitemap.xml'), 'utf8')).not.toContain('hreflang');
+    expect(existsSync(join(secondFolders.site, 'ro'))).toBe(false);
   });
 
   test('has its 404 page from Hosting alone', async () => {
-    expect(await notFoundRewrites(folders)).toEqual(['/static/**']);
-    expect(read(folders, '404.html')('html').attr('lang')).toBe('ro');
+    expect(await notFoundRewrites(secondFolders)).toEqual(['/static/**']);
+    expect(read(secondFolders, '404.html')('html').attr('lang')).toBe('en');
   });
 });
 
 describe('a site of three languages', () => {
   let folders: BuildFolders;
   beforeAll(async () => {
-    folders = await buildWithLanguages('three');
+    folders = await buildTrilingualSite();
   }, buildTime);
 
   test('names each page in each of them', () => {
@@ -101,7 +98,7 @@ describe('a site of three languages', () => {
   describe('its functions', () => {
     beforeAll(() => {
       vi.resetModules();
-      vi.doMock('#brand', () => readBrand(folderOf('three')));
+      vi.doMock('#brand', () => readBrand(trilingualClinic));
       vi.doMock('firebase-functions/logger');
     });
     afterAll(() => {

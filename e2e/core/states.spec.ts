@@ -4,7 +4,7 @@ import { broughtStates } from '../support/page-states.ts';
 import { openDropdown, openPanel, sendForm } from '../support/states.ts';
 import { surveyState } from '../support/survey-state.ts';
 
-for (const state of broughtStates) surveyState(state, 'ro');
+for (const state of broughtStates) surveyState(state);
 
 test.describe('animations', () => {
   /** The animations that last longer than an instant, by the element they are of, in what happens next. */

@@ -163,8 +163,6 @@ describe('before a deploy', () => {
       expect(first.output).toContain('Run the same deploy again.');
       expect(first.status).toBe(1);
       expect(clone.read('firebase.json')).toContain(`https://images.ctfassets.net/${service.spaceId}/`);
-      const second = await clone.firebaseHook('hosting', 'clinica-exemplu');
-      expect(second.status).toBe(0);
     } finally {
       await service.close();
     }
@@ -179,10 +177,7 @@ describe('before a deploy', () => {
     expect(undecided).toBe(1);
     expect(output).toContain('Which of clinica-exemplu, clinica-proba?');
 
-    // The space of the test before is gone with its headers.
-    clone.write('deployments/clinica-exemplu.env', fileOf(settings));
-    await clone.firebaseHook('functions', 'clinica-exemplu');
-    // Its scripts name another origin, so the policy has another hash of the import map.
+    // The space of the test before is gone, and its headers go.
     const first = await clone.firebaseHook('functions', 'clinica-proba');
     expect(first.output).toContain('Run the same deploy again.');
     const { status } = await clone.firebaseHook('functions', 'clinica-proba');

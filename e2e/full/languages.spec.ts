@@ -1,15 +1,15 @@
 /** The menu of a site of three languages, whose third has no flag, and of a site of one. */
+import { ports } from '../../scripts/ports.ts';
 import { serveSite } from '../../scripts/static-server.ts';
 import { axeFindings, overflowOf } from '../support/examine.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { buildWithLanguages } from '../support/language-clinics.ts';
 import { openPanel } from '../support/states.ts';
-
-// Each builds a site of its own.
-test.slow();
+import { buildTrilingualSite } from '../support/trilingual-clinic.ts';
 
 test('three languages fit the menu at every width, and lead to the page in each', async ({ page, quiet }) => {
-  const { port, close } = await serveSite(await buildWithLanguages('three'), 0);
+  // It builds the site.
+  test.slow();
+  const { port, close } = await serveSite(await buildTrilingualSite(), 0);
   const origin = `http://127.0.0.1:${port}`;
   quiet.origin = origin;
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -46,15 +46,13 @@ test('three languages fit the menu at every width, and lead to the page in each'
 });
 
 test('a site of one language offers no other', async ({ page, quiet }) => {
-  const { port, close } = await serveSite(await buildWithLanguages('one'), 0);
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://127.0.0.1:${ports.secondSite}`;
   quiet.origin = origin;
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${origin}/ro/despre`);
+  await page.goto(`${origin}/en/despre`);
   await hydrated(page);
   await openPanel(page);
   await expect(page.locator('.mobile-panel__phone')).toBeVisible();
   await expect(page.locator('[hreflang]')).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
-  await close();
 });

@@ -27,7 +27,8 @@ for (const path of [...templatePages.map((page) => page.path), '/ro/nimic']) {
     for (const width of [1280, 768, 360, 320]) {
       await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 });
-        expect.soft(await axeFindings(page)).toEqual([]);
+        // With the menu and with the panel; a table that does not fit is scrolled.
+        if (width === 1280 || width === 320) expect.soft(await axeFindings(page)).toEqual([]);
         await expectNoSidewaysScroll(page);
       });
     }

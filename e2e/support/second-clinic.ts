@@ -11,18 +11,24 @@ import { serveSite } from '../../scripts/static-server.ts';
 
 export const secondClinic = join(repository, 'fixtures/second-clinic');
 
-const build = { CLINIC_DIR: secondClinic, BUILD_DIR: '.local/second' };
+// Under vitest the build would take the first fixture.
+const build = { CLINIC_DIR: secondClinic, BUILD_DIR: '.local/second', VITEST: '' };
 
 export const secondFolders = buildFolders(build);
 
-/** Builds that clinic's site and functions, unless they are up to date, and serves the site; returns what ends it. */
-export async function startSecondSite() {
+/** Builds that clinic's site and functions, unless they are up to date. */
+export async function buildSecondSite() {
   const inputs = [...siteInputs(secondClinic), 'functions/src/**/*', 'scripts/build-functions.ts'];
   await buildIfChanged(join(secondFolders.site, 'index.html'), inputs, async () => {
     await run(['scripts/build-functions.ts'], build);
     await packFunctions(secondFolders.functions, ['package.json']);
     await run(['scripts/build-site.ts'], build);
   });
+}
+
+/** Builds and serves that site; returns what ends it. */
+export async function startSecondSite() {
+  await buildSecondSite();
   const { close } = await serveSite(secondFolders, ports.secondSite);
   return close;
 }

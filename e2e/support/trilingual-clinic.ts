@@ -1,4 +1,4 @@
-/** The fixture's clinic with one language, and with a third: English words but for the 404 page. */
+/** The fixture's clinic with a third language: English words but for the menu and the 404 page. */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildIfChanged } from '../../scripts/build-cache.ts';
@@ -29,30 +29,23 @@ function addHungarian({ locales, entries = [], assets = [] }: Space) {
   }
 }
 
-const changes = {
-  one: (brand: string) => change<Brand>(brand, ({ languages }) => languages.splice(1)),
-  three: (brand: string, content: string) => {
-    const settings = { code: 'hu', name: 'Magyar', tag: 'hu-HU', contentfulLocale: 'hu' };
-    change<Brand>(brand, ({ languages }) => languages.push(settings));
-    const files = readdirSync(content, { recursive: true, encoding: 'utf8' });
-    for (const file of files.filter((each) => each.endsWith('.json'))) {
-      change<Space>(join(content, file), addHungarian);
-    }
-  },
-};
+export const trilingualClinic = resolve('.local/trilingual-clinic');
 
-export const folderOf = (number: keyof typeof changes) => resolve('.local/languages', number);
-
-/** Builds the site of such a clinic, unless it is up to date. */
-export async function buildWithLanguages(number: keyof typeof changes): Promise<BuildFolders> {
-  const clinic = folderOf(number);
-  rmSync(clinic, { recursive: true, force: true });
-  cpSync(fixtureClinic, clinic, { recursive: true });
-  changes[number](join(clinic, 'brand/brand.json'), join(clinic, 'content'));
+/** Builds the site of that clinic, unless it is up to date. */
+export async function buildTrilingualSite(): Promise<BuildFolders> {
+  rmSync(trilingualClinic, { recursive: true, force: true });
+  cpSync(fixtureClinic, trilingualClinic, { recursive: true });
+  const settings = { code: 'hu', name: 'Magyar', tag: 'hu-HU', contentfulLocale: 'hu' };
+  change<Brand>(join(trilingualClinic, 'brand/brand.json'), ({ languages }) => languages.push(settings));
+  const content = join(trilingualClinic, 'content');
+  const files = readdirSync(content, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((each) => each.endsWith('.json'))) {
+    change<Space>(join(content, file), addHungarian);
+  }
   // Under vitest the build would take the fixture itself.
-  const environment = { CLINIC_DIR: clinic, BUILD_DIR: `${clinic}-build`, VITEST: '' };
+  const environment = { CLINIC_DIR: trilingualClinic, BUILD_DIR: '.local/trilingual', VITEST: '' };
   const folders = buildFolders(environment);
-  await buildIfChanged(join(folders.site, 'index.html'), siteInputs(clinic), () =>
+  await buildIfChanged(join(folders.site, 'index.html'), siteInputs(trilingualClinic), () =>
     run(['scripts/build-site.ts'], environment),
   );
   return folders;
