@@ -65,7 +65,7 @@ const jsonOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 function localeOf({ name, contentfulLocale: code }: ClinicLanguage, index: number) {
   const sys = { id: `locale-${code.toLowerCase()}`, type: 'Locale' };
   const uses = { contentManagementApi: true, contentDeliveryApi: true, optional: false };
-  return { sys, code, name, default: index === 0, fallbackCode: null, ...uses };
+  return { sys, code, name, default: index === 0, ...uses };
 }
 
 /** Writes the folder of a clinic: the starter in its name, its colour and its languages. */
