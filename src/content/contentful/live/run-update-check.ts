@@ -1,6 +1,5 @@
 import applyWorker from './apply-worker.ts?worker&url';
 import askWorker from './ask-worker.ts?worker&url';
-import { checkIntegrity } from '../../../lib/integrity.ts';
 import { trustedScriptUrl } from '../../../lib/trusted-types.ts';
 import type { ContentOrigin } from '../../page-data.ts';
 import type { LiveConfig } from '../delivery/live-config.ts';
@@ -9,7 +8,6 @@ import type { NewerAnswer, NewerQuestion } from './ask-for-changes.ts';
 
 /** Rejects when the worker fails or `signal` ends it. */
 async function runInWorker<Answer>(address: string, question: unknown, signal: AbortSignal): Promise<Answer> {
-  await checkIntegrity(address);
   signal.throwIfAborted();
   return new Promise<Answer>((resolve, reject) => {
     const worker = new Worker(trustedScriptUrl(address), { type: 'module' });
