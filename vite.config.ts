@@ -23,6 +23,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   envDir: false,
   plugins: [brandPlugin(clinic), react(), command === 'serve' && !process.env.VITEST ? devPages() : null],
   css: styleOptions,
+  // In development styles come by scripts. A build has none whose text is not known.
+  html: command === 'serve' ? { cspNonce: 'development' } : {},
   resolve: { alias: { '#clinic': clinic } },
   server: {
     fs: { allow: [repository, clinic] },

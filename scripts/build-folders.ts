@@ -6,7 +6,7 @@ export type BuildFolders = {
   site: string;
   /** The functions' package, their bundle in its `lib/`. */
   functions: string;
-  /** The configuration of Firebase, with the headers of this build. */
+  /** The configuration of Firebase. */
   config: string;
 };
 
@@ -29,7 +29,7 @@ export function unpublishedFolder(clinic = clinicFolder()): string {
   return clinic === repository ? '.local/deploy' : join(clinic, 'deploy/.next');
 }
 
-/** The prerendered pages that the functions answer, each with a status of its own, and `policy`, under which they do. */
+/** The prerendered pages that the functions answer, each with a status of its own. */
 export const functionPages = ({ functions } = buildFolders()) => join(functions, 'lib/pages');
 
 /**

@@ -13,11 +13,11 @@ import { buildClient } from './build-client.ts';
 import { buildFolders, functionPages } from './build-folders.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { copyNamedFiles } from './copy-named-files.ts';
-import { importMapOf } from './import-map.ts';
 import { documentOf } from './document.ts';
+import { writeFirebaseConfig } from './firebase-config.ts';
 import { readContentSpace, type ContentSpace } from './read-content-space.ts';
+import { withSitePolicy } from './site-policy.ts';
 import { writeText } from './write-file.ts';
-import { writeHeaders } from './write-headers.ts';
 
 type Prerender = typeof import('../src/prerender.tsx');
 
@@ -75,7 +75,6 @@ export async function buildSite({ space }: ContentSpace): Promise<number> {
   await writeIcons(out);
 
   await buildServiceWorker(out);
-  const importMap = await importMapOf(out);
 
   const pages = prerender.sitePages(space);
   const contents = prerender.loadSiteContents(space);
@@ -87,9 +86,10 @@ export async function buildSite({ space }: ContentSpace): Promise<number> {
     // A function writes the reference into the page, which makes it another than its scripts would hydrate.
     const isAnswer = page.route === 'sent' || page.route === 'notSent';
     const scripts = isAnswer ? undefined : client.scriptsOf(page.route);
-    const html = scripts
-      ? documentOf(client.template, rendered, importMap + client.loaderOf(scripts))
+    const document = scripts
+      ? documentOf(client.template, rendered, client.loaderOf(scripts))
       : documentOf(client.template, { ...rendered, data: '' });
+    const html = withSitePolicy(document, process.env);
     if (answeredAs) {
       await writeText(join(functionPages(), `${answeredAs}.html`), html);
       continue;
@@ -111,7 +111,7 @@ export async function buildSite({ space }: ContentSpace): Promise<number> {
   // Files that only the content names are known to the server build alone, with those that nothing names any more.
   await copyNamedFiles(join(serverOut, 'static'), join(out, 'static'), [out, functionPages()]);
   await rm(serverOut, { recursive: true, force: true });
-  await writeHeaders(process.env);
+  await writeFirebaseConfig();
 
   return pages.length;
 }

@@ -2,18 +2,12 @@
  * `npm run build [-- --project <id>]`: builds what `firebase deploy` uploads, with the settings of one deployment; Firebase
  * runs it before every deploy. When anything is wrong, what was built before stays as it is, and nothing is uploaded.
  * `--clinic <folder>` says what CLINIC_DIR says: a hook of Firebase cannot set a variable on every system.
- * `--headers` only writes the headers of a build into firebase.json, after a change of styles, the loader or a header.
  */
 import { parseArgs } from 'node:util';
 
 const { values } = parseArgs({
-  options: { project: { type: 'string' }, clinic: { type: 'string' }, headers: { type: 'boolean' } },
+  options: { project: { type: 'string' }, clinic: { type: 'string' } },
 });
 if (values.clinic) process.env.CLINIC_DIR = values.clinic;
-if (values.headers) {
-  const { writeBuiltHeaders } = await import('./local-site.ts');
-  await writeBuiltHeaders();
-} else {
-  const { buildForDeploy } = await import('./deployment/build-for-deploy.ts');
-  await buildForDeploy(values.project);
-}
+const { buildForDeploy } = await import('./deployment/build-for-deploy.ts');
+await buildForDeploy(values.project);

@@ -16,7 +16,7 @@ import { buildDeployment, type DeploymentBuild } from './deployment/build-deploy
 import { readDeployment, type Deployment } from './deployment/deployment.ts';
 import { loadFunctions } from './deployment/load-functions.ts';
 import { settingWarnings } from './deployment/settings.ts';
-import { hasHostingOf, readFirebaseConfig } from './firebase-config.ts';
+import { isConfigCurrent } from './firebase-config.ts';
 
 /** What was found out: a line for what is well, or what to correct. */
 type Finding = { ok: true; line: string } | { ok: false; problems: string[] };
@@ -27,11 +27,10 @@ const isOwn = clinic === repository;
 const well = (line: string): Finding => ({ ok: true, line });
 const wrong = (...problems: string[]): Finding => ({ ok: false, problems });
 
-async function checkHeaders({ folders }: DeploymentBuild): Promise<Finding> {
-  const built = await readFirebaseConfig(folders.config);
-  return (await hasHostingOf(built))
-    ? well('firebase.json has those of this build')
-    : wrong('firebase.json has the headers of another build: run `npm run build` and commit it.');
+async function checkAddresses(): Promise<Finding> {
+  return (await isConfigCurrent())
+    ? well('firebase.json has those of the brand’s languages')
+    : wrong('firebase.json has those of other languages: run `npm run build` and commit it.');
 }
 
 /** Installs and loads what is uploaded, as Google Cloud does. */
@@ -104,7 +103,7 @@ if (reading.ok) {
       findings.length === 0 ? well(`${build.pages} pages from ${build.source}`) : wrong(...findings),
     );
     report('brand', checkLook());
-    if (isOwn) report('headers', await checkHeaders(build));
+    if (isOwn) report('addresses', await checkAddresses());
     report('functions', await checkFunctions(build));
     warnings.push(build.warning);
   }

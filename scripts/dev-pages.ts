@@ -7,6 +7,7 @@ import { pageFilePath, sharedFilePath } from '../src/routing/routes.ts';
 import { drawIcon } from './brand/icons.ts';
 import { documentOf } from './document.ts';
 import { readContentSpace } from './read-content-space.ts';
+import { withSitePolicy } from './site-policy.ts';
 
 type Prerender = typeof import('../src/prerender.tsx');
 
@@ -59,7 +60,8 @@ export function devPages(): Plugin {
             const html = documentOf(template, await prerender.renderPage(data, url.pathname));
             response.statusCode = page.route === 'notFound' ? 404 : 200;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
-            response.end(await server.transformIndexHtml(url.pathname, html));
+            const whole = await server.transformIndexHtml(url.pathname, html);
+            response.end(withSitePolicy(whole, process.env, server.config.html?.cspNonce));
           } catch (error) {
             server.ssrFixStacktrace(error as Error);
             next(error);

@@ -6,9 +6,10 @@ import { region } from '../functions/src/config.ts';
 import { buildFolders, deployedFolders } from './build-folders.ts';
 import { clinicFolder, repository } from './clinic.ts';
 import { hostingRedirects, hostingRewrites, type Redirect, type Rewrite } from './hosting-addresses.ts';
-import type { HeaderRule } from './hosting-headers.ts';
 import { emulatorPorts } from './ports.ts';
 import { writeIfChanged } from './write-file.ts';
+
+export type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 
 type FirebaseConfig = {
   functions: { source: string; predeploy?: string[] }[];
@@ -47,18 +48,17 @@ async function writeConfig(file: string, config: FirebaseConfig) {
   await writeIfChanged(file, await format(JSON.stringify(config), { ...options, filepath: template }));
 }
 
-/** Writes the `firebase.json` of a build, which only the emulators serve. */
-export async function writeFirebaseConfig(headers: HeaderRule[], { config } = buildFolders()) {
+/** What is deployed, with the redirects and rewrites of the clinic's languages. */
+async function configOfLanguages(): Promise<FirebaseConfig> {
   const firebase = await readFirebaseConfig();
   const redirects = hostingRedirects();
   const rewrites = hostingRewrites(firebase.hosting.rewrites, region);
-  Object.assign(firebase.hosting, { redirects, rewrites, headers });
-  await writeConfig(config, forEmulators(firebase));
+  return { ...firebase, hosting: { ...firebase.hosting, redirects, rewrites } };
 }
 
-/** What Hosting learns from a build: which addresses lead elsewhere, in its languages, and the headers of its pages. */
-function builtPart({ hosting: { redirects, rewrites, headers } }: FirebaseConfig) {
-  return { redirects, rewrites, headers };
+/** Writes the `firebase.json` of a build, which only the emulators serve. */
+export async function writeFirebaseConfig({ config } = buildFolders()) {
+  await writeConfig(config, forEmulators(await configOfLanguages()));
 }
 
 /** The same for a clinic in another folder: beside its build, which Firebase has the code make again before it uploads it. */
@@ -68,22 +68,19 @@ function forClinic(firebase: FirebaseConfig, clinic: string): FirebaseConfig {
   return { ...firebase, functions, hosting: { ...firebase.hosting, public: 'site', predeploy } };
 }
 
-/** The `firebase.json` that a build is deployed with, as that build wants it. */
-async function wantedConfig(built: FirebaseConfig, clinic: string): Promise<FirebaseConfig> {
-  const firebase = await readFirebaseConfig();
-  const hosting = { ...firebase.hosting, ...builtPart(built) };
-  const wanted = { ...firebase, hosting };
-  return clinic === repository ? wanted : forClinic(wanted, clinic);
+async function deployedConfig(clinic: string): Promise<FirebaseConfig> {
+  const firebase = await configOfLanguages();
+  return clinic === repository ? firebase : forClinic(firebase, clinic);
 }
 
-/** Whether the `firebase.json` that is deployed has what a build wrote into its own. */
-export async function hasHostingOf(built: FirebaseConfig, clinic = clinicFolder()): Promise<boolean> {
+/** Whether the `firebase.json` that is deployed knows the clinic's languages. */
+export async function isConfigCurrent(clinic = clinicFolder()): Promise<boolean> {
   const { config } = deployedFolders(clinic);
-  if (!existsSync(config)) return false;
-  return isDeepStrictEqual(await readFirebaseConfig(config), await wantedConfig(built, clinic));
+  return (
+    existsSync(config) && isDeepStrictEqual(await readFirebaseConfig(config), await deployedConfig(clinic))
+  );
 }
 
-/** Writes what a build wrote into its own `firebase.json` into the one that is deployed. */
-export async function writeDeployedHosting(built: FirebaseConfig, clinic = clinicFolder()) {
-  await writeConfig(deployedFolders(clinic).config, await wantedConfig(built, clinic));
+export async function writeDeployedConfig(clinic = clinicFolder()) {
+  await writeConfig(deployedFolders(clinic).config, await deployedConfig(clinic));
 }

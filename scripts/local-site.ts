@@ -4,14 +4,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildFolders } from './build-folders.ts';
 import { clinicFolder } from './clinic.ts';
-import { readFirebaseConfig, writeDeployedHosting, writeFirebaseConfig } from './firebase-config.ts';
+import { writeFirebaseConfig } from './firebase-config.ts';
 import { buildIfChanged } from './build-cache.ts';
 import { localSettings } from './local-settings.ts';
 import { packFunctions } from './pack-functions.ts';
 import { ports } from './ports.ts';
 import { isFree, run, start } from './processes.ts';
 import { until } from './until.ts';
-import { writeHeaders } from './write-headers.ts';
 
 const project = 'demo-clinic';
 
@@ -20,12 +19,13 @@ export const siteInputs = (clinic = clinicFolder()) => [
   'index.html',
   'vite.config.ts',
   'package-lock.json',
-  'scripts/{build-client,build-site,build-service-worker,clinic,copy-named-files,document,files-in,import-map,read-content-space,read-embedded-space,style-options,brand/*}.ts',
+  'scripts/{build-client,build-site,build-service-worker,clinic,copy-named-files,document,files-in,read-content-space,read-embedded-space,site-policy,style-options,brand/*}.ts',
   '{src,shared,static,public}/**/*',
   join(clinic, '{content,brand}/**/*'),
 ];
 const functionsInputs = [
   'package-lock.json',
+  'firebase.json',
   'functions/package.json',
   'scripts/{build-functions,brand/*}.ts',
   '{functions/src,shared}/**/*',
@@ -42,9 +42,7 @@ async function buildSiteIfChanged() {
   const refresh = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   const also = isLive ? String(Date.now()) : String(refresh);
   const { site } = buildFolders();
-  const made = await buildIfChanged(join(site, 'index.html'), siteInputs(), buildSite, also);
-  // The ports may be others than at the build, and the deployed firebase.json that of another branch.
-  if (!made) await writeHeaders(process.env);
+  await buildIfChanged(join(site, 'index.html'), siteInputs(), buildSite, also);
 }
 
 /** The package of the functions, with the settings of the emulators. */
@@ -61,13 +59,8 @@ export async function buildLocalSite(parts: { site: boolean }) {
   await buildIfChanged(join(functions, 'lib/index.js'), functionsInputs, buildFunctions);
   await packForEmulators(functions);
   if (parts.site) await buildSiteIfChanged();
-  else await writeFirebaseConfig([]);
-}
-
-/** Writes the headers of a build of the clinic's content into the `firebase.json` that is deployed. */
-export async function writeBuiltHeaders() {
-  await buildLocalSite({ site: true });
-  await writeDeployedHosting(await readFirebaseConfig(buildFolders().config));
+  // The ports and the headers may be others than at the build.
+  await writeFirebaseConfig();
 }
 
 /** Throws one line that names the port when one of them is taken. */

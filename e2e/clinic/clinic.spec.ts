@@ -1,11 +1,8 @@
 /** The clinic's own content, whatever its words are: every page of it is there, whole, quiet and accessible. */
 import type { Page } from '@playwright/test';
-import { repository } from '../../scripts/clinic.ts';
-import { deploymentsOf } from '../../scripts/deployment/deployment.ts';
-import { readFirebaseConfig } from '../../scripts/firebase-config.ts';
 import { axeFindings, overflowOf } from '../support/examine.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { ownClinic, ownFolders } from '../support/own-clinic.ts';
+import { ownClinic } from '../support/own-clinic.ts';
 import { pagesOfClinic } from '../support/site.ts';
 
 test.use({ hasChosen: false });
@@ -50,13 +47,3 @@ for (const { path, language } of pagesOfClinic(ownClinic)) {
     expect(await overflowOf(page)).toBe(0);
   });
 }
-
-test('firebase.json has the headers that a build of the repository’s content makes', async () => {
-  test.skip(
-    ownClinic !== repository || deploymentsOf(repository).length > 0,
-    'The headers of a deployment are those of its settings; its build writes them.',
-  );
-  const [committed, made] = await Promise.all([readFirebaseConfig(), readFirebaseConfig(ownFolders.config)]);
-  const advice = 'Run `npm run build -- --headers` and commit firebase.json.';
-  expect(committed.hosting.headers, advice).toEqual(made.hosting.headers);
-});

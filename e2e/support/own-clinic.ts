@@ -12,7 +12,7 @@ export const ownClinic = process.env.OWN_CLINIC_DIR ?? repository;
 
 const build = { CLINIC_DIR: ownClinic, BUILD_DIR: '.local/clinic' };
 
-export const ownFolders = buildFolders(build);
+const ownFolders = buildFolders(build);
 
 /** Builds that clinic's site, unless it is up to date, and serves it; returns what ends it. */
 export async function startOwnSite() {

@@ -1,7 +1,7 @@
 import { clinicFolder, repository } from '../clinic.ts';
 import { deployedFolders, unpublishedFolder } from '../build-folders.ts';
-import { hasHostingOf, readFirebaseConfig, writeDeployedHosting } from '../firebase-config.ts';
-import { buildDeployment, publishBuild, type DeploymentBuild } from './build-deployment.ts';
+import { isConfigCurrent, writeDeployedConfig } from '../firebase-config.ts';
+import { buildDeployment, publishBuild } from './build-deployment.ts';
 import { readDeployment } from './deployment.ts';
 import { settingWarnings } from './settings.ts';
 
@@ -11,14 +11,13 @@ function stop(problems: string[]): never {
   process.exit(1);
 }
 
-/** Writes what Hosting learns from this build into the firebase.json that is deployed. */
-async function updateConfig({ folders }: DeploymentBuild) {
-  const built = await readFirebaseConfig(folders.config);
-  if (await hasHostingOf(built)) return;
+/** Writes the redirects and rewrites of the languages into the firebase.json that is deployed. */
+async function updateConfig() {
+  if (await isConfigCurrent()) return;
   const { config } = deployedFolders();
-  await writeDeployedHosting(built);
+  await writeDeployedConfig();
   const advice = clinicFolder() === repository ? ': commit it' : '';
-  console.warn(`${config} has the headers of this build now${advice}.`);
+  console.warn(`${config} has the addresses of the brand's languages now${advice}.`);
   // Firebase has read the old ones already, and would upload the pages with them.
   if (process.env.RESOURCE_DIR) {
     console.error('Nothing was uploaded. Run the same deploy again.');
@@ -43,5 +42,5 @@ export async function buildForDeploy(project: string | undefined) {
   );
   for (const warning of [build.warning, ...settingWarnings(deployment.settings)])
     if (warning) console.warn(warning);
-  await updateConfig(build);
+  await updateConfig();
 }

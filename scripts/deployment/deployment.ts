@@ -28,7 +28,7 @@ function readFirebaserc(): Firebaserc {
 }
 
 /** The projects that have settings. */
-export function deploymentsOf(clinic = clinicFolder()): string[] {
+function deploymentsOf(clinic = clinicFolder()): string[] {
   const folder = join(clinic, 'deployments');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -1,7 +1,6 @@
 import type { PageFile } from '../content/page-files.ts';
 import { drawingsShownLater } from '../features/contact/drawings-shown-later.ts';
 import type { Language } from '../language/languages.ts';
-import { checkIntegrity } from '../lib/integrity.ts';
 import { trustedScriptUrl } from '../lib/trusted-types.ts';
 import { offlinePath, offlineRoutes, pageFilePath, pathTo } from '../routing/routes.ts';
 
@@ -10,7 +9,6 @@ const workerAddress = '/sw.js';
 /** Resolves once a service worker answers for this page; its caches are filled by asking for things. */
 async function underWorker() {
   if (navigator.serviceWorker.controller) return;
-  await checkIntegrity(workerAddress);
   await navigator.serviceWorker.register(trustedScriptUrl(workerAddress));
   await new Promise<void>((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { contentSecurityPolicy } from '../../../shared/security-headers.ts';
 import { mailColours } from '../../../shared/brand.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
+import { withPolicy } from '../../../shared/with-policy.ts';
 import { sendPage } from './answers.ts';
 
 const { text: textColour, surface, accent } = mailColours;
@@ -12,10 +11,6 @@ const style =
   'h1{font-size:22px;line-height:1.3}' +
   `button{width:100%;padding:14px 16px;border:0;border-radius:12px;font:inherit;font-weight:600;color:${surface};background:${accent}}` +
   `button:focus-visible{outline:3px solid ${textColour};outline-offset:3px}`;
-
-const policy = contentSecurityPolicy({
-  'style-src': [`'sha256-${createHash('sha256').update(style).digest('base64')}'`],
-});
 
 export type AnsweredPage = { status: 200 | 403 | 405 | 503; title: string; text: string; button?: string };
 
@@ -33,5 +28,5 @@ export function sendAnsweredPage(
 <body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${form}</main></body>
 </html>
 `;
-  sendPage(response, status, { html, policy });
+  sendPage(response, status, withPolicy(html));
 }

@@ -1,32 +1,28 @@
 import type { ServerResponse } from 'node:http';
+import firebase from '../../../firebase.json' with { type: 'json' };
 import type { ContactAnswer } from '../../../shared/contact-request.ts';
-import { contentSecurityPolicy, integrityPolicy, securityHeaders } from '../../../shared/security-headers.ts';
-import type { PrerenderedPage } from './prerendered-pages.ts';
-
-export const dataPolicy = contentSecurityPolicy({});
 
 /** The functions are reached at an address of their own too, so they do not rely on Hosting's headers. */
-export function setSecurityHeaders(response: ServerResponse, policy: string): void {
-  const headers = { ...securityHeaders, ...integrityPolicy };
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.setHeader('Content-Security-Policy', policy);
+export function setSecurityHeaders(response: ServerResponse): void {
+  const ofEveryAnswer = firebase.hosting.headers.find(({ source }) => source === '**');
+  for (const { key, value } of ofEveryAnswer?.headers ?? []) response.setHeader(key, value);
 }
 
-function begin(response: ServerResponse, status: number, policy: string): void {
+function begin(response: ServerResponse, status: number): void {
   response.statusCode = status;
   response.setHeader('Cache-Control', 'no-store');
-  setSecurityHeaders(response, policy);
+  setSecurityHeaders(response);
 }
 
-export function sendPage(response: ServerResponse, status: number, { html, policy }: PrerenderedPage): void {
-  begin(response, status, policy);
+export function sendPage(response: ServerResponse, status: number, html: string): void {
+  begin(response, status);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('X-Robots-Tag', 'noindex');
   response.end(html);
 }
 
 export function sendJson(response: ServerResponse, status: number, answer: ContactAnswer): void {
-  begin(response, status, dataPolicy);
+  begin(response, status);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.end(JSON.stringify(answer));
 }

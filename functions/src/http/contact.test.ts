@@ -43,9 +43,7 @@ beforeEach(() => {
     mayConfirm: createConfirmationLimits(),
     readFacts: () => Promise.resolve(facts),
   });
-  handler = createContactHandler(accept, (name) =>
-    Promise.resolve({ html: `${name} {reference}`, policy: '' }),
-  );
+  handler = createContactHandler(accept, (name) => Promise.resolve(`${name} {reference}`));
   vi.clearAllMocks();
 });
 afterAll(() => {
@@ -248,6 +246,6 @@ test('every answer is kept by nobody and guessed at by nobody', async () => {
   for (const answer of [await sendJson(), await sendJson({ name: '' }), await fetch(server.url)]) {
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
   }
 });

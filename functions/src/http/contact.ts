@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseContactRequest, type ContactAnswer } from '../../../shared/contact-request.ts';
 import { defaultLanguage, languages, type Language } from '../../../shared/languages.ts';
 import { referenceMark } from '../../../shared/receipt.ts';
+import { withPolicy } from '../../../shared/with-policy.ts';
 import type { AcceptRequest } from '../request/accept-request.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
-import { dataPolicy, sendJson, sendPage } from './answers.ts';
-import type { PrerenderedPage, ReadPage } from './prerendered-pages.ts';
+import { sendJson, sendPage } from './answers.ts';
+import type { ReadPage } from './prerendered-pages.ts';
 import { readContactBody, wantsPage } from './read-contact-body.ts';
 import { sourceOf } from './source.ts';
 
@@ -27,12 +28,13 @@ const languageOf = (typed: Record<string, unknown>): Language =>
   languages.find((language) => language === typed['language']) ?? defaultLanguage;
 
 /** What is said when the build's page is not there: in two languages, because nothing of the content is. */
-function withoutTheBuild(answer: ContactAnswer): PrerenderedPage {
+function withoutTheBuild(answer: ContactAnswer): string {
   const words = answer.ok
     ? `Mesajul a fost trimis. Message sent. ${answer.reference}`
     : 'Mesajul nu a fost trimis. Your message has not been sent.';
-  const html = `<!doctype html><html lang="ro"><meta charset="utf-8"><title>${words}</title><p>${words}</p><p><a href="/">Înapoi · Back</a></p>`;
-  return { html, policy: dataPolicy };
+  return withPolicy(
+    `<!doctype html><html lang="ro"><head><meta charset="utf-8"><title>${words}</title></head><p>${words}</p><p><a href="/">Înapoi · Back</a></p>`,
+  );
 }
 
 /** Success means that `accept` has made the request durable. Every fault is an answer: it never rejects. */
@@ -56,11 +58,11 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
     return { status: 200, answer: { ok: true, reference, ...details }, language };
   }
 
-  async function pageOf({ answer, language = defaultLanguage }: Outcome): Promise<PrerenderedPage> {
+  async function pageOf({ answer, language = defaultLanguage }: Outcome): Promise<string> {
     try {
       if (!answer.ok) return await readPage(`not-sent-${language}`);
-      const { html, policy } = await readPage(`sent-${language}`);
-      return { html: html.replace(referenceMark, answer.reference), policy };
+      const html = await readPage(`sent-${language}`);
+      return html.replace(referenceMark, answer.reference);
     } catch (cause) {
       logEvent('answer_page_failed', { code: errorCode(cause) });
       return withoutTheBuild(answer);

@@ -1,15 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageOfPath, type Language } from '../../../shared/languages.ts';
-import { dataPolicy, setSecurityHeaders } from './answers.ts';
+import { withPolicy } from '../../../shared/with-policy.ts';
+import { setSecurityHeaders } from './answers.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
-import type { PrerenderedPage, ReadPage } from './prerendered-pages.ts';
+import type { ReadPage } from './prerendered-pages.ts';
 
-const withoutTheBuild: PrerenderedPage = {
-  html: '<!doctype html><html lang="en"><meta charset="utf-8"><title>Page not found</title><p>Page not found. <a href="/">Home</a>',
-  policy: dataPolicy,
-};
-
-const fileNotFound: PrerenderedPage = { html: '', policy: dataPolicy };
+const withoutTheBuild = withPolicy(
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page not found</title></head><p>Page not found. <a href="/">Home</a>',
+);
 
 /**
  * Hosting has one 404 page, that of the default language; the paths below the others that are no page come here, and those
@@ -24,13 +22,13 @@ export function createNotFoundHandler(readPage: ReadPage) {
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = '' } = request;
-    const { html, policy } = url.startsWith('/static/') ? fileNotFound : await pageIn(languageOfPath(url));
+    const html = url.startsWith('/static/') ? '' : await pageIn(languageOfPath(url));
     response.statusCode = 404;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'no-cache');
     // Hosting replaces it below /static by a year; what varies by * is never reused (RFC 9111, 4.1).
     response.setHeader('Vary', '*');
-    setSecurityHeaders(response, policy);
+    setSecurityHeaders(response);
     response.end(request.method === 'HEAD' ? undefined : html);
   };
 }

@@ -2,20 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pagesFolder } from '../site-facts.ts';
 
-export type PrerenderedPage = { html: string; policy: string };
-
 /** Rejects with the error of the file system for a page that cannot be read. */
-export type ReadPage = (name: string) => Promise<PrerenderedPage>;
+export type ReadPage = (name: string) => Promise<string>;
 
 export function createPageReader(folder: string): ReadPage {
-  const pages = new Map<string, PrerenderedPage>();
+  const pages = new Map<string, string>();
   return async (name) => {
-    const known = pages.get(name);
-    if (known) return known;
-    const read = (file: string) => readFile(join(folder, file), 'utf8');
-    const [html, policy] = await Promise.all([read(`${name}.html`), read('policy')]);
-    pages.set(name, { html, policy });
-    return { html, policy };
+    const html = pages.get(name) ?? (await readFile(join(folder, `${name}.html`), 'utf8'));
+    pages.set(name, html);
+    return html;
   };
 }
 
