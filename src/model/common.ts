@@ -9,7 +9,7 @@ import { choice, hostedVideoId } from './define/values.ts';
 export const textBlock = contentType('textBlock', 'title', 'Text scurt cu titlu', 'Un pas al primei vizite (prima pagină), o promisiune (Despre noi), o lămurire dinaintea vizitei (Contact), o condiție a unei oferte, un rând despre plată (Prețuri) sau un răspuns pentru părinți (Prima vizită).', {
   title: line(90, 'Titlul', 'Câteva cuvinte. Ex.: Spunem înainte'),
   text: paragraph(400, 'Textul', 'Una sau două propoziții.'),
-  searchWords: optionalLines({ longest: 60 }, 'Cuvinte de căutare', 'Numai la „Plata”: cum caută părinții acest răspuns printre prețuri, de exemplu „gratuit”, „radiografie”. Apăsați Enter după fiecare.'),
+  searchWords: optionalLines({ longest: 60 }, 'Cuvinte de căutare', 'Numai la „Plata: ce trebuie știut”: cum caută părinții acest răspuns printre prețuri, de exemplu „gratuit”, „radiografie”. Apăsați Enter după fiecare.'),
 });
 
 /** One question makes no section. */

@@ -8,29 +8,29 @@ import { dentalPackage } from './packages.ts';
 
 export const pricesPage = withCheck(
   onlyEntry('pricesPage', 'listLink', 'Pagina Prețuri', 'Pagina de prețuri, fără lista de prețuri: reducerea pentru frați, promoțiile cu pachetele lor, condițiile și plata.', {
-    heroLines: lines({ most: 3 }, 'Titlul mare', 'Propozițiile titlului, fiecare pe rândul ei. {secondChildPercent} și {thirdChildPercent} sunt procentele din „Reducerea pentru frați”. Ex.: „Al doilea copil, minus {secondChildPercent}%.” Apăsați Enter după fiecare.'),
+    heroLines: lines({ most: 3 }, 'Titlul mare', 'Propozițiile titlului, fiecare pe rândul ei. {secondChildPercent} și {thirdChildPercent} sunt procentele din câmpurile „Frați: …”. Ex.: „Al doilea copil, minus {secondChildPercent}%.” Apăsați Enter după fiecare.'),
     heroLead: paragraph(300, 'Textul de sub titlu', 'Sub titlu, una sau două propoziții.'),
     heroPicture: picture('Imaginea', 'Apare lângă titlu. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
     listLink: line(40, 'Legătura către listă', 'Lângă butonul de programare; coboară la lista de prețuri. Ex.: Vedeți lista de prețuri'),
     siblingDiscount: optionalPart({
-      firstChild: optional(line(40, 'Frați: primul copil', 'Eticheta primului copil, lângă desen. Gol: eticheta nu apare. Ex.: Primul copil')),
-      secondChild: line(40, 'Frați: al doilea copil', 'Eticheta celui de-al doilea copil. Ex.: al doilea'),
+      firstChild: optional(line(40, 'Frați: eticheta primului copil', 'Lângă desen. Gol: eticheta nu apare. Când toate câmpurile „Frați: …” sunt goale, clinica nu are o reducere pentru frați. Ex.: Primul copil')),
+      secondChild: line(40, 'Frați: eticheta celui de-al doilea copil', 'Lângă desen. Ex.: al doilea'),
       secondChildPercent: integer({ min: 1, max: 100 }, 'Frați: reducerea celui de-al doilea, în procente', 'Doar cifre. Apare lângă al doilea copil din desen, iar estimarea socotește cu ea. În titlul mare se scrie {secondChildPercent}. Ex.: 15'),
-      thirdChild: optional(line(40, 'Frați: al treilea copil', 'Eticheta celui de-al treilea copil. Gol, împreună cu procentul lui: eticheta nu apare. Ex.: al treilea')),
+      thirdChild: optional(line(40, 'Frați: eticheta celui de-al treilea copil', 'Lângă desen. Gol, împreună cu procentul lui: eticheta nu apare. Ex.: al treilea')),
       thirdChildPercent: optional(integer({ min: 1, max: 100 }, 'Frați: reducerea celui de-al treilea, în procente', 'Doar cifre. Apare lângă al treilea copil, iar estimarea socotește cu ea. În titlul mare se scrie {thirdChildPercent}. Gol: nu este hotărâtă. Ex.: 30')),
       fourthChildPercent: optional(integer({ min: 1, max: 100 }, 'Frați: reducerea celui de-al patrulea, în procente', 'Gol, dacă nu este hotărâtă: estimarea spune atunci că pentru al patrulea copil nu este trecută o reducere. Ex.: 30')),
     }),
     promoPackages: part({
       title: line(60, 'Promoții: titlul', 'Titlul blocului. Ex.: Promoții'),
-      lead: paragraph(400, 'Promoții: introducere', 'Sub titlu: pentru cine sunt pachetele și că tratamentele se pot transfera în 6 luni.'),
+      lead: paragraph(400, 'Promoții: introducerea', 'Sub titlu: pentru cine sunt pachetele și că tratamentele se pot transfera în 6 luni.'),
       priceText: optional(lineWith(['price', 'listPrice'], 60, 'Promoții: prețul unui pachet', 'Păstrați {price} și {listPrice}, în locul cărora site-ul pune sumele. Gol: pachetele nu au preț. Ex.: {price} în loc de {listPrice}')),
       packages: orEmpty(linkedList(dentalPackage, { max: 4 }, 'Promoții: pachetele', 'Cel mult patru. Apar pe prima pagină și în pagina de prețuri, după câmpul „Ordinea” al fiecăruia. Gol: pachetele nu apar nicăieri.')),
     }),
     conditions: part({
-      siblingTitle: line(60, 'Condiții: titlul condițiilor reducerii', 'Deasupra condițiilor reducerii pentru frați. Ex.: Cum se aplică reducerea pentru frați'),
-      siblingConditions: optional(answers('Condiții: condițiile reducerii', 'Câte un text scurt pentru fiecare condiție: la ce se aplică, până când, ce nu se adună. Cu mai puțin de două, blocul nu apare.')),
-      packagesTitle: line(60, 'Condiții: titlul condițiilor pachetelor', 'Sub pachete, deasupra condițiilor lor. Ex.: Condițiile pachetelor'),
-      packageConditions: optional(answers('Condiții: condițiile pachetelor', 'Câte un text scurt pentru fiecare condiție: plata, cele 6 luni, ce se întâmplă dacă medicul recomandă altceva. Cu mai puțin de două, blocul nu apare.')),
+      siblingTitle: line(60, 'Condițiile reducerii: titlul', 'Deasupra condițiilor reducerii pentru frați. Ex.: Cum se aplică reducerea pentru frați'),
+      siblingConditions: optional(answers('Condițiile reducerii: lista', 'Câte un text scurt pentru fiecare condiție: la ce se aplică, până când, ce nu se adună. Cu mai puțin de două, blocul nu apare.')),
+      packagesTitle: line(60, 'Condițiile pachetelor: titlul', 'Sub pachete, deasupra condițiilor lor. Ex.: Condițiile pachetelor'),
+      packageConditions: optional(answers('Condițiile pachetelor: lista', 'Câte un text scurt pentru fiecare condiție: plata, cele 6 luni, ce se întâmplă dacă medicul recomandă altceva. Cu mai puțin de două, blocul nu apare.')),
     }),
     payment: part({
       title: line(60, 'Plata: titlul', 'Titlul blocului. Ex.: Plata'),

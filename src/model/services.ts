@@ -7,7 +7,7 @@ import { html, line, paragraph } from './define/texts.ts';
 import { choice, integer, uniqueSlug } from './define/values.ts';
 import { priceCategory, priceItem } from './price-list.ts';
 
-export const service = contentType('service', 'serviceName', 'Serviciu', 'Un serviciu și pagina lui. Ca să apară, adăugați-l în lista din „Pagini de servicii”.', {
+export const service = contentType('service', 'serviceName', 'Serviciu', 'Un serviciu și pagina lui. Apare pe site de când este publicat.', {
   serviceName: line(60, 'Numele', 'Titlul paginii, numele din meniu și din casetă. Ex.: Tratamente laser'),
   serviceUrl: uniqueSlug(80, 'Adresa', 'Sfârșitul adresei paginii, același în ambele limbi: /ro/servicii/tratamente-laser. O adresă schimbată strică legăturile vechi.'),
   index: integer({ min: 0 }, 'Ordinea', 'Locul serviciului în meniu; primul se deschide din meniul „Servicii”: 0 este primul. Fiecare are alt număr; numerele pot avea goluri.'),
@@ -23,7 +23,7 @@ export const service = contentType('service', 'serviceName', 'Serviciu', 'Un ser
   meta: pageMeta,
 });
 
-export const servicesPage = onlyEntry('servicesPage', 'title', 'Pagina Servicii', 'Pagina cu toate serviciile. Nu apare în motoarele de căutare.', {
+export const servicesPage = onlyEntry('servicesPage', 'title', 'Pagina Servicii', 'Pagina cu toate serviciile, care nu apare în motoarele de căutare, și cuvintele din pagina fiecărui serviciu („Serviciu: …”).', {
   title: line(90, 'Titlul paginii', 'Titlul mare de sus. Ex.: De la primul dinte | la ultima măsea. Semnul | arată unde se rupe rândul când nu încape; pe site nu se vede.'),
   lead: paragraph(400, 'Introducere', 'Sub titlu, una sau două propoziții.'),
   linkLabel: line(40, 'Legătura unui serviciu', 'Pe fiecare casetă de serviciu. Ex.: Aflați mai mult'),
@@ -31,7 +31,7 @@ export const servicesPage = onlyEntry('servicesPage', 'title', 'Pagina Servicii'
     menuLabel: line(60, 'Serviciu: numele meniului de servicii', 'Ce spune cititorul de ecran despre meniul serviciilor. Ex.: Serviciile noastre'),
     pricesTitle: line(60, 'Serviciu: titlul prețurilor', 'Deasupra prețurilor din pagina unui serviciu. Ex.: Cât costă'),
     allPrices: line(40, 'Serviciu: legătura către toate prețurile', 'Sub prețurile unui serviciu. Ex.: Toate prețurile'),
-    nextService: line(40, 'Serviciu: următorul serviciu', 'La sfârșitul paginii, deasupra numelui serviciului următor. Ex.: Următorul serviciu'),
+    nextService: line(40, 'Serviciu: serviciul următor', 'La sfârșitul paginii, deasupra numelui serviciului următor. Ex.: Următorul serviciu'),
     previousService: line(40, 'Serviciu: serviciul anterior', 'La sfârșitul paginii, deasupra numelui serviciului anterior. Ex.: Serviciul anterior'),
   }),
   meta: pageMeta,
