@@ -15,6 +15,13 @@ import { useInnerLinks } from './use-inner-links.ts';
 import { usePrecachedPages } from './use-precached-pages.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
+import 'brand:tokens.css';
+import '../styles/tokens.css';
+import '../styles/base.css';
+import '../styles/grounds.css';
+import '../styles/motion.css';
+import '../styles/print.css';
+import '../components/links-and-buttons.css';
 
 type AppProps = { initialPage: LoadedPage };
 

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import bell from 'brand:drawings/phone-top-swinging.svg';
 import stem from 'brand:drawings/phone-top.svg';
 import { Sentences } from './sentences.tsx';
+import './page-top.css';
+import './phone-top.css';
 
 type PhoneTopProps = {
   title: string;

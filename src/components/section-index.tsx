@@ -1,5 +1,6 @@
 import { useCurrentCentred } from './use-current-centred.ts';
 import { useSectionInView } from './use-section-in-view.ts';
+import './section-index.css';
 
 type SectionIndexProps = {
   label: string;

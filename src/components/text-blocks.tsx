@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import './text-blocks.css';
 
 type TextBlocksProps = {
   title: string;

@@ -2,6 +2,7 @@ import { Carousel } from '../../components/carousel.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
+import './articles.css';
 
 export function ArticlesCarousel() {
   const { title, lead, previous, next, cards } = useContent('carouselCards');

@@ -4,6 +4,7 @@ import type { PageGroup } from '../../content/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
 import { ContactForm } from './contact-form.tsx';
 import { CallUs } from './contact-channels.tsx';
+import './contact-form.css';
 
 export const contactSectionNeeds = [
   'contactForm',

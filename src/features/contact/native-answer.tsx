@@ -2,6 +2,7 @@ import { referenceMark } from '../../../shared/receipt.ts';
 import { useContent } from '../../content/use-content.ts';
 import { OtherWays } from './other-ways.tsx';
 import { AnotherRequest, HowToChange, ReceiptNumber, WhatFollows } from './receipt-details.tsx';
+import './contact-form.css';
 
 /** The answer to a form that the browser sent itself. The function `contact` puts the reference in place of its mark. */
 export function Sent() {

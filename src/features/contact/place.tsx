@@ -4,6 +4,7 @@ import { HoursList, OpenNow } from '../../components/opening-hours.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useOpeningWords } from '../../content/opening-hours/use-opening-words.ts';
 import { useContent } from '../../content/use-content.ts';
+import './contact-place.css';
 
 export function Place() {
   const { placeTitle, mapLink, placePicture } = useContent('contactPage');

@@ -10,6 +10,7 @@ import { followTexts } from '../../content/receipt-texts.ts';
 import { useContent } from '../../content/use-content.ts';
 import { AnotherRequest, FirstRequest, HowToChange, ReceiptNumber, WhatFollows } from './receipt-details.tsx';
 import { useReceipt } from './receipt-state.ts';
+import './request-sent.css';
 
 type SentRequestProps = { receipt: Receipt };
 

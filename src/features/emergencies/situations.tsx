@@ -4,6 +4,7 @@ import type { EmergencySituation } from '../../content/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { CallClinic } from './call-links.tsx';
 import { LinkedToHospital } from './linked-to-hospital.tsx';
+import './situations.css';
 
 export function SituationIndex() {
   const { situationsTitle, situations } = useContent('emergenciesPage');

@@ -3,6 +3,7 @@ import { Sentences } from '../../components/sentences.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { estimateId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
+import './estimate.css';
 
 type Opened = ComponentType<{ takesFocus: boolean }>;
 

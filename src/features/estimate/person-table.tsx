@@ -2,6 +2,7 @@ import { Icon } from '../../components/icon.tsx';
 import type { ListedPrice } from '../../content/price-rows.ts';
 import type { PersonEstimate } from './estimate.ts';
 import { useWording } from './use-wording.ts';
+import './estimate-table.css';
 
 type PersonTableProps = {
   estimate: PersonEstimate;

@@ -1,4 +1,5 @@
 import { useContent } from '../../content/use-content.ts';
+import './partners.css';
 
 export function Partners() {
   const { partnersTitle, partners } = useContent('footer');

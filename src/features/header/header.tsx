@@ -8,6 +8,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { LanguageDropdown } from './language-dropdown.tsx';
 import { MobilePanel, mobilePanelId } from './mobile-panel.tsx';
 import { navigationEntries } from './navigation-entries.ts';
+import './header.css';
 
 export function Header() {
   const { logoLabel, callAt } = useContent('general');

@@ -11,6 +11,7 @@ import { useContent, usePageData } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { navigationEntries } from './navigation-entries.ts';
 import { PanelLanguages } from './panel-languages.tsx';
+import './mobile-panel.css';
 
 export const mobilePanelId = 'mobile-menu';
 

@@ -5,6 +5,8 @@ import { pageOf } from '../../content/page-of.ts';
 import type { Feature } from '../../content/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
+import '../../components/tile.css';
+import './tiles.css';
 
 /** The places of the layout; tiles beyond them take a third of the row each. */
 const places = ['tile--a', 'tile--b', 'tile--c', 'tile--d', 'tile--e', 'tile--f'];

@@ -2,6 +2,7 @@ import { RichText } from '../../components/rich-text.tsx';
 import { SectionIndex } from '../../components/section-index.tsx';
 import { sectionId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
+import './legal.css';
 
 type LegalTextProps = { group: 'terms' | 'privacy' | 'accessibility' };
 

@@ -3,6 +3,7 @@ import { PhoneTop } from '../../components/phone-top.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { offlineRoutes } from '../../routing/routes.ts';
+import './offline.css';
 
 const reload = () => window.location.reload();
 

@@ -7,6 +7,7 @@ import type { ShownPackage } from '../../content/page-data.ts';
 import { packageId, packagesId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
+import './package-branch.css';
 
 /** As many have room beside the text in a wide window. */
 const mostBeside = 3;

@@ -4,6 +4,7 @@ import { contactFormId, packageId, packagesId } from '../../content/page-fragmen
 import type { ShownPackage } from '../../content/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
+import './package-deals.css';
 
 export function PackageDeals() {
   const { title, lead, packages } = useContent('promoPackages');

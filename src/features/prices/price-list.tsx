@@ -10,6 +10,7 @@ import { PrintedNote } from './printed-note.tsx';
 import { PriceSearch } from './price-search.tsx';
 import { usePriceQuery } from './use-price-query.ts';
 import { useSharedRow } from './use-shared-row.ts';
+import './price-list.css';
 
 export function PriceList() {
   const texts = useContent('priceList');

@@ -5,6 +5,9 @@ import { Sentences } from '../../components/sentences.tsx';
 import type { ServiceSummary } from '../../content/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
+import '../../components/page-top.css';
+import '../../components/tile.css';
+import './services-overview.css';
 
 export function ServicesOverview() {
   const { title, lead } = useContent('servicesPage');

@@ -5,6 +5,7 @@ import type { Video } from '../../content/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { playerOf } from './player-of.ts';
 import { VideoPlayer } from './video-player.tsx';
+import './video.css';
 
 type VideoFacadeProps = { video: Video };
 
