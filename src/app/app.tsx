@@ -18,8 +18,7 @@ import { useScrollRestoration } from './use-scroll-restoration.ts';
 import 'brand:tokens.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
-import '../styles/grounds.css';
-import '../styles/motion.css';
+import '../styles/forced-colors.css';
 import '../styles/print.css';
 import '../components/links-and-buttons.css';
 

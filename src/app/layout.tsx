@@ -7,7 +7,6 @@ import { Footer } from '../features/footer/footer.tsx';
 import { Header } from '../features/header/header.tsx';
 import { useLanguageLinks } from '../features/header/use-language-links.ts';
 import { Letterhead, PrintedAddress } from '../features/letterhead/letterhead.tsx';
-import './skip-link.css';
 
 /** A phone would need longer to take the picture of the old page than to show the new one. */
 const fades =
@@ -30,7 +29,7 @@ export function Layout({ children }: LayoutProps) {
   );
   return (
     <div id="site">
-      <a className="skip-link" href="#main">
+      <a className="skip-link print-hidden" href="#main">
         {skipToContent}
       </a>
       <TextsOf group="navigation" around={language}>

@@ -25,7 +25,7 @@ export function SectionIndex({ label, sections }: SectionIndexProps) {
               </span>
             ) : (
               <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-                <span>{title}</span>
+                <span className="smile">{title}</span>
               </a>
             )}
           </li>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import './text-blocks.css';
+import './rich-text.css';
 
 type TextBlocksProps = {
   title: string;

@@ -14,7 +14,7 @@ export function Place() {
   return (
     <section className="section location-section">
       <div className="container">
-        <div className="location">
+        <div className="panel location">
           <div className="location__text">
             <h2>{placeTitle}</h2>
             <p className="lead">

@@ -64,7 +64,7 @@ export function RequestSent() {
         <p className="lead">{lead}</p>
         {receipt && <SentRequest receipt={receipt} />}
         <HowToChange />
-        <div className="request-sent__actions print-hidden">
+        <div className="actions print-hidden">
           {receipt ? (
             <>
               <PrintButton />

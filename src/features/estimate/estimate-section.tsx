@@ -35,7 +35,7 @@ export function EstimateSection() {
   return (
     <section className={hydrated ? 'estimate' : 'estimate estimate--waiting'} id={estimateId}>
       <div className="container">
-        <div className="estimate__panel ground-surface-2">
+        <div className="panel estimate__panel ground-surface-2">
           <div className="estimate__intro">
             <Title className="heading-2">
               <Sentences text={texts.title} />

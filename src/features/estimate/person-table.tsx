@@ -2,7 +2,6 @@ import { Icon } from '../../components/icon.tsx';
 import type { ListedPrice } from '../../content/price-rows.ts';
 import type { PersonEstimate } from './estimate.ts';
 import { useWording } from './use-wording.ts';
-import './estimate-table.css';
 
 type PersonTableProps = {
   estimate: PersonEstimate;
@@ -14,7 +13,7 @@ export function PersonTable({ estimate, name, onRemove }: PersonTableProps) {
   const { texts, sumText, discountName, lineName } = useWording();
   const { lines, listPrice, percent, discount, total } = estimate;
   return (
-    <table className="estimate-table" aria-label={name}>
+    <table className="price-table estimate-table" aria-label={name}>
       <tbody>
         {lines.map((line) => (
           <tr key={line.treatment.id}>

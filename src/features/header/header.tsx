@@ -27,7 +27,7 @@ export function Header() {
           </PageLink>
           <nav className="main-menu" aria-label={texts.mainMenu}>
             {entries.map(({ label, to, current }) => (
-              <PageLink key={label} to={to} aria-current={current}>
+              <PageLink className="smile" key={label} to={to} aria-current={current}>
                 {label}
               </PageLink>
             ))}

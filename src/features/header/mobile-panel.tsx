@@ -83,7 +83,7 @@ export function MobilePanel() {
         <ul>
           {entries.map(({ label, to, current }) => (
             <li key={label}>
-              <PageLink to={to} aria-current={current}>
+              <PageLink className="smile" to={to} aria-current={current}>
                 {label}
               </PageLink>
             </li>

@@ -14,7 +14,7 @@ export function LegalText({ group }: LegalTextProps) {
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         <p className="legal__date small muted">{updated}</p>
-        <div className="with-section-index">
+        <div className="columns with-section-index">
           <SectionIndex
             label={sectionsLabel}
             sections={sections.map(({ sectionTitle }, position) => ({

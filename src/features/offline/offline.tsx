@@ -3,7 +3,6 @@ import { PhoneTop } from '../../components/phone-top.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { offlineRoutes } from '../../routing/routes.ts';
-import './offline.css';
 
 const reload = () => window.location.reload();
 
@@ -19,7 +18,7 @@ export function Offline() {
 
   return (
     <PhoneTop title={title} lead={lead} phone={phone}>
-      <ul className="offline__pages">
+      <ul className="actions">
         {offlineRoutes.map((route) => (
           <li key={route}>
             <PageLink className="link" to={{ route }}>

@@ -23,7 +23,7 @@ export function PackageBranch() {
     <section
       className={`packages section ground-surface-2${packages.length > mostBeside ? '' : ' packages--beside'}`}
     >
-      <div className="container packages__content">
+      <div className="container columns packages__content">
         <div className="packages__text">
           <h2 id="packages">
             <Sentences text={title} />

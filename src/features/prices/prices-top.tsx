@@ -4,7 +4,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { contactFormId, priceListId } from '../../content/page-fragments.ts';
 import { SiblingTags } from './sibling-tags.tsx';
 import '../../components/page-top.css';
-import './sibling-discount.css';
+import './offers.css';
 
 export function PricesTop() {
   const texts = useContent('pricesPage');

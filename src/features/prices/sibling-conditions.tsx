@@ -1,6 +1,6 @@
 import { TextBlocks } from '../../components/text-blocks.tsx';
 import { useContent } from '../../content/use-content.ts';
-import './offer-conditions.css';
+import './offers.css';
 
 export function SiblingConditions() {
   const { siblingDiscount } = useContent('pricesPage');

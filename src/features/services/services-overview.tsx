@@ -39,7 +39,7 @@ type OfferProps = { service: ServiceSummary };
 function Offer({ service: { serviceName, serviceUrl, lead, picture, ground } }: OfferProps) {
   const { linkLabel } = useContent('servicesPage');
   return (
-    <li className={`tile service-tile ${classOfGround(ground)}`}>
+    <li className={`panel tile service-tile ${classOfGround(ground)}`}>
       <div className="tile__text">
         <h2 className="heading-3">
           <PageLink className="tile__link" to={{ route: 'service', service: serviceUrl }}>

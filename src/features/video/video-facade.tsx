@@ -50,7 +50,7 @@ export function VideoFacade({ video }: VideoFacadeProps) {
         </a>
       )}
       {/* Its room is kept: nothing moves at the press. */}
-      <p className={`video-note muted${open ? ' is-playing' : ''}`}>
+      <p className={`video-note small muted${open ? ' is-playing' : ''}`}>
         {player.kind === 'own' ? filmNote : hostedFilmNote}
       </p>
     </>
