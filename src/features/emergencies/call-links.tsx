@@ -12,7 +12,8 @@ export function CallEmergency({ className = 'phone-link' }: CallLinkProps) {
     <a className={className} href={`tel:${emergencyNumber}`}>
       <Icon name="phone" />
       <span>
-        <span>{dangerQuestion}</span> <span className="nowrap">{dangerCall}</span>
+        <span className="emergency-question">{dangerQuestion}</span>{' '}
+        <span className="nowrap">{dangerCall}</span>
       </span>
     </a>
   );
