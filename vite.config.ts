@@ -4,7 +4,7 @@ import { brandPlugin } from './scripts/brand/brand-plugin.ts';
 import { clinicFolder, repository } from './scripts/clinic.ts';
 import { devPages } from './scripts/dev-pages.ts';
 import { ports } from './scripts/ports.ts';
-import { styleOptions } from './scripts/style-options.ts';
+import { layeredStyles, styleOptions } from './scripts/style-options.ts';
 import { testEnvironment } from './scripts/test-environment.ts';
 
 /** What every page runs and no change to the site touches. */
@@ -21,7 +21,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   // Settings come from the environment alone, for the build as for the browser's code.
   envDir: false,
-  plugins: [brandPlugin(clinic), react(), command === 'serve' && !process.env.VITEST ? devPages() : null],
+  plugins: [
+    brandPlugin(clinic),
+    layeredStyles(),
+    react(),
+    command === 'serve' && !process.env.VITEST ? devPages() : null,
+  ],
   css: styleOptions,
   // In development styles come by scripts. A build has none whose text is not known.
   html: command === 'serve' ? { cspNonce: 'development' } : {},

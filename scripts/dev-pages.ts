@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { languages } from '../src/language/languages.ts';
 import { toPageFile, toSharedFile } from '../src/content/page-files.ts';
 import { pageFilePath, sharedFilePath } from '../src/routing/routes.ts';
@@ -14,6 +14,18 @@ type Prerender = typeof import('../src/prerender.tsx');
 function sendJson(response: ServerResponse, value: unknown) {
   response.setHeader('Content-Type', 'application/json');
   response.end(JSON.stringify(value));
+}
+
+/** The sheets of what was rendered: in development they come by scripts, which take these elements over. */
+async function stylesOf({ environments }: ViteDevServer): Promise<string> {
+  const modules = [...environments.ssr.moduleGraph.idToModuleMap.keys()];
+  const elements = modules
+    .filter((id) => id.endsWith('.css'))
+    .map(async (id) => {
+      const css = await environments.client.transformRequest(`${id}?direct`);
+      return `<style data-vite-dev-id="${id}">${css?.code}</style>`;
+    });
+  return (await Promise.all(elements)).join('');
 }
 
 /** Serves every page in development as the build would write it, rendered at each request. */
@@ -57,7 +69,9 @@ export function devPages(): Plugin {
             const { page, language } = prerender.resolvePage(url.pathname, space);
             const data = await prerender.dataOfPage(contents, page, language);
             const template = await readFile('index.html', 'utf8');
-            const html = documentOf(template, await prerender.renderPage(data, url.pathname));
+            const rendered = await prerender.renderPage(data, url.pathname);
+            const head = rendered.head + (await stylesOf(server));
+            const html = documentOf(template, { ...rendered, head });
             response.statusCode = page.route === 'notFound' ? 404 : 200;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
             const whole = await server.transformIndexHtml(url.pathname, html);

@@ -17,7 +17,7 @@ const surfacesIn = (text: string) =>
   [...text.matchAll(/\bground-([a-z][\w-]*)/g)].map(([, name = '']) => name);
 
 test('every surface that code names, or content may, has its class', () => {
-  const classes = new Set(surfacesIn(readFileSync('src/styles/grounds.css', 'utf8')));
+  const classes = new Set(surfacesIn(readFileSync('src/styles/base.css', 'utf8')));
   const named = code.flatMap(({ text }) => surfacesIn(text));
   expect(named.length).toBeGreaterThan(10);
   expect([...named, ...backgrounds].filter((name) => !classes.has(name))).toEqual([]);

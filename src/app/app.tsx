@@ -16,6 +16,12 @@ import { useInnerLinks } from './use-inner-links.ts';
 import { usePrecachedPages } from './use-precached-pages.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
+import 'brand:tokens.css';
+import '../styles/tokens.css';
+import '../styles/base.css';
+import '../styles/forced-colors.css';
+import '../styles/print.css';
+import '../components/links-and-buttons.css';
 
 type AppProps = { initialPage: LoadedPage };
 

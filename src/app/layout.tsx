@@ -26,7 +26,7 @@ export function Layout({ children }: LayoutProps) {
   );
   return (
     <div id="site">
-      <a className="skip-link" href="#main">
+      <a className="skip-link print-hidden" href="#main">
         {skipToContent}
       </a>
       <Header />

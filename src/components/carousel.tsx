@@ -3,6 +3,7 @@ import { stepFrom, type Direction } from './carousel-position.ts';
 import { Icon } from './icon.tsx';
 import { useArrowFocus } from './use-arrow-focus.ts';
 import { useScrollEnds } from './use-scroll-ends.ts';
+import './carousel.css';
 
 type CarouselProps = {
   label: string;

@@ -1,3 +1,5 @@
+import './opening-hours.css';
+
 type HoursListProps = { className: string; lines: readonly { days: string; hours: string }[] };
 
 export function HoursList({ className, lines }: HoursListProps) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import bell from 'brand:drawings/phone-top-swinging.svg';
 import stem from 'brand:drawings/phone-top.svg';
 import { Sentences } from './sentences.tsx';
+import './page-top.css';
 
 type PhoneTopProps = {
   title: string;
@@ -18,7 +19,7 @@ export function PhoneTop({ title, lead, phone, children }: PhoneTopProps) {
           <h1 className="heading-2">
             <Sentences text={title} />
           </h1>
-          <a className="phone-headline" href={`tel:${phone.phoneNumber}`}>
+          <a className="phone-headline smile" href={`tel:${phone.phoneNumber}`}>
             {phone.phoneString}
           </a>
           <p className="lead">{lead}</p>

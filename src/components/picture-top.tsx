@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from './picture.tsx';
+import './page-top.css';
 
 type PictureTopProps = {
   className: string;

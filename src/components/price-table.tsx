@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Marked } from './marked.tsx';
 import { noBreak } from '../lib/no-break.ts';
+import './price-table.css';
 
 type OtherName = { language: string; text: string };
 

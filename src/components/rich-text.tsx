@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { trustedHtml } from '../lib/trusted-types.ts';
+import './rich-text.css';
 
 type RichTextProps = {
   /** Sanitised HTML; the brand keeps a plain string out. */

@@ -1,5 +1,6 @@
 import { useCurrentCentred } from './use-current-centred.ts';
 import { useSectionInView } from './use-section-in-view.ts';
+import './section-index.css';
 
 type SectionIndexProps = {
   label: string;
@@ -24,7 +25,7 @@ export function SectionIndex({ label, sections }: SectionIndexProps) {
               </span>
             ) : (
               <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-                <span>{title}</span>
+                <span className="smile">{title}</span>
               </a>
             )}
           </li>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import './rich-text.css';
 
 type TextBlocksProps = {
   title: string;

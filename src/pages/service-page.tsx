@@ -16,7 +16,7 @@ export function Page() {
   const { serviceVideo } = useContent('service');
   return (
     <div className="container section service-page">
-      <div className="service-layout">
+      <div className="columns service-layout">
         <ServiceArticle>{serviceVideo && <VideoFacade video={serviceVideo} />}</ServiceArticle>
         <ServiceMenu />
       </div>

@@ -2,6 +2,7 @@ import { Carousel } from '../../components/carousel.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
+import './articles.css';
 
 export function ArticlesCarousel() {
   const { title, lead, previous, next, cards } = useContent('carouselCards');
@@ -15,9 +16,9 @@ export function ArticlesCarousel() {
         </div>
         <Carousel label={title} previousLabel={previous} nextLabel={next}>
           {cards.map((card) => (
-            <li key={card.title} className={`book ground-${card.ground}`}>
+            <li key={card.title} className={`panel book ground-${card.ground}`}>
               <h3>{card.title}</h3>
-              <span className="book__status">
+              <span className="book__status small">
                 <Icon name="bud" />
                 {card.ctaLabel}
               </span>

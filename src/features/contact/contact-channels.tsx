@@ -8,14 +8,14 @@ export function CallUs() {
   const { emergencyNote } = useContent('contactForm');
   const contact = useContent('contactDetails');
   return (
-    <ul className="contact-channels">
+    <ul className="icon-list contact-channels">
       <li>
         <Icon name="phone" />
         <p>
           <a className="link" href={`tel:${contact.phoneNumber}`}>
             {contact.phoneString}
           </a>
-          <span className="contact-channels__note small muted">{emergencyNote}</span>
+          <span className="line small muted">{emergencyNote}</span>
           <PageLink className="link" to={{ route: 'emergencies' }}>
             {emergencyLink}
           </PageLink>
@@ -29,7 +29,7 @@ export function CallUs() {
 export function OtherWays() {
   const { email, messagingApp } = useContent('contactDetails');
   return (
-    <ul className="contact-channels">
+    <ul className="icon-list contact-channels">
       <li>
         <Icon name="mail" />
         <a className="link" href={`mailto:${email}`}>

@@ -34,7 +34,7 @@ export function ContactForm() {
   const errors = state.kind === 'invalid' ? state.errors : {};
   return (
     <form
-      className="contact-form"
+      className="panel contact-form"
       id={contactFormId}
       ref={form}
       action="/api/contact"
@@ -58,7 +58,7 @@ export function ContactForm() {
       <div role="status">
         {state.kind === 'sending' &&
           (state.slow ? (
-            <p className="notice notice--success">{messages.slow}</p>
+            <p className="panel notice ground-surface-2">{messages.slow}</p>
           ) : (
             <p className="visually-hidden">{messages.sending}</p>
           ))}

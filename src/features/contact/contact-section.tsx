@@ -4,6 +4,7 @@ import type { PageGroup } from '../../content/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
 import { ContactForm } from './contact-form.tsx';
 import { CallUs } from './contact-channels.tsx';
+import './contact-form.css';
 
 export const contactSectionNeeds = [
   'contactForm',
@@ -18,7 +19,7 @@ export function ContactSection({ title, lead, reach }: ContactSectionProps) {
   const texts = useContent('contactForm');
   return (
     <section className="contact-section section ground-surface-4 print-hidden">
-      <div className="container contact-section__content">
+      <div className="container columns">
         <div className="contact-section__text">
           <h2>
             <Sentences text={title ?? texts.title} />

@@ -35,19 +35,19 @@ export function FailedNote({ failure, typed }: FailedNoteProps) {
   const isOnline = useOnline();
   if (failure.why === 'offline' && isOnline) {
     return (
-      <div className="notice notice--success" key="back">
+      <div className="panel notice ground-surface-2" key="back">
         <p>
-          <b>{words.backOnline}</b>
+          <b className="line">{words.backOnline}</b>
         </p>
       </div>
     );
   }
   const { why } = failure;
   return (
-    <div className="notice notice--error" key={why}>
+    <div className="panel notice ground-surface-3" key={why}>
       <img src={failedDrawing} width={120} height={120} alt="" />
       <p>
-        <b>
+        <b className="line">
           {why === 'limited' ? `${words.limited} ${waitInWords(failure.seconds, language)}.` : words.failed}
         </b>{' '}
         {why === 'offline' && <span>{words.offline} </span>}

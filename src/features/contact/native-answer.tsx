@@ -2,13 +2,14 @@ import { referenceMark } from '../../../shared/receipt.ts';
 import { useContent } from '../../content/use-content.ts';
 import { OtherWays } from './other-ways.tsx';
 import { AnotherRequest, HowToChange, ReceiptNumber, WhatFollows } from './receipt-details.tsx';
+import './request-sent.css';
 
 /** The answer to a form that the browser sent itself. The function `contact` puts the reference in place of its mark. */
 export function Sent() {
   const { sent, sentThanks, sentDetail } = useContent('formMessages');
   return (
-    <section className="native-answer section ground-surface-4">
-      <div className="container native-answer__content">
+    <section className="request-sent section ground-surface-4">
+      <div className="container request-sent__content">
         <h1 className="heading-3">{sent}</h1>
         <p className="lead">{sentThanks}.</p>
         <ReceiptNumber reference={referenceMark} />
@@ -33,11 +34,11 @@ export function NotSent() {
     messages.consentRequired,
   ];
   return (
-    <section className="native-answer section ground-surface-4">
-      <div className="container native-answer__content">
+    <section className="request-sent section ground-surface-4">
+      <div className="container request-sent__content">
         <h1 className="heading-3">{messages.failed}</h1>
         <p className="lead">{messages.backToForm}</p>
-        <ul className="native-answer__advice">
+        <ul className="request-sent__advice">
           {advice.map((text) => (
             <li key={text}>{text}</li>
           ))}

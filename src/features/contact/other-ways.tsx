@@ -7,7 +7,7 @@ type OtherWaysProps = { mail: { href: string; label: string } };
 export function OtherWays({ mail }: OtherWaysProps) {
   const { phoneNumber, phoneString, messagingApp } = useContent('contactDetails');
   return (
-    <ul className="contact-channels">
+    <ul className="icon-list contact-channels">
       <li>
         <Icon name="phone" />
         <a className="link" href={`tel:${phoneNumber}`}>

@@ -4,6 +4,7 @@ import { HoursList, OpenNow } from '../../components/opening-hours.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useOpeningWords } from '../../content/opening-hours/use-opening-words.ts';
 import { useContent } from '../../content/use-content.ts';
+import './contact-place.css';
 
 export function Place() {
   const { placeTitle, mapLink, placePicture } = useContent('contactPage');
@@ -13,7 +14,7 @@ export function Place() {
   return (
     <section className="section location-section">
       <div className="container">
-        <div className="location">
+        <div className="panel location">
           <div className="location__text">
             <h2>{placeTitle}</h2>
             <p className="lead">

@@ -5,7 +5,7 @@ import { contactFormId } from '../../content/page-fragments.ts';
 export function ReceiptNumber({ reference, sentAt }: { reference: string; sentAt?: string }) {
   const { referenceLabel } = useContent('contactForm');
   return (
-    <p className="receipt-number">
+    <p className="panel receipt-number">
       <span>{referenceLabel}</span>
       <strong className="nowrap">{reference}</strong>
       {sentAt && <span className="small">{sentAt}</span>}
@@ -31,7 +31,7 @@ export function HowToChange() {
     <div className="receipt-part">
       <h2 className="heading-4">{changeTitle}</h2>
       <p>{changeText}</p>
-      <p className="receipt-channels">
+      <p className="row receipt-channels">
         <a className="link nowrap" href={`tel:${phoneNumber}`}>
           {phoneString}
         </a>

@@ -10,6 +10,7 @@ import { followTexts } from '../../content/receipt-texts.ts';
 import { useContent } from '../../content/use-content.ts';
 import { AnotherRequest, FirstRequest, HowToChange, ReceiptNumber, WhatFollows } from './receipt-details.tsx';
 import { useReceipt } from './receipt-state.ts';
+import './request-sent.css';
 
 type SentRequestProps = { receipt: Receipt };
 
@@ -63,7 +64,7 @@ export function RequestSent() {
         <p className="lead">{lead}</p>
         {receipt && <SentRequest receipt={receipt} />}
         <HowToChange />
-        <div className="request-sent__actions print-hidden">
+        <div className="actions print-hidden">
           {receipt ? (
             <>
               <PrintButton />

@@ -13,7 +13,7 @@ export function SendButton({ state }: SendButtonProps) {
   const { send } = useContent('contactForm');
   const busy = state.kind === 'sending';
   return (
-    <div className="contact-form__footer">
+    <div className="row">
       <button className="button" type="submit" aria-disabled={busy}>
         {busy && <Spinner />}
         <span>{busy ? sending : send}</span>

@@ -2,6 +2,7 @@ import { RichText } from '../../components/rich-text.tsx';
 import { useConsent } from '../../consent/use-consent.ts';
 import type { ConsentChoice } from '../../consent/consent-store.ts';
 import { useContent } from '../../content/use-content.ts';
+import './cookie-banner.css';
 
 const titleId = 'cookie-title';
 

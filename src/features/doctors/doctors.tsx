@@ -1,5 +1,6 @@
 import { useContent } from '../../content/use-content.ts';
 import { DoctorCard } from './doctor-card.tsx';
+import './doctors.css';
 
 export function Doctors() {
   const { doctorsTitle, doctors } = useContent('about');

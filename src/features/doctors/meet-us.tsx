@@ -7,7 +7,7 @@ export function MeetUs() {
   const { callToAction } = useContent('general');
   return (
     <section className="section">
-      <div className="container meet-us">
+      <div className="container spread meet-us">
         <h2>{closingTitle}</h2>
         <PageLink className="button" to={{ route: 'contact' }} fragment={contactFormId}>
           {callToAction}

@@ -29,7 +29,7 @@ type LevelProps = { level: CareLevel };
 
 function Level({ level: { title, lead, items, action } }: LevelProps) {
   return (
-    <article className={`care-level ${classOfGround(grounds[action])}`}>
+    <article className={`panel care-level ${classOfGround(grounds[action])}`}>
       <h3>{title}</h3>
       {lead && (
         <p>
@@ -41,7 +41,7 @@ function Level({ level: { title, lead, items, action } }: LevelProps) {
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <div className="care-level__action">
+      <div className="row care-level__action">
         <LevelAction action={action} />
       </div>
     </article>

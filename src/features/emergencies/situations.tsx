@@ -4,6 +4,7 @@ import type { EmergencySituation } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { CallClinic } from './call-links.tsx';
 import { LinkedToHospital } from './linked-to-hospital.tsx';
+import './emergencies.css';
 
 export function SituationIndex() {
   const { situationsTitle, situations } = useContent('emergenciesPage');
@@ -42,7 +43,7 @@ type SituationProps = { situation: EmergencySituation };
 function Situation({ situation: { slug, title, steps, avoid, callText, picture } }: SituationProps) {
   const { avoidTitle } = useContent('emergenciesPage');
   return (
-    <section className="situation" id={slug}>
+    <section className="columns situation" id={slug}>
       <div className="situation__heading">
         <h2>{title}</h2>
         {picture && (
@@ -58,9 +59,9 @@ function Situation({ situation: { slug, title, steps, avoid, callText, picture }
           ))}
         </ol>
         {avoid && avoid.length > 0 && (
-          <div className="situation__avoid">
+          <div className="panel situation__avoid ground-surface-quiet">
             <h3 className="heading-4">{avoidTitle}</h3>
-            <ul>
+            <ul className="icon-list">
               {avoid.map((item) => (
                 <li key={item}>
                   <Icon name="close" />

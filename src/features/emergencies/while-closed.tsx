@@ -10,9 +10,9 @@ export function WhileClosed() {
   const { lines } = useContent('openingHours');
   return (
     <section className="section ground-surface-3">
-      <div className="container while-closed">
+      <div className="container columns while-closed">
         <h2>{closedTitle}</h2>
-        <ul>
+        <ul className="icon-list">
           <li>
             <Icon name="clock" />
             <HoursList className="opening-hours" lines={lines} />

@@ -3,6 +3,7 @@ import { Sentences } from '../../components/sentences.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { estimateId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
+import './estimate.css';
 
 type Opened = ComponentType<{ takesFocus: boolean }>;
 
@@ -34,7 +35,7 @@ export function EstimateSection() {
   return (
     <section className={hydrated ? 'estimate' : 'estimate estimate--waiting'} id={estimateId}>
       <div className="container">
-        <div className="estimate__panel ground-surface-2">
+        <div className="panel estimate__panel ground-surface-2">
           <div className="estimate__intro">
             <Title className="heading-2">
               <Sentences text={texts.title} />

@@ -69,7 +69,7 @@ export function FamilyEstimate({ takesFocus }: FamilyEstimateProps) {
         })}
       </div>
       {people.length < mostPeople ? (
-        <div className="estimate__adders print-hidden">
+        <div className="row print-hidden">
           <button
             type="button"
             id={addChildId}

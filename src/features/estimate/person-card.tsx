@@ -16,8 +16,8 @@ export function PersonCard({ estimate, onAdd, onRemove, onLeave }: PersonCardPro
   const { person, lines, percent, isUndecided } = estimate;
   const name = personName(estimate);
   return (
-    <section className={lines.length > 0 ? 'estimate-person' : 'estimate-person print-hidden'}>
-      <div className="estimate-person__heading">
+    <section className={lines.length > 0 ? 'panel estimate-person' : 'panel estimate-person print-hidden'}>
+      <div className="spread">
         <h3>{name}</h3>
         <button
           type="button"

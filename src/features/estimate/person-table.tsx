@@ -13,7 +13,7 @@ export function PersonTable({ estimate, name, onRemove }: PersonTableProps) {
   const { texts, sumText, discountName, lineName } = useWording();
   const { lines, listPrice, percent, discount, total } = estimate;
   return (
-    <table className="estimate-table" aria-label={name}>
+    <table className="price-table estimate-table" aria-label={name}>
       <tbody>
         {lines.map((line) => (
           <tr key={line.treatment.id}>

@@ -53,7 +53,7 @@ export function TreatmentPicker({ person, name, onAdd }: TreatmentPickerProps) {
           <Icon name="chevron-down" />
         </div>
       </div>
-      <button type="submit" className="button button--outline button--small">
+      <button type="submit" className="button button--outline">
         {texts.add}
         <span className="visually-hidden">{`: ${name}`}</span>
       </button>

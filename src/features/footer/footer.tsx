@@ -6,6 +6,7 @@ import { FooterContact } from './footer-contact.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import { Partners } from './partners.tsx';
 import { SocialLinks } from './social-links.tsx';
+import './footer.css';
 
 type FooterProps = { otherLanguages: { language: string; name: string; href: string }[] };
 

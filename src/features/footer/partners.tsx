@@ -1,4 +1,5 @@
 import { useContent } from '../../content/use-content.ts';
+import './footer.css';
 
 export function Partners() {
   const { partnersTitle, partners } = useContent('footer');
@@ -6,7 +7,7 @@ export function Partners() {
   return (
     <section className="footer__partners">
       <h2>{partnersTitle}</h2>
-      <div className="partners">
+      <div className="row partners">
         {partners.map(({ name, link, logo }) => (
           <a key={name} href={link} rel="noopener">
             <img src={logo.url} width={logo.width} height={logo.height} alt={name} loading="lazy" />

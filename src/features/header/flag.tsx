@@ -1,4 +1,5 @@
 import type { Language } from '../../language/languages.ts';
+import './header.css';
 
 const flags = import.meta.glob<string>('/static/flags/*.svg', {
   query: '?url',

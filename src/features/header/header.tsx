@@ -8,6 +8,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { LanguageDropdown } from './language-dropdown.tsx';
 import { MobilePanel, mobilePanelId } from './mobile-panel.tsx';
 import { navigationEntries } from './navigation-entries.ts';
+import './header.css';
 
 export function Header() {
   const { logoLabel, callAt } = useContent('general');
@@ -26,7 +27,7 @@ export function Header() {
           </PageLink>
           <nav className="main-menu" aria-label={texts.mainMenu}>
             {entries.map(({ label, to, current }) => (
-              <PageLink key={label} to={to} aria-current={current}>
+              <PageLink className="smile" key={label} to={to} aria-current={current}>
                 {label}
               </PageLink>
             ))}

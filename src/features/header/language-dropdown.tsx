@@ -5,6 +5,7 @@ import { useLanguage } from '../../language/use-language.ts';
 import { Flag, hasFlag } from './flag.tsx';
 import { useDropdown } from './use-dropdown.ts';
 import { useLanguageLinks } from './use-language-links.ts';
+import './language-dropdown.css';
 
 const menuId = 'language-menu';
 

@@ -11,6 +11,7 @@ import { useContent, usePageData } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { navigationEntries } from './navigation-entries.ts';
 import { PanelLanguages } from './panel-languages.tsx';
+import './mobile-panel.css';
 
 export const mobilePanelId = 'mobile-menu';
 
@@ -82,7 +83,7 @@ export function MobilePanel() {
         <ul>
           {entries.map(({ label, to, current }) => (
             <li key={label}>
-              <PageLink to={to} aria-current={current}>
+              <PageLink className="smile" to={to} aria-current={current}>
                 {label}
               </PageLink>
             </li>

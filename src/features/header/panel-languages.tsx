@@ -6,7 +6,7 @@ export function PanelLanguages() {
   const links = useLanguageLinks();
   if (links.length === 1) return null;
   return (
-    <div className="mobile-panel__languages">
+    <div className="row mobile-panel__languages">
       {links.map(({ language, name, href, current }) => (
         <a
           className="flag-button"

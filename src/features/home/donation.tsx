@@ -3,6 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
+import './donation.css';
 
 export function Donation() {
   const { currency } = useContent('general');

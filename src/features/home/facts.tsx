@@ -7,7 +7,7 @@ export function Facts() {
   const { buildingFact } = useContent('home');
   return (
     <div className="container">
-      <ul className="facts">
+      <ul className="icon-list facts">
         {lines.map(({ days, hours, kind }) => (
           <li key={days}>
             <Icon name={kind === 'open' ? 'clock' : 'calendar'} />

@@ -17,7 +17,7 @@ export function HeroTitle({ lines, smile }: HeroTitleProps) {
       ))}
       <span className="line">
         {before}
-        {word && <span className="smile">{word}</span>}
+        {word && <span className="smile nowrap">{word}</span>}
         {after}
       </span>
     </h1>

@@ -5,6 +5,7 @@ import { contactFormId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { HeroTitle } from './hero-title.tsx';
+import './hero.css';
 
 const narrow = '(max-width: 47.9375em)';
 

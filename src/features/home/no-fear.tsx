@@ -1,5 +1,6 @@
 import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
+import './no-fear.css';
 
 export function NoFear() {
   const { noFearTitle, noFearLead, noFearPicture, noFearSteps } = useContent('home');

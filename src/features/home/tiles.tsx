@@ -5,16 +5,15 @@ import { pageOf } from '../../content/page-of.ts';
 import type { Feature } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
-
-/** The places of the layout; tiles beyond them take a third of the row each. */
-const places = ['tile--a', 'tile--b', 'tile--c', 'tile--d', 'tile--e', 'tile--f'];
+import '../../components/tile.css';
+import './tiles.css';
 
 export function Tiles() {
   const { tilesTitle, tilesLink, tiles } = useContent('home');
   return (
     <section className="section">
       <div className="container">
-        <div className="tiles__heading">
+        <div className="spread tiles__heading">
           <h2>{tilesTitle}</h2>
           <PageLink className="more-link" to={{ route: 'services' }}>
             <span>{tilesLink}</span>
@@ -22,8 +21,8 @@ export function Tiles() {
           </PageLink>
         </div>
         <div className="tiles">
-          {tiles.map((feature, position) => (
-            <Tile key={feature.title} feature={feature} place={places[position]} />
+          {tiles.map((feature) => (
+            <Tile key={feature.title} feature={feature} />
           ))}
         </div>
       </div>
@@ -31,16 +30,16 @@ export function Tiles() {
   );
 }
 
-type TileProps = { feature: Feature; place: string | undefined };
+type TileProps = { feature: Feature };
 
-function Tile({ feature, place }: TileProps) {
+function Tile({ feature }: TileProps) {
   const { title, text, picture, ground, goToPath, service } = feature;
   return (
-    <article className={['tile', place, classOfGround(ground)].filter(Boolean).join(' ')}>
+    <article className={`panel tile ${classOfGround(ground)}`}>
       <div className="tile__text">
         <h3>
           {goToPath ? (
-            <PageLink className="tile__link tile__link--marked" to={pageOf({ goToPath, service })}>
+            <PageLink className="tile__link" to={pageOf({ goToPath, service })}>
               {title}
             </PageLink>
           ) : (

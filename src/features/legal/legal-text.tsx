@@ -2,6 +2,7 @@ import { RichText } from '../../components/rich-text.tsx';
 import { SectionIndex } from '../../components/section-index.tsx';
 import { sectionId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
+import './legal.css';
 
 type LegalTextProps = { group: 'terms' | 'privacy' | 'accessibility' };
 
@@ -13,7 +14,7 @@ export function LegalText({ group }: LegalTextProps) {
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         <p className="legal__date small muted">{updated}</p>
-        <div className="with-section-index">
+        <div className="columns with-section-index">
           <SectionIndex
             label={sectionsLabel}
             sections={sections.map(({ sectionTitle }, position) => ({

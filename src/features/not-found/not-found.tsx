@@ -2,6 +2,7 @@ import bunny from 'brand:drawings/not-found.svg';
 import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
+import './not-found.css';
 
 export function NotFound() {
   const { title, lead, homeLink, contactLink } = useContent('notFoundPage');

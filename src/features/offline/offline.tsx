@@ -18,7 +18,7 @@ export function Offline() {
 
   return (
     <PhoneTop title={title} lead={lead} phone={phone}>
-      <ul className="offline__pages">
+      <ul className="actions">
         {offlineRoutes.map((route) => (
           <li key={route}>
             <PageLink className="link" to={{ route }}>

@@ -7,6 +7,7 @@ import type { ShownPackage } from '../../content/page-data.ts';
 import { packageId, packagesId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
+import './package-branch.css';
 
 /** As many have room beside the text in a wide window. */
 const mostBeside = 3;
@@ -22,7 +23,7 @@ export function PackageBranch() {
     <section
       className={`packages section ground-surface-2${packages.length > mostBeside ? '' : ' packages--beside'}`}
     >
-      <div className="container packages__content">
+      <div className="container columns packages__content">
         <div className="packages__text">
           <h2 id="packages">
             <Sentences text={title} />

@@ -4,6 +4,7 @@ import { contactFormId, packageId, packagesId } from '../../content/page-fragmen
 import type { ShownPackage } from '../../content/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
+import './package-deals.css';
 
 export function PackageDeals() {
   const { title, lead, packages } = useContent('promoPackages');
@@ -11,7 +12,7 @@ export function PackageDeals() {
   return (
     <section className="section print-hidden" id={packagesId}>
       <div className="container">
-        <div className="deals__heading">
+        <div className="text-blocks deals__heading">
           <h2>{title}</h2>
           <p className="lead">{lead}</p>
         </div>
@@ -46,13 +47,13 @@ type DealProps = { deal: ShownPackage; isWide: boolean };
 function Deal({ deal, isWide }: DealProps) {
   const id = packageId(deal.index);
   return (
-    <article className={`deal deal--${isWide ? 'wide' : 'half'} ground-${deal.ground}`} id={id}>
+    <article className={`panel deal deal--${isWide ? 'wide' : 'half'} ground-${deal.ground}`} id={id}>
       <div className="deal__art">
         <Picture picture={deal.picture} sizes="310px" />
       </div>
       <div className="deal__body">
         <p className="deal__kind">{deal.title}</p>
-        <div className="deal__title-row">
+        <div className="spread deal__title-row">
           <h3 id={`${id}-title`}>{deal.contentTitle}</h3>
           <p className="discount">
             {deal.priceLabel} <small>{deal.priceLabelSuffix}</small>

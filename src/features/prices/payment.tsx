@@ -2,6 +2,7 @@ import { TextBlocks } from '../../components/text-blocks.tsx';
 import { contactFormId, paymentId } from '../../content/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
+import './offers.css';
 
 export function Payment() {
   const { title, blocks = [] } = useContent('pricesPage').payment;

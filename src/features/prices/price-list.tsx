@@ -10,6 +10,7 @@ import { PrintedNote } from './printed-note.tsx';
 import { PriceSearch } from './price-search.tsx';
 import { usePriceQuery } from './use-price-query.ts';
 import { useSharedRow } from './use-shared-row.ts';
+import './price-list.css';
 
 export function PriceList() {
   const texts = useContent('priceList');
@@ -38,7 +39,7 @@ export function PriceList() {
       <div className="container">
         <h2 id="prices-title">{texts.title}</h2>
         <PrintedNote />
-        <div className="with-section-index price-list__content">
+        <div className="columns with-section-index price-list__content">
           <PriceSearch
             field={field}
             query={query}
@@ -132,9 +133,11 @@ function PriceAsk() {
   const { askText } = useContent('priceList');
   const { phoneNumber, phoneString } = useContent('contactDetails');
   return (
-    <div className="price-question print-hidden">
+    <div className="panel price-question small ground-surface-2 print-hidden">
       <p>{askText}</p>
-      <a href={`tel:${phoneNumber}`}>{phoneString}</a>
+      <a className="phone-link" href={`tel:${phoneNumber}`}>
+        {phoneString}
+      </a>
     </div>
   );
 }

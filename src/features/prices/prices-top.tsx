@@ -3,6 +3,8 @@ import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { contactFormId, priceListId } from '../../content/page-fragments.ts';
 import { SiblingTags } from './sibling-tags.tsx';
+import '../../components/page-top.css';
+import './offers.css';
 
 export function PricesTop() {
   const texts = useContent('pricesPage');

@@ -1,5 +1,6 @@
 import { TextBlocks } from '../../components/text-blocks.tsx';
 import { useContent } from '../../content/use-content.ts';
+import './offers.css';
 
 export function SiblingConditions() {
   const { siblingDiscount } = useContent('pricesPage');

@@ -3,6 +3,7 @@ import { ServiceHero } from './service-hero.tsx';
 import { ServiceNeighbours } from './service-neighbours.tsx';
 import { ServicePrices } from './service-prices.tsx';
 import { ServiceText } from './service-text.tsx';
+import './service.css';
 
 type ServiceArticleProps = {
   children?: ReactNode;

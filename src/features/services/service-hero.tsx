@@ -9,7 +9,7 @@ export function ServiceHero() {
   const { pricesTitle } = useContent('services');
   const { callToAction } = useContent('general');
   return (
-    <div className={`service-hero ${classOfGround(ground)}`}>
+    <div className={`panel service-hero ${classOfGround(ground)}`}>
       <div className="service-hero__text">
         <h1>{serviceName}</h1>
         <p className="lead">{lead}</p>

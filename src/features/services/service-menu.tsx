@@ -2,6 +2,7 @@ import { Picture } from '../../components/picture.tsx';
 import { useCurrentCentred } from '../../components/use-current-centred.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
+import './service-menu.css';
 
 export function ServiceMenu() {
   const { menuLabel } = useContent('services');

@@ -14,13 +14,13 @@ export function ServiceText() {
     return (
       <Fragment key={html}>
         {stepsPicture && position === beforeSection && (
-          <div className="service-scene ground-surface-3 print-hidden">
+          <div className="panel service-scene ground-surface-3 print-hidden">
             <Picture picture={{ ...stepsPicture, description: '' }} sizes="340px" />
           </div>
         )}
         <RichText
           html={html}
-          className={`rich-text service-text${isPanel ? ' service-text--questions ground-surface-2' : ''}`}
+          className={`rich-text service-text${isPanel ? ' panel ground-surface-2' : ''}`}
         />
       </Fragment>
     );

@@ -5,6 +5,9 @@ import { Sentences } from '../../components/sentences.tsx';
 import type { ServiceSummary } from '../../content/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
+import '../../components/page-top.css';
+import '../../components/tile.css';
+import './services-overview.css';
 
 export function ServicesOverview() {
   const { title, lead } = useContent('servicesPage');
@@ -36,7 +39,7 @@ type OfferProps = { service: ServiceSummary };
 function Offer({ service: { serviceName, serviceUrl, lead, picture, ground } }: OfferProps) {
   const { linkLabel } = useContent('servicesPage');
   return (
-    <li className={`tile service-tile ${classOfGround(ground)}`}>
+    <li className={`panel tile service-tile ${classOfGround(ground)}`}>
       <div className="tile__text">
         <h2 className="heading-3">
           <PageLink className="tile__link" to={{ route: 'service', service: serviceUrl }}>

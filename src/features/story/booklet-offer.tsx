@@ -6,7 +6,7 @@ export function BookletOffer() {
   const { bookletTitle, bookletText, bookletSteps } = useContent('firstVisitPage');
   return (
     <section className="section ground-surface-quiet print-hidden">
-      <div className="container booklet-offer">
+      <div className="container columns booklet-offer">
         <div className="booklet-offer__art">
           <img src={fold} width="360" height="252" alt="" loading="lazy" />
         </div>

@@ -1,6 +1,8 @@
 import { useContent } from '../../content/use-content.ts';
 import { BookletBack, BookletCover } from './booklet-ends.tsx';
 import { Scene } from './scene.tsx';
+import './story.css';
+import './booklet-print.css';
 
 /** On the screen the scenes, one below the other; on paper one sheet that folds into a booklet of eight pages. */
 export function Story() {

@@ -8,14 +8,14 @@ export function FirstVisit() {
   if (!film) return null;
   return (
     <section className="first-visit section on-dark print-hidden">
-      <div className="container first-visit__content">
+      <div className="container columns first-visit__content">
         <div className="first-visit__film">
           <VideoFacade video={film.video} />
         </div>
         <div>
           <h2>{film.title}</h2>
-          <p className="lead">{film.lead}</p>
-          <ul className="first-visit__list">
+          <p className="lead muted">{film.lead}</p>
+          <ul className="icon-list first-visit__list">
             {film.points.map((point) => (
               <li key={point}>
                 <Icon name="check" />

@@ -5,6 +5,7 @@ import type { Video } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { playerOf } from './player-of.ts';
 import { VideoPlayer } from './video-player.tsx';
+import './video.css';
 
 type VideoFacadeProps = { video: Video };
 
@@ -49,7 +50,7 @@ export function VideoFacade({ video }: VideoFacadeProps) {
         </a>
       )}
       {/* Its room is kept: nothing moves at the press. */}
-      <p className={`video-note muted${open ? ' is-playing' : ''}`}>
+      <p className={`video-note small muted${open ? ' is-playing' : ''}`}>
         {player.kind === 'own' ? filmNote : hostedFilmNote}
       </p>
     </>
