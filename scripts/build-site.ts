@@ -2,6 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { clinicTimeZone } from '../shared/brand.ts';
+import { clockOf } from '../shared/clock.ts';
 import { writeIcons } from './brand/icons.ts';
 import { writeSocialImages } from './brand/social-images.ts';
 import { languages } from '../src/language/languages.ts';
@@ -84,7 +86,8 @@ export async function buildSite({ space, warning, originOf }: SiteContent): Prom
 
   const pages = prerender.sitePages(space);
   const contents = prerender.loadSiteContents(space);
-  const buildInfo = { build: client.name, origin: written?.origin, socialImages };
+  const clock = clockOf(clinicTimeZone, new Date().getUTCFullYear());
+  const buildInfo = { build: client.name, origin: written?.origin, clock, socialImages };
   for (const { page, language, path, file, answeredAs } of pages) {
     const data = await prerender.dataOfPage(contents, page, language, buildInfo);
     const rendered = await prerender.renderPage(data, path);

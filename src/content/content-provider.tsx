@@ -1,4 +1,5 @@
 import { createContext, type ReactNode } from 'react';
+import { clinicClock } from '../../shared/clock.ts';
 import { OpeningStateProvider } from './opening-hours/opening-state.tsx';
 import type { PageData } from './page-data.ts';
 import { useRefreshed } from './use-refreshed.ts';
@@ -11,7 +12,9 @@ export function ContentProvider({ data, children }: ContentProviderProps) {
   const shown = useRefreshed(data);
   return (
     <ContentContext value={shown}>
-      <OpeningStateProvider hours={shown.groups.openingHours}>{children}</OpeningStateProvider>
+      <OpeningStateProvider hours={shown.groups.openingHours} clock={shown.clock ?? clinicClock}>
+        {children}
+      </OpeningStateProvider>
     </ContentContext>
   );
 }

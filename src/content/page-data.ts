@@ -1,3 +1,4 @@
+import type { Clock } from '../../shared/clock.ts';
 import type { Language } from '../language/languages.ts';
 import { routes, type PageRef } from '../routing/routes.ts';
 import type { ShownHours } from './opening-hours/shown-hours.ts';
@@ -103,6 +104,8 @@ export type BuildInfo = {
   build?: string;
   /** Set when the site is built to look for newer content. */
   origin?: ContentOrigin | undefined;
+  /** The clinic's clock with its next changes, so that the browser needs no `Intl`. None in development. */
+  clock?: Clock;
 };
 
 /**
