@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { savesData } from '../lib/saves-data.ts';
-import { loadPage } from './load-page.ts';
+import { loadData, loadPage } from './load-page.ts';
 
 /** How far below and above the viewport a link may be for its page to be fetched ahead. */
 const rootMargin = '200px';
@@ -11,15 +11,15 @@ const leading = '[data-leads-to]';
 /** Not on most visitors' way: what stands aside, such as the banner, the other language, and the footer. */
 const aside = 'aside a, [hreflang], footer a';
 
-function fetchAhead(pathname: string) {
+function fetchAhead(load: (pathname: string) => Promise<unknown>, pathname: string) {
   if (pathname === window.location.pathname) return;
   // A page that cannot be fetched ahead is fetched, and its failure shown, when the visitor goes there.
-  loadPage(pathname).catch(() => undefined);
+  load(pathname).catch(() => undefined);
 }
 
 /**
- * Fetches ahead the pages behind the links that come near the viewport, and behind every link a pointer or the focus comes to:
- * a finger is lifted a moment later. `shown` changes with the page.
+ * Fetches ahead the data of the pages behind the links that come near the viewport, and with its scripts the page behind every
+ * link a pointer or the focus comes to: a finger is lifted a moment later. `shown` changes with the page.
  */
 export function usePrefetch(shown: unknown) {
   useEffect(() => {
@@ -28,7 +28,7 @@ export function usePrefetch(shown: unknown) {
       if (!(target instanceof Element)) return;
       const link = target.closest<HTMLAnchorElement>(links);
       const pathname = link?.pathname ?? target.closest<HTMLElement>(leading)?.dataset['leadsTo'];
-      if (pathname) fetchAhead(pathname);
+      if (pathname) fetchAhead(loadPage, pathname);
     };
     document.addEventListener('pointerover', fetchPointedAt);
     document.addEventListener('focusin', fetchPointedAt);
@@ -45,7 +45,7 @@ export function usePrefetch(shown: unknown) {
         for (const { isIntersecting, target } of entries) {
           if (!isIntersecting) continue;
           observer.unobserve(target);
-          fetchAhead((target as HTMLAnchorElement).pathname);
+          fetchAhead(loadData, (target as HTMLAnchorElement).pathname);
         }
       },
       { rootMargin },
