@@ -1,4 +1,4 @@
-import { Fragment, ViewTransition, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { TextsOf, useTextLanguage } from '../content/texts-of.tsx';
 import { useContent, usePageData } from '../content/use-content.ts';
@@ -8,25 +8,15 @@ import { Header } from '../features/header/header.tsx';
 import { useLanguageLinks } from '../features/header/use-language-links.ts';
 import { Letterhead, PrintedAddress } from '../features/letterhead/letterhead.tsx';
 
-/** A phone would need longer to take the picture of the old page than to show the new one. */
-const fades =
-  !import.meta.env.SSR &&
-  window.matchMedia('(hover: hover) and (width >= 48em) and (prefers-reduced-motion: no-preference)').matches;
-
 type LayoutProps = { children: ReactNode };
 
-/** What stands around every page. The page itself fades out over the next one. */
+/** What stands around every page. */
 export function Layout({ children }: LayoutProps) {
   const { pathname } = useLocation();
   const { skipToContent } = useContent('general');
   const { language, mainGroup } = usePageData();
   const otherLanguages = useLanguageLinks().filter(({ current }) => !current);
   const textLanguage = useTextLanguage(mainGroup);
-  const main = (
-    <main id="main" tabIndex={-1} lang={textLanguage === language ? undefined : textLanguage}>
-      {children}
-    </main>
-  );
   return (
     <div id="site">
       <a className="skip-link" href="#main">
@@ -39,13 +29,14 @@ export function Layout({ children }: LayoutProps) {
         <CookieBanner />
       </TextsOf>
       <Letterhead />
-      {fades ? (
-        <ViewTransition key={pathname} default="none" exit="leaving-page">
-          {main}
-        </ViewTransition>
-      ) : (
-        <Fragment key={pathname}>{main}</Fragment>
-      )}
+      <main
+        key={pathname}
+        id="main"
+        tabIndex={-1}
+        lang={textLanguage === language ? undefined : textLanguage}
+      >
+        {children}
+      </main>
       <PrintedAddress />
       <TextsOf group="footer" around={language}>
         <Footer otherLanguages={otherLanguages} />
