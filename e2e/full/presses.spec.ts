@@ -64,13 +64,15 @@ function noteOutcomes() {
 async function aimAt(number: number) {
   const controls = document.querySelectorAll<HTMLElement>('a[href], input:not([type=hidden]), textarea');
   const control = controls[number % controls.length];
-  control?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const placeOf = () => control?.getClientRects()[0];
-  const before = placeOf();
+  // On a phone the row of a page's sections moves on with this scrolling.
+  if (!control || (innerWidth < 922 && control.closest('.section-index'))) return undefined;
+  control.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const [before] = control.getClientRects();
+  if (!before) return undefined;
+  // A row of cards comes to rest at one of them.
   await new Promise((resolve) => setTimeout(resolve, 60));
-  const box = placeOf();
-  // The row of a page's sections follows what is in view, on which this scrolling has an effect.
-  if (!control || !box || box.x !== before?.x || box.y !== before.y) return undefined;
+  const [box] = control.getClientRects();
+  if (!box || box.x !== before.x || box.y !== before.y) return undefined;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const isFree = control.contains(document.elementFromPoint(x, y));
   // What a film's link does is told below.
