@@ -2,6 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { clinicTimeZone } from '../shared/brand.ts';
+import { clockOf } from '../shared/clock.ts';
 import { writeIcons } from './brand/icons.ts';
 import { writeSocialImages } from './brand/social-images.ts';
 import { refreshConfigOf } from '../src/content/contentful/delivery/live-config.ts';
@@ -79,7 +81,8 @@ export async function buildSite({ space }: ContentSpace): Promise<number> {
   const pages = prerender.sitePages(space);
   const contents = prerender.loadSiteContents(space);
   const builtFrom = refreshConfigOf(process.env) && (await spaceVersion(space));
-  const buildInfo = { build: client.name, ...(builtFrom && { builtFrom }), socialImages };
+  const clock = clockOf(clinicTimeZone, new Date().getUTCFullYear());
+  const buildInfo = { build: client.name, clock, ...(builtFrom && { builtFrom }), socialImages };
   for (const { page, language, path, file, answeredAs } of pages) {
     const data = await prerender.dataOfPage(contents, page, language, buildInfo);
     const rendered = await prerender.renderPage(data, path);

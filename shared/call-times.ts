@@ -1,4 +1,5 @@
-import { addDays, spansOn, type OpeningHours, type Span, type WallTime } from './opening-hours.ts';
+import type { WallTime } from './clock.ts';
+import { addDays, spansOn, type OpeningHours, type Span } from './opening-hours.ts';
 
 /** The parts of a day in which a visitor may want to be called. */
 const dayParts = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clinicTimeZone } from './brand.ts';
+import { clockOf, type WallTime } from './clock.ts';
 import {
   answerDay,
   nextOpening,
@@ -7,8 +7,9 @@ import {
   weekdays,
   type OpeningHours,
   type OpeningState,
-  type WallTime,
 } from './opening-hours.ts';
+
+const clock = clockOf('Europe/Bucharest', 2026);
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -139,7 +140,7 @@ describe.each([
         open,
         ...(interval && (open ? { until: written(interval.closes) } : { opens: written(interval.opens) })),
       };
-      const found = ofState(openAt(hours, instant, clinicTimeZone));
+      const found = ofState(openAt(hours, instant, clock));
       quarters += 1;
       if (open) openQuarters += 1;
       if (JSON.stringify(found) !== JSON.stringify(expected)) {
@@ -152,7 +153,7 @@ describe.each([
   });
 });
 
-const stateAt = (at: string, hours = plain) => openAt(hours, Date.parse(at), clinicTimeZone);
+const stateAt = (at: string, hours = plain) => openAt(hours, Date.parse(at), clock);
 
 test('a day by appointment, a holiday and a closed evening are told apart', () => {
   expect(stateAt('2026-11-28T10:00+02:00')).toMatchObject({ kind: 'closed', day: 'byAppointment' });

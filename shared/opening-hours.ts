@@ -1,7 +1,9 @@
 /**
  * When the clinic is open, in one evaluation for the browser and the functions. Times are what the clinic's own clock
- * shows: `08:00`, or `24:00` for the end of a day; dates are `2026-12-25`. Both compare as texts in the order of time.
+ * shows, or `24:00` for the end of a day.
  */
+import { wallTimeAt, type Clock, type WallTime } from './clock.ts';
+
 export const weekdays = [
   'monday',
   'tuesday',
@@ -37,9 +39,6 @@ export type OpeningHours<Exception extends HoursException = HoursException> = {
   exceptions: readonly Exception[];
 };
 
-/** What the clock on the clinic's wall shows. */
-export type WallTime = { date: string; time: string };
-
 export type OpeningState<Exception extends HoursException = HoursException> =
   /** `closes` is absent where no end is known. */
   | { kind: 'open'; now: WallTime; closes: WallTime | undefined }
@@ -56,32 +55,6 @@ export type OpeningState<Exception extends HoursException = HoursException> =
 
 /** Days after which an opening or a closing counts as not known. */
 const horizon = 400;
-
-let clock: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
-
-/** `instant` in milliseconds since 1970, UTC. */
-export function wallTimeAt(instant: number, timeZone: string): WallTime {
-  if (clock?.timeZone !== timeZone) {
-    const two = '2-digit';
-    const parts = { year: 'numeric', month: two, day: two, hour: two, minute: two } as const;
-    clock = { timeZone, format: new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', ...parts }) };
-  }
-  const shown = new Map(clock.format.formatToParts(instant).map(({ type, value }) => [type, value]));
-  const at = (part: Intl.DateTimeFormatPartTypes) => shown.get(part) ?? '';
-  return { date: `${at('year')}-${at('month')}-${at('day')}`, time: `${at('hour')}:${at('minute')}` };
-}
-
-/** Milliseconds since 1970, UTC, when the clock on the wall shows a time; `24:00` is the end of the day. */
-export function instantOf({ date, time }: WallTime, timeZone: string): number {
-  const wanted = Date.parse(`${date}T${time}Z`);
-  let instant = wanted;
-  // The first step may land on the other side of a change of the clocks; the second puts it right.
-  for (let step = 0; step < 2; step += 1) {
-    const shown = wallTimeAt(instant, timeZone);
-    instant += wanted - Date.parse(`${shown.date}T${shown.time}Z`);
-  }
-  return instant;
-}
 
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
@@ -160,9 +133,9 @@ function closingAt(hours: OpeningHours, now: WallTime): WallTime | undefined {
 export function openAt<E extends HoursException>(
   hours: OpeningHours<E>,
   instant: number,
-  timeZone: string,
+  clock: Clock,
 ): OpeningState<E> {
-  const now = wallTimeAt(instant, timeZone);
+  const now = wallTimeAt(instant, clock);
   const { kind, spans, exception } = dayOf(hours, now.date);
   if (spanAt(spans, now.time)) {
     return { kind: 'open', now, closes: closingAt(hours, now) };

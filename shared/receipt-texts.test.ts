@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseCallTime } from './call-times.ts';
+import { clinicClock, wallTimeAt } from './clock.ts';
 import { addDays, type OpeningHours } from './opening-hours.ts';
-import { sentAtInWords, whatFollows } from './receipt-texts.ts';
+import { whatFollows } from './receipt-texts.ts';
 
 const hours: OpeningHours = {
   week: [
@@ -19,7 +20,7 @@ const texts = {
   parts: { morning: 'morning', afternoon: 'afternoon', evening: 'evening' },
 };
 
-const at = (time: string) => Date.parse(time);
+const at = (sentAt: string) => wallTimeAt(Date.parse(sentAt), clinicClock);
 const follows = (sentAt: string, changes: Partial<typeof texts> = {}) =>
   whatFollows({ sentAt: at(sentAt) }, { ...texts, ...changes }, hours, (date) => date);
 
@@ -47,8 +48,4 @@ test('a chosen call time is said in its place', () => {
   const callTime = parseCallTime('2026-12-02 17:00-20:00');
   const sent = { sentAt: at('2026-11-26T17:30+02:00'), callTime };
   expect(whatFollows(sent, texts, hours, String)).toBe('You chose 2026-12-02, evening.');
-});
-
-test('the time of sending is the clinic’s', () => {
-  expect(sentAtInWords(at('2026-11-26T22:30Z'), '{day} {time}', String)).toBe('2026-11-27 00:30');
 });

@@ -1,7 +1,7 @@
 import type { CallTime, DayPart } from './call-times.ts';
+import type { WallTime } from './clock.ts';
 import { fillText } from './fill-text.ts';
-import { clinicTimeZone } from './brand.ts';
-import { answerDay, wallTimeAt, type OpeningHours, type WallTime } from './opening-hours.ts';
+import { answerDay, type OpeningHours } from './opening-hours.ts';
 
 /** What is said of the desk's answer. */
 export type AnswerTexts = {
@@ -47,7 +47,7 @@ export function answerInWords(
   return callback && date ? fillText(callback, { day: onDay(date) }) : detail;
 }
 
-type Sent = { sentAt: number; callTime?: CallTime | undefined };
+type Sent = { sentAt: WallTime; callTime?: CallTime | undefined };
 
 /** @param dayInWords says a date as the language does, without `today`: a receipt is read on other days too */
 export function whatFollows(
@@ -60,11 +60,5 @@ export function whatFollows(
     return fillText(texts.callTime, { day: dayInWords(callTime.date), part: texts.parts[callTime.part] });
   }
   const onDay = (date: string) => fillText(texts.onDay, { day: dayInWords(date) });
-  return answerInWords(wallTimeAt(sentAt, clinicTimeZone), texts, hours, onDay);
-}
-
-/** When a request was sent, on the clinic's clock. */
-export function sentAtInWords(sentAt: number, text: string, dayInWords: (date: string) => string): string {
-  const { date, time } = wallTimeAt(sentAt, clinicTimeZone);
-  return fillText(text, { day: dayInWords(date), time });
+  return answerInWords(sentAt, texts, hours, onDay);
 }

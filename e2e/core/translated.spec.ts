@@ -61,13 +61,6 @@ test.describe('translated by the browser', () => {
     await page.getByRole('link', { name: content.ro.navigation.home, exact: true }).first().click();
     await expect(pageTitle(page)).toContainText(content.ro.home.heroLines[0] ?? '');
     await translate(page);
-    // The old page fades out; a change of the window would end that with an error.
-    const fading = () =>
-      document.getAnimations().some(({ effect, playState }) => {
-        const { pseudoElement } = effect as KeyframeEffect;
-        return playState === 'running' && pseudoElement?.startsWith('::view-transition');
-      });
-    await expect.poll(() => page.evaluate(fading)).toBe(false);
     // Only where the cards do not fit beside each other is there a way on.
     await page.setViewportSize({ width: 360, height: 740 });
     const { next, previous } = content.ro.carouselCards;

@@ -2,7 +2,7 @@ import { HttpsError, onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { clinicTimeZone } from '../../shared/brand.ts';
-import { wallTimeAt } from '../../shared/opening-hours.ts';
+import { clinicClock, wallTimeAt } from '../../shared/clock.ts';
 import { readAnswerLink, readLinkKeys } from './answer-link.ts';
 import { answerLinkKeys, readMailServer, readSender, region, smtpPassword } from './config.ts';
 import { createAnsweredHandler } from './http/answered.ts';
@@ -118,6 +118,6 @@ export const watch = onSchedule(
   async ({ scheduleTime }) => {
     const now = new Date(scheduleTime);
     await taskQueue.put({ kind: 'probe', key: `probe-${now.getTime()}` });
-    if (wallTimeAt(now.getTime(), clinicTimeZone).time === '08:00') await untilDone(mailDailyLine(now));
+    if (wallTimeAt(now.getTime(), clinicClock).time === '08:00') await untilDone(mailDailyLine(now));
   },
 );

@@ -63,12 +63,14 @@ function fetchComponent(path: string) {
   if (found) pages[found.page.route]().catch(() => undefined);
 }
 
+/** Fetches the data of a page, once; its component comes with `loadPage`. */
+export const loadData = once((path: string) =>
+  Promise.all([fetchJson<PageFile>(pageFilePath(path)), loadShared(languageOfPath(path))]),
+);
+
 const loadBuilt = once(async (path: string): Promise<LoadedPage> => {
   fetchComponent(path);
-  const [{ data }, shared] = await Promise.all([
-    fetchJson<PageFile>(pageFilePath(path)),
-    loadShared(languageOfPath(path)),
-  ]);
+  const [{ data }, shared] = await loadData(path);
   // After a deploy the visitor gets the new site whole, not its page in the scripts of the old one.
   const build = readPageData()?.build;
   if (data.build !== build || shared.build !== build) throw new Error(`${path} is of another build.`);

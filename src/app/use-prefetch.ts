@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { NewerContent } from '../content/use-newer-content.ts';
 import { savesData } from '../lib/saves-data.ts';
-import { loadPage } from './load-page.ts';
+import { loadData, loadPage } from './load-page.ts';
 
 /** How far below and above the viewport a link may be for its page to be fetched ahead. */
 const rootMargin = '200px';
@@ -12,15 +12,15 @@ const leading = '[data-leads-to]';
 /** Not on most visitors' way: what stands aside, such as the banner, the other language, and the footer. */
 const aside = 'aside a, [hreflang], footer a';
 
-function fetchAhead(pathname: string, newer: NewerContent | undefined) {
+function fetchAhead(pathname: string, load: (pathname: string) => Promise<unknown>) {
   if (pathname === window.location.pathname) return;
   // A page that cannot be fetched ahead is fetched, and its failure shown, when the visitor goes there.
-  loadPage(pathname, newer).catch(() => undefined);
+  load(pathname).catch(() => undefined);
 }
 
 /**
- * Fetches ahead the pages behind the links that come near the viewport, and behind every link a pointer or the focus comes to:
- * a finger is lifted a moment later. `shown` changes with the page.
+ * Fetches ahead the data of the pages behind the links that come near the viewport, and with its scripts the page behind every
+ * link a pointer or the focus comes to: a finger is lifted a moment later. `shown` changes with the page.
  */
 export function usePrefetch(shown: unknown, newer: NewerContent | undefined) {
   useEffect(() => {
@@ -29,7 +29,7 @@ export function usePrefetch(shown: unknown, newer: NewerContent | undefined) {
       if (!(target instanceof Element)) return;
       const link = target.closest<HTMLAnchorElement>(links);
       const pathname = link?.pathname ?? target.closest<HTMLElement>(leading)?.dataset['leadsTo'];
-      if (pathname) fetchAhead(pathname, newer);
+      if (pathname) fetchAhead(pathname, (path) => loadPage(path, newer));
     };
     document.addEventListener('pointerover', fetchPointedAt);
     document.addEventListener('focusin', fetchPointedAt);
@@ -46,7 +46,8 @@ export function usePrefetch(shown: unknown, newer: NewerContent | undefined) {
         for (const { isIntersecting, target } of entries) {
           if (!isIntersecting) continue;
           observer.unobserve(target);
-          fetchAhead((target as HTMLAnchorElement).pathname, newer);
+          const load = newer ? (path: string) => loadPage(path, newer) : loadData;
+          fetchAhead((target as HTMLAnchorElement).pathname, load);
         }
       },
       { rootMargin },

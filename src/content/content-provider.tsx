@@ -1,4 +1,5 @@
 import { createContext, useMemo, type ReactNode } from 'react';
+import { clinicClock } from '../../shared/clock.ts';
 import { OpeningStateProvider } from './opening-hours/opening-state.tsx';
 import type { PageData } from './page-data.ts';
 import type { NewerContent } from './use-newer-content.ts';
@@ -11,7 +12,9 @@ export function ContentProvider({ data, newer, children }: ContentProviderProps)
   const shown = useMemo(() => newer?.refreshPage(data, newer.contents) ?? data, [data, newer]);
   return (
     <ContentContext value={shown}>
-      <OpeningStateProvider hours={shown.groups.openingHours}>{children}</OpeningStateProvider>
+      <OpeningStateProvider hours={shown.groups.openingHours} clock={shown.clock ?? clinicClock}>
+        {children}
+      </OpeningStateProvider>
     </ContentContext>
   );
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '../../shared/clock.ts';
 import type { Language } from '../language/languages.ts';
 import { routes, type PageRef } from '../routing/routes.ts';
 import type { ShownHours } from './opening-hours/shown-hours.ts';
@@ -94,6 +95,8 @@ export type BuildInfo = {
   build?: string;
   /** Names the space it was made of (`spaceVersion`), where the site looks for newer content. */
   builtFrom?: string;
+  /** The clinic's clock with its next changes, so that the browser needs no `Intl`. None in development. */
+  clock?: Clock;
 };
 
 /**

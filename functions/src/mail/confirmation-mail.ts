@@ -1,4 +1,5 @@
 import { parseCallTime } from '../../../shared/call-times.ts';
+import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import { whatFollows, type ReceiptTexts } from '../../../shared/receipt-texts.ts';
@@ -51,7 +52,10 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, { fro
   const { key, reference, language, address, receivedAt } = task;
   const texts = facts.texts[language];
   if (!texts) throw new Error(`There are no texts in "${language}".`);
-  const sent = { sentAt: Date.parse(receivedAt), callTime: parseCallTime(task.callTime) };
+  const sent = {
+    sentAt: wallTimeAt(Date.parse(receivedAt), clinicClock),
+    callTime: parseCallTime(task.callTime),
+  };
   const follows = whatFollows(sent, texts, facts.openingHours, (date) => dayInWords(date, language));
   return {
     messageId: messageIdOf(`${shortKey(key)}-confirmation`, from),

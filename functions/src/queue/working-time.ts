@@ -1,5 +1,5 @@
-import { clinicTimeZone } from '../../../shared/brand.ts';
-import { instantOf, openAt, type OpeningHours } from '../../../shared/opening-hours.ts';
+import { clinicClock, instantOf } from '../../../shared/clock.ts';
+import { openAt, type OpeningHours } from '../../../shared/opening-hours.ts';
 
 const minute = 60 * 1000;
 
@@ -8,13 +8,13 @@ export function afterWorkingTime(hours: OpeningHours, from: number, minutes: num
   let at = from;
   let left = minutes * minute;
   for (;;) {
-    const state = openAt(hours, at, clinicTimeZone);
+    const state = openAt(hours, at, clinicClock);
     if (state.kind === 'closed') {
       if (!state.opens) return from + minutes * minute;
-      at = Math.max(instantOf(state.opens, clinicTimeZone), at + minute);
+      at = Math.max(instantOf(state.opens, clinicClock), at + minute);
       continue;
     }
-    const closes = state.closes ? instantOf(state.closes, clinicTimeZone) : Infinity;
+    const closes = state.closes ? instantOf(state.closes, clinicClock) : Infinity;
     if (at + left <= closes) return at + left;
     left -= Math.max(closes - at, 0);
     at = Math.max(closes, at + minute);

@@ -1,7 +1,6 @@
 import { parseCallTime, callTimeCode, isOffered } from '../../../shared/call-times.ts';
-import { clinicTimeZone } from '../../../shared/brand.ts';
+import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import type { ContactRequest } from '../../../shared/contact-request.ts';
-import { wallTimeAt } from '../../../shared/opening-hours.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
 import { oncePerKey } from '../once-per-key.ts';
 import type { ReadSiteFacts } from '../site-facts.ts';
@@ -39,7 +38,7 @@ type Parts = {
 /** What the browser says of the site stands in the mail as the site's own word, so it is held against the build. */
 function checked(request: ContactRequest, receivedAt: Date, facts: SiteFacts | undefined): ContactRequest {
   const callTime = parseCallTime(request.callTime);
-  const now = wallTimeAt(receivedAt.getTime(), clinicTimeZone);
+  const now = wallTimeAt(receivedAt.getTime(), clinicClock);
   const isCallable = callTime && facts && isOffered(callTime, facts.openingHours, now);
   const isKnownVersion = request.consentVersion === facts?.consentVersion;
   return {

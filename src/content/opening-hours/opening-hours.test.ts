@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clinicTimeZone } from '../../../shared/brand.ts';
+import { clinicClock } from '../../../shared/clock.ts';
 import { openAt, weekdays, type OpeningRow } from '../../../shared/opening-hours.ts';
 import type { Language } from '../../language/languages.ts';
 import { openingHoursSpecifications } from '../../seo/opening-hours-specifications.ts';
@@ -83,7 +83,7 @@ test.each([
     ['en', en],
   ] as const) {
     const hours = hoursIn(language);
-    const state = openAt(hours, Date.parse(instant), clinicTimeZone);
+    const state = openAt(hours, Date.parse(instant), clinicClock);
     expect(stateInWords(state, hours, language)).toBe(expected);
     if (language === 'en') expect(stateInShort(state, hours)).toBe(short);
   }
@@ -92,7 +92,7 @@ test.each([
 test('an opening more than six days away has its date', () => {
   const closed = { from: '2026-11-23', to: '2026-11-29', name: 'Concediu' };
   const hours = { ...hoursIn('ro'), exceptions: [closed] };
-  const state = openAt(hours, Date.parse('2026-11-23T10:00+02:00'), clinicTimeZone);
+  const state = openAt(hours, Date.parse('2026-11-23T10:00+02:00'), clinicClock);
   expect(stateInWords(state, hours, 'ro')).toBe(
     'Închis astăzi: Concediu. Deschidem luni, 30 noiembrie la 08:00',
   );

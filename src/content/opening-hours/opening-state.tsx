@@ -1,7 +1,6 @@
 import { createContext, useEffect, useState, type ReactNode } from 'react';
-import { clinicTimeZone } from '../../../shared/brand.ts';
+import type { Clock } from '../../../shared/clock.ts';
 import { minutesOf, openAt, type OpeningState } from '../../../shared/opening-hours.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
 import type { ShownException, ShownHours } from './shown-hours.ts';
 
 type State = OpeningState<ShownException>;
@@ -22,33 +21,32 @@ function untilChange(state: State, instant: number): number {
 }
 
 /** Calls `show` with the state of this moment, and at each change; returns a function that ends it. */
-function followState(hours: ShownHours, show: (state: State) => void): () => void {
+function followState(hours: ShownHours, clock: Clock, show: (state: State) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function update() {
     clearTimeout(timer);
     const instant = Date.now();
-    const state = openAt(hours, instant, clinicTimeZone);
+    const state = openAt(hours, instant, clock);
     show(state);
     timer = setTimeout(update, untilChange(state, instant));
   }
   // In the background timers may have stood still.
   const updateWhenBack = () => document.visibilityState === 'visible' && update();
-  const cancel = whenIdle(update);
+  update();
   document.addEventListener('visibilitychange', updateWhenBack);
   window.addEventListener('pageshow', updateWhenBack);
   return () => {
-    cancel();
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', updateWhenBack);
     window.removeEventListener('pageshow', updateWhenBack);
   };
 }
 
-type OpeningStateProviderProps = { hours: ShownHours | undefined; children: ReactNode };
+type OpeningStateProviderProps = { hours: ShownHours | undefined; clock: Clock; children: ReactNode };
 
-/** Knows whether the clinic is open once the page is hydrated and idle; without scripts nobody does. */
-export function OpeningStateProvider({ hours, children }: OpeningStateProviderProps) {
+/** Knows whether the clinic is open once the page is hydrated; without scripts nobody does. */
+export function OpeningStateProvider({ hours, clock, children }: OpeningStateProviderProps) {
   const [state, setState] = useState<State>();
-  useEffect(() => (hours ? followState(hours, setState) : undefined), [hours]);
+  useEffect(() => (hours ? followState(hours, clock, setState) : undefined), [hours, clock]);
   return <OpeningStateContext value={state}>{children}</OpeningStateContext>;
 }

@@ -1,11 +1,6 @@
+import type { WallTime } from '../../../shared/clock.ts';
 import { fillText } from '../../../shared/fill-text.ts';
-import {
-  addDays,
-  weekdayIndex,
-  type DayKind,
-  type OpeningState,
-  type WallTime,
-} from '../../../shared/opening-hours.ts';
+import { addDays, weekdayIndex, type DayKind, type OpeningState } from '../../../shared/opening-hours.ts';
 import type { Language } from '../../language/languages.ts';
 import { capitalised, dateInWords, datesInWords, spansInWords, timeInWords } from './hours-in-words.ts';
 import type { ShownException, ShownHours } from './shown-hours.ts';

@@ -1,7 +1,7 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { callTimeCode, offeredCallTimes, type DayPart } from '../../../shared/call-times.ts';
-import { clinicTimeZone } from '../../../shared/brand.ts';
-import { wallTimeAt, weekdayIndex, type WallTime } from '../../../shared/opening-hours.ts';
+import type { WallTime } from '../../../shared/clock.ts';
+import { weekdayIndex } from '../../../shared/opening-hours.ts';
 import { capitalised, dateInWords } from '../../content/opening-hours/hours-in-words.ts';
 import { OpeningStateContext } from '../../content/opening-hours/opening-state.tsx';
 import { useContent } from '../../content/use-content.ts';
@@ -18,18 +18,10 @@ function useCallTimeTexts(): CallTimeTexts | undefined {
   return { label, anyTime, parts: { morning, afternoon, evening } };
 }
 
-/** Not known while prerendering: a page is built once, and days pass. */
-function useWallTime(): WallTime | undefined {
-  const [shownAt, setShownAt] = useState<WallTime>();
-  useEffect(() => setShownAt(wallTimeAt(Date.now(), clinicTimeZone)), []);
-  const state = useContext(OpeningStateContext);
-  return state?.now ?? shownAt;
-}
-
 /** When to be called, once scripts know which day it is. Whoever leaves it as it is may be called at any time. */
 export function CallTimeChoice() {
   const texts = useCallTimeTexts();
-  const now = useWallTime();
+  const now = useContext(OpeningStateContext)?.now;
   const select = useRef<HTMLSelectElement>(null);
   const isReady = now !== undefined;
 

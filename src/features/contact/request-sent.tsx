@@ -1,13 +1,14 @@
 import sentDrawing from 'brand:drawings/state-sent.svg';
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import type { Receipt } from '../../../shared/receipt.ts';
-import { sentAtInWords, whatFollows } from '../../../shared/receipt-texts.ts';
+import { whatFollows } from '../../../shared/receipt-texts.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { dateInWords } from '../../content/opening-hours/hours-in-words.ts';
 import { followTexts } from '../../content/receipt-texts.ts';
-import { useContent } from '../../content/use-content.ts';
+import { useContent, usePageData } from '../../content/use-content.ts';
 import { AnotherRequest, FirstRequest, HowToChange, ReceiptNumber, WhatFollows } from './receipt-details.tsx';
 import { useReceipt } from './receipt-state.ts';
 import './request-sent.css';
@@ -20,14 +21,19 @@ function SentRequest({ receipt }: SentRequestProps) {
   const contactForm = useContent('contactForm');
   const formMessages = useContent('formMessages');
   const hours = useContent('openingHours');
+  const { clock = clinicClock } = usePageData();
   const texts = followTexts({ requestSentPage, contactForm, formMessages, hoursTexts: hours.words });
   const dayInWords = (date: string) => dateInWords(date, hours.names);
-  const sentAt = sentAtInWords(receipt.sentAt, requestSentPage.sentAt, dayInWords);
+  const sentAt = wallTimeAt(receipt.sentAt, clock);
+  const sentAtInWords = fillText(requestSentPage.sentAt, {
+    day: dayInWords(sentAt.date),
+    time: sentAt.time,
+  });
   return (
     <>
-      <ReceiptNumber reference={receipt.reference} sentAt={sentAt} />
+      <ReceiptNumber reference={receipt.reference} sentAt={sentAtInWords} />
       <WhatFollows
-        follows={whatFollows(receipt, texts, hours, dayInWords)}
+        follows={whatFollows({ ...receipt, sentAt }, texts, hours, dayInWords)}
         isConfirmed={receipt.isConfirmed}
       />
     </>

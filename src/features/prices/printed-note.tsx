@@ -12,8 +12,9 @@ export function PrintedNote() {
   const day = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    const format = new Intl.DateTimeFormat(tagOf(language), { dateStyle: 'long' });
-    const write = () => day.current?.replaceChildren(format.format());
+    // A slow phone takes more than 100 ms for the first format, and few visitors print.
+    const write = () =>
+      day.current?.replaceChildren(new Date().toLocaleDateString(tagOf(language), { dateStyle: 'long' }));
     window.addEventListener('beforeprint', write);
     return () => window.removeEventListener('beforeprint', write);
   }, [language]);

@@ -1,0 +1,67 @@
+import { clinicTimeZone } from './brand.ts';
+
+/** What the clock on a wall shows: dates as `2026-12-25`, times as `08:00`. Both compare as texts in the order of time. */
+export type WallTime = { date: string; time: string };
+
+/** From this instant on, in milliseconds since 1970, the clock is so many minutes ahead of UTC. */
+export type ClockChange = readonly [from: number, minutesAhead: number];
+
+/** The clock of a time zone. `changes` are in the order of time and hold until `until`. */
+export type Clock = { timeZone: string; changes?: readonly ClockChange[]; until?: number };
+
+/** The clinic's clock where the slowness of `Intl` does not matter. */
+export const clinicClock: Clock = { timeZone: clinicTimeZone };
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+let zoned: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
+
+/** The first answer takes a slow phone more than 100 ms. */
+function askIntl(instant: number, timeZone: string): WallTime {
+  if (zoned?.timeZone !== timeZone) {
+    const two = '2-digit';
+    const parts = { year: 'numeric', month: two, day: two, hour: two, minute: two } as const;
+    zoned = { timeZone, format: new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', ...parts }) };
+  }
+  const shown = new Map(zoned.format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const at = (part: Intl.DateTimeFormatPartTypes) => shown.get(part) ?? '';
+  return { date: `${at('year')}-${at('month')}-${at('day')}`, time: `${at('hour')}:${at('minute')}` };
+}
+
+/** `instant` in milliseconds since 1970, UTC. */
+export function wallTimeAt(instant: number, { timeZone, changes = [], until = 0 }: Clock): WallTime {
+  let offset: number | undefined;
+  for (const [from, minutesAhead] of changes) if (from <= instant) offset = minutesAhead;
+  if (offset === undefined || instant >= until) return askIntl(instant, timeZone);
+  const shown = new Date(instant + offset * minute).toISOString();
+  return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
+}
+
+const asIfUtc = ({ date, time }: WallTime) => Date.parse(`${date}T${time}Z`);
+
+/** Milliseconds since 1970, UTC, when the clock on the wall shows a time; `24:00` is the end of the day. */
+export function instantOf(wall: WallTime, clock: Clock): number {
+  const wanted = asIfUtc(wall);
+  let instant = wanted;
+  // The first step may land on the other side of a change of the clocks; the second puts it right.
+  for (let step = 0; step < 2; step += 1) instant += wanted - asIfUtc(wallTimeAt(instant, clock));
+  return instant;
+}
+
+/** With its changes of two years: whenever in the first of them a site is built, the clock in it is the same. */
+export function clockOf(timeZone: string, year: number): Clock {
+  const from = Date.UTC(year, 0);
+  const until = Date.UTC(year + 2, 0);
+  const offsetAt = (instant: number) => (asIfUtc(askIntl(instant, timeZone)) - instant) / minute;
+  let offset = offsetAt(from);
+  const changes: ClockChange[] = [[from, offset]];
+  for (let start = from; start < until; start += day) {
+    if (offsetAt(start + day) === offset) continue;
+    let change = start;
+    while (offsetAt(change) === offset) change += minute;
+    offset = offsetAt(change);
+    changes.push([change, offset]);
+  }
+  return { timeZone, changes, until };
+}
