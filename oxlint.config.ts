@@ -46,12 +46,21 @@ const functionRooms: Record<string, readonly string[]> = {
   watch: [],
 };
 
+/** The rooms of src/content; what stands in none of them may import from all. */
+const contentRooms: Record<string, readonly string[]> = {
+  source: [],
+  check: ['source'],
+  hours: [],
+  page: ['hours'],
+  live: ['source', 'check', 'page'],
+};
+
 /** `testing`, in src and in functions, is for tests. */
 const allRooms = [...Object.keys(rooms), 'styles', 'testing'];
 
 /** Packages that are imported in one place, which is the only one to change when they do. */
 const packages = {
-  contentful: ['src/content/contentful/delivery/live-client.ts'],
+  contentful: ['src/content/source/live-client.ts'],
   axios: ['src/features/contact/send-contact-request.ts'],
   'react-helmet-async': ['src/seo/page-head.tsx', 'src/app/app.tsx'],
   nodemailer: ['functions/src/mail/mailer.ts'],
@@ -73,17 +82,24 @@ function forbiddenRooms(room: string): Pattern[] {
     regex: '^\\.\\./[^.]',
     message: 'A feature never imports another one; the page composes them.',
   };
-  return room === 'features' ? [others, features] : [others];
+  const brand = { regex: '^#brand$', message: 'shared/brand.ts alone knows how a brand is read.' };
+  return [others, ...(room === 'features' ? [features] : []), ...(room === 'shared' ? [] : [brand])];
 }
 
-/** What a file of functions/src may not import from its neighbours; nothing for any other file. */
-function forbiddenFunctionRooms(file: string): Pattern[] {
-  const [, room = ''] = /^functions\/src\/(\w+)\//.exec(file) ?? [];
-  const allowed = functionRooms[room];
+/** What a file may not import from the neighbours of its room; nothing for a file that is in none. */
+function forbiddenNeighbours(
+  file: string,
+  folder: string,
+  neighbours: Record<string, readonly string[]>,
+): Pattern[] {
+  const [, room = ''] = new RegExp(`^${folder}/(\\w+)/`).exec(file) ?? [];
+  const allowed = neighbours[room];
   if (!allowed) return [];
-  const forbidden = Object.keys(functionRooms).filter((other) => other !== room && !allowed.includes(other));
-  const message = `${room} may not import from there: see functionRooms in oxlint.config.ts.`;
-  return [{ regex: `^\\.\\./(${forbidden.join('|')})/`, message }];
+  const forbidden = Object.keys(neighbours).filter((other) => other !== room && !allowed.includes(other));
+  const message = `${room} may not import from there: see the rooms of ${folder} in oxlint.config.ts.`;
+  // A file above the rooms knows all of them.
+  const above = folder === 'src/content' ? '|[\\w-]+\\.tsx?$' : '';
+  return [{ regex: `^\\.\\./(?:(?:${forbidden.join('|')})/${above})`, message }];
 }
 
 function forbiddenPackages(allowed: readonly Package[]): Pattern[] {
@@ -96,8 +112,11 @@ function forbiddenPackages(allowed: readonly Package[]): Pattern[] {
 }
 
 function restrict(files: string[], room: string, allowed: readonly Package[] = []): OxlintOverride {
-  const inFunctions = files.flatMap(forbiddenFunctionRooms);
-  const patterns = [...forbiddenRooms(room), ...inFunctions, ...forbiddenPackages(allowed)];
+  const neighbours = files.flatMap((file) => [
+    ...forbiddenNeighbours(file, 'functions/src', functionRooms),
+    ...forbiddenNeighbours(file, 'src/content', contentRooms),
+  ]);
+  const patterns = [...forbiddenRooms(room), ...neighbours, ...forbiddenPackages(allowed)];
   return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } };
 }
 const roomOf = (file: string) =>
@@ -145,6 +164,7 @@ export default defineConfig({
     },
     ...Object.keys(rooms).map((room) => restrict([`${folderOf(room)}/**`], room)),
     ...Object.keys(functionRooms).map((room) => restrict([`functions/src/${room}/**`], 'functions')),
+    ...Object.keys(contentRooms).map((room) => restrict([`src/content/${room}/**`], 'content')),
     ...packageNames.flatMap((name) => packages[name].map((file) => restrict([file], roomOf(file), [name]))),
     // Tests enter by the front door, from wherever they stand.
     { files: ['**/*.test.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { brandPlugin } from './scripts/brand/brand-plugin.ts';
-import { clinicFolder, repository } from './scripts/clinic.ts';
+import { clinicFolder, repository } from './shared/clinic/folder.ts';
 import { devPages } from './scripts/dev-pages.ts';
 import { ports } from './scripts/ports.ts';
 import { layeredStyles, styleOptions } from './scripts/style-options.ts';

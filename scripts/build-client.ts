@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { build, type Rolldown } from 'vite';
-import type { ShownPage } from '../src/content/page-data.ts';
+import type { ShownPage } from '../src/content/page/page-data.ts';
 
 type Route = ShownPage['route'];
 

@@ -4,7 +4,7 @@
  * or is another clinic's; what waits to be filled in until a deploy is a warning.
  */
 import { checkBrand } from './brand/check/check-brand.ts';
-import { clinicFolder } from './clinic.ts';
+import { clinicFolder } from '../shared/clinic/folder.ts';
 import { fail } from './content/configuration.ts';
 
 async function check() {

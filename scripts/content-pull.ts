@@ -4,7 +4,7 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { clinicFolder } from './clinic.ts';
+import { clinicFolder } from '../shared/clinic/folder.ts';
 import { fail, managedSpace } from './content/configuration.ts';
 import { toContentFiles } from './content/content-files.ts';
 import { exportSpace } from './content/export-space.ts';

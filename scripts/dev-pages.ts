@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 import { languages } from '../src/language/languages.ts';
-import { toPageFile, toSharedFile } from '../src/content/page-files.ts';
+import { toPageFile, toSharedFile } from '../src/content/page/page-files.ts';
 import { pageFilePath, sharedFilePath } from '../src/routing/routes.ts';
 import { drawIcon } from './brand/icons.ts';
 import { documentOf } from './document.ts';

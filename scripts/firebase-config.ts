@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { region } from '../functions/src/config.ts';
 import { buildFolders, deployedFolders } from './build-folders.ts';
-import { clinicFolder, repository } from './clinic.ts';
+import { clinicFolder, repository } from '../shared/clinic/folder.ts';
 import { hostingRedirects, hostingRewrites, type Redirect, type Rewrite } from './hosting-addresses.ts';
 import { emulatorPorts } from './ports.ts';
 import { writeIfChanged } from './write-file.ts';

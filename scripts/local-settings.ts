@@ -1,4 +1,4 @@
-import { toSiteContent } from '../src/content/contentful/mapping/to-site-content.ts';
+import { toSiteContent } from '../src/content/check/to-site-content.ts';
 import { defaultLanguage } from '../src/language/languages.ts';
 import { ports } from './ports.ts';
 import { readEmbeddedSpace } from './read-embedded-space.ts';

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildFolders } from './build-folders.ts';
-import { clinicFolder } from './clinic.ts';
+import { clinicFolder } from '../shared/clinic/folder.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
 import { buildIfChanged } from './build-cache.ts';
 import { localSettings } from './local-settings.ts';

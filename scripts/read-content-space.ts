@@ -1,8 +1,8 @@
-import { checkSpace } from '../src/content/contentful/validation/check-space.ts';
-import { findingLine } from '../src/content/contentful/finding.ts';
-import { liveConfigOf, type LiveConfig } from '../src/content/contentful/delivery/live-config.ts';
-import { type LiveOptions, readLiveSpace } from '../src/content/contentful/delivery/read-live-space.ts';
-import type { Space } from '../src/content/contentful/space.ts';
+import { checkSpace } from '../src/content/check/check-space.ts';
+import { findingLine } from '../src/content/check/finding.ts';
+import { liveConfigOf, type LiveConfig } from '../src/content/source/live-config.ts';
+import { type LiveOptions, readLiveSpace } from '../src/content/source/read-live-space.ts';
+import type { Space } from '../src/content/source/space.ts';
 import { readEmbeddedSpace } from './read-embedded-space.ts';
 
 export type ContentSpace = {

@@ -1,5 +1,5 @@
-import { liveConfigOf, refreshConfigOf } from '../src/content/contentful/delivery/live-config.ts';
-import { hostedPlayerOrigin } from '../src/content/hosted-film.ts';
+import { liveConfigOf, refreshConfigOf } from '../src/content/source/live-config.ts';
+import { hostedPlayerOrigin } from '../src/content/page/hosted-film.ts';
 import { withPolicy } from '../shared/with-policy.ts';
 
 const self = "'self'";

@@ -1,7 +1,7 @@
 import { basename, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type CSSOptions, type Plugin } from 'vite';
-import { repository } from './clinic.ts';
+import { repository } from '../shared/clinic/folder.ts';
 
 /** The style sheets name the widths of src/styles/breakpoints.css, which browsers do not know. */
 export const styleOptions: CSSOptions = {

@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startContentService } from '../scripts/content-service/start-content-service.ts';
 import { readContentSpace } from '../scripts/read-content-space.ts';
-import { linkTo, type Space } from './content/contentful/space.ts';
+import { linkTo, type Space } from './content/source/space.ts';
 import {
   dataOfPage,
   loadSiteContents,

@@ -5,7 +5,7 @@ import { App } from './app/app.tsx';
 import { loadPage, withComponent, type LoadedPage } from './app/load-page.ts';
 import { readPageData } from './app/page-data-element.ts';
 import { renderFailedBefore } from './app/render-failure.ts';
-import type { PageData } from './content/page-data.ts';
+import type { PageData } from './content/page/page-data.ts';
 
 /** Whether the visitor went Back to another page's address before the scripts were here to show it. */
 function hasLeftDocument() {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { buildFolders, functionPages } from '../../scripts/build-folders.ts';
 import { filesIn } from '../../scripts/files-in.ts';
-import { readBrand } from '../../scripts/brand/read-brand.ts';
+import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { pathTo } from '../../src/routing/routes.ts';
 import { content, languages, sitePages } from '../support/site.ts';
 import { documentOf, fileAt, htmlOf, isPage, metaOf, pathOf } from './built-site.ts';

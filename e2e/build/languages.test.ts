@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { serve } from '../../functions/src/testing/http-server.ts';
-import { readBrand } from '../../scripts/brand/read-brand.ts';
+import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { functionPages, type BuildFolders } from '../../scripts/build-folders.ts';
 import { readFirebaseConfig } from '../../scripts/firebase-config.ts';
 import { answerFor } from '../../scripts/static-server.ts';

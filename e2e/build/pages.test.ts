@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sharedGroups, type PageData } from '../../src/content/page-data.ts';
-import type { PageFile, SharedFile } from '../../src/content/page-files.ts';
+import { sharedGroups, type PageData } from '../../src/content/page/page-data.ts';
+import type { PageFile, SharedFile } from '../../src/content/page/page-files.ts';
 import { pageFilePath, pathTo, routes, sharedFilePath } from '../../src/routing/routes.ts';
 import { siteOrigin } from '../../src/seo/site-origin.ts';
 import { content, languages, metasOf, sitePages } from '../support/site.ts';

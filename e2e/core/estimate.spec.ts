@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { amountWriter } from '../../src/content/price-rows.ts';
+import { amountWriter } from '../../src/content/page/price-rows.ts';
 import { families, type WorkedFamily } from '../support/families.ts';
 import { formOf } from '../support/contact-form.ts';
 import { expect, open, test } from '../support/fixtures.ts';

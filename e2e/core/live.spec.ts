@@ -1,4 +1,4 @@
-import type { Entry } from '../../src/content/contentful/space.ts';
+import type { Entry } from '../../src/content/source/space.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { useLiveSite } from '../support/live.ts';
 import { content } from '../support/site.ts';

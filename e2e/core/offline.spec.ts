@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import type { PageFile } from '../../src/content/page-files.ts';
+import type { PageFile } from '../../src/content/page/page-files.ts';
 import { offlinePath, pageFilePath, pathTo } from '../../src/routing/routes.ts';
 import { fill, formOf, referenceOf } from '../support/contact-form.ts';
 import { expect, hydrated, open, test } from '../support/fixtures.ts';

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fixtureClinic, repository } from '../../scripts/clinic.ts';
+import { fixtureClinic, repository } from '../../shared/clinic/folder.ts';
 import { readFirebaseConfig } from '../../scripts/firebase-config.ts';
 
 const filesOfClone = () =>

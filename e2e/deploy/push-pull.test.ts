@@ -13,7 +13,7 @@ import {
   readEmbeddedSpace,
 } from '../../scripts/read-embedded-space.ts';
 import { contentTypes } from '../../src/model/site-content.ts';
-import type { Space } from '../../src/content/contentful/space.ts';
+import type { Space } from '../../src/content/source/space.ts';
 
 const memory = { spaceId: 'memory', environmentId: 'master', managementToken: 'none' };
 

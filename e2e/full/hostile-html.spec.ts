@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sanitizeHtml } from '../../src/model/define/html.ts';
-import { findScript } from '../../src/content/contentful/validation/script-in-html.ts';
+import { findScript } from '../../src/content/check/script-in-html.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { hostileHtml } from '../support/hostile-html.ts';
 

@@ -1,4 +1,4 @@
-import type { ShownPage } from '../../src/content/page-data.ts';
+import type { ShownPage } from '../../src/content/page/page-data.ts';
 import { open, test } from '../support/fixtures.ts';
 import { pageStates } from '../support/page-states.ts';
 import { sitePages } from '../support/site.ts';

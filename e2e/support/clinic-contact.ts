@@ -5,8 +5,8 @@ import type { BuildFolders } from '../../scripts/build-folders.ts';
 import { stop } from '../../scripts/processes.ts';
 import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
 import { runFunction } from '../../scripts/run-function.ts';
-import { readBrand } from '../../scripts/brand/read-brand.ts';
-import { entriesOf } from '../../src/content/contentful/space.ts';
+import { readBrand } from '../../shared/clinic/read-brand.ts';
+import { entriesOf } from '../../src/content/source/space.ts';
 
 /** What a field of the clinic's details says, in its default language. */
 export function detailOf(clinic: string, field: string): string {

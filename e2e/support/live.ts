@@ -10,7 +10,7 @@ import { ports } from '../../scripts/ports.ts';
 import { run } from '../../scripts/processes.ts';
 import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
 import { serveSite } from '../../scripts/static-server.ts';
-import type { Entry, Space } from '../../src/content/contentful/space.ts';
+import type { Entry, Space } from '../../src/content/source/space.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The space with its own files where the built site has them: those of Contentful have one address everywhere. */

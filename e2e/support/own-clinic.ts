@@ -1,7 +1,7 @@
 /** The clinic the repository is for, or the one CLINIC_DIR named; all other tests stand on the fixture. */
 import { join } from 'node:path';
 import { buildFolders } from '../../scripts/build-folders.ts';
-import { repository } from '../../scripts/clinic.ts';
+import { repository } from '../../shared/clinic/folder.ts';
 import { buildIfChanged } from '../../scripts/build-cache.ts';
 import { siteInputs } from '../../scripts/local-site.ts';
 import { ports } from '../../scripts/ports.ts';

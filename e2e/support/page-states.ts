@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ShownPage } from '../../src/content/page-data.ts';
+import type { ShownPage } from '../../src/content/page/page-data.ts';
 import { cookieBanner } from './page-parts.ts';
 import { content } from './site.ts';
 import {

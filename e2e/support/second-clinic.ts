@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { buildIfChanged } from '../../scripts/build-cache.ts';
 import { buildFolders } from '../../scripts/build-folders.ts';
-import { repository } from '../../scripts/clinic.ts';
+import { repository } from '../../shared/clinic/folder.ts';
 import { siteInputs } from '../../scripts/local-site.ts';
 import { packFunctions } from '../../scripts/pack-functions.ts';
 import { ports } from '../../scripts/ports.ts';

@@ -1,8 +1,8 @@
-import { toSiteContent } from '../../src/content/contentful/mapping/to-site-content.ts';
-import { entriesOf } from '../../src/content/contentful/space.ts';
+import { toSiteContent } from '../../src/content/check/to-site-content.ts';
+import { entriesOf } from '../../src/content/source/space.ts';
 import type { PageMeta, SiteContent } from '../../src/model/site-content.ts';
 import { allPages } from '../../src/routing/routes.ts';
-import { readBrand } from '../../scripts/brand/read-brand.ts';
+import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
 
 /** Those of the fixture. */

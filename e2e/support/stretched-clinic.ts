@@ -3,13 +3,13 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildIfChanged } from '../../scripts/build-cache.ts';
 import { buildFolders } from '../../scripts/build-folders.ts';
-import { fixtureClinic, repository } from '../../scripts/clinic.ts';
+import { fixtureClinic, repository } from '../../shared/clinic/folder.ts';
 import { siteInputs } from '../../scripts/local-site.ts';
 import { ports } from '../../scripts/ports.ts';
 import { run } from '../../scripts/processes.ts';
 import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
 import { serveSite } from '../../scripts/static-server.ts';
-import { byId, isLink, linkTo, type Entry } from '../../src/content/contentful/space.ts';
+import { byId, isLink, linkTo, type Entry } from '../../src/content/source/space.ts';
 import { contentTypeOf } from '../../src/model/site-content.ts';
 
 const stretchedClinic = join(repository, '.local/stretched-clinic');

@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join, resolve } from 'node:path';
 import { buildIfChanged } from '../../scripts/build-cache.ts';
 import { buildFolders, type BuildFolders } from '../../scripts/build-folders.ts';
-import { fixtureClinic } from '../../scripts/clinic.ts';
+import { fixtureClinic } from '../../shared/clinic/folder.ts';
 import { siteInputs } from '../../scripts/local-site.ts';
 import { run } from '../../scripts/processes.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { clinicFolder } from '../clinic.ts';
+import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { applyBrand } from './applied-brand.ts';
-import { readBrand } from './read-brand.ts';
+import { readBrand } from '../../shared/clinic/read-brand.ts';
 
 const id = '\0brand';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { clinicFolder } from '../clinic.ts';
-import { readBrand } from './read-brand.ts';
+import { clinicFolder } from '../../shared/clinic/folder.ts';
+import { readBrand } from '../../shared/clinic/read-brand.ts';
 
 /** What titles are written in: Latin with Extended-A and -B, and punctuation. */
 const ranges = [

@@ -4,9 +4,9 @@ import satori from 'satori';
 import sharp from 'sharp';
 import type { SocialCard } from '../../src/seo/social-card.ts';
 import { applyBrand } from './applied-brand.ts';
-import { readBrand } from './read-brand.ts';
+import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { h, headlineFonts } from './satori.ts';
-import { readColours } from './tokens.ts';
+import { readColours } from '../../shared/clinic/tokens.ts';
 
 const brandFolder = join(applyBrand(), 'brand');
 const colour = readColours();

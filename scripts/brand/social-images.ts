@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { SocialImages } from '../../src/content/page-data.ts';
+import type { SocialImages } from '../../src/content/page/page-data.ts';
 import type { SocialCard } from '../../src/seo/social-card.ts';
 import { applyBrand } from './applied-brand.ts';
-import { readBrand } from './read-brand.ts';
+import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { readHeadlineFont } from './headline-font.ts';
 import { drawSocialCard } from './social-card.ts';
 

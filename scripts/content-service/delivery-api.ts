@@ -1,5 +1,5 @@
 /** Answers what the project asks of the delivery API: whole collections in all locales, page by page. */
-import type { Space } from '../../src/content/contentful/space.ts';
+import type { Space } from '../../src/content/source/space.ts';
 
 export const localSpaceId = 'ghiocel';
 export const localAccessToken = 'local-access-token';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import type { Space } from '../../src/content/contentful/space.ts';
+import type { Space } from '../../src/content/source/space.ts';
 import { readEmbeddedSpace } from '../read-embedded-space.ts';
 import { deliver, localAccessToken, localSpaceId } from './delivery-api.ts';
 import { type Fault, send, sendFaulty } from './faults.ts';

@@ -1,4 +1,4 @@
-import type { Asset, Entry, Space } from '../../src/content/contentful/space.ts';
+import type { Asset, Entry, Space } from '../../src/content/source/space.ts';
 import { contentTypeOf } from '../../src/model/site-content.ts';
 
 /** The parts of `value` named in `keys` that are there, in that order. */

@@ -1,14 +1,14 @@
-import { checkSpace } from '../../src/content/contentful/validation/check-space.ts';
-import { findingLine } from '../../src/content/contentful/finding.ts';
-import { lintSpace } from '../../src/content/contentful/validation/lint/lint-space.ts';
-import { liveConfigOf } from '../../src/content/contentful/delivery/live-config.ts';
-import { readLiveSpace } from '../../src/content/contentful/delivery/read-live-space.ts';
-import type { Space } from '../../src/content/contentful/space.ts';
+import { checkSpace } from '../../src/content/check/check-space.ts';
+import { findingLine } from '../../src/content/check/finding.ts';
+import { lintSpace } from './lint/lint-space.ts';
+import { liveConfigOf } from '../../src/content/source/live-config.ts';
+import { readLiveSpace } from '../../src/content/source/read-live-space.ts';
+import type { Space } from '../../src/content/source/space.ts';
 import { languages, localeOf } from '../../src/language/languages.ts';
 import { findForeignFacts } from '../brand/check/foreign-facts.ts';
 import { findUnfinished } from '../brand/check/unfinished.ts';
 import { missingLetters } from '../brand/missing-letters.ts';
-import { clinicFolder } from '../clinic.ts';
+import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { readEmbeddedSpace } from '../read-embedded-space.ts';
 import { demoFactsFile, findBrokenDemoFacts, readDemoFacts } from './demo-facts.ts';
 

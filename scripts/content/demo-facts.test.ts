@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findingLine } from '../../src/content/contentful/finding.ts';
-import type { Space } from '../../src/content/contentful/space.ts';
+import { findingLine } from '../../src/content/check/finding.ts';
+import type { Space } from '../../src/content/source/space.ts';
 import { changedSpace } from '../../src/testing/changed-space.ts';
 import { demoFactsFile, findBrokenDemoFacts, findDemoFacts, readDemoFacts } from './demo-facts.ts';
 

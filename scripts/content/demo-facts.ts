@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Finding } from '../../src/content/contentful/finding.ts';
-import { entriesOf, type Entry, type Space } from '../../src/content/contentful/space.ts';
-import { clinicFolder } from '../clinic.ts';
+import type { Finding } from '../../src/content/check/finding.ts';
+import { entriesOf, type Entry, type Space } from '../../src/content/source/space.ts';
+import { clinicFolder } from '../../shared/clinic/folder.ts';
 
 /** The invented facts of a demonstration, one in a line: `contactDetails.street`. A clinic has none. */
 export const demoFactsFile = 'content/demo-facts.txt';

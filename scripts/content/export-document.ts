@@ -1,4 +1,4 @@
-import type { Asset, Space } from '../../src/content/contentful/space.ts';
+import type { Asset, Space } from '../../src/content/source/space.ts';
 import { toContentful } from '../../src/model/define/contentful.ts';
 import { contentTypes } from '../../src/model/site-content.ts';
 

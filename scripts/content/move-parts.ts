@@ -3,7 +3,7 @@
  * one into it, as the model has them since 24 November 2026: `pageMeta` into its page, `homeFilm` into `home` …
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { isLink, type Entry, type Space } from '../../src/content/contentful/space.ts';
+import { isLink, type Entry, type Space } from '../../src/content/source/space.ts';
 import { partFieldId } from '../../src/model/define/content-type.ts';
 import { contentTypeOf } from '../../src/model/site-content.ts';
 import { filesIn } from '../files-in.ts';

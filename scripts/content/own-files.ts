@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Asset, Space } from '../../src/content/contentful/space.ts';
+import type { Asset, Space } from '../../src/content/source/space.ts';
 import { applyBrand } from '../brand/applied-brand.ts';
 
 type AssetFile = { url: string; fileName: string; contentType: string; details?: { size?: number } };

@@ -1,11 +1,11 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkSpace } from '../../src/content/contentful/validation/check-space.ts';
-import { findingLine } from '../../src/content/contentful/finding.ts';
-import type { Space } from '../../src/content/contentful/space.ts';
+import { checkSpace } from '../../src/content/check/check-space.ts';
+import { findingLine } from '../../src/content/check/finding.ts';
+import type { Space } from '../../src/content/source/space.ts';
 import { buildFolders, deployedFolders, type BuildFolders } from '../build-folders.ts';
 import { buildFunctions } from '../build-functions.ts';
-import { clinicFolder, repository } from '../clinic.ts';
+import { clinicFolder, repository } from '../../shared/clinic/folder.ts';
 import { findDemoFacts, readDemoFacts } from '../content/demo-facts.ts';
 import { buildSite, readSiteContent } from '../build-site.ts';
 import { packFunctions } from '../pack-functions.ts';

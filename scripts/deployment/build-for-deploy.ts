@@ -1,4 +1,4 @@
-import { clinicFolder, repository } from '../clinic.ts';
+import { clinicFolder, repository } from '../../shared/clinic/folder.ts';
 import { deployedFolders, unpublishedFolder } from '../build-folders.ts';
 import { isConfigCurrent, writeDeployedConfig } from '../firebase-config.ts';
 import { buildDeployment, publishBuild } from './build-deployment.ts';

@@ -1,5 +1,5 @@
-import type { Space } from '../../src/content/contentful/space.ts';
-import { toSiteContent } from '../../src/content/contentful/mapping/to-site-content.ts';
+import type { Space } from '../../src/content/source/space.ts';
+import { toSiteContent } from '../../src/content/check/to-site-content.ts';
 import { defaultLanguage } from '../../src/language/languages.ts';
 import type { Settings } from './settings.ts';
 

@@ -1,10 +1,6 @@
-import type { Finding } from '../../src/content/contentful/finding.ts';
-import {
-  findingAt,
-  textsOf,
-  type WrittenText,
-} from '../../src/content/contentful/validation/written-texts.ts';
-import type { Space } from '../../src/content/contentful/space.ts';
+import type { Finding } from '../../src/content/check/finding.ts';
+import { findingAt, textsOf, type WrittenText } from '../../src/content/check/written-texts.ts';
+import type { Space } from '../../src/content/source/space.ts';
 import { isExample } from './example-hosts.ts';
 
 /** `[to be added]`, but not the words of a Markdown link. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
-import { readBrand } from '../brand/read-brand.ts';
-import { colourTokens } from '../brand/tokens.ts';
+import { readBrand } from '../../shared/clinic/read-brand.ts';
+import { colourTokens } from '../../shared/clinic/tokens.ts';
 import { filesIn } from '../files-in.ts';
 
 const whole = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import satori from 'satori';
 import { logos } from '../brand/drawing-roles.ts';
 import { fontAtWeight } from '../brand/headline-font.ts';
-import { readBrand } from '../brand/read-brand.ts';
+import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { h, headlineFonts } from '../brand/satori.ts';
 import type { Palette } from './palette.ts';
 

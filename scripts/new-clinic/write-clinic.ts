@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository } from '../clinic.ts';
+import { repository } from '../../shared/clinic/folder.ts';
 import { filesIn } from '../files-in.ts';
 import { languageOf, type ClinicLanguage } from './languages.ts';
 import { writeLogos } from './logo.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PageData } from '../content/page-data.ts';
-import { toSharedFile, type PageFile, type SharedFile } from '../content/page-files.ts';
+import type { PageData } from '../content/page/page-data.ts';
+import { toSharedFile, type PageFile, type SharedFile } from '../content/page/page-files.ts';
 import type { NewerContent } from '../content/use-newer-content.ts';
 import { defaultLanguage, languageOfPath, type Language } from '../language/languages.ts';
 import { allPages, pageFilePath, sharedFilePath } from '../routing/routes.ts';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SiteContents } from '../content/page-data.ts';
+import type { SiteContents } from '../model/site-content.ts';
 import { loadSiteContents } from '../prerender.tsx';
 import { changedSpace } from '../testing/changed-space.ts';
 import { visit } from '../testing/visit.tsx';

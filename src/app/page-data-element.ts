@@ -1,4 +1,4 @@
-import type { PageData } from '../content/page-data.ts';
+import type { PageData } from '../content/page/page-data.ts';
 
 const id = 'page-data';
 

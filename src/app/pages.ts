@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AnswerRoute, MainGroup, PageGroup, PageGroups, ShownPage } from '../content/page-data.ts';
+import type { AnswerRoute, MainGroup, PageGroup, PageGroups, ShownPage } from '../content/page/page-data.ts';
 import type { SiteContent } from '../model/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
 

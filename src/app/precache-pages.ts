@@ -1,4 +1,4 @@
-import type { PageFile } from '../content/page-files.ts';
+import type { PageFile } from '../content/page/page-files.ts';
 import { drawingsShownLater } from '../features/contact/drawings-shown-later.ts';
 import type { Language } from '../language/languages.ts';
 import { trustedScriptUrl } from '../lib/trusted-types.ts';

@@ -1,7 +1,7 @@
 import { createContext, useMemo, type ReactNode } from 'react';
 import { clinicClock } from '../../shared/clock.ts';
-import { OpeningStateProvider } from './opening-hours/opening-state.tsx';
-import type { PageData } from './page-data.ts';
+import { OpeningStateProvider } from './hours/opening-state.tsx';
+import type { PageData } from './page/page-data.ts';
 import type { NewerContent } from './use-newer-content.ts';
 
 export const ContentContext = createContext<PageData | undefined>(undefined);

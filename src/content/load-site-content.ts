@@ -1,10 +1,9 @@
 import { languages, type Language } from '../language/languages.ts';
-import { embeddedSpace, withBuiltFiles } from './contentful/embedded-space.ts';
-import { findingLine } from './contentful/finding.ts';
-import type { Space } from './contentful/space.ts';
-import { toSiteContent } from './contentful/mapping/to-site-content.ts';
-import type { SiteContents } from './page-data.ts';
-import type { SiteContent } from '../model/site-content.ts';
+import { embeddedSpace, withBuiltFiles } from './source/embedded-space.ts';
+import { findingLine } from './check/finding.ts';
+import type { Space } from './source/space.ts';
+import { toSiteContent } from './check/to-site-content.ts';
+import type { SiteContents, SiteContent } from '../model/site-content.ts';
 
 const loaded = new WeakMap<Space, Partial<Record<Language, SiteContent>>>();
 

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { ContentContext } from './content-provider.tsx';
-import type { PageData, PageGroup, PageGroups } from './page-data.ts';
+import type { PageData, PageGroup, PageGroups } from './page/page-data.ts';
 
 export function usePageData(): PageData {
   const data = useContext(ContentContext);

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { savesData } from '../lib/saves-data.ts';
 import { whenIdle } from '../lib/when-idle.ts';
-import type { fetchNewer } from './contentful/live/fetch-newer.ts';
+import type { fetchNewer } from './live/fetch-newer.ts';
 
 export type NewerContent = NonNullable<Awaited<ReturnType<typeof fetchNewer>>>;
 
@@ -11,7 +11,7 @@ export function useNewerContent(builtFrom: string | undefined): NewerContent | u
   useEffect(() => {
     if (!import.meta.env.VITE_CONTENTFUL_SPACE_ID || savesData()) return undefined;
     return whenIdle(() => {
-      import('./contentful/live/fetch-newer.ts')
+      import('./live/fetch-newer.ts')
         .then((module) => module.fetchNewer(builtFrom))
         .then((found) => startTransition(() => setNewer(found)))
         .catch(() => undefined);

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { Language } from '../language/languages.ts';
 import { about, doctor } from './about.ts';
 import { articleTeaser, carouselCards } from './articles.ts';
 import { textBlock, video, type pageMeta } from './common.ts';
@@ -92,6 +93,15 @@ export type SiteContent = Omit<Groups, Divided> & {
   servicesPage: Omit<Groups['servicesPage'], 'servicePages'>;
   services: Groups['servicesPage']['servicePages'] & { list: Service[] };
 };
+/** The whole site in every language. */
+export type SiteContents = Record<Language, SiteContent>;
+
+export function contentIn(contents: SiteContents, language: Language): SiteContent {
+  const content = contents[language];
+  if (!content) throw new Error(`There is no content in "${language}".`);
+  return content;
+}
+
 export type Html = v.InferOutput<typeof htmlSchema>;
 export type File = v.InferOutput<typeof fileSchema>;
 export type Ground = (typeof backgrounds)[number];

@@ -2,7 +2,7 @@ import bell from 'brand:drawings/phone-top-swinging.svg';
 import stem from 'brand:drawings/phone-top.svg';
 import { Icon } from '../components/icon.tsx';
 import { PhoneTop } from '../components/phone-top.tsx';
-import type { PageGroup } from '../content/page-data.ts';
+import type { PageGroup } from '../content/page/page-data.ts';
 import { useContent } from '../content/use-content.ts';
 import { ArticlesCarousel } from '../features/articles/articles-carousel.tsx';
 import { ContactSection, contactSectionNeeds } from '../features/contact/contact-section.tsx';

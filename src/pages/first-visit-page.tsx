@@ -2,7 +2,7 @@ import { BookletOffer } from '../features/story/booklet-offer.tsx';
 import { ForParents } from '../features/story/for-parents.tsx';
 import { Story } from '../features/story/story.tsx';
 import { StoryTop } from '../features/story/story-top.tsx';
-import type { PageGroups } from '../content/page-data.ts';
+import type { PageGroups } from '../content/page/page-data.ts';
 import type { SocialCard } from '../seo/social-card.ts';
 
 export const mainGroup = 'firstVisitPage';

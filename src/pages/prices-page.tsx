@@ -1,4 +1,4 @@
-import type { PageGroup } from '../content/page-data.ts';
+import type { PageGroup } from '../content/page/page-data.ts';
 import { EstimateSection } from '../features/estimate/estimate-section.tsx';
 import { PackageDeals } from '../features/packages/package-deals.tsx';
 import { Payment } from '../features/prices/payment.tsx';

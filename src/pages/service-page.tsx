@@ -1,4 +1,4 @@
-import type { PageGroup, ShownService } from '../content/page-data.ts';
+import type { PageGroup, ShownService } from '../content/page/page-data.ts';
 import { useContent } from '../content/use-content.ts';
 import { ServiceArticle } from '../features/services/service-article.tsx';
 import { ServiceMenu } from '../features/services/service-menu.tsx';

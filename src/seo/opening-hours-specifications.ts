@@ -1,4 +1,4 @@
-import { capitalised } from '../content/opening-hours/hours-in-words.ts';
+import { capitalised } from '../content/hours/hours-in-words.ts';
 import { parseSpan, type OpeningHours } from '../../shared/opening-hours.ts';
 
 const type = 'OpeningHoursSpecification';

@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet-async';
-import { isListed } from '../content/page-data.ts';
+import { isListed } from '../content/page/page-data.ts';
 import { useContent, usePageData } from '../content/use-content.ts';
 import { languages, tagOf, type Language } from '../language/languages.ts';
 import { useLanguage } from '../language/use-language.ts';

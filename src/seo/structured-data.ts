@@ -1,9 +1,9 @@
 import { currency as priceCurrency } from '../../shared/brand.ts';
-import type { PageData, PageGroup, PageGroups } from '../content/page-data.ts';
-import { isListed } from '../content/page-data.ts';
+import type { PageData, PageGroup, PageGroups } from '../content/page/page-data.ts';
+import { isListed } from '../content/page/page-data.ts';
 import { phrasesOf } from '../lib/phrases.ts';
-import { withoutNoBreaks } from '../content/without-no-breaks.ts';
-import type { ListedCategory, ListedPrice } from '../content/price-rows.ts';
+import { withoutNoBreaks } from '../content/page/without-no-breaks.ts';
+import type { ListedCategory, ListedPrice } from '../content/page/price-rows.ts';
 import { pathTo, type PageRef } from '../routing/routes.ts';
 import { openingHoursSpecifications } from './opening-hours-specifications.ts';
 import { siteOrigin } from './site-origin.ts';

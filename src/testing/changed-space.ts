@@ -1,5 +1,5 @@
-import { embeddedSpace } from '../content/contentful/embedded-space.ts';
-import type { Asset, Entry, Space } from '../content/contentful/space.ts';
+import { embeddedSpace } from '../content/source/embedded-space.ts';
+import type { Asset, Entry, Space } from '../content/source/space.ts';
 
 function find<T extends { sys: { id: string } }>(parts: T[], id: string): T {
   const part = parts.find((candidate) => candidate.sys.id === id);

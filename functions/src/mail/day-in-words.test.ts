@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../shared/opening-hours.ts';
-import { calendarNames, dateInWords } from '../../../src/content/opening-hours/hours-in-words.ts';
+import { calendarNames, dateInWords } from '../../../src/content/hours/hours-in-words.ts';
 import { dayInWords } from './day-in-words.ts';
 
 test.each(['ro', 'en'])('every day of a year is said in %s as the pages say it', (language) => {

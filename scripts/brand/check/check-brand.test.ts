@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { fixtureClinic } from '../../clinic.ts';
+import { fixtureClinic } from '../../../shared/clinic/folder.ts';
 import { contrastOf } from '../contrast.ts';
 import { checkBrand } from './check-brand.ts';
 

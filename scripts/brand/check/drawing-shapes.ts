@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Asset } from '../../../src/content/contentful/space.ts';
+import type { Asset } from '../../../src/content/source/space.ts';
 import { readEmbeddedSpace } from '../../read-embedded-space.ts';
 import { drawingRoles, logos } from '../drawing-roles.ts';
-import { isSameShape, viewBoxOf, type Size } from '../view-box.ts';
+import { isSameShape, viewBoxOf, type Size } from '../../../shared/clinic/view-box.ts';
 import type { Finding } from './finding.ts';
 
 type File = { url?: string; details?: { image?: Size } };

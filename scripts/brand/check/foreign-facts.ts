@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findingAt, textsOf } from '../../../src/content/contentful/validation/written-texts.ts';
-import { entriesOf, type Space } from '../../../src/content/contentful/space.ts';
-import { findingLine } from '../../../src/content/contentful/finding.ts';
-import { fixtureClinic, repository } from '../../clinic.ts';
+import { findingAt, textsOf } from '../../../src/content/check/written-texts.ts';
+import { entriesOf, type Space } from '../../../src/content/source/space.ts';
+import { findingLine } from '../../../src/content/check/finding.ts';
+import { fixtureClinic, repository } from '../../../shared/clinic/folder.ts';
 import { readEmbeddedSpace } from '../../read-embedded-space.ts';
 import { brandFiles } from '../applied-brand.ts';
-import { readBrand } from '../read-brand.ts';
+import { readBrand } from '../../../shared/clinic/read-brand.ts';
 import type { Finding } from './finding.ts';
 
 /** Fields that say who a clinic is, by content type; what two clinics share, such as a town, is none. */

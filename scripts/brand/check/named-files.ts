@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readEmbeddedSpace } from '../../read-embedded-space.ts';
 import { brandFiles } from '../applied-brand.ts';
 import { drawingRoles, logos } from '../drawing-roles.ts';
-import { readBrand } from '../read-brand.ts';
+import { readBrand } from '../../../shared/clinic/read-brand.ts';
 import type { Finding } from './finding.ts';
 
 /** Read as they are, or kept beside what they speak of. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { logos } from '../drawing-roles.ts';
-import { readBrand } from '../read-brand.ts';
+import { readBrand } from '../../../shared/clinic/read-brand.ts';
 import type { Finding } from './finding.ts';
 
 const needed = ['brand.json', 'tokens.css', ...logos.files].map((file) => `brand/${file}`);

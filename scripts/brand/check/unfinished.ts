@@ -1,8 +1,8 @@
-import { findingLine } from '../../../src/content/contentful/finding.ts';
+import { findingLine } from '../../../src/content/check/finding.ts';
 import { isExample } from '../../deployment/example-hosts.ts';
 import { findUnfinishedTexts } from '../../deployment/unfinished-texts.ts';
 import { readEmbeddedSpace } from '../../read-embedded-space.ts';
-import { readBrand } from '../read-brand.ts';
+import { readBrand } from '../../../shared/clinic/read-brand.ts';
 import type { Finding } from './finding.ts';
 
 /** What may wait until a deploy: an example's address, and places that nobody has filled in. */

@@ -1,6 +1,6 @@
 import { contrastOf, neededContrast } from '../contrast.ts';
-import { readBrand } from '../read-brand.ts';
-import { readColours, readColourScheme } from '../tokens.ts';
+import { readBrand } from '../../../shared/clinic/read-brand.ts';
+import { readColours, readColourScheme } from '../../../shared/clinic/tokens.ts';
 import type { Finding } from './finding.ts';
 
 const { text, shape } = neededContrast;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { repository } from '../../clinic.ts';
+import { repository } from '../../../shared/clinic/folder.ts';
 
 /** Takes the options of the tool's command line, in camel case. */
 type Tool = (options: Record<string, unknown>) => Promise<unknown>;

@@ -2,8 +2,8 @@ import { useContext, useEffect, useRef } from 'react';
 import { callTimeCode, offeredCallTimes, type DayPart } from '../../../shared/call-times.ts';
 import type { WallTime } from '../../../shared/clock.ts';
 import { weekdayIndex } from '../../../shared/opening-hours.ts';
-import { capitalised, dateInWords } from '../../content/opening-hours/hours-in-words.ts';
-import { OpeningStateContext } from '../../content/opening-hours/opening-state.tsx';
+import { capitalised, dateInWords } from '../../content/hours/hours-in-words.ts';
+import { OpeningStateContext } from '../../content/hours/opening-state.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { readDraft } from './draft-store.ts';
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { packageName } from '../../content/package-name.ts';
-import { isListed, type PackageName } from '../../content/page-data.ts';
-import { contactFormId } from '../../content/page-fragments.ts';
+import { packageName } from '../../content/page/package-name.ts';
+import { isListed, type PackageName } from '../../content/page/page-data.ts';
+import { contactFormId } from '../../content/page/page-fragments.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';

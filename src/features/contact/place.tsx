@@ -2,7 +2,7 @@ import { AddressLines } from '../../components/address-lines.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { HoursList, OpenNow } from '../../components/opening-hours.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { useOpeningWords } from '../../content/opening-hours/use-opening-words.ts';
+import { useOpeningWords } from '../../content/use-opening-words.ts';
 import { useContent } from '../../content/use-content.ts';
 import './contact-place.css';
 

@@ -1,6 +1,6 @@
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
-import { contactFormId } from '../../content/page-fragments.ts';
+import { contactFormId } from '../../content/page/page-fragments.ts';
 
 export function ReceiptNumber({ reference, sentAt }: { reference: string; sentAt?: string }) {
   const { referenceLabel } = useContent('contactForm');

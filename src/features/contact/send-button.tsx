@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { answerInWords } from '../../../shared/receipt-texts.ts';
 import { Spinner } from '../../components/spinner.tsx';
-import { OpeningStateContext } from '../../content/opening-hours/opening-state.tsx';
-import { nextDayInWords } from '../../content/opening-hours/state-in-words.ts';
+import { OpeningStateContext } from '../../content/hours/opening-state.tsx';
+import { nextDayInWords } from '../../content/hours/state-in-words.ts';
 import { useContent } from '../../content/use-content.ts';
 import type { ContactFormState } from './use-contact-form.ts';
 

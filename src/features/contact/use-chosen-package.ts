@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { PackageName } from '../../content/page-data.ts';
-import { packageName } from '../../content/package-name.ts';
+import type { PackageName } from '../../content/page/page-data.ts';
+import { packageName } from '../../content/page/package-name.ts';
 import { useContent } from '../../content/use-content.ts';
-import { withoutNoBreaks } from '../../content/without-no-breaks.ts';
+import { withoutNoBreaks } from '../../content/page/without-no-breaks.ts';
 
 /** The package of `?package=1`; the message begins with its name. */
 export function useChosenPackage(form: RefObject<HTMLFormElement | null>): PackageName | undefined {

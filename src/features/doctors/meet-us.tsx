@@ -1,4 +1,4 @@
-import { contactFormId } from '../../content/page-fragments.ts';
+import { contactFormId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 

@@ -1,6 +1,6 @@
 import { classOfGround } from '../../components/class-of-ground.ts';
 import { Icon } from '../../components/icon.tsx';
-import { contactFormId } from '../../content/page-fragments.ts';
+import { contactFormId } from '../../content/page/page-fragments.ts';
 import type { CareLevel } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';

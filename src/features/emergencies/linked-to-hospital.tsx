@@ -1,4 +1,4 @@
-import { hospitalId } from '../../content/page-fragments.ts';
+import { hospitalId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { splitAtLast } from '../../lib/split-at-last.ts';
 

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon.tsx';
 import { HoursList } from '../../components/opening-hours.tsx';
-import { hospitalId } from '../../content/page-fragments.ts';
+import { hospitalId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { CallEmergency, MessageClinic } from './call-links.tsx';
 

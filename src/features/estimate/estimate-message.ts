@@ -1,5 +1,5 @@
 import { limits } from '../../../shared/contact-fields.ts';
-import { withoutNoBreaks } from '../../content/without-no-breaks.ts';
+import { withoutNoBreaks } from '../../content/page/without-no-breaks.ts';
 import type { Estimate, PersonEstimate } from './estimate.ts';
 import type { Wording } from './wording.ts';
 

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { Sentences } from '../../components/sentences.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import { estimateId } from '../../content/page-fragments.ts';
+import { estimateId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import './estimate.css';
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { contactFormId } from '../../content/page-fragments.ts';
+import { contactFormId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { withBegunMessage } from '../../routing/begun-message.ts';

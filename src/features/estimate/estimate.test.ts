@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { families } from '../../../e2e/support/families.ts';
 import { loadSiteContent, loadSiteContents } from '../../content/load-site-content.ts';
-import { listPrices } from '../../content/price-rows.ts';
+import { listPrices } from '../../content/page/price-rows.ts';
 import { limits } from '../../../shared/contact-fields.ts';
 import { estimateMessage } from './estimate-message.ts';
 import { estimateFor, percentsOf } from './estimate.ts';

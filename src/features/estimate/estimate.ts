@@ -1,4 +1,4 @@
-import type { ListedCategory, ListedPrice } from '../../content/price-rows.ts';
+import type { ListedCategory, ListedPrice } from '../../content/page/price-rows.ts';
 import type { SiblingDiscount } from '../../model/site-content.ts';
 import { discountOf, lessThan, sumOf, type Sum } from '../../lib/sum.ts';
 import { mostPeople, type Family, type Person } from './family.ts';

@@ -1,4 +1,4 @@
-import type { ListedPrice } from '../../content/price-rows.ts';
+import type { ListedPrice } from '../../content/page/price-rows.ts';
 import type { PersonEstimate } from './estimate.ts';
 import { PersonTable } from './person-table.tsx';
 import { TreatmentPicker } from './treatment-picker.tsx';

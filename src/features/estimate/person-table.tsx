@@ -1,5 +1,5 @@
 import { Icon } from '../../components/icon.tsx';
-import type { ListedPrice } from '../../content/price-rows.ts';
+import type { ListedPrice } from '../../content/page/price-rows.ts';
 import type { PersonEstimate } from './estimate.ts';
 import { useWording } from './use-wording.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, type FormEvent } from 'react';
 import { Icon } from '../../components/icon.tsx';
-import type { ListedPrice } from '../../content/price-rows.ts';
+import type { ListedPrice } from '../../content/page/price-rows.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useWording } from './use-wording.ts';
 

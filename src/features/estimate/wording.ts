@@ -1,4 +1,4 @@
-import { sumWriter, type ListedPrice } from '../../content/price-rows.ts';
+import { sumWriter, type ListedPrice } from '../../content/page/price-rows.ts';
 import type { Groups } from '../../model/site-content.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Sum } from '../../lib/sum.ts';

@@ -1,6 +1,6 @@
 import { AddressLines } from '../../components/address-lines.tsx';
 import { HoursList, OpenNow } from '../../components/opening-hours.tsx';
-import { useOpeningWords } from '../../content/opening-hours/use-opening-words.ts';
+import { useOpeningWords } from '../../content/use-opening-words.ts';
 import { useContent } from '../../content/use-content.ts';
 
 export function FooterContact() {

@@ -1,5 +1,5 @@
 import { Icon } from '../../components/icon.tsx';
-import { pageOf } from '../../content/page-of.ts';
+import { pageOf } from '../../content/page/page-of.ts';
 import type { MenuLink } from '../../model/site-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 

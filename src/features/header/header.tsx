@@ -1,7 +1,7 @@
 import logo from 'brand:logo/logo.svg';
 import { logoSize } from '../../../shared/brand.ts';
 import { Icon } from '../../components/icon.tsx';
-import { useOpeningWords } from '../../content/opening-hours/use-opening-words.ts';
+import { useOpeningWords } from '../../content/use-opening-words.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { languages } from '../../language/languages.ts';
 import { PageLink } from '../../routing/page-link.tsx';

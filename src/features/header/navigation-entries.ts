@@ -1,4 +1,4 @@
-import type { PageData, ShownPage } from '../../content/page-data.ts';
+import type { PageData, ShownPage } from '../../content/page/page-data.ts';
 import type { SiteContent } from '../../model/site-content.ts';
 import type { PageRef } from '../../routing/routes.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useOnceHydrated } from '../../components/use-hydrated.ts';
-import { isListed } from '../../content/page-data.ts';
+import { isListed } from '../../content/page/page-data.ts';
 import { usePageData } from '../../content/use-content.ts';
 import { languages, nameOf, type Language } from '../../language/languages.ts';
 import { useLanguage } from '../../language/use-language.ts';

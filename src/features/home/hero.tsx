@@ -1,7 +1,7 @@
 import snow from 'brand:drawings/page-edge.svg';
 import { Icon } from '../../components/icon.tsx';
 import { PictureImage, PictureSources } from '../../components/picture.tsx';
-import { contactFormId } from '../../content/page-fragments.ts';
+import { contactFormId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { HeroTitle } from './hero-title.tsx';

@@ -1,7 +1,7 @@
 import { classOfGround } from '../../components/class-of-ground.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { pageOf } from '../../content/page-of.ts';
+import { pageOf } from '../../content/page/page-of.ts';
 import type { Feature } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';

@@ -1,6 +1,6 @@
 import { RichText } from '../../components/rich-text.tsx';
 import { SectionIndex } from '../../components/section-index.tsx';
-import { sectionId } from '../../content/page-fragments.ts';
+import { sectionId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import './legal.css';
 

@@ -1,7 +1,7 @@
 import logo from 'brand:logo/logo.svg';
 import { logoSize } from '../../../shared/brand.ts';
 import { linesOfAddress } from '../../lib/address.ts';
-import { isListed } from '../../content/page-data.ts';
+import { isListed } from '../../content/page/page-data.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';

@@ -1,7 +1,7 @@
 import { Picture } from '../../components/picture.tsx';
 import { TextBlocks } from '../../components/text-blocks.tsx';
-import { contactFormId, packageId, packagesId } from '../../content/page-fragments.ts';
-import type { ShownPackage } from '../../content/page-data.ts';
+import { contactFormId, packageId, packagesId } from '../../content/page/page-fragments.ts';
+import type { ShownPackage } from '../../content/page/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import './package-deals.css';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadSiteContents } from '../../content/load-site-content.ts';
-import { priceRowIds } from '../../content/price-row-ids.ts';
-import { listPrices, type ListedCategory } from '../../content/price-rows.ts';
+import { priceRowIds } from '../../content/page/price-row-ids.ts';
+import { listPrices, type ListedCategory } from '../../content/page/price-rows.ts';
 import { wordsOf } from '../../lib/text-search.ts';
 import { changedSpace } from '../../testing/changed-space.ts';
 import { searchPrices, searchWordsOf, tellingNames } from './find-prices.ts';

@@ -1,5 +1,10 @@
-import type { ListedCategory, ListedPrice, OtherName, SearchedAnswer } from '../../content/price-rows.ts';
-import type { PageGroups } from '../../content/page-data.ts';
+import type {
+  ListedCategory,
+  ListedPrice,
+  OtherName,
+  SearchedAnswer,
+} from '../../content/page/price-rows.ts';
+import type { PageGroups } from '../../content/page/page-data.ts';
 import { fold } from '../../lib/fold.ts';
 import { meantWord } from '../../lib/spelling.ts';
 import { wordsIn, wordsOf } from '../../lib/text-search.ts';

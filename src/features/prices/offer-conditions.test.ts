@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { linkTo } from '../../content/contentful/space.ts';
-import { contentIn } from '../../content/page-data.ts';
+import { linkTo } from '../../content/source/space.ts';
+import { contentIn } from '../../model/site-content.ts';
 import { dataOfPage, loadSiteContents, renderPage } from '../../prerender.tsx';
 import { changedSpace, type SpaceEditor } from '../../testing/changed-space.ts';
 

@@ -1,5 +1,5 @@
 import { TextBlocks } from '../../components/text-blocks.tsx';
-import { contactFormId, paymentId } from '../../content/page-fragments.ts';
+import { contactFormId, paymentId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import './offers.css';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Marked } from '../../components/marked.tsx';
 import { OtherNames, PriceTable } from '../../components/price-table.tsx';
-import type { ListedCategory } from '../../content/price-rows.ts';
+import type { ListedCategory } from '../../content/page/price-rows.ts';
 import { useContent } from '../../content/use-content.ts';
 import { wordsIn } from '../../lib/text-search.ts';
 import { tellingNames } from './find-prices.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { SectionIndex } from '../../components/section-index.tsx';
-import type { PageGroups } from '../../content/page-data.ts';
-import { priceListId } from '../../content/page-fragments.ts';
+import type { PageGroups } from '../../content/page/page-data.ts';
+import { priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import { searchPrices, type Finds } from './find-prices.ts';

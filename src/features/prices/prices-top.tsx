@@ -1,7 +1,7 @@
 import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
-import { contactFormId, priceListId } from '../../content/page-fragments.ts';
+import { contactFormId, priceListId } from '../../content/page/page-fragments.ts';
 import { SiblingTags } from './sibling-tags.tsx';
 import '../../components/page-top.css';
 import './offers.css';

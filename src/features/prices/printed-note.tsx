@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { packageName } from '../../content/package-name.ts';
+import { packageName } from '../../content/page/package-name.ts';
 import { useContent } from '../../content/use-content.ts';
 import { tagOf } from '../../language/languages.ts';
 import { useLanguage } from '../../language/use-language.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import { priceListId } from '../../content/page-fragments.ts';
+import { priceListId } from '../../content/page/page-fragments.ts';
 import { inPlace, useChangedInPlace } from '../../routing/in-place.ts';
 
 /** How long after the last letter the address follows, in ms: browsers limit how often it may change. */

@@ -1,6 +1,6 @@
 import { classOfGround } from '../../components/class-of-ground.ts';
 import { Picture } from '../../components/picture.tsx';
-import { contactFormId, priceListId } from '../../content/page-fragments.ts';
+import { contactFormId, priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon.tsx';
 import { PriceTable } from '../../components/price-table.tsx';
-import { contactFormId, priceListId } from '../../content/page-fragments.ts';
+import { contactFormId, priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 

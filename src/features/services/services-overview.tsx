@@ -2,7 +2,7 @@ import { classOfGround } from '../../components/class-of-ground.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Sentences } from '../../components/sentences.tsx';
-import type { ServiceSummary } from '../../content/page-data.ts';
+import type { ServiceSummary } from '../../content/page/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import '../../components/page-top.css';

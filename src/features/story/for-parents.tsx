@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Icon } from '../../components/icon.tsx';
-import { contactFormId, forParentsId, priceListId } from '../../content/page-fragments.ts';
+import { contactFormId, forParentsId, priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { noBreak } from '../../lib/no-break.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon.tsx';
 import { PictureTop } from '../../components/picture-top.tsx';
-import { forParentsId } from '../../content/page-fragments.ts';
+import { forParentsId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 
 export function StoryTop() {

@@ -1,4 +1,4 @@
-import { hostedPlayerUrl } from '../../content/hosted-film.ts';
+import { hostedPlayerUrl } from '../../content/page/hosted-film.ts';
 import type { Video } from '../../model/site-content.ts';
 
 export type Player = { kind: 'own' | 'hosted'; url: string };

@@ -1,0 +1,29 @@
+import { languages, localeOf } from '../../../src/language/languages.ts';
+import { contentTypeOf } from '../../../src/model/site-content.ts';
+import type { Finding } from '../../../src/content/check/finding.ts';
+import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
+import { byId, isLink, type Asset, type Space } from '../../../src/content/source/space.ts';
+
+const describes = (asset: Asset, locale: string) =>
+  String(asset.fields['description']?.[locale] ?? '').trim() !== '';
+
+export function findUndescribedPictures(space: Space): Finding[] {
+  const defaultLocale = defaultLocaleOf(space);
+  const assets = byId(space.assets);
+  return space.entries.flatMap((entry) => {
+    const contentType = entry.sys.contentType.sys.id;
+    const fields = Object.entries(contentTypeOf(contentType)?.fields ?? {});
+    return fields.flatMap(([field, { isDescribed }]) => {
+      const link = entry.fields[field]?.[defaultLocale];
+      const asset = isLink(link) ? assets.get(link.sys.id) : undefined;
+      if (!isDescribed || !asset) return [];
+      return languages
+        .map(localeOf)
+        .filter((locale) => !describes(asset, locale))
+        .map((locale) => {
+          const message = `The picture "${asset.sys.id}" has no description; write in its "Description" what it shows.`;
+          return { entry: entry.sys.id, contentType, field, locale, message };
+        });
+    });
+  });
+}

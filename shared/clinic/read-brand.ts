@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { clinicFolder } from './folder.ts';
+import { readColours } from './tokens.ts';
+import { viewBoxOf, type Size } from './view-box.ts';
+
+const languageSchema = v.strictObject({
+  /** In addresses: `en` of `/en/preturi`. */
+  code: v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/, 'A language code has two or three small letters: "ro".')),
+  /** In the language itself. */
+  name: v.pipe(v.string(), v.nonEmpty()),
+  /** BCP 47, with the region whose forms dates and numbers take: `en-GB`. */
+  tag: v.pipe(v.string(), v.regex(/^[a-z]{2,3}-[A-Z]{2}$/, 'A tag has language and region: "ro-RO".')),
+  contentfulLocale: v.pipe(v.string(), v.nonEmpty()),
+});
+
+const isTimeZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+const tokenSchema = v.pipe(v.string(), v.nonEmpty());
+const fileSchema = v.pipe(v.string(), v.regex(/^[\w./-]+$/, 'Name a file of brand/.'));
+
+const brandSchema = v.strictObject({
+  /** Where visitors find the site, unless a deployment says otherwise: https, and no path. */
+  origin: v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/, 'Write https:// and the host, without a path.')),
+  /** The first is the default one, whose home page has the address `/`. */
+  languages: v.tupleWithRest([languageSchema], languageSchema),
+  /** ISO 4217 */
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'A currency has three capital letters: "RON".')),
+  /** IANA */
+  timeZone: v.pipe(v.string(), v.check(isTimeZone, 'Name a time zone such as "Europe/Bucharest".')),
+  /** What the reference of a request begins with: `GH` of GH-7KXM4P. */
+  referencePrefix: v.pipe(v.string(), v.regex(/^[A-Z]{2,3}$/, 'Take two or three capital letters: "GH".')),
+  /** The token of tokens.css that browsers colour their bars with. */
+  themeColour: tokenSchema,
+  fonts: v.strictObject({
+    headings: v.strictObject({ file: fileSchema, weight: v.number() }),
+    text: v.strictObject({ file: fileSchema }),
+  }),
+  socialImage: v.strictObject({
+    /** Pixels, of 630; a longer headline takes fewer. */
+    headlineSize: v.pipe(v.number(), v.minValue(32), v.maxValue(120)),
+    /** Files of brand/ for pages that have no picture of their own; `other` for those without a place here. */
+    drawings: v.strictObject({ services: fileSchema, emergencies: fileSchema, other: fileSchema }),
+  }),
+  /** Tokens of tokens.css, for mails and for pages that functions answer without the style sheet. */
+  mailColours: v.strictObject({
+    text: tokenSchema,
+    muted: tokenSchema,
+    accent: tokenSchema,
+    quiet: tokenSchema,
+    /** What the others stand on, and what is written on the accent. */
+    surface: tokenSchema,
+  }),
+});
+
+type BrandFile = v.InferOutput<typeof brandSchema>;
+
+/** A clinic's brand, its tokens replaced by the colours they have, its drawings by their addresses. */
+export type Brand = BrandFile & { logoSize: Size };
+
+/** In CSS pixels, at the height the logo has where it is largest. */
+function readLogoSize(clinic: string): Size {
+  const file = join(clinic, 'brand/logo/logo.svg');
+  const drawn = viewBoxOf(readFileSync(file, 'utf8'));
+  if (!drawn) throw new Error(`${file} has no viewBox, which would say its shape.`);
+  const height = 64;
+  return { width: Math.round((drawn.width / drawn.height) * height), height };
+}
+
+function mapValues<Key extends string>(
+  values: Record<Key, string>,
+  change: (value: string) => string,
+): Record<Key, string> {
+  const changed = Object.entries<string>(values).map(([name, value]) => [name, change(value)]);
+  return Object.fromEntries(changed) as Record<Key, string>;
+}
+
+/** Throws one message with all that is wrong with `brand/brand.json` of a clinic's folder. */
+export function readBrand(clinic = clinicFolder()): Brand {
+  const file = join(clinic, 'brand/brand.json');
+  const reading = v.safeParse(brandSchema, JSON.parse(readFileSync(file, 'utf8')));
+  if (!reading.success) {
+    const lines = reading.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'all'}: ${issue.message}`);
+    throw new Error([`${file} cannot be used:`, ...lines].join('\n'));
+  }
+  const brand = reading.output;
+  const colour = readColours(clinic);
+  const mailColours = mapValues(brand.mailColours, colour);
+  const drawings = mapValues(brand.socialImage.drawings, (drawing) => `/brand/${drawing}`);
+  return {
+    ...brand,
+    themeColour: colour(brand.themeColour),
+    mailColours,
+    logoSize: readLogoSize(clinic),
+    socialImage: { ...brand.socialImage, drawings },
+  };
+}

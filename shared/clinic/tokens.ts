@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { clinicFolder } from './folder.ts';
+
+const declaration = /--([\w-]+):\s*(#[\da-f]{6})\s*;/gi;
+
+const tokensFile = (clinic: string) => join(clinic, 'brand/tokens.css');
+
+/** The tokens that a clinic's tokens.css gives a colour, and which. */
+export function colourTokens(clinic: string): Map<string, string> {
+  const declarations = readFileSync(tokensFile(clinic), 'utf8').matchAll(declaration);
+  return new Map([...declarations].map(([, name = '', value = '']) => [name, value]));
+}
+
+/** The colour of a token: `readColours()('color-text')`. Throws where it has none. */
+export function readColours(clinic = clinicFolder()): (token: string) => string {
+  const colours = colourTokens(clinic);
+  return (token) => {
+    const colour = colours.get(token);
+    if (!colour) throw new Error(`${tokensFile(clinic)} gives --${token} no colour such as #123a2f.`);
+    return colour;
+  };
+}
+
+/** `light` or `dark`, as a clinic's tokens.css has it. */
+export function readColourScheme(clinic: string): string | undefined {
+  return /\bcolor-scheme:\s*(\w+);/.exec(readFileSync(tokensFile(clinic), 'utf8'))?.[1];
+}

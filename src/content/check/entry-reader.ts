@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { partFieldId, type ContentType } from '../../model/define/content-type.ts';
+import type { Field } from '../../model/define/field.ts';
+import { contentTypeOf } from '../../model/site-content.ts';
+import { cedillaMessage } from './cedilla.ts';
+import type { Finding, Place } from './finding.ts';
+import { issueMessage } from './issue-message.ts';
+import type { SpaceIndex } from './space-index.ts';
+import { type Outcome, readField } from './read-field.ts';
+import type { Entry } from '../source/space.ts';
+import { typesetValue } from './typeset.ts';
+
+type Values = Record<string, unknown>;
+type ReadEntry = {
+  contentType: ContentType;
+  place: Place;
+  values: Values;
+  failed: Set<string>;
+};
+type EntryOutcome = Outcome<Values> | 'open';
+
+export type EntryReader = {
+  read: (entry: Entry) => EntryOutcome;
+  findings: Finding[];
+  sound: () => { entry: Entry; values: Values }[];
+};
+
+function shown(value: unknown, { isLocalized, isPlain }: Field, { locale }: Place): unknown {
+  return isLocalized && !isPlain ? typesetValue(value, locale) : value;
+}
+
+/** The values of an entry with the fields of each part put together; a part without any is absent. */
+function withParts(values: Values, { parts }: ContentType): Values {
+  const whole = { ...values };
+  for (const [part, names] of Object.entries(parts)) {
+    const filled = names.filter((name) => values[partFieldId(part, name)] !== undefined);
+    for (const name of filled) delete whole[partFieldId(part, name)];
+    if (filled.length > 0) {
+      whole[part] = Object.fromEntries(filled.map((name) => [name, values[partFieldId(part, name)]]));
+    }
+  }
+  return whole;
+}
+
+/** The field that an issue is about, and its item where the field is a list. */
+function fieldOf({ path }: v.BaseIssue<unknown>, { parts }: ContentType) {
+  const [first, second, third] = (path ?? []).map(({ key }) => key);
+  const id = String(first);
+  if (!parts[id]) return { id, item: second };
+  return { id: partFieldId(id, String(second)), item: third };
+}
+
+export function createEntryReader(spaceIndex: SpaceIndex): EntryReader {
+  const findings: Finding[] = [];
+  const outcomes = new Map<Entry, EntryOutcome>();
+
+  function report(place: Place, message: string): { ok: false } {
+    findings.push({ ...place, message });
+    return { ok: false };
+  }
+
+  function read(entry: Entry): EntryOutcome {
+    const known = outcomes.get(entry);
+    if (known) return known;
+    outcomes.set(entry, 'open');
+    const outcome = readFields(entry);
+    outcomes.set(entry, outcome);
+    return outcome;
+  }
+
+  function readFields(entry: Entry): Outcome<Values> {
+    const id = entry.sys.contentType.sys.id;
+    const contentType = contentTypeOf(id);
+    const place = { entry: entry.sys.id, contentType: id, field: '', locale: spaceIndex.locale };
+    if (!contentType) {
+      return report(place, 'The site does not know this content type; use one of the content model.');
+    }
+    const values: Values = {};
+    const failed = new Set<string>();
+    for (const [name, field] of Object.entries(contentType.fields)) {
+      const fieldPlace = placeOf(name, field, place);
+      const outcome = readField(entry, field, fieldPlace, { spaceIndex, readEntry: read, report });
+      if (!outcome.ok) failed.add(name);
+      else if (outcome.value !== undefined) values[name] = shown(outcome.value, field, fieldPlace);
+
+      const cedilla = spaceIndex.language === 'ro' && cedillaMessage(values[name]);
+      if (cedilla) {
+        report(fieldPlace, cedilla);
+        failed.add(name);
+      }
+    }
+    return checked({ contentType, place, values, failed });
+  }
+
+  function placeOf(id: string, field: Field, place: Place): Place {
+    return { ...place, field: id, locale: spaceIndex.localeOfField(field) };
+  }
+
+  function checked({ contentType, place, values, failed }: ReadEntry): Outcome<Values> {
+    const parsed = v.safeParse(contentType.schema, withParts(values, contentType), { abortPipeEarly: true });
+    for (const issue of parsed.issues ?? []) {
+      const { id, item } = fieldOf(issue, contentType);
+      const field = contentType.fields[id];
+      if (failed.has(id) || !field) continue;
+      failed.add(id);
+      report(placeOf(id, field, place), issueMessage(issue, { field, item, value: values[id] }));
+    }
+    if (failed.size > 0 || !parsed.success) return { ok: false };
+    return { ok: true, value: parsed.output as Values };
+  }
+
+  return {
+    read,
+    findings,
+    sound: () =>
+      [...outcomes].flatMap(([entry, outcome]) =>
+        outcome !== 'open' && outcome.ok ? [{ entry, values: outcome.value }] : [],
+      ),
+  };
+}

@@ -1,0 +1,31 @@
+import { defaultLanguage, localeOf, type Language } from '../../language/languages.ts';
+import { byId, type Asset, type Entry, type Space } from '../source/space.ts';
+import type { Field } from '../../model/define/field.ts';
+
+export type SpaceIndex = {
+  entry: (id: string) => Entry | undefined;
+  asset: (id: string) => Asset | undefined;
+  /** Where a field is read; no other locale stands in. */
+  localeOfField: (field: Pick<Field, 'isLocalized'>) => string;
+  language: Language;
+  locale: string;
+  defaultLocale: string;
+};
+
+export function defaultLocaleOf(space: Space): string {
+  return space.locales.find((locale) => locale.default)?.code ?? localeOf(defaultLanguage);
+}
+
+export function createSpaceIndex(space: Space, language: Language): SpaceIndex {
+  const locale = localeOf(language);
+  const defaultLocale = defaultLocaleOf(space);
+  const [entries, assets] = [byId(space.entries), byId(space.assets)];
+  return {
+    entry: (id) => entries.get(id),
+    asset: (id) => assets.get(id),
+    localeOfField: ({ isLocalized }) => (isLocalized ? locale : defaultLocale),
+    language,
+    locale,
+    defaultLocale,
+  };
+}

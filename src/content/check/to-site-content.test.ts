@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../../language/languages.ts';
+import { changedSpace } from '../../testing/changed-space.ts';
+import type { SiteContent } from '../../model/site-content.ts';
+import { embeddedSpace } from '../source/embedded-space.ts';
+import { linkTo, type Space } from '../source/space.ts';
+import { toSiteContent } from './to-site-content.ts';
+
+function contentOf(space: Space, language: Language): SiteContent {
+  const result = toSiteContent(space, language);
+  if (!result.ok) throw new Error(JSON.stringify(result.findings, null, 2));
+  return result.content;
+}
+
+function indexesOf(items: { index: number }[]): number[] {
+  return items.map((item) => item.index);
+}
+
+test('each language has its own words and shares what is not translated', () => {
+  const ro = contentOf(embeddedSpace, 'ro');
+  const en = contentOf(embeddedSpace, 'en');
+  expect(ro.formMessages.sent).toBe('Mesajul a fost trimis');
+  expect(en.formMessages.sent).toBe('Message sent');
+  expect(en.contactDetails.phoneNumber).toBe(ro.contactDetails.phoneNumber);
+  expect(en.home.heroPicture.url).toBe(ro.home.heroPicture.url);
+  expect(en.home.heroPicture.description).not.toBe(ro.home.heroPicture.description);
+});
+
+test('a locale that the brand names and the space has not is one finding', () => {
+  const result = toSiteContent(
+    changedSpace(({ space: { locales } }) => locales.pop()),
+    'en',
+  );
+  expect(result.ok ? [] : result.findings.map(({ locale }) => locale)).toEqual(['en-US']);
+});
+
+test('lists follow the index, whatever the order of the links', () => {
+  const space = changedSpace((editor) => {
+    const links = editor.entry('priceList').fields['categories']?.['ro'];
+    if (Array.isArray(links)) editor.set('priceList', 'categories', 'ro', links.toReversed());
+  });
+  const indexes = indexesOf(contentOf(space, 'ro').priceList.categories);
+  expect(indexes.length).toBeGreaterThan(3);
+  expect(indexes).toEqual(indexes.toSorted((a, b) => a - b));
+});
+
+test('one question makes no section', () => {
+  const about = (count: number) => {
+    const promises = ['promise-before', 'promise-stop'].slice(0, count).map((id) => linkTo('Entry', id));
+    const space = changedSpace((editor) => editor.set('about', 'promises', 'ro', promises));
+    return contentOf(space, 'ro').about;
+  };
+  expect(about(2).promises).toHaveLength(2);
+  expect(about(1).promises).toEqual([]);
+});
+
+test('scripts and handlers are taken out of HTML, the text stays', () => {
+  const space = changedSpace((editor) => {
+    const html = '<p onclick="steal()">Bună</p><script>steal()</script>';
+    editor.set('service-ortodontie', 'serviceDescription', 'ro', html);
+  });
+  expect(contentOf(space, 'ro').services.list[1]?.serviceDescription).toBe('<p>Bună</p>');
+});
+
+test('an asset of the content service gets https, and its size', () => {
+  const space = changedSpace((editor) => {
+    editor.asset('hero').fields['file'] = {
+      ro: {
+        url: '//images.example/hero.jpg',
+        fileName: 'hero.jpg',
+        contentType: 'image/jpeg',
+        details: { size: 9000, image: { width: 800, height: 600 } },
+      },
+    };
+  });
+  expect(contentOf(space, 'en').home.heroPicture).toMatchObject({
+    url: 'https://images.example/hero.jpg',
+    contentType: 'image/jpeg',
+    width: 800,
+    height: 600,
+  });
+});
+
+test('an optional field may be empty or null', () => {
+  const space = changedSpace((editor) => {
+    editor.set('price-surgery-02', 'priceEnd', 'ro', null);
+    editor.set('doctor-ana', 'picture', 'ro', undefined);
+  });
+  const { about, priceList } = contentOf(space, 'ro');
+  expect(priceList.categories[3]?.items[1]?.priceEnd).toBeUndefined();
+  expect(about.doctors[0]?.picture).toBeUndefined();
+});

@@ -1,0 +1,110 @@
+import type { Language } from '../../language/languages.ts';
+import { fillDiscounts } from './discount-placeholders.ts';
+import { fillPlaceholders, type PlaceholderValues } from '../../model/define/placeholders.ts';
+import {
+  type Groups,
+  groupTypes,
+  type Html,
+  type LegalSection,
+  type Service,
+  type SiteContent,
+} from '../../model/site-content.ts';
+import { createEntryReader, type EntryReader } from './entry-reader.ts';
+import type { Finding } from './finding.ts';
+import { createSpaceIndex } from './space-index.ts';
+import { findSharedValues } from './shared-values.ts';
+import { entriesOf, type Space } from '../source/space.ts';
+
+export type SiteContentResult = { ok: true; content: SiteContent } | { ok: false; findings: Finding[] };
+
+function readGroup(group: string, space: Space, reader: EntryReader, locale: string): unknown {
+  const entries = entriesOf(space, group);
+  const ids = entries.map((entry) => entry.sys.id);
+  const place = { contentType: group, field: '', locale };
+  if (ids.length === 0) {
+    reader.findings.push({ ...place, entry: '', message: 'There is no entry of this type; create it.' });
+  }
+  if (ids.length > 1) {
+    const message = `There are ${ids.length} entries of this type (${ids.join(', ')}); keep one.`;
+    for (const entry of ids) reader.findings.push({ ...place, entry, message });
+  }
+  const outcomes = entries.map(reader.read);
+  const [first] = outcomes;
+  return first && first !== 'open' && first.ok ? first.value : undefined;
+}
+
+function readServices(space: Space, reader: EntryReader, locale: string): unknown[] {
+  const entries = entriesOf(space, 'service');
+  if (entries.length === 0) {
+    const message = 'There is no entry of this type; create one for each service.';
+    reader.findings.push({ contentType: 'service', entry: '', field: '', locale, message });
+  }
+  return entries
+    .map(reader.read)
+    .flatMap((outcome) => (outcome !== 'open' && outcome.ok ? [outcome.value] : []));
+}
+
+function byIndex<T extends { index: number }>(items: T[]): T[] {
+  return items.toSorted((a, b) => a.index - b.index);
+}
+
+function legalSections(sections: LegalSection[], facts: PlaceholderValues): LegalSection[] {
+  return byIndex(sections).map(({ sectionTitle, index, sectionDescription }) => ({
+    sectionTitle,
+    index,
+    sectionDescription: fillPlaceholders(sectionDescription, facts) as Html,
+  }));
+}
+
+function arrange(groups: Groups, services: Service[]): SiteContent {
+  const { priceList, terms, privacy, accessibility, contactDetails, home } = groups;
+  const { hours: hoursTexts, navigation, ...general } = groups.general;
+  const { messages: formMessages, ...contactForm } = groups.contactForm;
+  const { promoPackages, ...pricesPage } = groups.pricesPage;
+  const { servicePages, ...servicesPage } = groups.servicesPage;
+  const { siblingDiscount, heroLines } = pricesPage;
+  const packagesLead = fillDiscounts(home.packages.lead, siblingDiscount);
+  return {
+    ...groups,
+    general,
+    navigation,
+    hoursTexts,
+    contactForm,
+    formMessages,
+    home: { ...home, packages: { ...home.packages, lead: packagesLead } },
+    pricesPage: { ...pricesPage, heroLines: heroLines.map((line) => fillDiscounts(line, siblingDiscount)) },
+    servicesPage,
+    services: { ...servicePages, list: byIndex(services) },
+    priceList: { ...priceList, categories: byIndex(priceList.categories) },
+    promoPackages: { ...promoPackages, packages: byIndex(promoPackages.packages) },
+    terms: { ...terms, sections: legalSections(terms.sections, contactDetails) },
+    privacy: { ...privacy, sections: legalSections(privacy.sections, contactDetails) },
+    accessibility: { ...accessibility, sections: legalSections(accessibility.sections, contactDetails) },
+  };
+}
+
+function missingLocale(space: Space, locale: string): Finding | undefined {
+  if (space.locales.length === 0 || space.locales.some(({ code }) => code === locale)) return undefined;
+  const message =
+    'The brand names this locale and the space has none; add it there, or take it from the brand.';
+  return { contentType: 'locale', entry: '', field: '', locale, message };
+}
+
+/** Maps a space to one language. When anything is wrong it says so by entry and field, and gives no content. */
+export function toSiteContent(space: Space, language: Language): SiteContentResult {
+  const spaceIndex = createSpaceIndex(space, language);
+  const missing = missingLocale(space, spaceIndex.locale);
+  if (missing) return { ok: false, findings: [missing] };
+  const reader = createEntryReader(spaceIndex);
+  const groups = Object.fromEntries(
+    Object.keys(groupTypes).map((group) => [
+      group,
+      readGroup(group, space, reader, spaceIndex.defaultLocale),
+    ]),
+  );
+  const services = readServices(space, reader, spaceIndex.defaultLocale);
+  const findings = [...reader.findings, ...findSharedValues(reader, spaceIndex.defaultLocale)];
+  if (findings.length > 0) return { ok: false, findings };
+  // Each part has passed the schema of its content type.
+  return { ok: true, content: arrange(groups as Groups, services as Service[]) };
+}

@@ -1,0 +1,34 @@
+import newerWorker from './newer-worker.ts?worker&url';
+import { trustedScriptUrl } from '../../lib/trusted-types.ts';
+import { toPageData } from '../page/page-content.ts';
+import type { SiteContents } from '../../model/site-content.ts';
+import { refreshPage } from '../page/refresh-page.ts';
+import { refreshConfigOf } from '../source/live-config.ts';
+import type { NewerQuestion } from './read-newer.ts';
+import { formIdle } from './form-idle.ts';
+
+/** In a worker: reading, checking and mapping a space would hold up the page's own thread. */
+function askWorker(question: NewerQuestion): Promise<SiteContents | undefined> {
+  return new Promise((resolve) => {
+    const worker = new Worker(trustedScriptUrl(newerWorker), { type: 'module' });
+    const end = (contents?: SiteContents) => {
+      worker.terminate();
+      resolve(contents);
+    };
+    worker.addEventListener('message', ({ data }: MessageEvent<SiteContents | undefined>) => end(data));
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      end();
+    });
+    worker.postMessage(question);
+  });
+}
+
+/** What was published since the build, with what makes pages of it, once the visitor is not filling in a form. */
+export async function fetchNewer(builtFrom: string | undefined) {
+  const config = refreshConfigOf(import.meta.env);
+  const contents = config && (await askWorker({ config, builtFrom }));
+  if (!contents) return undefined;
+  await formIdle();
+  return { contents, toPageData, refreshPage };
+}

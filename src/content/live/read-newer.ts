@@ -1,0 +1,19 @@
+import type { SiteContents } from '../../model/site-content.ts';
+import type { LiveConfig } from '../source/live-config.ts';
+import { type LiveOptions, readLiveSpace } from '../source/read-live-space.ts';
+import { spaceVersion } from '../source/space-version.ts';
+
+export type NewerQuestion = { config: LiveConfig; builtFrom: string | undefined };
+
+/** The whole site as it is published now, if that is other than what it was built from and all of it is valid. */
+export async function readNewer(
+  { config, builtFrom }: NewerQuestion,
+  options?: LiveOptions,
+): Promise<SiteContents | undefined> {
+  const result = await readLiveSpace(config, options);
+  if (!result.ok || (await spaceVersion(result.space)) === builtFrom) return undefined;
+  // Two thirds of the code, which most visits do not need.
+  const { checkSpace } = await import('../check/check-space.ts');
+  const { findings, contents } = checkSpace(result.space);
+  return findings.length === 0 ? contents : undefined;
+}

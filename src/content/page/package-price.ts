@@ -1,0 +1,54 @@
+import { fillText } from '../../../shared/fill-text.ts';
+import type { Language } from '../../language/languages.ts';
+import { noBreak } from '../../lib/no-break.ts';
+import { discountOf, lessThan, sumOf, type Sum } from '../../lib/sum.ts';
+import type { ShownPackage } from './page-data.ts';
+import { sumWriter } from './price-rows.ts';
+import type { DentalPackage, PackageItem, PriceItem, SiteContent } from '../../model/site-content.ts';
+
+const sumOfRow = ({ priceStart, priceEnd = priceStart }: PriceItem): Sum => ({
+  low: priceStart,
+  high: priceEnd,
+});
+
+function pricesOf({ leftPrice, rightPrice, rightPercent = 0 }: PackageItem) {
+  if (!leftPrice || !rightPrice) return [];
+  return [{ left: sumOfRow(leftPrice), right: sumOfRow(rightPrice), percent: rightPercent }];
+}
+
+/**
+ * What the two pay for a package, and what its rows cost in the price list; nothing where a treatment has no row. As in the
+ * estimate, a discount is rounded once, on the sum that has it.
+ */
+export function packagePrice(items: PackageItem[]): { price: Sum; listPrice: Sum } | undefined {
+  const priced = items.flatMap(pricesOf);
+  if (priced.length < items.length) return undefined;
+  const listPrice = sumOf(priced.flatMap(({ left, right }) => [left, right]));
+  const discounts = [...new Set(priced.map(({ percent }) => percent))].map((percent) =>
+    discountOf(sumOf(priced.filter((item) => item.percent === percent).map(({ right }) => right)), percent),
+  );
+  return { price: lessThan(listPrice, sumOf(discounts)), listPrice };
+}
+
+type PackageTexts = Pick<SiteContent, 'promoPackages' | 'general'>;
+
+/** The packages of a language as its pages show them; one may hold another treatment than in other languages. */
+export function shownPackages(
+  { promoPackages: { packages, priceText }, general }: PackageTexts,
+  language: Language,
+): ShownPackage[] {
+  const sumText = sumWriter(language, general.currency);
+  // Two ranges in a sentence are hard to tell apart where one breaks.
+  const write = (sum: Sum) => sumText(sum).replaceAll(' ', noBreak);
+  return packages.map((shown: DentalPackage) => {
+    const sums = packagePrice(shown.items);
+    return {
+      ...shown,
+      items: shown.items.map(({ leftPrice: _, rightPrice: __, ...item }) => item),
+      ...(sums &&
+        priceText && {
+          price: fillText(priceText, { price: write(sums.price), listPrice: write(sums.listPrice) }),
+        }),
+    };
+  });
+}

@@ -1,0 +1,101 @@
+import { defaultLanguage, type Language } from '../../language/languages.ts';
+import { pathTo } from '../../routing/routes.ts';
+import { shownHours } from '../hours/shown-hours.ts';
+import {
+  isListed,
+  sharedGroups,
+  type MainGroup,
+  type PackageName,
+  type PageData,
+  type PageGroup,
+  type PageGroups,
+  type ServiceSummary,
+  type ShownPage,
+  type ShownService,
+  type SocialImages,
+} from './page-data.ts';
+import { contentIn, type SiteContents, type Service } from '../../model/site-content.ts';
+import { packageName } from './package-name.ts';
+import { shownPackages } from './package-price.ts';
+import { findListedPrice, listPrices, priceRows, searchedAnswers, searchVocabulary } from './price-rows.ts';
+import { withoutNoBreaks } from './without-no-breaks.ts';
+
+function summaryOf({ serviceName, serviceUrl, lead, picture, ground }: Service): ServiceSummary {
+  return { serviceName, serviceUrl, lead, picture, ground };
+}
+
+function shownService({ priceCategory, prices = [], ...service }: Service, language: Language): ShownService {
+  const { slug, title } = priceCategory;
+  const items = prices.length > 0 ? prices : priceCategory.items;
+  return { ...service, priceCategory: { slug, title, items: priceRows(items, language) } };
+}
+
+export function packageNamesOf(contents: SiteContents, language: Language): PackageName[] {
+  const ofDesk = contentIn(contents, defaultLanguage).promoPackages.packages;
+  return contentIn(contents, language).promoPackages.packages.map(
+    ({ title, shortTitle, index }, position) => {
+      const desk = ofDesk[position] ?? { title, shortTitle };
+      return { title, shortTitle, index, deskName: withoutNoBreaks(packageName(desk)) };
+    },
+  );
+}
+
+/** Which groups a page shows beyond the shared ones. */
+type WantedGroups = { mainGroup: MainGroup; needs?: readonly PageGroup[] };
+
+/** Cuts from the whole site what one page shows; throws when the space has no service of that slug. */
+export function toPageData(
+  contents: SiteContents,
+  page: ShownPage,
+  language: Language,
+  { mainGroup, needs = [] }: WantedGroups,
+  socialImages: SocialImages = {},
+): PageData {
+  const content = contentIn(contents, language);
+  const { list, ...services } = content.services;
+  const { openingHours: _, hoursExceptions: __, ...contactDetails } = content.contactDetails;
+  const service = list.find((candidate) => candidate.serviceUrl === page.service);
+  if (page.service && !service) throw new Error(`No service has the slug "${page.service}".`);
+  const available: Partial<PageGroups> = {
+    ...content,
+    services,
+    contactDetails,
+    get openingHours() {
+      return shownHours(content, language);
+    },
+    // Made where they are wanted: a large space has many rows and many pages.
+    get serviceMenu() {
+      return list.map(summaryOf);
+    },
+    get priceList() {
+      const categories = listPrices(contents, language);
+      const answers = searchedAnswers(contents, language);
+      return { ...content.priceList, ...searchVocabulary(contents), categories, answers };
+    },
+    get promoPackages() {
+      return { ...content.promoPackages, packages: shownPackages(content, language) };
+    },
+    get firstVisitPage() {
+      const { price, ...texts } = content.firstVisitPage;
+      const listed = price && findListedPrice(contents, language, price);
+      return { ...texts, ...(listed && { price: listed }) };
+    },
+    get packageNames() {
+      return packageNamesOf(contents, language);
+    },
+    privacyVersion: content.privacy.version,
+    ...(service && { service: shownService(service, language) }),
+  };
+  const wanted = [...sharedGroups, mainGroup, ...needs];
+  const socialImage = isListed(page) ? socialImages[pathTo(page, language)] : undefined;
+  const clinicImage = socialImages[pathTo({ route: 'home' }, language)]?.url;
+  return {
+    page,
+    language,
+    mainGroup,
+    ...(socialImage && { socialImage }),
+    ...(clinicImage && { clinicImage }),
+    firstService: list[0]?.serviceUrl ?? '',
+    groups: Object.fromEntries(wanted.map((group) => [group, available[group]])),
+  };
+}

@@ -1,0 +1,25 @@
+import { slugify, takeSlug } from '../../lib/slug.ts';
+
+export type NamedPrices = {
+  slug: string;
+  labels: string[];
+};
+
+/** A row that was renamed keeps the address of its first name. */
+export function addressLabelOf({
+  label,
+  addressLabel,
+}: {
+  label: string;
+  addressLabel?: string | undefined;
+}): string {
+  return addressLabel ?? label;
+}
+
+/** By the name in the default language, so that a link to a row leads there in every language. */
+export function priceRowIds(categories: NamedPrices[]): string[][] {
+  const taken = new Set(categories.map(({ slug }) => slug));
+  return categories.map(({ slug, labels }) =>
+    labels.map((label) => takeSlug(slugify(`${slug} ${label}`), taken)),
+  );
+}

@@ -1,0 +1,170 @@
+import { defaultLanguage, languages, tagOf, type Language } from '../../language/languages.ts';
+import { noBreak } from '../../lib/no-break.ts';
+import type { Sum } from '../../lib/sum.ts';
+import {
+  contentIn,
+  type SiteContents,
+  type PriceCategory,
+  type PriceItem,
+} from '../../model/site-content.ts';
+import { addressLabelOf, priceRowIds } from './price-row-ids.ts';
+
+/** What else something is called: an everyday word for it, or its name in a language the page is not in. */
+export type OtherName = { language: Language; text: string };
+
+export type PriceRow = {
+  label: string;
+  /** The label without the note at its end, and what that says, brackets included. */
+  name: string;
+  note?: string;
+  /** `450 - 600` or `150`, without currency. */
+  amount: string;
+};
+
+export type ListedPrice = PriceRow & {
+  id: string;
+  otherNames: OtherName[];
+  /** RON */
+  priceStart: number;
+  /** RON; absent for a single price */
+  priceEnd?: number | undefined;
+  /** Said in the row; of a category for children it is true of every row, and most do not say it. */
+  forChildren?: boolean;
+};
+
+/** What the price search knows beside the rows, in every language: visitors type in either. */
+export type SearchVocabulary = {
+  /** The mark of children's rows and what else parents write for it. */
+  childrenWords: string[];
+  /** Words that name no treatment. */
+  ignoredWords: string[];
+};
+
+/** What the search answers beside prices: a question, its answer, and what parents type to find it, in every language. */
+export type SearchedAnswer = { title: string; text: string; words: string[] };
+
+/** A price shown outside the list, with its address there. */
+export type LinkedPrice = Omit<ListedPrice, 'otherNames'>;
+
+export type ListedCategory = {
+  slug: string;
+  title: string;
+  otherNames: OtherName[];
+  items: ListedPrice[];
+  forChildren?: boolean;
+  noSiblingDiscount?: boolean;
+};
+
+/** Parts `Decontaminare (per dinte)` into its name and the note at its end. */
+export function splitNote(label: string): Pick<PriceRow, 'name' | 'note'> {
+  const [, name, note] = /^(.*\S)\s+(\([^()]*\))$/s.exec(label) ?? [];
+  return name && note ? { name, note } : { name: label };
+}
+
+type Price = Pick<PriceItem, 'priceStart' | 'priceEnd'>;
+
+/** Writes prices as `450 - 600` or `3.500`. */
+export function amountWriter(language: Language): (price: Price) => string {
+  // From four digits on the thousands are grouped, also where the language would begin at five.
+  const { format } = new Intl.NumberFormat(tagOf(language), {
+    useGrouping: 'always',
+    maximumFractionDigits: 2,
+  });
+  return ({ priceStart, priceEnd }) =>
+    priceEnd === undefined ? format(priceStart) : `${format(priceStart)} - ${format(priceEnd)}`;
+}
+
+/** Writes sums as `450 - 600 RON`. */
+export function sumWriter(language: Language, currency: string): (sum: Sum) => string {
+  const write = amountWriter(language);
+  return ({ low, high }) => {
+    const amount = write({ priceStart: low, priceEnd: high > low ? high : undefined });
+    return `${amount.replace(' - ', `${noBreak}- `)}${noBreak}${currency}`;
+  };
+}
+
+function rowWriter(language: Language): (item: PriceItem) => PriceRow {
+  const amountOf = amountWriter(language);
+  return (item) => ({ label: item.label, ...splitNote(item.label), amount: amountOf(item) });
+}
+
+export function priceRows(items: PriceItem[], language: Language): PriceRow[] {
+  return items.map(rowWriter(language));
+}
+
+type Named = { name: string; searchWords?: string[] | undefined };
+
+/** The price list with the rows' addresses, which are the same in every language, and what each part is called in the others. */
+export function listPrices(contents: SiteContents, language: Language): ListedCategory[] {
+  const inDefault = contentIn(contents, defaultLanguage).priceList.categories;
+  const ids = priceRowIds(inDefault.map(({ slug, items }) => ({ slug, labels: items.map(addressLabelOf) })));
+
+  function otherNames(find: (list: PriceCategory[]) => Named | undefined): OtherName[] {
+    const inOrder = [language, ...languages.filter((other) => other !== language)];
+    return inOrder.flatMap((each) => {
+      const { name, searchWords = [] } = find(contentIn(contents, each).priceList.categories) ?? {};
+      const texts = name === undefined || each === language ? searchWords : [name, ...searchWords];
+      return texts.map((text) => ({ language: each, text }));
+    });
+  }
+
+  const rowOf = rowWriter(language);
+  return contentIn(contents, language).priceList.categories.map(
+    ({ slug, title, items, forChildren, noSiblingDiscount }, at) => ({
+      slug,
+      title,
+      ...(forChildren && { forChildren }),
+      ...(noSiblingDiscount && { noSiblingDiscount }),
+      otherNames: otherNames((list) => list[at] && { ...list[at], name: list[at].title }),
+      items: items.map((item, position) => ({
+        ...rowOf(item),
+        priceStart: item.priceStart,
+        priceEnd: item.priceEnd,
+        ...(item.forChildren && { forChildren: true }),
+        id: ids[at]?.[position] ?? '',
+        otherNames: otherNames((list) => {
+          const named = list[at]?.items[position];
+          return named && { ...named, name: named.label };
+        }),
+      })),
+    }),
+  );
+}
+
+export function searchVocabulary(contents: SiteContents): SearchVocabulary {
+  const lists = languages.map((language) => contentIn(contents, language).priceList);
+  return {
+    childrenWords: lists.flatMap(({ childrenMark = [], childrenWords = [] }) => [
+      ...[childrenMark].flat(),
+      ...childrenWords,
+    ]),
+    ignoredWords: lists.flatMap(({ ignoredWords = [] }) => ignoredWords),
+  };
+}
+
+/** What is said about paying, as far as the search is to find it. */
+export function searchedAnswers(contents: SiteContents, language: Language): SearchedAnswer[] {
+  const blocks = contentIn(contents, language).pricesPage.payment.blocks ?? [];
+  return blocks
+    .map(({ title, text }, at) => {
+      const words = languages.flatMap(
+        (each) => contentIn(contents, each).pricesPage.payment.blocks?.[at]?.searchWords ?? [],
+      );
+      return { title, text, words };
+    })
+    .filter(({ words }) => words.length > 0);
+}
+
+/** The row of the price list that shows this price; none when the list does not have it. */
+export function findListedPrice(
+  contents: SiteContents,
+  language: Language,
+  item: PriceItem,
+): LinkedPrice | undefined {
+  const amount = priceRows([item], language)[0]?.amount;
+  const rows = listPrices(contents, language).flatMap(({ items }) => items);
+  // A linked entry is not the object that stands in the list, so it is found by what it says.
+  return rows
+    .filter((row) => row.label === item.label && row.amount === amount)
+    .map(({ otherNames, ...row }) => row)[0];
+}

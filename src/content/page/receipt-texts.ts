@@ -1,0 +1,38 @@
+import type { FollowTexts, ReceiptTexts } from '../../../shared/receipt-texts.ts';
+import { withoutNoBreaks } from './without-no-breaks.ts';
+import { linesOfAddress } from '../../lib/address.ts';
+import type { SiteContent } from '../../model/site-content.ts';
+
+type Groups = Pick<SiteContent, 'contactForm' | 'formMessages' | 'requestSentPage' | 'hoursTexts'>;
+
+export function followTexts({ contactForm, formMessages, requestSentPage, hoursTexts }: Groups): FollowTexts {
+  const { callMorning = '', callAfternoon = '', callEvening = '' } = contactForm;
+  return {
+    detail: formMessages.sentDetail,
+    callback: formMessages.sentCallback,
+    onDay: hoursTexts.onDay,
+    callTime: requestSentPage.callTime,
+    parts: { morning: callMorning, afternoon: callAfternoon, evening: callEvening },
+  };
+}
+
+/** What the functions say of a request that was sent. */
+export function receiptTexts(content: SiteContent): ReceiptTexts {
+  const { contactDetails, requestSentPage, contactForm } = content;
+  const { clinicName, phoneString, phoneNumber, email } = contactDetails;
+  const { sentAt, mailSubject, mailTitle, mailChange, mailNotMine } = requestSentPage;
+  const texts: ReceiptTexts = {
+    ...followTexts(content),
+    clinicName,
+    address: linesOfAddress(contactDetails),
+    phone: { text: phoneString, number: phoneNumber },
+    email,
+    referenceLabel: contactForm.referenceLabel,
+    sentAt,
+    mailSubject,
+    mailTitle,
+    mailChange,
+    mailNotMine,
+  };
+  return JSON.parse(withoutNoBreaks(JSON.stringify(texts))) as ReceiptTexts;
+}

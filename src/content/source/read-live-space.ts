@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { createLiveClient, type LiveClientOptions } from './live-client.ts';
+import type { LiveConfig } from './live-config.ts';
+import { halfConfigured, liveFailure, type LiveFailure } from './live-failure.ts';
+import { type Space, spaceSchema } from './space.ts';
+
+export type LiveOptions = LiveClientOptions & { pageSize?: number };
+type LiveSpace = { ok: true; space: Space } | LiveFailure;
+
+const largestPage = 1000;
+
+const pageSchema = v.object({ total: v.number(), items: v.array(v.unknown()) });
+
+async function readAll(
+  ask: (page: { skip: number; limit: number }) => Promise<unknown>,
+  limit: number,
+): Promise<unknown[]> {
+  const items: unknown[] = [];
+  for (;;) {
+    const page = v.parse(pageSchema, await ask({ skip: items.length, limit }));
+    items.push(...page.items);
+    if (page.items.length === 0 || items.length >= page.total) return items;
+  }
+}
+
+/**
+ * The live space, in the shape of the embedded one. One request after the other: should the service fail, nothing is
+ * left that still retries. The order by id keeps pages apart while editors publish.
+ */
+export async function readLiveSpace(config: LiveConfig, options: LiveOptions = {}): Promise<LiveSpace> {
+  const { pageSize = largestPage, ...clientOptions } = options;
+  let client: ReturnType<typeof createLiveClient>;
+  try {
+    client = createLiveClient(config, clientOptions);
+  } catch (error) {
+    return halfConfigured(error, config);
+  }
+  try {
+    const locales = v.parse(pageSchema, await client.getLocales()).items;
+    const entries = await readAll(
+      (page) => client.getEntries({ ...page, include: 0, order: ['sys.id'] }),
+      pageSize,
+    );
+    const assets = await readAll((page) => client.getAssets({ ...page, order: ['sys.id'] }), pageSize);
+    return { ok: true, space: v.parse(spaceSchema, { locales, entries, assets }) };
+  } catch (error) {
+    return liveFailure(error, config);
+  }
+}
