@@ -1,6 +1,6 @@
 import { checkSpace } from '../src/content/check/check-space.ts';
-import { findingLine } from '../src/content/check/finding.ts';
-import { liveConfigOf, type LiveConfig } from '../src/content/source/live-config.ts';
+import { findingLine, type Finding } from '../src/content/check/finding.ts';
+import { entryAddress, liveConfigOf, type LiveConfig } from '../src/content/source/live-config.ts';
 import { type LiveOptions, readLiveSpace } from '../src/content/source/read-live-space.ts';
 import type { Space } from '../src/content/source/space.ts';
 import { readEmbeddedSpace } from './read-embedded-space.ts';
@@ -13,13 +13,20 @@ export type ContentSpace = {
   warning?: string;
 };
 
-function expectSound(space: Space, { spaceId, environment }: LiveConfig) {
+/** A finding with the address of its entry, where it has one. */
+export function liveFindingLine(finding: Finding, config: LiveConfig): string {
+  const { entry } = finding;
+  return [findingLine(finding), ...(entry ? [entryAddress(config, entry)] : [])].join(' ');
+}
+
+function expectSound(space: Space, config: LiveConfig) {
+  const { spaceId, environment } = config;
   const { findings } = checkSpace(space);
   if (findings.length === 0) return;
   throw new Error(
     [
       `The live space "${spaceId}" (${environment}) is not sound; ${findings.length} found. Correct it in Contentful and build again:`,
-      ...findings.map((finding) => `  ${findingLine(finding)}`),
+      ...findings.map((finding) => `  ${liveFindingLine(finding, config)}`),
     ].join('\n'),
   );
 }

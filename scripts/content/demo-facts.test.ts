@@ -20,7 +20,7 @@ const namesOf = (find: typeof findDemoFacts, space: Space, names: string[]) =>
 test('a deploy refuses every fact by name, and the line that says that they are invented', () => {
   expect(namesOf(findDemoFacts, demonstration, facts)).toEqual([...facts, 'footer.demonstrationNote']);
   expect(findDemoFacts(demonstration, facts).map(findingLine)[0]).toMatch(
-    /^contactDetails \(contactDetails\) street \[all\]: .* take contactDetails\.street out of content/,
+    /^Datele clinicii › Strada și numărul \[all\] \(contactDetails\): .* take contactDetails\.street out of content/,
   );
 });
 

@@ -1,3 +1,5 @@
+import { contentTypeOf } from '../../model/site-content.ts';
+
 export type Finding = {
   /** Entry id; empty when the space lacks the entry altogether. */
   entry: string;
@@ -10,6 +12,9 @@ export type Finding = {
 
 export type Place = Omit<Finding, 'message'>;
 
+/** As an editor finds the place: `Preț › Prețul [ro] (price-surgery-01): …`. */
 export function findingLine({ entry, contentType, field, locale, message }: Finding): string {
-  return `${entry || '(no entry)'} (${contentType}) ${field || '(whole entry)'} [${locale}]: ${message}`;
+  const type = contentTypeOf(contentType);
+  const names = [type?.name ?? contentType, ...(field ? [type?.fields[field]?.name ?? field] : [])];
+  return `${names.join(' › ')} [${locale}] (${entry || 'no entry'}): ${message}`;
 }

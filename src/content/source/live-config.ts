@@ -34,3 +34,9 @@ export function liveConfigOf(env: Environment, prefix = ''): LiveConfig | undefi
 export function refreshConfigOf(env: Environment): LiveConfig | undefined {
   return liveConfigOf(env, 'VITE_');
 }
+
+/** Where an editor finds an entry in Contentful's web app. */
+export function entryAddress({ spaceId, environment, origin }: LiveConfig, entry: string): string {
+  const app = origin.includes('.eu.') ? 'app.eu.contentful.com' : 'app.contentful.com';
+  return `https://${app}/spaces/${spaceId}/environments/${environment}/entries/${entry}`;
+}

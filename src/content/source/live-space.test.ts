@@ -189,22 +189,22 @@ describe('a space that is wrong stops the build, fallback or not, and is not sho
     [
       'a missing locale',
       (editor) => editor.set('service-ortodontie', 'lead', 'en-US', undefined),
-      'service-ortodontie (service) lead [en-US]: Nothing is written here.',
+      'Serviciu › Introducere [en-US] (service-ortodontie): Nothing is written here.',
     ],
     [
       'a wrong price',
       (editor) => editor.set('price-surgery-02', 'priceEnd', 'ro', 100),
-      'price-surgery-02 (priceItem) priceEnd [ro]: ',
+      'Preț › Prețul cel mai mare [ro] (price-surgery-02): ',
     ],
     [
       'a dangling link',
       (editor) => editor.set('about', 'picture', 'ro', linkTo('Asset', 'nothing')),
-      'about (about) picture [ro]: The asset "nothing" does not exist',
+      'Pagina Despre noi › Imaginea [ro] (about): The asset "nothing" does not exist',
     ],
     [
       'script in its HTML',
       (editor) => editor.set('privacy-0', 'sectionDescription', 'ro', '<p onclick="steal()">Text</p>'),
-      'privacy-0 (legalSection) sectionDescription [ro]: The HTML has a <p> that would run',
+      'Secțiune juridică › Textul [ro] (privacy-0): The HTML has a <p> that would run',
     ],
   ])('%s', async (_, edit, finding) => {
     const { env } = await start({ space: changedSpace(edit) });
