@@ -17,7 +17,8 @@ export function readColours(clinic = clinicFolder()): (token: string) => string 
   const colours = colourTokens(clinic);
   return (token) => {
     const colour = colours.get(token);
-    if (!colour) throw new Error(`${tokensFile(clinic)} gives --${token} no colour in six hexadecimal digits.`);
+    if (!colour)
+      throw new Error(`${tokensFile(clinic)} gives --${token} no colour in six hexadecimal digits.`);
     return colour;
   };
 }
