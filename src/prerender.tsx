@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { SiteFacts } from '../shared/site-facts.ts';
 import { App } from './app/app.tsx';
-import { pageDataElement } from './app/page-data-element.ts';
+import { hourDataElement, pageDataElement } from './app/page-data-element.ts';
 import { pages, type PageModule } from './app/pages.ts';
 import type { Space } from './content/source/space.ts';
 import { loadSiteContent, loadSiteContents } from './content/load-site-content.ts';
@@ -134,7 +134,7 @@ export async function renderPage(data: PageData, path: string): Promise<Prerende
   if (start < 0) throw new Error(`${path} was rendered without ${rootStart}.`);
   return {
     language: data.language,
-    head: html.slice(0, start) + structuredDataElement(data),
+    head: html.slice(0, start) + structuredDataElement(data) + hourDataElement(data),
     body: `<div id="root">${html.slice(start)}</div>`,
     data: pageDataElement(data),
   };

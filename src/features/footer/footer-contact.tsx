@@ -1,13 +1,12 @@
 import { AddressLines } from '../../components/address-lines.tsx';
-import { HoursList, OpenNow } from '../../components/opening-hours.tsx';
-import { useOpeningWords } from '../../content/use-opening-words.ts';
+import { HoursList } from '../../components/opening-hours.tsx';
+import { HourText } from '../../content/hour-text.tsx';
 import { useContent } from '../../content/use-content.ts';
 
 export function FooterContact() {
   const { addressTitle, hoursTitle, contactTitle } = useContent('footer');
   const contact = useContent('contactDetails');
   const { lines } = useContent('openingHours');
-  const openNow = useOpeningWords();
   const [mailbox, host] = contact.email.split('@');
   return (
     <>
@@ -21,7 +20,9 @@ export function FooterContact() {
         <h2>{hoursTitle}</h2>
         <HoursList className="footer__hours" lines={lines} />
         {contact.hoursNotice && <p>{contact.hoursNotice}</p>}
-        <OpenNow state={openNow} />
+        <p className="open-now print-hidden">
+          <HourText text="{state}" />
+        </p>
       </section>
       <section className="footer__contact">
         <h2>{contactTitle}</h2>
