@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isLink, type Entry, type Space } from '../../src/content/source/space.ts';
 import { partFieldId } from '../../src/model/define/content-type.ts';
-import { contentTypeOf } from '../../src/model/site-content.ts';
+import { contentTypeOf } from '../../src/model/content-types.ts';
 import { filesIn } from '../files-in.ts';
 import { canonicalEntry } from './canonical.ts';
 
