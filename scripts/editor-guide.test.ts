@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contentTypes } from '../src/model/site-content.ts';
+import { contentTypes } from '../src/model/content-types.ts';
 
 /** What Contentful itself is labelled with, and words that are bold for another reason. */
 const others = ['Content', 'Publish', 'Translation', 'Versions'];
