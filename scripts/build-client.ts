@@ -49,8 +49,7 @@ async function completeTemplate(out: string): Promise<string> {
   await rm(file);
   return html
     .replace(link, () => `<style>${styles}</style>`)
-    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-    .replace('</head>', '  <!--loader-->\n  </head>');
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '');
 }
 
 /** The chunk of an entry after all it imports, in the order they need each other. */

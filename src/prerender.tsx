@@ -24,7 +24,9 @@ export type PrerenderedPage = {
   language: Language;
   head: string;
   body: string;
-  /** The block of data from which the page is hydrated. */
+  /** The block of data in the head, for the loader. */
+  hourData: string;
+  /** The rest of the data from which the page is hydrated. */
   data: string;
 };
 
@@ -134,8 +136,9 @@ export async function renderPage(data: PageData, path: string): Promise<Prerende
   if (start < 0) throw new Error(`${path} was rendered without ${rootStart}.`);
   return {
     language: data.language,
-    head: html.slice(0, start) + structuredDataElement(data) + hourDataElement(data),
+    head: html.slice(0, start) + structuredDataElement(data),
     body: `<div id="root">${html.slice(start)}</div>`,
+    hourData: hourDataElement(data),
     data: pageDataElement(data),
   };
 }

@@ -28,7 +28,7 @@ export function Place() {
             </p>
             <div>
               <HoursList className="opening-hours" lines={hours.lines} />
-              <p className="open-now print-hidden">
+              <p className="open-now">
                 <HourText text="{state}" />
               </p>
             </div>

@@ -20,7 +20,7 @@ export function FooterContact() {
         <h2>{hoursTitle}</h2>
         <HoursList className="footer__hours" lines={lines} />
         {contact.hoursNotice && <p>{contact.hoursNotice}</p>}
-        <p className="open-now print-hidden">
+        <p className="open-now">
           <HourText text="{state}" />
         </p>
       </section>

@@ -101,7 +101,7 @@ export function MobilePanel() {
         <Icon name="phone" />
         {phoneString}
       </a>
-      <p className="open-now print-hidden">
+      <p className="open-now">
         <HourText text="{state}" />
       </p>
       <PageLink className="button" to={{ route: 'contact' }} fragment={contactFormId}>
