@@ -3,7 +3,7 @@ import { entriesOf, isLink, type Entry, type Space } from '../src/content/source
 import { languages, localeOf } from '../src/language/languages.ts';
 import type { Field } from '../src/model/define/field.ts';
 import { linkValidation } from '../src/model/define/links.ts';
-import { contentTypeOf, groupTypes } from '../src/model/site-content.ts';
+import { contentTypeOf, groupTypes } from '../src/model/content-types.ts';
 import type { List, Values } from './change.ts';
 
 export type Item = { id: string; title: string };

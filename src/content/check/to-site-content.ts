@@ -1,14 +1,8 @@
 import type { Language } from '../../language/languages.ts';
 import { fillDiscounts } from './discount-placeholders.ts';
 import { fillPlaceholders, type PlaceholderValues } from '../../model/define/placeholders.ts';
-import {
-  type Groups,
-  groupTypes,
-  type Html,
-  type LegalSection,
-  type Service,
-  type SiteContent,
-} from '../../model/site-content.ts';
+import { groupTypes } from '../../model/content-types.ts';
+import type { Groups, Html, LegalSection, Service, SiteContent } from '../../model/site-content.ts';
 import { createEntryReader, type EntryReader, type Finish } from './entry-reader.ts';
 import type { Finding } from './finding.ts';
 import { createSpaceIndex } from './space-index.ts';

@@ -1,4 +1,4 @@
-import { contentTypeOf, groupTypes } from '../../model/site-content.ts';
+import { contentTypeOf, groupTypes } from '../../model/content-types.ts';
 import type { Finding } from './finding.ts';
 import { defaultLocaleOf } from './space-index.ts';
 import { byId, type Entry, linksOf, type Space } from '../source/space.ts';
