@@ -30,7 +30,7 @@ type Environment = Record<string, string | undefined>;
 export async function readSiteContent(env: Environment): Promise<ContentSpace> {
   if (env['CONTENTFUL_HOST']?.includes('preview.')) {
     throw new Error(
-      'CONTENTFUL_HOST is the preview API: drafts are never built. Use npm run dev -- --drafts.',
+      'CONTENTFUL_HOST is the preview API: drafts are never built. Use npm run edit -- --live.',
     );
   }
   return readContentSpace(env);

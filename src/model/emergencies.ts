@@ -1,6 +1,6 @@
 import { pageMeta } from './common.ts';
 import { contentType, onlyEntry } from './define/content-type.ts';
-import { optional } from './define/field.ts';
+import { compared, optional } from './define/field.ts';
 import { decoration, linkedList } from './define/links.ts';
 import { line, lines, optionalLines, paragraph } from './define/texts.ts';
 import { choice, slug } from './define/values.ts';
@@ -34,6 +34,6 @@ export const emergenciesPage = onlyEntry('emergenciesPage', 'title', 'Pagina Urg
   closedTitle: line(90, 'Titlul pentru orele închise', 'Ex.: Când clinica este închisă'),
   closedMessage: optional(paragraph(300, 'Mesajul lăsat clinicii', 'Ce scrie părintele și când citiți mesajele. Sub text apare legătura către aplicația de mesaje, dacă aveți una. Gol: rămâne numai legătura.')),
   hospital: optional(paragraph(300, 'Camera de gardă', 'O propoziție cu numele și adresa spitalului. Gol: rândul nu apare.')),
-  hospitalWords: optional(line(60, 'Cuvintele care duc la camera de gardă', 'Unde apar exact aceste cuvinte în textele de mai sus („mergeți la camera de gardă”), devin o legătură la rândul cu spitalul. Ex.: camera de gardă. Gol: fără legături.')),
+  hospitalWords: compared(optional(line(60, 'Cuvintele care duc la camera de gardă', 'Unde apar exact aceste cuvinte în textele de mai sus („mergeți la camera de gardă”), devin o legătură la rândul cu spitalul. Ex.: camera de gardă. Gol: fără legături.'))),
   meta: pageMeta,
 });

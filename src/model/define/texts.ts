@@ -73,13 +73,14 @@ export const htmlSchema = v.pipe(
 
 /** Text with the tags that html.ts allows. */
 export function html(...words: [name: string, help: string]) {
-  return { ...localized(htmlSchema, { type: 'Text' }, words), widget: 'multipleLine' };
+  return { ...localized(htmlSchema, { type: 'Text' }, words), widget: 'multipleLine', isHtml: true };
 }
 
 /** The same, of at most `longest` characters with its tags. */
 export function shortHtml(longest: number, ...words: [name: string, help: string]) {
   const storage: Storage = { type: 'Text', validations: [size(longest)] };
-  return { ...localized(v.pipe(upTo(longest), htmlSchema), storage, words), widget: 'multipleLine' };
+  const schema = v.pipe(upTo(longest), htmlSchema);
+  return { ...localized(schema, storage, words), widget: 'multipleLine', isHtml: true };
 }
 
 type ListLimits = { longest?: number; most?: number };
