@@ -27,7 +27,7 @@ describe.each(sitePages)('$path before any script', ({ page, language, path }) =
   test('is a whole page in its language', () => {
     expect(document.documentElement.lang).toBe(language);
     expect(all('h1')).toHaveLength(1);
-    expect(wordsOf(document.querySelector('main')).length).toBeGreaterThan(300);
+    expect(wordsOf(document.querySelector('main')).length).toBeGreaterThan(150);
     expect(wordsOf(document.querySelector('footer'))).toContain(content[language].contactDetails.phoneString);
   });
 

@@ -33,7 +33,7 @@ export const drawingRoles = [
   role('drawings/state-sending.svg', 100, 118, 'the form, while it is sent; swings'),
   role('drawings/state-sent.svg', 120, 120, 'the form, once it is sent'),
   role('drawings/state-failed.svg', 120, 120, 'the form, when it could not be sent'),
-  role('logo/mark.svg', 52, 64, 'the icons of home screens'),
+  role('logo/mark.svg', 52, 64, 'the icons of home screens, mails'),
   role('logo/favicon.svg', 32, 32, 'the icon of browsers'),
 ];
 
