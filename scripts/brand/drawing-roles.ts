@@ -28,7 +28,6 @@ export const drawingRoles = [
     'below chosen words and menu entries: a shape that takes any colour',
   ),
   role('drawings/underline-bold.svg', 100, 20, 'the same in stronger lines, below the large phone number'),
-  role('drawings/portrait-missing.svg', 240, 300, 'a doctor without a photograph'),
   role('drawings/booklet-folding.svg', 360, 252, 'how the booklet of the first visit is folded'),
   role('drawings/not-found.svg', 640, 200, 'page 404: its foreground stands before the number'),
   role('drawings/state-sending.svg', 100, 118, 'the form, while it is sent; swings'),
