@@ -34,9 +34,11 @@ export type Uploaded = { url: string; fileName: string; contentType: string; det
 export function applyChanges(space: Space, changes: Change[], uploaded: (upload: Upload) => Uploaded): void {
   const before = new Set(findOrphanEntries(space));
   const locale = defaultLocaleOf(space);
+  let added = '';
 
+  /** Without an id it is the one that was added. */
   function entryOf(id: string): Entry {
-    const entry = space.entries.find(({ sys }) => sys.id === id);
+    const entry = space.entries.find(({ sys }) => sys.id === (id || added));
     if (!entry) throw new Error(`Nu există intrarea „${id}”.`);
     return entry;
   }
@@ -83,6 +85,7 @@ export function applyChanges(space: Space, changes: Change[], uploaded: (upload:
     const id = takeSlug(`${kebab}-${title}`.slice(0, 56), taken);
     const entry: Entry = { sys: { id, type: 'Entry', contentType: linkTo('ContentType', type) }, fields: {} };
     space.entries.push(entry);
+    added = id;
     if (hasIndex(list)) set(entry, 'index', { [locale]: Math.max(-1, ...ids.map(entryOf).map(indexOf)) + 1 });
     for (const [field, values] of Object.entries(fields)) set(entry, field, values);
     putInto(list, [...ids, id]);
