@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { findOrphans } from '../scripts/content/lint/orphans.ts';
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
-import { findOrphanEntries } from '../src/content/check/unused-content.ts';
 import {
   entriesOf,
   isLink,
@@ -30,9 +30,11 @@ export type Change =
 
 export type Uploaded = { url: string; fileName: string; contentType: string; details: object };
 
+const orphansIn = (space: Space) => new Set(findOrphans(space).map(({ entry }) => entry));
+
 /** Applies changes to a space, which is changed itself. */
 export function applyChanges(space: Space, changes: Change[], uploaded: (upload: Upload) => Uploaded): void {
-  const before = new Set(findOrphanEntries(space));
+  const before = orphansIn(space);
   const locale = defaultLocaleOf(space);
   let added = '';
 
@@ -131,6 +133,6 @@ export function applyChanges(space: Space, changes: Change[], uploaded: (upload:
     else if (change.kind === 'rows') paste(change.list, change.text);
     else setPicture(change);
   }
-  const orphans = new Set(findOrphanEntries(space).filter((entry) => !before.has(entry)));
-  space.entries = space.entries.filter((entry) => !orphans.has(entry));
+  const after = orphansIn(space);
+  space.entries = space.entries.filter(({ sys }) => before.has(sys.id) || !after.has(sys.id));
 }

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { clinicTimeZone } from '../shared/brand.ts';
 import { clockOf } from '../shared/clock.ts';
-import { writeIcons } from './brand/icons.ts';
+import type { SiteFacts } from '../shared/site-facts.ts';
+import { drawMailMark, writeIcons } from './brand/icons.ts';
 import { writeSocialImages } from './brand/social-images.ts';
 import { refreshConfigOf } from '../src/content/source/live-config.ts';
 import { spaceVersion } from '../src/content/source/space-version.ts';
@@ -102,7 +103,8 @@ export async function buildSite({ space }: ContentSpace): Promise<number> {
     // The 404 page has no address of its own.
     if (!file) await write(pageFilePath(path), JSON.stringify(toPageFile(data, files)));
   }
-  await writeText(join(functionPages(), 'site.json'), JSON.stringify(prerender.siteFacts(space)));
+  const facts = { ...prerender.siteFacts(space), mailMark: await drawMailMark() } satisfies SiteFacts;
+  await writeText(join(functionPages(), 'site.json'), JSON.stringify(facts));
   await write('sitemap.xml', prerender.sitemap(prerender.serviceSlugs(space)));
   await write('robots.txt', prerender.robots());
   for (const language of languages) {

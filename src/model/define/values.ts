@@ -73,14 +73,7 @@ const forms = {
   },
 };
 
-export const slugSchema = v.pipe(text, v.regex(forms.slug.pattern, forms.slug.hint));
-
-/** The part of an address: lower-case letters, digits and hyphens. */
-export function slug(longest: number, ...words: Words) {
-  return formed(forms.slug, 'singleLine', words, [{ size: { max: longest } }]);
-}
-
-/** A slug that no other entry of the type has. */
+/** The part of an address that no other entry of the type has: lower-case letters, digits and hyphens. */
 export function uniqueSlug(longest: number, ...words: Words) {
   return formed(forms.slug, 'slugEditor', words, [{ unique: true }, { size: { max: longest } }]);
 }
