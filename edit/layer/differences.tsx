@@ -29,12 +29,12 @@ export function Differences({ list }: { list: Difference[] }) {
         </tr>
       </thead>
       <tbody>
-        {list.map(({ title, field, locale, ...values }) => {
+        {list.map(({ name, locale, ...values }) => {
           const [before, after] = shortened(inWords(values.before), inWords(values.after));
           return (
-            <tr key={`${title} ${field} ${locale}`}>
+            <tr key={`${name} ${locale}`}>
               <th scope="row">
-                {title} › {field} [{locale}]
+                {name} [{locale}]
               </th>
               <td>{before}</td>
               <td>{after}</td>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Named } from '../edit-plugin.ts';
 import { ask } from './ask.ts';
@@ -11,6 +11,12 @@ import './layer.css';
 type Chosen = { element: Element; names: Named[] };
 
 const messageKey = 'edit-message';
+
+/** Where an outline lies, without an attribute that the page does not expect. */
+function placeOf(element: Element): CSSProperties {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left: left + window.scrollX, top: top + window.scrollY, width, height };
+}
 
 /** What is said once the page is here again. */
 function reloadWith(message: string) {
@@ -67,11 +73,6 @@ function Layer() {
     return () => document.removeEventListener('click', listener, { capture: true });
   }, [isEditing]);
 
-  useEffect(() => {
-    chosen?.element.setAttribute('data-edit-chosen', '');
-    return () => chosen?.element.removeAttribute('data-edit-chosen');
-  }, [chosen]);
-
   async function undo() {
     const { problem } = await ask<{ problem?: string }>('/undo');
     if (problem) setMessage(problem);
@@ -80,6 +81,7 @@ function Layer() {
 
   return (
     <>
+      {chosen && <div className="edit-outline" style={placeOf(chosen.element)} />}
       <section className="edit-bar" aria-label="Editare">
         <button type="button" aria-pressed={isEditing} onClick={() => setEditing(!isEditing)}>
           {isEditing ? 'Editați' : 'Navigați'}
