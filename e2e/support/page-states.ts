@@ -4,6 +4,7 @@ import { cookieBanner } from './page-parts.ts';
 import { content } from './site.ts';
 import {
   makeEstimate,
+  openAnswers,
   openDropdown,
   openPanel,
   pressFacade,
@@ -64,6 +65,7 @@ export const pageStates: PageState[] = [
   },
   { name: 'night', on: isHome, time: night, of: 'window' },
   { name: 'night-emergencies', on: ({ route }) => route === 'emergencies', time: night, of: 'window' },
+  { name: 'answers', on: ({ route }) => route === 'service', bring: openAnswers },
   { ...form, name: 'errors', bring: sendEmptyForm, aria: form.of },
   { ...form, name: 'sending', bring: (page) => sendForm(page, 'none') },
   { ...form, name: 'slow', clock: true, bring: sendSlowly },
