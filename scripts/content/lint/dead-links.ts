@@ -40,7 +40,7 @@ function addressesOf(space: Space): Map<string, { language: Language; fragments:
     privacy: idsOf('privacy', 'sections').length,
     accessibility: idsOf('accessibility', 'sections').length,
     situations: idsOf('emergenciesPage', 'situations').map((id) => text(id, 'slug')),
-    hasHospital: idsOfType(space, 'emergenciesPage').some((id) => text(id, 'hospital') !== ''),
+    hasHospital: idsOfType(space, 'emergenciesPage').some((id) => text(id, 'hospitalName') !== ''),
   };
   const pages = allPages(byIndex(space, idsOfType(space, 'service')).map((id) => text(id, 'serviceUrl')));
   return new Map(
