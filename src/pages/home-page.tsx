@@ -7,7 +7,7 @@ import { Hero } from '../features/home/hero.tsx';
 import { NoFear } from '../features/home/no-fear.tsx';
 import { Tiles } from '../features/home/tiles.tsx';
 import { PackageBranch } from '../features/packages/package-branch.tsx';
-import { FirstVisit } from '../features/video/first-visit.tsx';
+import { HomeFilm } from '../features/video/home-film.tsx';
 import type { SiteContent } from '../model/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
 
@@ -29,7 +29,7 @@ export function Page() {
       <Facts />
       <NoFear />
       <PackageBranch />
-      <FirstVisit />
+      <HomeFilm />
       <Tiles />
       <Donation />
       <ArticlesCarousel />
