@@ -1,6 +1,7 @@
 import type { PageGroup } from '../content/page/page-data.ts';
 import { ArticlesCarousel } from '../features/articles/articles-carousel.tsx';
 import { ContactSection, contactSectionNeeds } from '../features/contact/contact-section.tsx';
+import { HomeDoctor } from '../features/doctors/home-doctor.tsx';
 import { Donation } from '../features/home/donation.tsx';
 import { Facts } from '../features/home/facts.tsx';
 import { Hero } from '../features/home/hero.tsx';
@@ -28,9 +29,10 @@ export function Page() {
       <Hero />
       <Facts />
       <NoFear />
-      <PackageBranch />
       <HomeFilm />
+      <HomeDoctor />
       <Tiles />
+      <PackageBranch />
       <Donation />
       <ArticlesCarousel />
       <ContactSection />

@@ -16,13 +16,15 @@ export function ArticlesCarousel() {
         </div>
         <Carousel label={title} previousLabel={previous} nextLabel={next}>
           {cards.map((card) => (
-            <li key={card.title} className={`panel book ground-${card.ground}`}>
-              <h3>{card.title}</h3>
-              <span className="book__status small">
-                <Icon name="bud" />
-                {card.ctaLabel}
-              </span>
-              <Picture picture={card.picture} sizes="380px" />
+            <li key={card.title} className={`panel article-card ground-${card.ground}`}>
+              <div className="article-card__text">
+                <h3>{card.title}</h3>
+                <p className="article-card__status small">
+                  <Icon name="bud" />
+                  {card.ctaLabel}
+                </p>
+              </div>
+              <Picture picture={card.picture} sizes="160px" />
             </li>
           ))}
         </Carousel>

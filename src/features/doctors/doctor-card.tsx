@@ -16,9 +16,7 @@ export function DoctorCard({ doctor }: DoctorCardProps) {
   ].filter(([, fact]) => fact);
   return (
     <article className="doctor">
-      <div className="doctor__picture">
-        <Picture picture={doctor.picture ?? noPicture} sizes="350px" />
-      </div>
+      <DoctorPicture doctor={doctor} />
       <div className="doctor__text">
         <h3 className="heading-2">{doctor.name}</h3>
         <p className="doctor__role">{doctor.role}</p>
@@ -38,5 +36,13 @@ export function DoctorCard({ doctor }: DoctorCardProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+export function DoctorPicture({ doctor }: DoctorCardProps) {
+  return (
+    <div className="doctor__picture">
+      <Picture picture={doctor.picture ?? noPicture} sizes="350px" />
+    </div>
   );
 }
