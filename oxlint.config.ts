@@ -33,7 +33,8 @@ const rooms: Record<string, readonly string[]> = {
   'service-worker': ['language', 'routing', 'lib'],
   functions: ['shared'],
   scripts: [...plainFiles, 'seo', 'functions', 'testing'],
-  e2e: [...plainFiles, 'seo', 'functions', 'testing', 'scripts'],
+  edit: [...plainFiles, 'lib', 'scripts'],
+  e2e: [...plainFiles, 'seo', 'functions', 'testing', 'scripts', 'edit'],
   bench: ['scripts', 'e2e'],
 };
 
@@ -55,6 +56,9 @@ const contentRooms: Record<string, readonly string[]> = {
   live: ['source', 'check', 'page'],
 };
 
+/** What a definition is made of knows no definition. */
+const modelRooms: Record<string, readonly string[]> = { define: [] };
+
 /** `testing`, in src and in functions, is for tests. */
 const allRooms = [...Object.keys(rooms), 'styles', 'testing'];
 
@@ -72,7 +76,7 @@ const packageNames = Object.keys(packages) as Package[];
 type Pattern = { regex: string; message: string };
 
 const folderOf = (room: string) =>
-  ['shared', 'functions', 'scripts', 'e2e', 'bench'].includes(room) ? room : `src/${room}`;
+  ['shared', 'functions', 'scripts', 'edit', 'e2e', 'bench'].includes(room) ? room : `src/${room}`;
 
 function forbiddenRooms(room: string): Pattern[] {
   const forbidden = allRooms.filter((other) => other !== room && !rooms[room]?.includes(other));
@@ -98,7 +102,7 @@ function forbiddenNeighbours(
   const forbidden = Object.keys(neighbours).filter((other) => other !== room && !allowed.includes(other));
   const message = `${room} may not import from there: see the rooms of ${folder} in oxlint.config.ts.`;
   // A file above the rooms knows all of them.
-  const above = folder === 'src/content' ? '|[\\w-]+\\.tsx?$' : '';
+  const above = folder === 'functions/src' ? '' : '|[\\w-]+\\.tsx?$';
   return [{ regex: `^\\.\\./(?:(?:${forbidden.join('|')})/${above})`, message }];
 }
 
@@ -115,6 +119,7 @@ function restrict(files: string[], room: string, allowed: readonly Package[] = [
   const neighbours = files.flatMap((file) => [
     ...forbiddenNeighbours(file, 'functions/src', functionRooms),
     ...forbiddenNeighbours(file, 'src/content', contentRooms),
+    ...forbiddenNeighbours(file, 'src/model', modelRooms),
   ]);
   const patterns = [...forbiddenRooms(room), ...neighbours, ...forbiddenPackages(allowed)];
   return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } };
@@ -165,6 +170,7 @@ export default defineConfig({
     ...Object.keys(rooms).map((room) => restrict([`${folderOf(room)}/**`], room)),
     ...Object.keys(functionRooms).map((room) => restrict([`functions/src/${room}/**`], 'functions')),
     ...Object.keys(contentRooms).map((room) => restrict([`src/content/${room}/**`], 'content')),
+    ...Object.keys(modelRooms).map((room) => restrict([`src/model/${room}/**`], 'model')),
     ...packageNames.flatMap((name) => packages[name].map((file) => restrict([file], roomOf(file), [name]))),
     // Tests enter by the front door, from wherever they stand.
     { files: ['**/*.test.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },

@@ -16,8 +16,15 @@ function stop(problem: string): never {
 }
 
 const names = ['to', ...questions.map(({ option }) => option)];
-const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
-const { to, ...given } = parseArgs({ options }).values;
+const texts = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+const { help, ...values } = parseArgs({ options: { ...texts, help: { type: 'boolean' } } }).values;
+if (help) {
+  console.log('npm run clinic:new -- --to <folder>, which is empty or absent, and any of:');
+  for (const { option, what, wanted } of questions)
+    console.log(`  --${option.padEnd(12)} ${what}: ${wanted}`);
+  process.exit();
+}
+const { to, ...given } = values as Record<string, string | undefined>;
 if (!to) stop('Say where: npm run clinic:new -- --to <folder>');
 const folder = resolve(to);
 if (existsSync(folder) && readdirSync(folder).length > 0)
@@ -27,16 +34,17 @@ const terminal = process.stdin.isTTY
   ? createInterface({ input: process.stdin, output: process.stdout })
   : undefined;
 const answers = {} as Answers;
-for (const { option, wanted, isValid, suggest } of questions) {
+for (const { option, what, wanted, isValid, suggest } of questions) {
   const suggestion = suggest(answers);
-  const answer = given[option] ?? (await terminal?.question(`${option}: ${wanted} [${suggestion}] `));
+  const answer =
+    given[option] ?? (await terminal?.question(`${option}, ${what}: ${wanted} [${suggestion}] `));
   answers[option] = answer?.trim() || suggestion;
   if (!isValid(answers[option])) stop(`--${option}: write ${wanted}.`);
 }
 terminal?.close();
 
 await writeClinic(folder, answers);
-const { status } = spawnSync(process.execPath, ['scripts/content-check.ts'], {
+const { status } = spawnSync(process.execPath, ['scripts/content-check.ts', '--confirm', 'all'], {
   stdio: 'inherit',
   env: { ...process.env, CLINIC_DIR: folder },
 });

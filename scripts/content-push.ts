@@ -1,7 +1,7 @@
 /**
  * `npm run content:push`: puts the model, the entries and the files of `content/` into an empty Contentful space and
- * publishes them. `--dry-run` does all of it in memory, without a token. `--overwrite` pushes into a space that has
- * entries, whose words are replaced.
+ * publishes them. `--dry-run` does all of it in memory, without a token, and prints the content types. `--overwrite` pushes
+ * into a space that has entries, whose words are replaced.
  */
 import { fail, managedSpace } from './content/configuration.ts';
 import { toExportDocument } from './content/export-document.ts';
@@ -38,7 +38,12 @@ async function push() {
   const locales = document.locales.map(({ code, default: isDefault }) =>
     isDefault ? `${code} (default)` : code,
   );
-  console.log(
+  if (!destination) {
+    const { contentTypes, editorInterfaces } = document;
+    console.log(JSON.stringify({ contentTypes, editorInterfaces }, null, 2));
+  }
+  // Not into the JSON, and below it on a terminal.
+  console.error(
     [
       `contentful-import accepts content/, in ${locales.join(' and ')}:`,
       `  ${count('ContentType')} content types, ${count('Entry')} entries and ${count('Asset')} assets to be published`,

@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { lintSpace } from './content/lint/lint-space.ts';
 import { findingLine } from '../src/content/check/finding.ts';
+import { findOldTexts } from './content/review.ts';
+import { readReview } from './content/review-file.ts';
 import { checkBrand } from './brand/check/check-brand.ts';
 import { findForeignFacts } from './brand/check/foreign-facts.ts';
 import { deployedFolders } from './build-folders.ts';
@@ -105,7 +107,7 @@ if (reading.ok) {
     report('brand', checkLook());
     if (isOwn) report('addresses', await checkAddresses());
     report('functions', await checkFunctions(build));
-    warnings.push(build.warning);
+    warnings.push(build.warning, ...findOldTexts(build.space, readReview()).map(findingLine));
   }
   for (const warning of warnings) if (warning) console.warn(warning);
   console.log(failed ? '\nCorrect what FAILED and run this again.' : `\n${commandsFor(deployment)}`);

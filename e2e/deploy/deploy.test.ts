@@ -2,7 +2,7 @@
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoFactsFile } from '../../scripts/content/demo-facts.ts';
+import { reviewFile } from '../../scripts/content/review-file.ts';
 import { startContentService } from '../../scripts/content-service/start-content-service.ts';
 import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
 import { makeClone, type Clone } from './clone.ts';
@@ -73,13 +73,13 @@ describe('before a deploy', () => {
     expectNothingUploaded();
   });
 
-  test('with invented facts the build stops and names each of them', async () => {
-    clone.write(demoFactsFile, 'contactDetails.building\ndoctor-ana.caption\n');
+  test('with examples the build stops and names each of them', async () => {
+    clone.write(reviewFile, 'contactDetails.building example\ndoctor-ana.caption example\n');
     const { status, output } = await clone.predeploy();
     expect(status).toBe(1);
-    expect(output).toContain('then take contactDetails.building out of content/demo-facts.txt');
-    expect(output).toContain('then take doctor-ana.caption out of content/demo-facts.txt');
-    clone.write(demoFactsFile, '');
+    expect(output).toContain("write the clinic's own, or confirm contactDetails.building.");
+    expect(output).toContain("write the clinic's own, or confirm doctor-ana.caption.");
+    clone.write(reviewFile, '');
     expectNothingUploaded();
   });
 

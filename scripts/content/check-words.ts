@@ -1,6 +1,8 @@
 import { checkSpace } from '../../src/content/check/check-space.ts';
 import { findingLine, type Finding } from '../../src/content/check/finding.ts';
+import { findDemonstrationNotes, findExamples, findOldTexts } from './review.ts';
 import { lintSpace } from './lint/lint-space.ts';
+import { findOrphans } from './lint/orphans.ts';
 import { liveConfigOf } from '../../src/content/source/live-config.ts';
 import { readLiveSpace } from '../../src/content/source/read-live-space.ts';
 import type { Space } from '../../src/content/source/space.ts';
@@ -11,7 +13,8 @@ import { missingLetters } from '../brand/missing-letters.ts';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { liveFindingLine } from '../read-content-space.ts';
 import { readEmbeddedSpace } from '../read-embedded-space.ts';
-import { demoFactsFile, findBrokenDemoFacts, readDemoFacts } from './demo-facts.ts';
+import { confirmIn, readReview } from './review-file.ts';
+import { waitingIn } from './waiting.ts';
 
 type Source = { space: Space; source: string; lineOf: (finding: Finding) => string };
 
@@ -25,22 +28,21 @@ async function readSpace(): Promise<Source> {
 }
 
 /** Prints what is wrong with the words of the clinic, and what could be; throws when anything is wrong. */
-export async function checkWords() {
+export async function checkWords(toConfirm: string[]) {
   const { space, source, lineOf } = await readSpace();
-  const { findings: faults, unreached } = checkSpace(space);
-  const demoFacts = readDemoFacts();
-  const findings = [...faults, ...lintSpace(space), ...findBrokenDemoFacts(space, demoFacts)].map(lineOf);
+  if (toConfirm.length > 0) confirmIn(space, toConfirm);
+  const review = readReview();
+  const { findings: faults } = checkSpace(space);
   const inFiles = ({ file, message }: { file: string; message: string }) => `${file}: ${message}`;
-  const wrong = [...findings, ...findForeignFacts(clinicFolder()).map(inFiles)];
+  const demonstrates = findExamples(space, review).length > 0;
+  const findings = [...faults, ...lintSpace(space), ...(demonstrates ? [] : findDemonstrationNotes(space))];
+  const wrong = [...findings.map(lineOf), ...findForeignFacts(clinicFolder()).map(inFiles)];
   const warnings = [
-    ...unreached.map(
-      ({ sys }) => `${sys.id} (${sys.contentType.sys.id}): no page shows it; link it or remove it.`,
-    ),
+    ...findOrphans(space).map(lineOf),
     ...(await missingLetters(space)),
     ...findUnfinished(clinicFolder()).map(inFiles),
-    ...(demoFacts.length > 0
-      ? [`${demoFactsFile}: ${demoFacts.length} invented facts; a deploy refuses each by name.`]
-      : []),
+    ...findOldTexts(space, review).map(lineOf),
+    ...waitingIn(space, review),
   ];
 
   for (const line of warnings) console.warn(`warning: ${line}`);
@@ -48,5 +50,8 @@ export async function checkWords() {
   if (wrong.length > 0) throw new Error(`${wrong.length} found in ${source}.`);
   const locales = languages.map(localeOf).join(', ');
   const { entries, assets } = space;
-  console.log(`${source}: ${entries.length} entries and ${assets.length} assets are complete in ${locales}.`);
+  const end = warnings.length === 0 ? 'Nothing waits.' : `What waits is above: ${warnings.length} lines.`;
+  console.log(
+    `${source}: ${entries.length} entries and ${assets.length} assets are complete in ${locales}. ${end}`,
+  );
 }

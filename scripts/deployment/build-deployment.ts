@@ -2,11 +2,12 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkSpace } from '../../src/content/check/check-space.ts';
 import { findingLine } from '../../src/content/check/finding.ts';
+import { findDemonstrationNotes, findExamples } from '../content/review.ts';
 import type { Space } from '../../src/content/source/space.ts';
 import { buildFolders, deployedFolders, type BuildFolders } from '../build-folders.ts';
 import { buildFunctions } from '../build-functions.ts';
 import { clinicFolder, repository } from '../../shared/clinic/folder.ts';
-import { findDemoFacts, readDemoFacts } from '../content/demo-facts.ts';
+import { readReview } from '../content/review-file.ts';
 import { buildSite, readSiteContent } from '../build-site.ts';
 import { packFunctions } from '../pack-functions.ts';
 import { writeText } from '../write-file.ts';
@@ -50,7 +51,8 @@ export async function buildDeployment(
   const { space, source, warning } = content;
   const findings = [
     ...checkSpace(space).findings,
-    ...findDemoFacts(space, readDemoFacts()),
+    ...findExamples(space, readReview()),
+    ...findDemonstrationNotes(space),
     ...findUnfinishedTexts(space),
   ];
   if (findings.length > 0) return { ok: false, problems: findings.map(findingLine) };

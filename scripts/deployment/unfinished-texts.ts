@@ -1,6 +1,6 @@
 import type { Finding } from '../../src/content/check/finding.ts';
 import { findingAt, textsOf, type WrittenText } from '../../src/content/check/written-texts.ts';
-import type { Space } from '../../src/content/source/space.ts';
+import { entriesOf, type Space } from '../../src/content/source/space.ts';
 import { isExample } from './example-hosts.ts';
 
 /** `[to be added]`, but not the words of a Markdown link. */
@@ -55,11 +55,25 @@ function findUntranslated(texts: WrittenText[]): Finding[] {
   );
 }
 
+/** An accessibility statement says when the tests of its site have passed, which no build knows. */
+function findUndated(space: Space): Finding[] {
+  const message = 'It has no date: write it once `npm test` has passed for this clinic.';
+  return entriesOf(space, 'accessibility')
+    .filter(({ fields }) => !fields['updated'])
+    .map(({ sys }) => ({
+      entry: sys.id,
+      contentType: 'accessibility',
+      field: 'updated',
+      locale: 'all',
+      message,
+    }));
+}
+
 /** What a clinic has yet to write before its site is for visitors: all of it, in every language. */
 export function findUnfinishedTexts(space: Space): Finding[] {
   const texts = textsOf(space);
   const problems = texts.flatMap((written) =>
     problemsIn(written).map((problem) => findingAt(written, problem)),
   );
-  return [...problems, ...findUntranslated(texts)];
+  return [...problems, ...findUndated(space), ...findUntranslated(texts)];
 }

@@ -1,3 +1,4 @@
+import { converter } from 'culori';
 import { expect, test } from 'vitest';
 import { contrastPairs } from '../brand/check/weak-contrast.ts';
 import { contrastOf } from '../brand/contrast.ts';
@@ -20,6 +21,15 @@ test('a palette has the contrast it needs around any colour', () => {
     );
   });
   expect(weak).toEqual([]);
+});
+
+test.each(['#9c3d22', '#1f5fa8', '#6a3fa0', '#2b7a4b'])('the surfaces of %s are of its hue', (colour) => {
+  const hueOf = converter('oklch');
+  const palette = paletteOf(colour);
+  const surfaces = [1, 2, 3, 4].map((at) => palette[`color-surface-${at}`] ?? '');
+  const turned = surfaces.map((hex) => (((hueOf(hex)?.h ?? 0) - (hueOf(colour)?.h ?? 0) + 540) % 360) - 180);
+  expect(turned.filter((degrees) => Math.abs(degrees) > 42)).toEqual([]);
+  expect(new Set(surfaces).size).toBe(4);
 });
 
 test('what is no colour is named', () => {

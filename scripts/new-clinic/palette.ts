@@ -30,13 +30,15 @@ function fit(wish: Wish, ...demands: Demand[]): string {
   throw new Error(`No lightness of hue ${wish.hue} stands out on ${JSON.stringify(demands)}.`);
 }
 
-/** How far the hue of each tinted surface is turned from the brand's, and its lightness. */
+/** How far the hue of each tinted surface is turned from the brand's, its lightness and its chroma. */
 const tintWishes = [
-  [0, 0.94],
-  [35, 0.955],
-  [330, 0.93],
-  [15, 0.965],
+  [18, 0.93, 0.036],
+  [38, 0.955, 0.028],
+  [20, 0.91, 0.02],
+  [28, 0.97, 0.022],
 ] as const;
+/** Light turns red into sand, green into lime, violet into blue: a pale tint of the same hue looks pink, or like mint. */
+const turnOf = (hue: number) => (hue < 90 ? 1 : -1);
 
 /** The colours of a light site around one, such as `#5b2a86`. Every text stands out on every ground by what WCAG asks at AA. */
 export function paletteOf(colour: string): Palette {
@@ -46,13 +48,13 @@ export function paletteOf(colour: string): Palette {
   const wish = (lightness: number, most: number, turned = 0): Wish => ({
     lightness,
     chroma: Math.min(brandChroma, most),
-    hue: (hue + turned) % 360,
+    hue: (hue + turnOf(hue) * turned + 360) % 360,
   });
 
-  const surface = fit(wish(0.985, 0.012));
+  const surface = fit(wish(0.985, 0.01, 25));
   const raised = fit(wish(1, 0.015));
-  const quiet = fit(wish(0.962, 0.018));
-  const tints = tintWishes.map(([turned, lightness]) => fit(wish(lightness, 0.038, turned)));
+  const quiet = fit(wish(0.962, 0.016, 20));
+  const tints = tintWishes.map(([turned, lightness, chroma]) => fit(wish(lightness, chroma, turned)));
   const surfaces = [surface, raised, quiet, ...tints];
   const errorSurface = fit({ lightness: 0.983, chroma: 0.012, hue: red });
   const dark = fit(wish(0.29, 0.06));
@@ -68,7 +70,7 @@ export function paletteOf(colour: string): Palette {
     'color-text': ink,
     'color-text-muted': fit(wish(0.48, 0.04), { on: surfaces, contrast: text }),
     'color-accent': fit(wish(brandLightness, 0.2), { on: surfaces, contrast: text }),
-    'color-highlight': fit(wish(brandLightness, 0.14, 40), both),
+    'color-highlight': fit(wish(brandLightness, 0.14, 25), both),
     'color-surface': surface,
     'color-surface-raised': raised,
     'color-surface-quiet': quiet,
@@ -91,6 +93,6 @@ export function paletteOf(colour: string): Palette {
     'color-focus': ink,
     'color-drawing-ink': fit(wish(0.27, 0.03), drawn),
     'color-drawing-accent': fit(wish(0.45, 0.14), drawn),
-    'color-drawing-soft': fit(wish(0.9, 0.08)),
+    'color-drawing-soft': fit(wish(0.9, 0.08, 20)),
   };
 }

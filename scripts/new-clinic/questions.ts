@@ -19,45 +19,61 @@ export const plain = (name: string) =>
     .normalize('NFD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '');
-const kinds = /^(?:(?:clinica|cabinetul|cabinet|centrul|stomatologic|dental|dr\.?)\s+)+/i;
-const shortNameOf = (name = '') =>
-  name
-    .replace(kinds, '')
-    .split(/[\s,–-]/)[0]
-    ?.slice(0, 12) ?? '';
+/** What a name may begin with that is none: `Clinica`, `Cabinet stomatologic`, `Dr.` */
+const kindOfName =
+  /^(?:(?:clinica|cabinetul|cabinet|centrul|policlinica|de|medical[ăe]?|stomatologi(?:c|că|ce|e)|dentar[ăe]?|dental|clinic|dr|doctor)\.?\s+)+/i;
+const shortNameOf = (name = '') => /^[^\s,–-]{0,12}/.exec(name.replace(kindOfName, ''))?.[0] ?? '';
 
 /** What is taken when nobody answers, from the answers before it. */
 type Suggest = (answers: Record<string, string>) => string;
 const question = <Option extends string>(
   option: Option,
+  what: string,
   answer: { isValid: (answer: string) => boolean; wanted: string },
   suggest: Suggest,
-) => ({ option, ...answer, suggest });
+) => ({ option, what, ...answer, suggest });
 
 export const questions = [
-  question('name', upTo(70), () => ''),
-  question('short-name', upTo(12), ({ name }) => shortNameOf(name)),
+  question('name', 'the whole name', upTo(70), () => ''),
+  question('short-name', 'for the logo and the titles of pages', upTo(12), ({ name }) => shortNameOf(name)),
+  question(
+    'for',
+    'whose teeth it looks after first',
+    like(/^(?:general|paediatric)$/, 'general or paediatric'),
+    () => 'general',
+  ),
   question(
     'origin',
+    'where visitors find the site',
     like(/^https:\/\/[a-z0-9.-]+$/, 'https:// and the host, without a path'),
     (answers) => `https://www.${plain(answers['short-name'] ?? '') || 'clinic'}.example`,
   ),
   question(
     'languages',
-    {
-      isValid: areLanguages,
-      wanted: 'codes with commas between them, the main one first, "ro" or "en" among them',
-    },
+    'of the site; others than Romanian and English begin as copies',
+    { isValid: areLanguages, wanted: 'codes with commas, the main one first, "ro" or "en" among them' },
     () => 'ro,en',
   ),
-  question('colour', like(/^#[\da-f]{6}$/i, 'a colour as "#5b2a86"'), () => '#1f6f8b'),
-  question('phone', like(/^\+(?: *\d){7,15}$/, 'a number as "+40 721 234 567"'), () => '+40 700 000 000'),
+  question('colour', "the clinic's colour", like(/^#[\da-f]{6}$/i, 'a colour as "#5b2a86"'), () => '#1f6f8b'),
+  question(
+    'type',
+    'the fonts',
+    like(/^(?:besley|fraunces|nunito)$/, 'besley, fraunces or nunito'),
+    () => 'besley',
+  ),
+  question(
+    'phone',
+    'with the code of the country',
+    like(/^\+(?: *\d){7,15}$/, 'a number as "+40 721 234 567"'),
+    () => '+40 700 000 000',
+  ),
   question(
     'email',
+    'where visitors write to',
     like(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address'),
     ({ origin = '' }) => `contact@${new URL(origin).hostname.replace(/^www\./, '')}`,
   ),
-  question('street', upTo(100), () => '[street and number]'),
-  question('town', upTo(40), () => '[town]'),
-  question('operator', upTo(120), () => '[name of the company]'),
+  question('street', 'street and number', upTo(100), () => '[street and number]'),
+  question('town', 'also in the titles of pages', upTo(40), () => '[town]'),
+  question('operator', 'the company in the legal texts', upTo(120), () => '[name of the company]'),
 ];

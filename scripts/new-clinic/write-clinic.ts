@@ -1,24 +1,30 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository } from '../../shared/clinic/folder.ts';
 import { filesIn } from '../files-in.ts';
+import { readEmbeddedSpace } from '../read-embedded-space.ts';
+import { examplesOf } from './examples.ts';
 import { languageOf, type ClinicLanguage } from './languages.ts';
 import { writeLogos } from './logo.ts';
 import { paletteOf } from './palette.ts';
 import { plain, type Answers } from './questions.ts';
+import { writeStarter } from './starter.ts';
 
-const starter = join(repository, 'fixtures/second-clinic');
+/** A title has 60 letters, and the longest of the starter 36 beside the clinic's name. */
+const roomInTitles = 24;
 
 /** What the starter says of itself, and what the new clinic says in its place. */
 function replacements(answers: Answers): Record<string, string> {
-  const { name, phone, street, town } = answers;
+  const { name, 'short-name': shortName, phone, street, town } = answers;
+  const inTown = `${shortName}, ${town}`;
+  const isTown = !town.startsWith('[');
   const now = new Date();
   const day = now.toISOString().slice(0, 10);
   const date = (tag: string) => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(now);
   const map = 'https://www.openstreetmap.org/search?query=';
   return {
     'Riverbank Lane Dental Practice and Orthodontics for Children and Grown': name,
-    Riverbank: answers['short-name'],
+    Riverbank: shortName,
+    'Riverbank, London': isTown && inTown.length <= roomInTitles ? inTown : shortName,
     'https://www.riverbank-lane.test': answers.origin,
     '+44 20 7946 0018': phone,
     '+442079460018': phone.replaceAll(' ', ''),
@@ -76,7 +82,7 @@ export async function writeClinic(folder: string, answers: Answers) {
   const change = (file: string, edit: (text: string) => string) =>
     writeFileSync(join(folder, file), edit(readFileSync(join(folder, file), 'utf8')));
 
-  cpSync(starter, folder, { recursive: true });
+  writeStarter(folder, answers.for, answers.type);
   const revive = (_: string, value: unknown) => {
     if (typeof value === 'string') return replace(value);
     const isField = value !== null && typeof value === 'object' && 'en-US' in value;
@@ -96,4 +102,7 @@ export async function writeClinic(folder: string, answers: Answers) {
   );
   await writeLogos(folder, answers['short-name'], palette);
   writeFileSync(join(folder, '.gitignore'), 'deploy/\n');
+  // `content:check --confirm all`, which knows the languages of the folder, writes the rest of it.
+  const examples = examplesOf(readEmbeddedSpace(folder)).map((name) => `${name} example\n`);
+  writeFileSync(join(folder, 'content/review.txt'), examples.join(''));
 }

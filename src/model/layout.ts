@@ -1,11 +1,11 @@
 import { linkedRouteNames } from '../routing/route-names.ts';
 import { pageMeta } from './common.ts';
-import { contentType, onlyEntry, part, withCheck } from './define/content-type.ts';
-import { optional, orEmpty } from './define/field.ts';
+import { contentType, onlyEntry, part } from './define/content-type.ts';
+import { compared, optional, orEmpty } from './define/field.ts';
 import { linkedList, picture } from './define/links.ts';
-import { namesItsService, serviceLink, serviceProblem } from './define/page-link.ts';
 import { line, lineWith, paragraph, shortHtml } from './define/texts.ts';
 import { choice, fact, url } from './define/values.ts';
+import { serviceLink, withPageLink } from './services.ts';
 
 export const partner = contentType('partner', 'name', 'Partener', 'Un partener al clinicii, cu sigla lui, în subsol.', {
   name: line(80, 'Numele', 'Ce spune cititorul de ecran la siglă. Ex.: Centrul Medical'),
@@ -13,16 +13,13 @@ export const partner = contentType('partner', 'name', 'Partener', 'Un partener a
   logo: picture('Sigla', 'Într-o singură culoare, cel mai bine SVG. În subsol are 30 de pixeli înălțime. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
 });
 
-export const menuLink = withCheck(
+export const menuLink = withPageLink(
   contentType('menuLink', 'label', 'Legătură din subsol', 'Un rând dintr-o listă de legături din subsol.', {
     label: line(60, 'Textul', 'Ce se citește. Ex.: Prețuri și promoții'),
     icon: optional(choice(['phone', 'mail', 'pin', 'clock', 'calendar', 'gift', 'chat', 'book'], 'Pictograma', 'Înaintea textului. Gol: fără. phone = telefon, mail = plic, pin = loc, clock = ceas, calendar = calendar, gift = cadou, chat = mesaj, book = carte.')),
     goToPath: choice(linkedRouteNames, 'Pagina', 'Unde duce: home = Acasă, services = toate serviciile, service = un serviciu (alegeți-l mai jos), prices = Prețuri, about = Despre noi, firstVisit = Prima vizită, contact = Contact, terms = Termeni, privacy = Confidențialitate, accessibility = Accesibilitate, emergencies = Urgențe.'),
     service: serviceLink('Serviciul', 'Doar când pagina este „service”: serviciul la care duce.'),
   }),
-  'service',
-  namesItsService,
-  serviceProblem,
 );
 
 export const footerBlock = contentType('footerBlock', 'title', 'Listă de legături din subsol', 'O listă cu titlu din subsol.', {
@@ -75,7 +72,7 @@ export const cookies = onlyEntry('cookies', 'title', 'Bannerul de cookie-uri', '
   consent: shortHtml(400, 'Textul', 'O frază scurtă: ce fac ambele butoane, apoi legături către paginile juridice în limba vizitatorului. Pe telefon are loc în două rânduri de câte 45 de semne; un text mai lung înalță bannerul. Etichete permise: h2 h3 p br ul ol li strong em a blockquote. Orice altceva se șterge la afișare.'),
   cta: line(30, 'Butonul de acord', 'Ex.: Sunt de acord'),
   onlyNecessary: line(30, 'Butonul de refuz', 'La fel de ușor de apăsat ca acordul. Ex.: Doar cele necesare'),
-  version: fact(20, 'Versiunea textului', 'Nu se vede. Schimbați-o odată cu textul: o versiune nouă întreabă din nou pe toată lumea. Ex.: 2026-11'),
+  version: compared(fact(20, 'Versiunea textului', 'Nu se vede. Schimbați-o odată cu textul: o versiune nouă întreabă din nou pe toată lumea. Ex.: 2026-11')),
 });
 
 export const footer = onlyEntry('footer', 'slogan', 'Subsolul', 'Partea de jos a tuturor paginilor. Adresa, telefonul și programul vin din „Datele clinicii”.', {

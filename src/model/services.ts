@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { pageMeta, video } from './common.ts';
 import { backgrounds } from './define/backgrounds.ts';
-import { contentType, onlyEntry, part } from './define/content-type.ts';
+import { contentType, onlyEntry, part, withCheck, type ContentType } from './define/content-type.ts';
 import { optional } from './define/field.ts';
 import { decoration, linked, linkedList, picture } from './define/links.ts';
 import { html, line, paragraph } from './define/texts.ts';
@@ -22,6 +23,26 @@ export const service = contentType('service', 'serviceName', 'Serviciu', 'Un ser
   pricesNote: optional(paragraph(250, 'Deasupra prețurilor', 'Ce trebuie știut despre prețurile acestui serviciu, în una sau două propoziții. Ex.: Analgosedarea nu are preț fix: primiți o estimare în scris după consultație. Gol: nimic.')),
   meta: pageMeta,
 });
+
+/** Which service, when the page is `service`: its slug. */
+export function serviceLink(...words: [name: string, help: string]) {
+  const field = linked(service, ...words);
+  return optional({
+    ...field,
+    schema: v.pipe(
+      field.schema,
+      v.transform(({ serviceUrl }) => serviceUrl),
+    ),
+  });
+}
+
+type PageLink = { goToPath?: string | undefined; service?: string | undefined };
+
+/** A type that leads to a page, and names a service exactly when that page is a service's. */
+export function withPageLink<S extends v.GenericSchema<unknown, PageLink>>(type: ContentType<S>) {
+  const namesItsService = ({ goToPath, service: slug }: PageLink) => (goToPath === 'service') === (slug !== undefined);
+  return withCheck(type, 'service', namesItsService, 'Link a service exactly when the page is "service".');
+}
 
 export const servicesPage = onlyEntry('servicesPage', 'title', 'Pagina Servicii', 'Pagina cu toate serviciile, care nu apare în motoarele de căutare, și cuvintele din pagina fiecărui serviciu („Serviciu: …”).', {
   title: line(90, 'Titlul paginii', 'Titlul mare de sus. Ex.: De la primul dinte | la ultima măsea. Semnul | arată unde se rupe rândul când nu încape; pe site nu se vede.'),

@@ -80,7 +80,7 @@ const cases: Case[] = [
     fault: 'a link leads to an entry of another type',
     change: (space) => space.set(laser, 'priceCategory', 'ro', linkTo('Entry', 'price-surgery-01')),
     at: [laser, 'service', 'priceCategory', 'ro'],
-    says: /"price-surgery-01" is a priceItem; link one of: priceCategory/,
+    says: /"price-surgery-01" is of the type "Preț"; link one of: Categorie de prețuri/,
   },
   {
     fault: 'a link to an entry stands where a file belongs',

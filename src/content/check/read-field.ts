@@ -1,3 +1,4 @@
+import { contentTypeOf } from '../../model/content-types.ts';
 import { linkValidation } from '../../model/define/links.ts';
 import type { Place } from './finding.ts';
 import type { SpaceIndex } from './space-index.ts';
@@ -33,7 +34,9 @@ function readLink(value: unknown, storage: LinkStorage, place: Place, reading: R
   const contentType = entry.sys.contentType.sys.id;
   const allowed = linkValidation(storage, 'linkContentType');
   if (!allowed.includes(contentType)) {
-    return report(place, `The entry "${id}" is a ${contentType}; link one of: ${allowed.join(', ')}.`);
+    const nameOf = (type: string) => contentTypeOf(type)?.name ?? type;
+    const names = allowed.map(nameOf).join(', ');
+    return report(place, `The entry "${id}" is of the type "${nameOf(contentType)}"; link one of: ${names}.`);
   }
   const outcome = readEntry(entry);
   if (outcome !== 'open') return outcome;

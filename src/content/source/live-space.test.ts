@@ -184,7 +184,7 @@ describe('a service that fails', () => {
   );
 });
 
-describe('a space that is wrong stops the build, fallback or not, and is not shown as newer', () => {
+describe('a space that is wrong stops the build, or has its broken entry embedded, and is not shown as newer', () => {
   test.each<[string, (editor: SpaceEditor) => void, string]>([
     [
       'a missing locale',
@@ -207,11 +207,38 @@ describe('a space that is wrong stops the build, fallback or not, and is not sho
       'Secțiune juridică › Textul [ro] (privacy-0): The HTML has a <p> that would run',
     ],
   ])('%s', async (_, edit, finding) => {
-    const { env } = await start({ space: changedSpace(edit) });
-    const message = await stopOf({ ...env, CONTENT_FALLBACK: 'embedded' });
-    expect(message).toContain('The live space "ghiocel" (master) is not sound; 1 found.');
+    const { env } = await start({
+      space: changedSpace((editor) => {
+        editor.set('cookies', 'title', 'ro', 'Fără cookie-uri');
+        edit(editor);
+      }),
+    });
+    const message = await stopOf(env);
+    expect(message).toContain('The live space "ghiocel" (master) is not valid; 1 found.');
     expect(message).toContain(finding);
+    expect(message).toMatch(
+      /https:\/\/app\.contentful\.com\/spaces\/ghiocel\/environments\/master\/entries\/[\w-]+$/,
+    );
+
+    const { space, warning } = await readContentSpace({ ...env, CONTENT_FALLBACK: 'embedded' });
+    const newTitle = changedSpace((editor) => editor.set('cookies', 'title', 'ro', 'Fără cookie-uri'));
+    expect(contentsOf(space)).toEqual(contentsOf(newTitle));
+    expect(warning).toContain(message);
     expect(await newerOf(env)).toBeUndefined();
+  });
+
+  test('an entry that the embedded space lacks is left out, and what it cannot stand in for stops the build', async () => {
+    const added = await start({
+      space: changedSpace((editor) => {
+        editor.copy('service-ortodontie', 'service-gutiere');
+        editor.set('service-gutiere', 'serviceUrl', 'ro', 'Gutiere!');
+      }),
+    });
+    const { space } = await readContentSpace({ ...added.env, CONTENT_FALLBACK: 'embedded' });
+    expect(contentsOf(space)).toEqual(contentsOf(embeddedSpace));
+
+    const { env } = await start({ space: { ...embeddedSpace, locales: embeddedSpace.locales.slice(0, 1) } });
+    expect(await stopOf({ ...env, CONTENT_FALLBACK: 'embedded' })).toContain('[en-US]');
   });
 });
 

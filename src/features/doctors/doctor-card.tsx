@@ -1,10 +1,6 @@
-import drawnPortrait from 'brand:drawings/portrait-missing.svg';
-import { Picture } from '../../components/picture.tsx';
 import type { Doctor } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
-
-/** Stands in the arch until there is a photograph; it shows nobody, so it says nothing. */
-const noPicture = { url: drawnPortrait, width: 240, height: 300, description: '' };
+import { DoctorPicture } from './doctor-picture.tsx';
 
 type DoctorCardProps = { doctor: Doctor };
 
@@ -36,13 +32,5 @@ export function DoctorCard({ doctor }: DoctorCardProps) {
         </div>
       </div>
     </article>
-  );
-}
-
-export function DoctorPicture({ doctor }: DoctorCardProps) {
-  return (
-    <div className="doctor__picture">
-      <Picture picture={doctor.picture ?? noPicture} sizes="350px" />
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
-import { DoctorPicture } from './doctor-card.tsx';
+import { DoctorPicture } from './doctor-picture.tsx';
 import './doctors.css';
 
 /** On the home page: one doctor, by name and in her own words. */

@@ -13,7 +13,7 @@ export function LegalText({ group }: LegalTextProps) {
       <div className="container">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        <p className="legal__date small muted">{updated}</p>
+        {updated && <p className="legal__date small muted">{updated}</p>}
         <div className="columns with-section-index">
           <SectionIndex
             label={sectionsLabel}
