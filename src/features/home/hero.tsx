@@ -28,7 +28,9 @@ export function Hero() {
               <Icon name="phone" />
               {phoneString}
             </a>
-            <PageLink to={{ route: 'firstVisit' }}>{firstVisit}</PageLink>
+            <PageLink className="more-link" to={{ route: 'firstVisit' }}>
+              <span>{firstVisit}</span>
+            </PageLink>
             <PageLink className="more-link" to={{ route: 'emergencies' }}>
               <span>{emergencyLink}</span>
               <Icon name="arrow-right" />
