@@ -4,9 +4,8 @@ import { optional } from './define/field.ts';
 import { line, lineWith, paragraph } from './define/texts.ts';
 
 export const requestSentPage = onlyEntry('requestSentPage', 'title', 'Pagina cererii trimise', 'Ce vede cineva după ce a trimis formularul, și confirmarea pe e-mail.', {
-  title: line(90, 'Titlul paginii', 'Titlul mare de sus, când dispozitivul nu știe de nicio cerere. Ex.: Cererea dumneavoastră'),
+  title: line(90, 'Titlul paginii', 'Titlul mare de sus, dar nu îndată după trimitere. Ex.: Cererea dumneavoastră'),
   lead: paragraph(300, 'Introducere', 'Sub titlu, când dispozitivul nu știe de nicio cerere; dedesubt vin telefonul și adresa de e-mail. Nu spuneți aici că s-a trimis ceva.'),
-  keptTitle: lineWith(['reference'], 60, 'Titlul, când pagina e deschisă din nou', 'Păstrați {reference}, în locul căruia site-ul pune numărul. Ex.: Cererea {reference}'),
   keptLead: paragraph(300, 'Introducerea, când pagina e deschisă din nou', 'Cineva poate deschide și pagina unei cereri care nu este a sa: spuneți doar ce e adevărat și atunci.'),
   sentAt: lineWith(['day', 'time'], 80, 'Când a fost trimisă', 'Păstrați {day} și {time}. Ex.: Trimisă {day}, la ora {time}.'),
   copy: line(40, 'Butonul de copiere', 'Copiază numărul. Ex.: Copiați numărul'),

@@ -1,6 +1,7 @@
 import { parseCallTime } from '../../../shared/call-times.ts';
 import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import { fillText } from '../../../shared/fill-text.ts';
+import { tagOf } from '../../../shared/languages.ts';
 import { whatFollows } from '../../../shared/receipt-texts.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
 import type { Sender } from '../config.ts';
@@ -23,7 +24,7 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
     sentAt: wallTimeAt(Date.parse(receivedAt), clinicClock),
     callTime: parseCallTime(task.callTime),
   };
-  const answer = whatFollows(sent, texts, facts.openingHours, (date) => dayInWords(date, language));
+  const answer = whatFollows(sent, texts, facts.openingHours, (date) => dayInWords(date, tagOf(language)));
   const { clinicName, phone, story, map, before, after } = texts;
   const content = {
     language,

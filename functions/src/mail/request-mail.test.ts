@@ -15,8 +15,8 @@ describe('the mail to the clinic', () => {
       const lines = textNames.filter((name) => name !== 'message');
       for (const field of [...lines, 'page', 'package'] as const) expect(part).toContain(input[field]);
       expect(part).toContain('română');
-      expect(part).toMatch(/21 noiembrie 2026.*10:05 \(ora României\)/);
-      expect(part).toMatch(/21 noiembrie 2026.*10:05 \(ora României\).*versiunea 2026-11/);
+      expect(part).toMatch(/21 noiembrie 2026.*10:05 \(ora clinicii\)/);
+      expect(part).toMatch(/21 noiembrie 2026.*10:05 \(ora clinicii\).*versiunea 2026-11/);
       expect(part).toMatch(/GH-[A-Z\d]{6}/);
       expect(part).not.toMatch(/[ŞşŢţ]/);
     }

@@ -19,7 +19,10 @@ import {
 } from './mail-parts.ts';
 import type { Mail } from './mailer.ts';
 
-const languageNames = new Intl.DisplayNames('ro', { type: 'language' });
+/** Of the desk, whatever the languages of the site. */
+const deskTag = 'ro-RO';
+
+const languageNames = new Intl.DisplayNames(deskTag, { type: 'language' });
 
 const partNames: Record<DayPart, string> = {
   morning: 'dimineața',
@@ -29,18 +32,18 @@ const partNames: Record<DayPart, string> = {
 
 /** `luni, 30 noiembrie, dimineața (08:00–12:00)` */
 function callTimeInWords({ date, part, opens, closes }: CallTime): string {
-  return `${dayInWords(date, 'ro')}, ${partNames[part]} (${opens}–${closes})`;
+  return `${dayInWords(date, deskTag)}, ${partNames[part]} (${opens}–${closes})`;
 }
 
-const time = new Intl.DateTimeFormat('ro-RO', {
+const time = new Intl.DateTimeFormat(deskTag, {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: clinicTimeZone,
 });
 
-/** `21 noiembrie 2026 la 10:05 (ora României)`, on the clinic's clock; `instant` is ISO 8601. */
+/** `21 noiembrie 2026 la 10:05 (ora clinicii)`, on the clinic's clock; `instant` is ISO 8601. */
 function timeInWords(instant: string): string {
-  return `${time.format(new Date(instant))} (ora României)`;
+  return `${time.format(new Date(instant))} (ora clinicii)`;
 }
 
 function dialled(phone: string): string {

@@ -1,11 +1,9 @@
 import { languages } from '../../language/languages.ts';
 import type { SiteContents } from '../../model/site-content.ts';
+import { checkValues } from './check-values.ts';
 import type { Finding } from './finding.ts';
-import { findMissingPercents } from './missing-percents.ts';
-import { findScripts } from './script-in-html.ts';
 import type { Space } from '../source/space.ts';
 import { toSiteContent } from './to-site-content.ts';
-import { findUnusedValues } from './unused-content.ts';
 
 type SpaceCheck = {
   findings: Finding[];
@@ -23,8 +21,7 @@ export function checkSpace(space: Space): SpaceCheck {
     return [];
   });
   const found = new Map<string, Finding>();
-  const others = [...findScripts(space), ...findMissingPercents(space), ...findUnusedValues(space)];
-  for (const finding of [...mapped, ...others]) {
+  for (const finding of [...mapped, ...checkValues(space)]) {
     const key = [finding.entry, finding.contentType, finding.field, finding.locale].join(' ');
     if (!found.has(key)) found.set(key, finding);
   }

@@ -5,11 +5,12 @@ import { useContent } from '../../content/use-content.ts';
 
 /** Opens the messaging app with the number written, for whoever the visitor then chooses. */
 function ToMessagingApp({ reference }: { reference: string }) {
-  const { sendToSelf, keptTitle } = useContent('requestSentPage');
+  const { sendToSelf } = useContent('requestSentPage');
+  const { referenceLabel } = useContent('contactForm');
   const { clinicName, phoneString, messagingApp } = useContent('contactDetails');
   // The one app that takes a text without a recipient.
   if (!sendToSelf || !messagingApp?.url.startsWith('https://wa.me/')) return null;
-  const text = [fillText(keptTitle, { reference }), clinicName, phoneString].join('\n');
+  const text = [`${referenceLabel}: ${reference}`, clinicName, phoneString].join('\n');
   return (
     <a
       className="button button--outline"

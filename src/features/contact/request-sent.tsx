@@ -76,11 +76,11 @@ function NoRequest() {
 
 /** What the page may claim: only who has just sent a request is told that it was sent. */
 function useHeading(receipt: Receipt | undefined, isSentHere: boolean): { title: string; lead: string } {
-  const { title, lead, keptTitle, keptLead } = useContent('requestSentPage');
+  const { title, lead, keptLead } = useContent('requestSentPage');
   const { sent, sentThanks } = useContent('formMessages');
   if (!receipt) return { title, lead };
   if (isSentHere) return { title: sent, lead: `${sentThanks}.` };
-  return { title: fillText(keptTitle, { reference: receipt.reference }), lead: keptLead };
+  return { title, lead: keptLead };
 }
 
 /** The page of a request that was sent; what was typed is not on it. Without a number it claims nothing. */
