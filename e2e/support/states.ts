@@ -53,6 +53,11 @@ async function pressAndLeave(page: Page, button: Locator) {
   await page.mouse.move(0, 0);
 }
 
+/** Opens every answer that a page has folded. */
+export async function openAnswers(page: Page) {
+  for (const question of await page.locator('main summary').all()) await question.click();
+}
+
 /** An estimate for two children, the second with a discount and a treatment it leaves out. */
 export async function makeEstimate(page: Page) {
   const { open, treatment, add, addChild, grandTotal } = content[languageOf(page)].familyEstimate;

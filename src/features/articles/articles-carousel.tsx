@@ -8,7 +8,7 @@ export function ArticlesCarousel() {
   const { title, lead, previous, next, cards } = useContent('carouselCards');
   if (cards.length === 0) return null;
   return (
-    <section className="section print-hidden">
+    <section className="articles print-hidden">
       <div className="container">
         <div className="articles__heading">
           <h2>{title}</h2>
