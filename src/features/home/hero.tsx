@@ -12,6 +12,7 @@ import './hero.css';
 export function Hero() {
   const { callToAction, emergencyLink } = useContent('general');
   const { heroNight: night, ...day } = useContent('home');
+  const { firstVisit } = useContent('navigation');
   return (
     <section className={night ? 'hero has-night ground-surface-1' : 'hero ground-surface-1'}>
       <div className="container hero__content">
@@ -23,6 +24,9 @@ export function Hero() {
           <div className="actions">
             <PageLink className="button" to={{ route: 'home' }} fragment={contactFormId}>
               <DayAndNight day={callToAction} night={night?.action} />
+            </PageLink>
+            <PageLink className="more-link" to={{ route: 'firstVisit' }}>
+              <span>{firstVisit}</span>
             </PageLink>
             <PageLink className="more-link" to={{ route: 'emergencies' }}>
               <span>{emergencyLink}</span>
