@@ -33,7 +33,8 @@ const rooms: Record<string, readonly string[]> = {
   'service-worker': ['language', 'routing', 'lib'],
   functions: ['shared'],
   scripts: [...plainFiles, 'seo', 'functions', 'testing'],
-  e2e: [...plainFiles, 'seo', 'functions', 'testing', 'scripts'],
+  edit: [...plainFiles, 'lib', 'scripts'],
+  e2e: [...plainFiles, 'seo', 'functions', 'testing', 'scripts', 'edit'],
   bench: ['scripts', 'e2e'],
 };
 
@@ -75,7 +76,7 @@ const packageNames = Object.keys(packages) as Package[];
 type Pattern = { regex: string; message: string };
 
 const folderOf = (room: string) =>
-  ['shared', 'functions', 'scripts', 'e2e', 'bench'].includes(room) ? room : `src/${room}`;
+  ['shared', 'functions', 'scripts', 'edit', 'e2e', 'bench'].includes(room) ? room : `src/${room}`;
 
 function forbiddenRooms(room: string): Pattern[] {
   const forbidden = allRooms.filter((other) => other !== room && !rooms[room]?.includes(other));

@@ -78,7 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,shared,scripts,functions/src}/**/*.test.ts'],
+          include: ['{src,shared,scripts,functions/src,edit}/**/*.test.ts'],
           environment: 'node',
         },
       },

@@ -1,4 +1,4 @@
-/** `npm run shots`: a picture of every page in every width, language and state, in `shots/`. */
+/** `npm test -- --shots`: a picture of every page in every width, language and state, in `shots/`. */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../scripts/chromium.ts';

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { clinicTimeZone } from '../shared/brand.ts';
 import { clockOf } from '../shared/clock.ts';
-import { writeIcons } from './brand/icons.ts';
+import type { SiteFacts } from '../shared/site-facts.ts';
+import { drawMailMark, writeIcons } from './brand/icons.ts';
 import { writeSocialImages } from './brand/social-images.ts';
 import { refreshConfigOf } from '../src/content/source/live-config.ts';
 import { spaceVersion } from '../src/content/source/space-version.ts';
@@ -29,7 +30,7 @@ type Environment = Record<string, string | undefined>;
 export async function readSiteContent(env: Environment): Promise<ContentSpace> {
   if (env['CONTENTFUL_HOST']?.includes('preview.')) {
     throw new Error(
-      'CONTENTFUL_HOST is the preview API: drafts are never built. Use npm run dev -- --drafts.',
+      'CONTENTFUL_HOST is the preview API: drafts are never built. Use npm run edit -- --live.',
     );
   }
   return readContentSpace(env);
@@ -102,7 +103,8 @@ export async function buildSite({ space }: ContentSpace): Promise<number> {
     // The 404 page has no address of its own.
     if (!file) await write(pageFilePath(path), JSON.stringify(toPageFile(data, files)));
   }
-  await writeText(join(functionPages(), 'site.json'), JSON.stringify(prerender.siteFacts(space)));
+  const facts = { ...prerender.siteFacts(space), mailMark: await drawMailMark() } satisfies SiteFacts;
+  await writeText(join(functionPages(), 'site.json'), JSON.stringify(facts));
   await write('sitemap.xml', prerender.sitemap(prerender.serviceSlugs(space)));
   await write('robots.txt', prerender.robots());
   for (const language of languages) {

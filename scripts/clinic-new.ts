@@ -20,8 +20,7 @@ const texts = Object.fromEntries(names.map((name) => [name, { type: 'string' as 
 const { help, ...values } = parseArgs({ options: { ...texts, help: { type: 'boolean' } } }).values;
 if (help) {
   console.log('npm run clinic:new -- --to <folder>, which is empty or absent, and any of:');
-  for (const { option, what, wanted } of questions)
-    console.log(`  --${option.padEnd(12)} ${what}: ${wanted}`);
+  for (const { option, wanted } of questions) console.log(`  --${option.padEnd(12)} ${wanted}`);
   process.exit();
 }
 const { to, ...given } = values as Record<string, string | undefined>;
@@ -34,10 +33,9 @@ const terminal = process.stdin.isTTY
   ? createInterface({ input: process.stdin, output: process.stdout })
   : undefined;
 const answers = {} as Answers;
-for (const { option, what, wanted, isValid, suggest } of questions) {
+for (const { option, wanted, isValid, suggest } of questions) {
   const suggestion = suggest(answers);
-  const answer =
-    given[option] ?? (await terminal?.question(`${option}, ${what}: ${wanted} [${suggestion}] `));
+  const answer = given[option] ?? (await terminal?.question(`${option}: ${wanted} [${suggestion}] `));
   answers[option] = answer?.trim() || suggestion;
   if (!isValid(answers[option])) stop(`--${option}: write ${wanted}.`);
 }

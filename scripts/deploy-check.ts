@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { lintSpace } from './content/lint/lint-space.ts';
 import { findingLine } from '../src/content/check/finding.ts';
-import { findOldTexts } from '../src/content/check/review.ts';
+import { findOldTexts } from './content/review.ts';
 import { readReview } from './content/review-file.ts';
 import { checkBrand } from './brand/check/check-brand.ts';
 import { findForeignFacts } from './brand/check/foreign-facts.ts';

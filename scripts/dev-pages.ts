@@ -1,13 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
-import { languages } from '../src/language/languages.ts';
+import { languages, type Language } from '../src/language/languages.ts';
+import type { loadSiteContents } from '../src/content/load-site-content.ts';
+import type { PageData, ShownPage } from '../src/content/page/page-data.ts';
 import { toPageFile, toSharedFile } from '../src/content/page/page-files.ts';
 import { pageFilePath, sharedFilePath } from '../src/routing/routes.ts';
 import { drawIcon } from './brand/icons.ts';
 import { documentOf } from './document.ts';
 import { readContentSpace } from './read-content-space.ts';
 import { withSitePolicy } from './site-policy.ts';
+
+/** What the plugin of `npm run edit` does with the contents, the data and the head of a page. */
+export type PageHooks = {
+  finish: Parameters<typeof loadSiteContents>[1];
+  finishData: (data: PageData) => PageData;
+  finishHead: (head: string) => string;
+};
 
 type Prerender = typeof import('../src/prerender.tsx');
 
@@ -33,6 +42,8 @@ export function devPages(): Plugin {
   return {
     name: 'dev-pages',
     configureServer(server) {
+      const edit = server.config.plugins.find(({ name }) => name === 'edit');
+      const hooks = edit?.api as PageHooks | undefined;
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {
@@ -51,26 +62,26 @@ export function devPages(): Plugin {
               response.end(prerender.webManifest(prerender.loadSiteContent(named, space), named));
               return;
             }
-            const contents = prerender.loadSiteContents(space);
+            const contents = prerender.loadSiteContents(space, hooks?.finish);
+            const dataOf = async (page: ShownPage, language: Language) => {
+              const data = await prerender.dataOfPage(contents, page, language);
+              return hooks?.finishData(data) ?? data;
+            };
             const asked = prerender.sitePages(space).find(({ path }) => pageFilePath(path) === url.pathname);
             if (asked) {
-              const data = await prerender.dataOfPage(contents, asked.page, asked.language);
-              sendJson(response, toPageFile(data, []));
+              sendJson(response, toPageFile(await dataOf(asked.page, asked.language), []));
               return;
             }
             const shared = languages.find((each) => sharedFilePath(each) === url.pathname);
             if (shared) {
-              sendJson(
-                response,
-                toSharedFile(await prerender.dataOfPage(contents, { route: 'home' }, shared)),
-              );
+              sendJson(response, toSharedFile(await dataOf({ route: 'home' }, shared)));
               return;
             }
             const { page, language } = prerender.resolvePage(url.pathname, space);
-            const data = await prerender.dataOfPage(contents, page, language);
+            const data = await dataOf(page, language);
             const template = await readFile('index.html', 'utf8');
             const rendered = await prerender.renderPage(data, url.pathname);
-            const head = rendered.head + (await stylesOf(server));
+            const head = (hooks?.finishHead(rendered.head) ?? rendered.head) + (await stylesOf(server));
             const html = documentOf(template, { ...rendered, head });
             response.statusCode = page.route === 'notFound' ? 404 : 200;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -1,7 +1,6 @@
 /**
  * `npm run dev`: the site with hot reload, its form working against the functions and the inbox, until Ctrl-C.
  * `--live`: the same, with its contents from the local content service.
- * `--drafts`: the site alone, with the drafts of the live space. No other process knows the preview token.
  */
 import { watch } from 'node:fs';
 import { createServer } from 'vite';
@@ -12,7 +11,6 @@ import { run } from './processes.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 
 const isLive = process.argv.includes('--live');
-const hasDrafts = process.argv.includes('--drafts');
 
 /** What is rendered from here on comes from a content service of our own. */
 async function readFromLocalService() {
@@ -20,20 +18,6 @@ async function readFromLocalService() {
   process.env.CONTENTFUL_SPACE_ID = spaceId;
   process.env.CONTENTFUL_ACCESS_TOKEN = accessToken;
   process.env.CONTENTFUL_HOST = url;
-}
-
-/** What is rendered from here on comes from the preview API of the live space. */
-function readDrafts() {
-  const { CONTENTFUL_SPACE_ID, CONTENTFUL_PREVIEW_TOKEN, CONTENTFUL_PREVIEW_HOST } = process.env;
-  if (!CONTENTFUL_SPACE_ID || !CONTENTFUL_PREVIEW_TOKEN) {
-    throw new Error(
-      'Set CONTENTFUL_SPACE_ID and CONTENTFUL_PREVIEW_TOKEN: in Contentful, Settings → API keys, "Content Preview API".',
-    );
-  }
-  process.env.CONTENTFUL_ACCESS_TOKEN = CONTENTFUL_PREVIEW_TOKEN;
-  process.env.CONTENTFUL_HOST = CONTENTFUL_PREVIEW_HOST || 'preview.contentful.com';
-  // Drafts or nothing: the content of the repository would pass for them.
-  delete process.env.CONTENT_FALLBACK;
 }
 
 /** Bundles the functions again when one of their files changes; the emulator takes the new bundle by itself. */
@@ -61,17 +45,16 @@ async function startBackend(): Promise<Server[]> {
 }
 
 await runUntilStopped(async () => {
-  if (hasDrafts) readDrafts();
-  const backend = hasDrafts ? [] : [...Object.values(emulatorPorts), ports.smtp, ports.inbox];
+  const backend = [...Object.values(emulatorPorts), ports.smtp, ports.inbox];
   await expectFree([ports.dev, ...backend, ...(isLive ? [ports.content] : [])]);
   if (isLive) await readFromLocalService();
-  const servers = hasDrafts ? [] : await startBackend();
+  const servers = await startBackend();
   const vite = await createServer();
   await vite.listen();
   const local = 'http://127.0.0.1';
   const lines = [
-    `Site   ${local}:${ports.dev}   (hot reload${hasDrafts ? '; drafts as of each reload' : ''})`,
-    ...(hasDrafts ? [] : [`Inbox  ${local}:${ports.inbox}   (SMTP ${ports.smtp})`]),
+    `Site   ${local}:${ports.dev}   (hot reload)`,
+    `Inbox  ${local}:${ports.inbox}   (SMTP ${ports.smtp})`,
     ...(isLive ? [`Content ${local}:${ports.content}   (docs/recipes/live-space.md)`] : []),
   ];
   console.log(`\n  ${lines.join('\n  ')}\n\n  Ctrl-C ends everything.`);

@@ -11,6 +11,8 @@ const base = {
   logging: 4502,
   /** Vite with hot reload. */
   dev: 5173,
+  /** The site in which words are changed. */
+  edit: 5174,
   /** The built site, for its pictures. */
   shots: 5175,
   /** maildev: the clinic's inbox. */

@@ -1,6 +1,7 @@
 /**
  * `npm test`: what must hold before a change lands, part by part, with the time each took; it stops at the first part
- * that fails. `npm run test:all` (`--all`) adds everything else; `--no-browser` leaves the browser out.
+ * that fails. `npm run test:all` (`--all`) adds everything else; `--no-browser` leaves the browser out. `--shots` takes a
+ * picture of every page in every width, language and state instead, into `shots/`; what is behind it goes to Playwright.
  */
 import { spawn } from 'node:child_process';
 
@@ -35,14 +36,21 @@ function run([, program, ...args]: Part): Promise<number> {
 }
 
 const hasOption = (name: string) => process.argv.includes(`--${name}`);
-const parts = [...check];
-if (hasOption('all')) parts.push(deploy, [...browser, '--project=full']);
-else if (!hasOption('no-browser')) parts.push(browser);
+
+function wantedParts(): Part[] {
+  const shots = process.argv.indexOf('--shots');
+  if (shots >= 0) {
+    const options = ['--config=e2e/shots.config.ts', ...process.argv.slice(shots + 1)];
+    return [['pictures', playwright, 'test', ...options]];
+  }
+  if (hasOption('all')) return [...check, deploy, [...browser, '--project=full']];
+  return hasOption('no-browser') ? check : [...check, browser];
+}
 
 const secondsSince = (start: number) => `${Math.round((performance.now() - start) / 1000)} s`;
 const times: string[] = [];
 const startOfAll = performance.now();
-for (const part of parts) {
+for (const part of wantedParts()) {
   const [name] = part;
   const start = performance.now();
   const code = await run(part);

@@ -4,6 +4,7 @@ export {
   languages as brandLanguages,
   logoSize,
   mailColours,
+  mailFonts,
   origin,
   referencePrefix,
   themeColour,

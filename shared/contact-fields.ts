@@ -113,8 +113,7 @@ export const formFields = {
     kind: 'text',
     part: 'reply',
     rule: optionalText('email_invalid', compact, isEmail),
-    // The placeholder shows nothing; style sheets can tell by it whether something was typed.
-    control: { type: 'email', autoComplete: 'email', maxLength: limits.email.max, placeholder: ' ' },
+    control: { type: 'email', autoComplete: 'email', maxLength: limits.email.max },
     mailLabel: 'E-mail',
   },
   phone: {

@@ -27,8 +27,12 @@ export type ReceiptTexts = FollowTexts & {
   phone: { text: string; number: string };
   email: string;
   referenceLabel: string;
-  /** With `{day}` and `{time}`. */
-  sentAt: string;
+  nextTitle: string;
+  /** What comes before the desk's answer, and after it. */
+  before?: string | undefined;
+  after?: string | undefined;
+  story: { text: string; path: string };
+  map: { text: string; url: string };
   /** With `{reference}`. */
   mailSubject: string;
   mailTitle: string;

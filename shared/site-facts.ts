@@ -12,4 +12,6 @@ export type SiteFacts = {
   consentVersion: string;
   openingHours: OpeningHours;
   texts: Record<Language, ReceiptTexts>;
+  /** The clinic's mark for mails, a PNG in base64. */
+  mailMark: string;
 };

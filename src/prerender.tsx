@@ -51,12 +51,15 @@ export function serviceSlugs(space?: Space): string[] {
   return loadSiteContent(defaultLanguage, space).services.list.map(({ serviceUrl }) => serviceUrl);
 }
 
-/** What the build tells the functions of the site. */
-export function siteFacts(space?: Space): SiteFacts {
+/** What the build tells the functions of the site, but for the mark, which is drawn without this code. */
+export function siteFacts(space?: Space): Omit<SiteFacts, 'mailMark'> {
   const contents = loadSiteContents(space);
   const { contactDetails, privacy } = contentIn(contents, defaultLanguage);
   const { openingHours: week, hoursExceptions: exceptions = [] } = contactDetails;
-  const texts = languages.map((language) => [language, receiptTexts(contentIn(contents, language))]);
+  const texts = languages.map((language) => [
+    language,
+    receiptTexts(contentIn(contents, language), language),
+  ]);
   return {
     pages: allPages(serviceSlugs(space)).map(({ path }) => path),
     packages: packageNamesOf(contents, defaultLanguage).map(({ deskName }) => deskName),

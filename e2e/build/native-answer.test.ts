@@ -23,7 +23,9 @@ describe.each(languages)('in %s', (language) => {
     expect(textOf('h1')).toBe(messages.sent);
     expect(html.split(referenceMark)).toHaveLength(2);
     expect(textOf('main strong')).toBe(referenceMark);
-    for (const text of [messages.sentDetail, texts.changeText]) expect(textOf('main')).toContain(text);
+    const { nextTitle, sentBefore, sentDetail, sentAfter } = messages;
+    for (const text of [nextTitle, sentBefore, sentDetail, sentAfter, texts.changeText])
+      expect(textOf('main')).toContain(text);
     expect(textOf('main')).not.toContain(texts.confirmation);
   });
 

@@ -49,7 +49,7 @@ test('a choice is kept with the draft, and reaches the desk as a line', async ({
   await expect(callTime).toHaveValue('');
 });
 
-test('when the desk answers stands beside the button until a time is chosen, and again once its day has passed', async ({
+test('when the desk answers stands among the steps until a time is chosen, and again once its day has passed', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-26T13:00+02:00');

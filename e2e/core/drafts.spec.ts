@@ -16,6 +16,18 @@ async function expectFilledIn(page: Page, language: 'ro' | 'en' = 'ro') {
   await expect(consent).toBeChecked();
 }
 
+test('a change of language leads back to the form, which says that the text is still there', async ({
+  page,
+}) => {
+  await open(page, '/ro/contact?package=1');
+  await fill(page, 'ro', text);
+  await changeLanguage(page, 'English');
+  await expect(page).toHaveURL('/en/contact?package=1#programare');
+  await expectFilledIn(page, 'en');
+  await expect(page.getByRole('alert')).toHaveText(content.en.formMessages.draftStays);
+  await expect(page.getByRole('alert')).toBeInViewport();
+});
+
 const keptDraft = (page: Page) => page.evaluate(() => localStorage.getItem('contact-draft'));
 
 test('a draft survives a reload, a change of page and a change of language', async ({ page }) => {

@@ -16,12 +16,11 @@ async function sendFrom(page: Page, language: 'ro' | 'en') {
   return { ...parts, reference: await referenceOf(page) };
 }
 
-test('a request has a page that opens again and prints, without what was typed', async ({
+test('a request has a page that opens again, on paper too, without what was typed', async ({
   page,
   context,
 }) => {
   const { formMessages, requestSentPage: texts, contactDetails, contactForm } = content.en;
-  await context.addInitScript(() => (window.print = () => void (document.title = 'printed')));
   // A Thursday, in the hours of the clinic of the fixtures.
   await page.clock.setFixedTime('2026-11-26T10:00+02:00');
   await open(page, '/en/contact');
@@ -43,12 +42,11 @@ test('a request has a page that opens again and prints, without what was typed',
   const later = await context.newPage();
   await later.clock.setFixedTime('2026-12-24T10:00+02:00');
   await open(later, bookmark);
-  await expect(pageTitle(later)).toHaveText(texts.keptTitle.replace('{reference}', reference));
+  await expect(pageTitle(later)).toHaveText(texts.title);
+  await expect(referenceOn(later)).toHaveText(reference);
   expect(await words(later)).toContain('Thursday 26 November');
   for (const unsaid of [...typed, formMessages.sent]) expect(await words(later)).not.toContain(unsaid);
 
-  await later.getByRole('button', { name: texts.print }).click();
-  await expect(later).toHaveTitle('printed');
   await later.emulateMedia({ media: 'print' });
   await expect(referenceOn(later)).toBeVisible();
   await expect(later.getByText(contactDetails.clinicName).filter({ visible: true }).first()).toBeVisible();
@@ -83,17 +81,62 @@ test('an address that no request has claims nothing', async ({ page }) => {
   await expect(pageTitle(page)).toHaveText(requestSentPage.title);
 });
 
-test('a confirmation is offered once an address stands in the form, is kept with the draft, and comes once the desk has its mail', async ({
+test('the number is found again on the device, copied and sent to oneself, for 30 days or until it is deleted', async ({
+  page,
+  context,
+}) => {
+  const { requestSentPage: texts, contactDetails } = content.ro;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.setFixedTime('2026-11-26T20:47+02:00');
+  await open(page, '/ro/contact');
+  const { reference } = await sendFrom(page, 'ro');
+  expect(await words(page)).toContain(texts.stays);
+  const kept = await page.evaluate(() => localStorage.getItem('last-request'));
+  expect(kept).toMatch(new RegExp(`^${reference}\\.[0-9a-z]+$`));
+
+  await open(page, '/en/contact');
+  await page.getByRole('link', { name: reference }).click();
+  await expect(page).toHaveURL('/en/cerere-trimisa');
+  await expect(pageTitle(page)).toHaveText(content.en.requestSentPage.title);
+  await expect(referenceOn(page)).toHaveText(reference);
+  expect(await words(page)).toContain('8:47pm');
+
+  await open(page, '/ro/cerere-trimisa');
+  await page.getByRole('button', { name: texts.copy }).click();
+  await expect(page.getByRole('status').filter({ hasText: texts.copied })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
+  const toSelf = await page
+    .getByRole('link', { name: /WhatsApp/ })
+    .first()
+    .getAttribute('href');
+  const { host, pathname, searchParams } = new URL(toSelf ?? '');
+  expect([host, pathname]).toEqual(['wa.me', '/']);
+  expect(searchParams.get('text')).toContain(reference);
+  expect(searchParams.get('text')).toContain(contactDetails.phoneString);
+
+  await page.getByRole('button', { name: texts.forget }).click();
+  await expect(pageTitle(page)).toBeFocused();
+  await expect(pageTitle(page)).toHaveText(texts.title);
+  await expect(referenceOn(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('last-request'))).toBeNull();
+
+  await page.evaluate((code) => localStorage.setItem('last-request', code), kept ?? '');
+  await page.clock.setFixedTime('2026-12-26T20:48+02:00');
+  await open(page, '/ro/contact');
+  await expect(page.getByRole('link', { name: reference })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('last-request'))).toBeNull();
+});
+
+test('a confirmation is offered, is kept with the draft, and comes once the desk has its mail', async ({
   page,
 }) => {
   const texts = content.en.requestSentPage;
   const address = `ana.${crypto.randomUUID().slice(0, 8)}@posta.example`;
   await open(page, '/en/contact');
   const { email, confirmation } = formOf(page, 'en');
-  await expect(confirmation).toBeHidden();
+  await expect(confirmation).toBeVisible();
+  await expect(confirmation).not.toBeChecked();
   const { send } = await fill(page, 'en', message);
-  await email.fill('');
-  await expect(confirmation).toBeHidden();
   await email.fill(address);
   await confirmation.check();
   await page.reload();
@@ -106,6 +149,7 @@ test('a confirmation is offered once an address stands in the form, is kept with
   const mail = await confirmationOf(address);
   expect(mail.subject).toBe(texts.mailSubject.replace('{reference}', reference));
   expect(mail.replyTo?.map((each) => each.address)).toEqual([content.en.contactDetails.email]);
+  expect(mail.attachments).toMatchObject([{ contentId: 'mark', contentType: 'image/png' }]);
   for (const part of [mail.text, mail.html]) {
     expect(part).toContain(reference);
     expect(part).toContain(content.en.contactDetails.phoneString);

@@ -85,10 +85,11 @@ test('a request reaches the inbox of the second clinic, under its own name', asy
     });
     await open(page, '/en/contact');
     await chooseNecessary(page);
-    const { name, phone, message, consent, send } = formOf(page, 'en');
+    const { name, phone, message, callTime, consent, send } = formOf(page, 'en');
     await name.fill('Ada Byron');
     await phone.fill('+44 20 7946 0999');
     await message.fill('A check-up for two, please.');
+    await callTime.selectOption({ index: 1 });
     await consent.check();
     await send.click();
     const reference = await referenceOf(page);
@@ -99,6 +100,7 @@ test('a request reaches the inbox of the second clinic, under its own name', asy
     expect(mail?.recipients).toEqual([detailOf(secondClinic, 'email')]);
     expect(text).toContain(reference);
     expect(text).toContain('A check-up for two, please.');
+    expect(text).toMatch(/sunat\(ă\): \S+, \d+ \S+, (dimineața|după-amiaza|seara)/);
     expect(foreignWordsFinder(secondClinic)(text)).toEqual([]);
   } finally {
     await contact.stop();

@@ -44,6 +44,8 @@ export type MailboxName = 'inbox' | 'reserve';
 /** What every mail of the site needs to know of the clinic. */
 export type Sender = {
   clinicName: string;
+  /** Where visitors find the site: `https://www.ghiocel.example`. */
+  origin: string;
   from: string;
   bounces: string;
   mailboxes: { inbox: string; reserve?: string | undefined };
@@ -65,6 +67,7 @@ export function readSender(): Sender {
   const from = mailFrom.value();
   return {
     clinicName: clinicName.value(),
+    origin: readSiteOrigin(),
     from,
     bounces: mailBounces.value() || from,
     mailboxes: { inbox: mailInbox.value(), reserve: mailReserve.value() || undefined },

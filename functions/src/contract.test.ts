@@ -47,17 +47,13 @@ function expectUnchangedHeaders(mail: ReceivedMail, { email }: ContactRequest) {
 }
 
 function expectWhole({ text = '' }: ReceivedMail, request: ContactRequest) {
-  const [described = '', ...message] = text.replaceAll('\r\n', '\n').split('\n\nMesaj:\n\n');
-  for (const field of textNames.filter((name) => name !== 'message' && request[name])) {
-    expect(described.split('\n')).toContain(`${formFields[field].mailLabel}: ${request[field]}`);
+  const lines = text.replaceAll('\r\n', '\n').split('\n');
+  expect(lines[0]).toBe(`Cerere de la ${request.name}`);
+  for (const field of ['phone', 'email'] as const) {
+    if (request[field]) expect(lines).toContain(`${formFields[field].mailLabel}: ${request[field]}`);
   }
-  const quoted = message.join('\n\nMesaj:\n\n').trimEnd().split('\n');
-  expect(
-    quoted
-      .map((line) => line.slice(2))
-      .join('\n')
-      .trimEnd(),
-  ).toBe(request.message);
+  const quoted = lines.filter((line) => line.startsWith('>')).map((line) => line.slice(2));
+  expect(quoted.join('\n').trimEnd()).toBe(request.message);
 }
 
 /** A request with the text in every field where it is valid, and one with it in the others. */
@@ -93,6 +89,7 @@ test(
       const request = accepted.get(referenceIn(mail.subject));
       if (!request) throw new Error(`Nobody sent "${mail.subject}".`);
       expectWhole(mail, request);
+      expect(mail.subject).toContain(`Cerere de la ${request.name}`);
       expectUnchangedHeaders(mail, request);
     }
   },

@@ -28,13 +28,12 @@ export const drawingRoles = [
     'below chosen words and menu entries: a shape that takes any colour',
   ),
   role('drawings/underline-bold.svg', 100, 20, 'the same in stronger lines, below the large phone number'),
-  role('drawings/portrait-missing.svg', 240, 300, 'a doctor without a photograph'),
   role('drawings/booklet-folding.svg', 360, 252, 'how the booklet of the first visit is folded'),
   role('drawings/not-found.svg', 640, 200, 'page 404: its foreground stands before the number'),
   role('drawings/state-sending.svg', 100, 118, 'the form, while it is sent; swings'),
   role('drawings/state-sent.svg', 120, 120, 'the form, once it is sent'),
   role('drawings/state-failed.svg', 120, 120, 'the form, when it could not be sent'),
-  role('logo/mark.svg', 52, 64, 'the icons of home screens'),
+  role('logo/mark.svg', 52, 64, 'the icons of home screens, mails'),
   role('logo/favicon.svg', 32, 32, 'the icon of browsers'),
 ];
 

@@ -1,7 +1,8 @@
 import { checkSpace } from '../../src/content/check/check-space.ts';
 import { findingLine, type Finding } from '../../src/content/check/finding.ts';
-import { findDemonstrationNotes, findExamples, findOldTexts } from '../../src/content/check/review.ts';
+import { findDemonstrationNotes, findExamples, findOldTexts } from './review.ts';
 import { lintSpace } from './lint/lint-space.ts';
+import { findOrphans } from './lint/orphans.ts';
 import { liveConfigOf } from '../../src/content/source/live-config.ts';
 import { readLiveSpace } from '../../src/content/source/read-live-space.ts';
 import type { Space } from '../../src/content/source/space.ts';
@@ -31,15 +32,13 @@ export async function checkWords(toConfirm: string[]) {
   const { space, source, lineOf } = await readSpace();
   if (toConfirm.length > 0) confirmIn(space, toConfirm);
   const review = readReview();
-  const { findings: faults, unreached } = checkSpace(space);
+  const { findings: faults } = checkSpace(space);
   const inFiles = ({ file, message }: { file: string; message: string }) => `${file}: ${message}`;
   const demonstrates = findExamples(space, review).length > 0;
   const findings = [...faults, ...lintSpace(space), ...(demonstrates ? [] : findDemonstrationNotes(space))];
   const wrong = [...findings.map(lineOf), ...findForeignFacts(clinicFolder()).map(inFiles)];
   const warnings = [
-    ...unreached.map(
-      ({ sys }) => `${sys.id} (${sys.contentType.sys.id}): no page shows it; link it or remove it.`,
-    ),
+    ...findOrphans(space).map(lineOf),
     ...(await missingLetters(space)),
     ...findUnfinished(clinicFolder()).map(inFiles),
     ...findOldTexts(space, review).map(lineOf),

@@ -1,4 +1,4 @@
-import { findExamples, findUnread, type Review } from '../../src/content/check/review.ts';
+import { findExamples, findUnread, type Review } from './review.ts';
 import type { Space } from '../../src/content/source/space.ts';
 import { contentTypeOf } from '../../src/model/content-types.ts';
 

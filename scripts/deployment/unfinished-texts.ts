@@ -1,5 +1,5 @@
 import type { Finding } from '../../src/content/check/finding.ts';
-import { findingAt, textsOf, type WrittenText } from '../../src/content/check/written-texts.ts';
+import { findingAt, textsOf, type WrittenText } from '../content/written-texts.ts';
 import { entriesOf, type Space } from '../../src/content/source/space.ts';
 import { isExample } from './example-hosts.ts';
 

@@ -118,11 +118,14 @@ test('what nobody said is named, and stops no draft', () => {
 });
 
 test.each([
-  [{}, '--name: write 1 to 70 characters.'],
-  [{ name: 'Zâna', colour: 'yellow' }, '--colour: write a colour as "#5b2a86".'],
+  [{}, '--name: write the whole name, up to 70 characters.'],
+  [{ name: 'Zâna', colour: 'yellow' }, '--colour: write its colour as "#5b2a86".'],
   [{ name: 'Zâna', languages: 'ro,xx' }, '--languages: write codes'],
   [{ name: 'Zâna', languages: 'hu' }, '--languages: write codes'],
-  [{ name: 'Zâna', origin: 'http://zana.ro' }, '--origin: write https:// and the host'],
+  [
+    { name: 'Zâna', origin: 'http://zana.ro' },
+    '--origin: write where visitors find it: https:// and the host',
+  ],
   [{ name: 'Zâna', for: 'everybody' }, '--for: write general or paediatric.'],
   [{ name: 'Zâna', phone: '0700' }, '--phone: write a number as'],
 ])('%o is refused, and nothing is written', (options, says) => {

@@ -1,23 +1,22 @@
-import { entriesOf, isLink, type Space } from '../../src/content/source/space.ts';
+import type { Space } from '../../src/content/source/space.ts';
 
-/** What is a clinic's own in an entry of a content type: the first of these fields that it has. */
+/** What is a clinic's own in an entry, by content type or by the id it begins with: the first of these fields that it has. */
 const ownFields: Record<string, string[]> = {
   service: ['serviceDescription'],
   priceItem: ['priceStart'],
   openingHours: ['spans', 'kind'],
   legalSection: ['sectionDescription'],
   doctor: ['quote'],
+  promise: ['text'],
 };
 
 /** The fields of the starter that are true of nobody, as `content/review.txt` names them. */
-export function examplesOf(space: Space): string[] {
-  const promises = entriesOf(space, 'about')
-    .flatMap(({ fields }) => Object.values(fields['promises'] ?? {}).flat())
-    .filter(isLink)
-    .map(({ sys }) => `${sys.id}.text`);
-  const own = space.entries.flatMap(({ sys, fields }) => {
-    const field = ownFields[sys.contentType.sys.id]?.find((candidate) => fields[candidate]);
-    return field ? [`${sys.id}.${field}`] : [];
+export function examplesOf({ entries }: Space): string[] {
+  return entries.flatMap(({ sys: { id, contentType }, fields }) => {
+    const own = ownFields[contentType.sys.id] ?? ownFields[id.split('-')[0] ?? ''] ?? [];
+    return own
+      .filter((field) => fields[field])
+      .map((field) => `${id}.${field}`)
+      .slice(0, 1);
   });
-  return [...own, ...promises].toSorted();
 }

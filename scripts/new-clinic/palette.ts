@@ -33,7 +33,7 @@ function fit(wish: Wish, ...demands: Demand[]): string {
 /** How far the hue of each tinted surface is turned from the brand's, its lightness and its chroma. */
 const tintWishes = [
   [18, 0.93, 0.036],
-  [38, 0.955, 0.034],
+  [38, 0.955, 0.028],
   [20, 0.91, 0.02],
   [28, 0.97, 0.022],
 ] as const;

@@ -8,9 +8,9 @@ function areLanguages(codes: string): boolean {
   return isWritten && list.every(languageOf) && new Set(list).size === list.length;
 }
 
-const upTo = (most: number) => ({
+const upTo = (most: number, what: string) => ({
   isValid: ({ length }: string) => length > 0 && length <= most,
-  wanted: `1 to ${most} characters`,
+  wanted: `${what}, up to ${most} characters`,
 });
 const like = (pattern: RegExp, wanted: string) => ({ isValid: (text: string) => pattern.test(text), wanted });
 
@@ -28,52 +28,33 @@ const shortNameOf = (name = '') => /^[^\s,–-]{0,12}/.exec(name.replace(kindOfN
 type Suggest = (answers: Record<string, string>) => string;
 const question = <Option extends string>(
   option: Option,
-  what: string,
   answer: { isValid: (answer: string) => boolean; wanted: string },
   suggest: Suggest,
-) => ({ option, what, ...answer, suggest });
+) => ({ option, ...answer, suggest });
 
 export const questions = [
-  question('name', 'the whole name', upTo(70), () => ''),
-  question('short-name', 'for the logo and the titles of pages', upTo(12), ({ name }) => shortNameOf(name)),
-  question(
-    'for',
-    'whose teeth it looks after first',
-    like(/^(?:general|paediatric)$/, 'general or paediatric'),
-    () => 'general',
-  ),
+  question('name', upTo(70, 'the whole name'), () => ''),
+  question('short-name', upTo(12, 'a name for logo and titles'), ({ name }) => shortNameOf(name)),
+  question('for', like(/^(?:general|paediatric)$/, 'general or paediatric'), () => 'general'),
   question(
     'origin',
-    'where visitors find the site',
-    like(/^https:\/\/[a-z0-9.-]+$/, 'https:// and the host, without a path'),
+    like(/^https:\/\/[a-z0-9.-]+$/, 'where visitors find it: https:// and the host, without a path'),
     (answers) => `https://www.${plain(answers['short-name'] ?? '') || 'clinic'}.example`,
   ),
   question(
     'languages',
-    'of the site; others than Romanian and English begin as copies',
     { isValid: areLanguages, wanted: 'codes with commas, the main one first, "ro" or "en" among them' },
     () => 'ro,en',
   ),
-  question('colour', "the clinic's colour", like(/^#[\da-f]{6}$/i, 'a colour as "#5b2a86"'), () => '#1f6f8b'),
-  question(
-    'type',
-    'the fonts',
-    like(/^(?:besley|fraunces|nunito)$/, 'besley, fraunces or nunito'),
-    () => 'besley',
-  ),
-  question(
-    'phone',
-    'with the code of the country',
-    like(/^\+(?: *\d){7,15}$/, 'a number as "+40 721 234 567"'),
-    () => '+40 700 000 000',
-  ),
+  question('colour', like(/^#[\da-f]{6}$/i, 'its colour as "#5b2a86"'), () => '#1f6f8b'),
+  question('type', like(/^(?:besley|fraunces|nunito)$/, 'besley, fraunces or nunito'), () => 'besley'),
+  question('phone', like(/^\+(?: *\d){7,15}$/, 'a number as "+40 721 234 567"'), () => '+40 700 000 000'),
   question(
     'email',
-    'where visitors write to',
     like(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address'),
     ({ origin = '' }) => `contact@${new URL(origin).hostname.replace(/^www\./, '')}`,
   ),
-  question('street', 'street and number', upTo(100), () => '[street and number]'),
-  question('town', 'also in the titles of pages', upTo(40), () => '[town]'),
-  question('operator', 'the company in the legal texts', upTo(120), () => '[name of the company]'),
+  question('street', upTo(100, 'street and number'), () => '[street and number]'),
+  question('town', upTo(40, 'the town'), () => '[town]'),
+  question('operator', upTo(120, 'the company in the legal texts'), () => '[name of the company]'),
 ];

@@ -16,7 +16,6 @@ const roomInTitles = 24;
 function replacements(answers: Answers): Record<string, string> {
   const { name, 'short-name': shortName, phone, street, town } = answers;
   const inTown = `${shortName}, ${town}`;
-  const isTown = !town.startsWith('[');
   const now = new Date();
   const day = now.toISOString().slice(0, 10);
   const date = (tag: string) => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(now);
@@ -24,7 +23,7 @@ function replacements(answers: Answers): Record<string, string> {
   return {
     'Riverbank Lane Dental Practice and Orthodontics for Children and Grown': name,
     Riverbank: shortName,
-    'Riverbank, London': isTown && inTown.length <= roomInTitles ? inTown : shortName,
+    'Riverbank, London': town.startsWith('[') || inTown.length > roomInTitles ? shortName : inTown,
     'https://www.riverbank-lane.test': answers.origin,
     '+44 20 7946 0018': phone,
     '+442079460018': phone.replaceAll(' ', ''),

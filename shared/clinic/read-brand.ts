@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { clinicFolder } from './folder.ts';
-import { readColours } from './tokens.ts';
+import { readColours, readMailFonts, type MailFonts } from './tokens.ts';
 import { viewBoxOf, type Size } from './view-box.ts';
 
 const languageSchema = v.strictObject({
@@ -23,7 +23,6 @@ const isTimeZone = (name: string) => {
   }
 };
 
-const tokenSchema = v.pipe(v.string(), v.nonEmpty());
 const fileSchema = v.pipe(v.string(), v.regex(/^[\w./-]+$/, 'Name a file of brand/.'));
 
 const brandSchema = v.strictObject({
@@ -38,7 +37,7 @@ const brandSchema = v.strictObject({
   /** What the reference of a request begins with: `GH` of GH-7KXM4P. */
   referencePrefix: v.pipe(v.string(), v.regex(/^[A-Z]{2,3}$/, 'Take two or three capital letters: "GH".')),
   /** The token of tokens.css that browsers colour their bars with. */
-  themeColour: tokenSchema,
+  themeColour: v.pipe(v.string(), v.nonEmpty()),
   fonts: v.strictObject({
     headings: v.strictObject({ file: fileSchema, weight: v.number() }),
     text: v.strictObject({ file: fileSchema }),
@@ -49,21 +48,38 @@ const brandSchema = v.strictObject({
     /** Files of brand/ for pages that have no picture of their own; `other` for those without a place here. */
     drawings: v.strictObject({ services: fileSchema, emergencies: fileSchema, other: fileSchema }),
   }),
-  /** Tokens of tokens.css, for mails and for pages that functions answer without the style sheet. */
-  mailColours: v.strictObject({
-    text: tokenSchema,
-    muted: tokenSchema,
-    accent: tokenSchema,
-    quiet: tokenSchema,
-    /** What the others stand on, and what is written on the accent. */
-    surface: tokenSchema,
-  }),
 });
 
 type BrandFile = v.InferOutput<typeof brandSchema>;
 
+/** The tokens of a mail, and of a page that a function answers, which have no style sheet: on a light screen, on a dark one. */
+const mailTokens = {
+  light: {
+    text: 'color-text',
+    muted: 'color-text-muted',
+    accent: 'color-accent',
+    surface: 'color-surface',
+    panel: 'color-surface-quiet',
+    band: 'color-surface-2',
+    line: 'color-line',
+    action: 'color-action',
+    onAction: 'color-on-action',
+  },
+  dark: {
+    text: 'color-on-dark',
+    muted: 'color-on-dark-muted',
+    accent: 'color-highlight',
+    surface: 'color-dark',
+    panel: 'color-dark-line',
+    band: 'color-dark-line',
+    line: 'color-dark-outline',
+    action: 'color-action',
+    onAction: 'color-on-action',
+  },
+};
+
 /** A clinic's brand, its tokens replaced by the colours they have, its drawings by their addresses. */
-export type Brand = BrandFile & { logoSize: Size };
+export type Brand = BrandFile & { logoSize: Size; mailColours: typeof mailTokens; mailFonts: MailFonts };
 
 /** In CSS pixels, at the height the logo has where it is largest. */
 function readLogoSize(clinic: string): Size {
@@ -92,12 +108,16 @@ export function readBrand(clinic = clinicFolder()): Brand {
   }
   const brand = reading.output;
   const colour = readColours(clinic);
-  const mailColours = mapValues(brand.mailColours, colour);
+  const mailColours = {
+    light: mapValues(mailTokens.light, colour),
+    dark: mapValues(mailTokens.dark, colour),
+  };
   const drawings = mapValues(brand.socialImage.drawings, (drawing) => `/brand/${drawing}`);
   return {
     ...brand,
     themeColour: colour(brand.themeColour),
     mailColours,
+    mailFonts: readMailFonts(clinic),
     logoSize: readLogoSize(clinic),
     socialImage: { ...brand.socialImage, drawings },
   };

@@ -27,3 +27,16 @@ export function readColours(clinic = clinicFolder()): (token: string) => string 
 export function readColourScheme(clinic: string): string | undefined {
   return /\bcolor-scheme:\s*(\w+);/.exec(readFileSync(tokensFile(clinic), 'utf8'))?.[1];
 }
+
+export type MailFonts = { headings: string; text: string };
+
+/** The fonts of a clinic's tokens.css that a mail can name: those of the reader's machine, which are not in quotes. */
+export function readMailFonts(clinic: string): MailFonts {
+  const tokens = readFileSync(tokensFile(clinic), 'utf8');
+  const familiesOf = (token: string) => {
+    const [, families = ''] = new RegExp(`--${token}:([^;]+);`).exec(tokens) ?? [];
+    const named = families.split(',').map((family) => family.trim());
+    return named.filter((family) => /^[\w-]+$/.test(family)).join(',') || 'sans-serif';
+  };
+  return { headings: familiesOf('font-display'), text: familiesOf('font-text') };
+}

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { ContentProvider } from '../content/content-provider.tsx';
 import { useNewerContent } from '../content/use-newer-content.ts';
 import { readDraft } from '../features/contact/draft-store.ts';
+import { readLastRequest } from '../features/contact/last-request.ts';
 import { LanguageProvider } from '../language/language-provider.tsx';
 import { useDocumentLanguage } from '../language/use-document-language.ts';
 import { PageHead } from '../seo/page-head.tsx';
@@ -40,7 +41,10 @@ export function App({ initialPage }: AppProps) {
   useInnerLinks();
   usePrecachedPages(pathname, data.language);
   // Reading deletes what is too old; a page without the form does it too.
-  useEffect(() => void readDraft(Date.now()), []);
+  useEffect(() => {
+    readDraft(Date.now());
+    readLastRequest();
+  }, []);
   return (
     <HelmetProvider>
       <ErrorBoundary>

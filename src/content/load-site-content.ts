@@ -1,17 +1,22 @@
 import { languages, type Language } from '../language/languages.ts';
 import { embeddedSpace, withBuiltFiles } from './source/embedded-space.ts';
 import { findingLine } from './check/finding.ts';
+import type { Finish } from './check/entry-reader.ts';
 import type { Space } from './source/space.ts';
 import { toSiteContent } from './check/to-site-content.ts';
 import type { SiteContents, SiteContent } from '../model/site-content.ts';
 
 const loaded = new WeakMap<Space, Partial<Record<Language, SiteContent>>>();
 
-/** Throws with every finding when the space is not sound. */
-export function loadSiteContent(language: Language, space: Space = embeddedSpace): SiteContent {
+/** Throws with every finding when the space is not sound. `finish` counts where a space is loaded for the first time. */
+export function loadSiteContent(
+  language: Language,
+  space: Space = embeddedSpace,
+  finish?: Finish,
+): SiteContent {
   const known = loaded.get(space)?.[language];
   if (known) return known;
-  const result = toSiteContent(withBuiltFiles(space), language);
+  const result = toSiteContent(withBuiltFiles(space), language, finish);
   if (!result.ok) {
     const lines = result.findings.map((finding) => `  ${findingLine(finding)}`);
     throw new Error(`The content is not sound:\n${lines.join('\n')}`);
@@ -20,8 +25,8 @@ export function loadSiteContent(language: Language, space: Space = embeddedSpace
   return result.content;
 }
 
-export function loadSiteContents(space?: Space): SiteContents {
+export function loadSiteContents(space?: Space, finish?: Finish): SiteContents {
   return Object.fromEntries(
-    languages.map((language) => [language, loadSiteContent(language, space)]),
+    languages.map((language) => [language, loadSiteContent(language, space, finish)]),
   ) as SiteContents;
 }

@@ -12,7 +12,7 @@ export const doctor = contentType('doctor', 'name', 'Medic', 'Un medic din pagin
   quote: paragraph(250, 'Citatul', 'O propoziție a medicului, cu ghilimelele ei: „…” în română, ‘…’ în engleză.'),
   caption: paragraph(500, 'Descrierea', 'Cu ce se ocupă, în una până la trei propoziții.'),
   registrationNumber: optional(line(60, 'Numărul de înregistrare', 'Numărul din registrul Colegiului Medicilor Stomatologi, cu prescurtarea lui. Apare sub descriere. Gol: nu apare. Ex.: nr. CMSR: 1234')),
-  picture: optional(picture('Fotografia', 'Portret pe fundal deschis. Gol: apare un desen. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.')),
+  picture: optional(picture('Fotografia', 'Portret pe fundal deschis. Gol: apare inițiala numelui. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.')),
 });
 
 export const about = onlyEntry('about', 'title', 'Pagina Despre noi', 'Prezentarea clinicii, a medicilor și a promisiunilor ei.', {

@@ -1,9 +1,9 @@
 import { pageMeta } from './common.ts';
 import { contentType, onlyEntry } from './define/content-type.ts';
-import { optional } from './define/field.ts';
+import { compared, optional } from './define/field.ts';
 import { decoration, linkedList } from './define/links.ts';
 import { line, lines, optionalLines, paragraph } from './define/texts.ts';
-import { choice, slug } from './define/values.ts';
+import { choice, uniqueSlug } from './define/values.ts';
 
 export const careLevel = contentType('careLevel', 'title', 'Treaptă de urgență', 'O casetă din pagina Urgențe: când se sună la 112, când la clinică, când ajunge o programare.', {
   title: line(60, 'Titlul', 'Ce face părintele. Ex.: Sunați-ne acum'),
@@ -14,7 +14,7 @@ export const careLevel = contentType('careLevel', 'title', 'Treaptă de urgenț�
 
 export const emergencySituation = contentType('emergencySituation', 'title', 'Situație de urgență', 'O situație din pagina Urgențe, cu pașii ei.', {
   title: line(60, 'Titlul', 'Cum ar spune un părinte. Ex.: S-a rupt un dinte'),
-  slug: slug(40, 'Adresa', 'Locul din pagină, după #: litere mici fără diacritice și cratimă. Ex.: dinte-rupt. O adresă schimbată strică legăturile vechi.'),
+  slug: uniqueSlug(40, 'Adresa', 'Locul din pagină, după #: litere mici fără diacritice și cratimă. Ex.: dinte-rupt. O adresă schimbată strică legăturile vechi.'),
   steps: lines({ longest: 240 }, 'Pașii', 'Un pas pe rând, în ordine, propoziții scurte. Numai pași pe care i-a confirmat medicul.'),
   avoid: optionalLines({ longest: 160 }, 'Ce nu se face', 'O propoziție pe rând. Gol: lista nu apare.'),
   callText: paragraph(400, 'Când se sună', 'După pași: când se sună la clinică și când ajunge o vizită. Sub text apare telefonul.'),
@@ -34,6 +34,6 @@ export const emergenciesPage = onlyEntry('emergenciesPage', 'title', 'Pagina Urg
   closedTitle: line(90, 'Titlul pentru orele închise', 'Ex.: Când clinica este închisă'),
   closedMessage: optional(paragraph(300, 'Mesajul lăsat clinicii', 'Ce scrie părintele și când citiți mesajele. Sub text apare legătura către aplicația de mesaje, dacă aveți una. Gol: rămâne numai legătura.')),
   hospital: optional(paragraph(300, 'Camera de gardă', 'O propoziție cu numele și adresa spitalului. Gol: rândul nu apare.')),
-  hospitalWords: optional(line(60, 'Cuvintele care duc la camera de gardă', 'Unde apar exact aceste cuvinte în textele de mai sus („mergeți la camera de gardă”), devin o legătură la rândul cu spitalul. Ex.: camera de gardă. Gol: fără legături.')),
+  hospitalWords: compared(optional(line(60, 'Cuvintele care duc la camera de gardă', 'Unde apar exact aceste cuvinte în textele de mai sus („mergeți la camera de gardă”), devin o legătură la rândul cu spitalul. Ex.: camera de gardă. Gol: fără legături.'))),
   meta: pageMeta,
 });

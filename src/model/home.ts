@@ -2,7 +2,7 @@ import { linkedRouteNames } from '../routing/route-names.ts';
 import { pageMeta, textBlock, video } from './common.ts';
 import { backgrounds } from './define/backgrounds.ts';
 import { contentType, onlyEntry, optionalPart, part } from './define/content-type.ts';
-import { optional } from './define/field.ts';
+import { compared, optional } from './define/field.ts';
 import { decoration, linked, linkedList, picture } from './define/links.ts';
 import { line, lines, paragraph } from './define/texts.ts';
 import { choice } from './define/values.ts';
@@ -21,7 +21,7 @@ export const feature = withPageLink(
 
 export const home = onlyEntry('home', 'noFearTitle', 'Prima pagină', 'Textele și imaginile primei pagini, de sus în jos.', {
   heroLines: lines({ most: 3 }, 'Titlul mare', 'Propozițiile titlului, fiecare pe rândul ei. Ex.: „Copilul se uită la desene.” și „Noi, la dinți.” Apăsați Enter după fiecare.'),
-  heroSmile: line(40, 'Cuvântul cu zâmbet', 'Cuvântul din ultimul rând al titlului, sub care se desenează zâmbetul verde. Scris exact ca în titlu, cu semnul de după el. Ex.: dinți.'),
+  heroSmile: compared(line(40, 'Cuvântul cu zâmbet', 'Cuvântul din ultimul rând al titlului, sub care se desenează zâmbetul verde. Scris exact ca în titlu, cu semnul de după el. Ex.: dinți.')),
   heroLead: paragraph(300, 'Textul de sub titlul mare', 'Una sau două propoziții, lângă butonul de programare.'),
   heroPicture: picture('Imaginea mare', 'Apare lângă titlu pe ecrane late. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
   heroPictureSmall: picture('Imaginea mare, pe telefon', 'Aceeași scenă, decupată pentru ecrane înguste. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),

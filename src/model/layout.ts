@@ -1,7 +1,7 @@
 import { linkedRouteNames } from '../routing/route-names.ts';
 import { pageMeta } from './common.ts';
 import { contentType, onlyEntry, part } from './define/content-type.ts';
-import { optional, orEmpty } from './define/field.ts';
+import { compared, optional, orEmpty } from './define/field.ts';
 import { linkedList, picture } from './define/links.ts';
 import { line, lineWith, paragraph, shortHtml } from './define/texts.ts';
 import { choice, fact, url } from './define/values.ts';
@@ -71,7 +71,7 @@ export const cookies = onlyEntry('cookies', 'title', 'Bannerul de cookie-uri', '
   consent: shortHtml(400, 'Textul', 'O frază scurtă: ce fac ambele butoane, apoi legături către paginile juridice în limba vizitatorului. Pe telefon are loc în două rânduri de câte 45 de semne; un text mai lung înalță bannerul. Etichete permise: h2 h3 p br ul ol li strong em a blockquote. Orice altceva se șterge la afișare.'),
   cta: line(30, 'Butonul de acord', 'Ex.: Sunt de acord'),
   onlyNecessary: line(30, 'Butonul de refuz', 'La fel de ușor de apăsat ca acordul. Ex.: Doar cele necesare'),
-  version: fact(20, 'Versiunea textului', 'Nu se vede. Schimbați-o odată cu textul: o versiune nouă întreabă din nou pe toată lumea. Ex.: 2026-11'),
+  version: compared(fact(20, 'Versiunea textului', 'Nu se vede. Schimbați-o odată cu textul: o versiune nouă întreabă din nou pe toată lumea. Ex.: 2026-11')),
 });
 
 export const footer = onlyEntry('footer', 'slogan', 'Subsolul', 'Partea de jos a tuturor paginilor. Adresa, telefonul și programul vin din „Datele clinicii”.', {

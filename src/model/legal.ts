@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pageMeta } from './common.ts';
 import { contentType, onlyEntry } from './define/content-type.ts';
-import { checked, optional } from './define/field.ts';
+import { checked, compared, optional } from './define/field.ts';
 import { linkedList } from './define/links.ts';
 import { placeholders, unknownPlaceholders } from './define/placeholders.ts';
 import { html, line, paragraph } from './define/texts.ts';
@@ -38,7 +38,7 @@ export const privacy = onlyEntry('privacy', 'title', 'Politica de confidențiali
   title: line(90, 'Titlul paginii', 'Titlul mare de sus. Ex.: Politica de confidențialitate'),
   lead: paragraph(400, 'Introducere', 'Sub titlu: ce cuprinde documentul, pe înțelesul tuturor.'),
   updated: line(80, 'Data actualizării', 'Sub titlu. Schimbați-o odată cu textul. Ex.: Actualizat la 21 noiembrie 2026'),
-  version: fact(20, 'Versiunea politicii', 'Scrisă în e-mailul fiecărui mesaj, ca dovadă a acordului. Schimbați-o odată cu textul. Ex.: 2026-11'),
+  version: compared(fact(20, 'Versiunea politicii', 'Scrisă în e-mailul fiecărui mesaj, ca dovadă a acordului. Schimbați-o odată cu textul. Ex.: 2026-11')),
   sectionsLabel: line(60, 'Numele cuprinsului', 'Ce spune cititorul de ecran despre cuprins. Ex.: Cuprins'),
   sections: linkedList(legalSection, { min: 1 }, 'Secțiuni', 'Secțiunile documentului. Se afișează după câmpul „Ordinea” al fiecăreia.'),
   meta: pageMeta,

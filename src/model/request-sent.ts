@@ -1,19 +1,22 @@
 import { pageMeta } from './common.ts';
 import { onlyEntry } from './define/content-type.ts';
+import { optional } from './define/field.ts';
 import { line, lineWith, paragraph } from './define/texts.ts';
 
 export const requestSentPage = onlyEntry('requestSentPage', 'title', 'Pagina cererii trimise', 'Ce vede cineva după ce a trimis formularul, și confirmarea pe e-mail.', {
-  title: line(90, 'Titlul paginii', 'Titlul mare de sus, când pagina e deschisă fără numărul unei cereri. Ex.: Cererea dumneavoastră'),
-  lead: paragraph(300, 'Introducere', 'Sub titlu, când pagina e deschisă fără numărul unei cereri. Nu spuneți aici că s-a trimis ceva.'),
-  keptTitle: lineWith(['reference'], 60, 'Titlul, când pagina e deschisă din nou', 'Păstrați {reference}, în locul căruia site-ul pune numărul. Ex.: Cererea {reference}'),
+  title: line(90, 'Titlul paginii', 'Titlul mare de sus, dar nu îndată după trimitere. Ex.: Cererea dumneavoastră'),
+  lead: paragraph(300, 'Introducere', 'Sub titlu, când dispozitivul nu știe de nicio cerere; dedesubt vin telefonul și adresa de e-mail. Nu spuneți aici că s-a trimis ceva.'),
   keptLead: paragraph(300, 'Introducerea, când pagina e deschisă din nou', 'Cineva poate deschide și pagina unei cereri care nu este a sa: spuneți doar ce e adevărat și atunci.'),
   sentAt: lineWith(['day', 'time'], 80, 'Când a fost trimisă', 'Păstrați {day} și {time}. Ex.: Trimisă {day}, la ora {time}.'),
-  nextTitle: line(60, 'Titlul: ce urmează', 'Deasupra zilei în care răspundeți, care vine din programul clinicii. Ex.: Ce urmează'),
+  copy: line(40, 'Butonul de copiere', 'Copiază numărul. Ex.: Copiați numărul'),
+  copied: line(40, 'După copiere', 'Ex.: Numărul a fost copiat.'),
+  sendToSelf: optional(lineWith(['app'], 60, 'Butonul aplicației de mesaje', 'Deschide WhatsApp cu numărul scris, ca vizitatorul să și-l trimită. Apare numai dacă aplicația clinicii este WhatsApp. Păstrați {app}. Ex.: Trimiteți-vi-l pe {app}')),
+  stays: line(160, 'Numărul rămâne pe dispozitiv', 'Sub număr. El se păstrează 30 de zile. Ex.: Numărul rămâne pe acest dispozitiv 30 de zile.'),
+  forget: line(40, 'Ștergerea numărului', 'După textul de mai sus: șterge numărul de pe dispozitiv. Ex.: Ștergeți-l acum'),
   callTime: lineWith(['day', 'part'], 120, 'Când a ales să fie sunat', 'În locul zilei din program, pentru cine a ales când să fie sunat. Păstrați {day} și {part}.'),
   confirmation: paragraph(300, 'Despre confirmarea pe e-mail', 'Pentru cine a bifat că vrea o confirmare. Ea vine după ce mesajul e la clinică, cel mult una pe zi la o adresă.'),
   changeTitle: line(60, 'Titlul: schimbare', 'Deasupra textului despre schimbarea sau retragerea cererii.'),
   changeText: paragraph(300, 'Cum se schimbă sau se retrage cererea', 'Înaintea telefonului și a adresei de e-mail.'),
-  print: line(40, 'Butonul de tipărire', 'Ex.: Tipăriți pagina'),
   mailSubject: lineWith(['reference'], 90, 'E-mail: subiectul', 'Subiectul confirmării. Păstrați {reference}. Ex.: Am primit cererea {reference}'),
   mailTitle: line(90, 'E-mail: titlul', 'Prima linie a confirmării. Sub ea stau numărul și ce urmează.'),
   mailChange: paragraph(300, 'E-mail: schimbare', 'Cum se schimbă sau se retrage cererea; un răspuns la mesaj ajunge la adresa de e-mail a clinicii.'),

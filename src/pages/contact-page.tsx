@@ -34,9 +34,9 @@ export function Page() {
         </PageLink>
       </PhoneTop>
       <ContactSection title={formTitle} lead={formLead} reach={<OtherWays />} />
+      <ArticlesCarousel isSmall />
       <Place />
       <VisitNotes />
-      <ArticlesCarousel />
     </>
   );
 }

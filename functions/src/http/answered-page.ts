@@ -4,7 +4,7 @@ import { escapeHtml } from '../../../shared/escape-html.ts';
 import { withPolicy } from '../../../shared/with-policy.ts';
 import { sendPage } from './answers.ts';
 
-const { text: textColour, surface, accent } = mailColours;
+const { text: textColour, surface, accent } = mailColours.light;
 
 const style =
   `body{margin:0 auto;padding:24px 16px;max-width:600px;font:17px/1.5 system-ui,sans-serif;color:${textColour};background:${surface}}` +

@@ -29,19 +29,23 @@ test('a confirmation is from the clinic to the visitor, and replied to the desk'
   expect(mail.envelopeFrom).toBe(sender.bounces);
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
   expect(header('auto-submitted')).toBe('auto-generated');
-  expect(mail.attachments).toEqual([]);
+  expect(mail.attachments).toMatchObject([
+    { contentId: '<mark>', mimeType: 'image/png', disposition: 'inline' },
+  ]);
 });
 
-test('it says the number, when the desk answers, whom to call and where the clinic is', async () => {
+test('it says the number, what follows, whom to call and where the clinic is, and fetches nothing', async () => {
   const { subject, text = '', html = '' } = await mailOf();
   expect(subject).toBe('Am primit cererea GH-7KXM4C');
   expect(html).toContain('<html lang="ro">');
   expect(html).toContain('<a href="tel:+40700000000"');
-  expect(html).not.toMatch(/<img|https?:/);
+  const addresses = html.match(/(src|https?:)[^"]*/g);
+  expect(addresses).toEqual(['src=', 'https://www.ghiocel.example/ro/prima-vizita', texts.map.url]);
+  expect(html).toContain('src="cid:mark"');
   for (const part of [text, html]) {
     expect(part).toContain('GH-7KXM4C');
-    expect(part).toContain('Vă sunăm luni, 23 noiembrie.');
-    for (const said of ['0700 000 000', 'Strada Florilor 1', texts.mailNotMine]) {
+    const steps = ['Citim mesajul.', 'Vă sunăm luni, 23 noiembrie.', 'Veniți la ora stabilită.'];
+    for (const said of [...steps, '0700 000 000', 'Strada Florilor 1', texts.map.url, texts.mailNotMine]) {
       expect(part).toContain(said);
     }
     expect(part).not.toContain('exemplu');

@@ -1,54 +1,22 @@
 import { parseCallTime } from '../../../shared/call-times.ts';
 import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
-import { escapeHtml } from '../../../shared/escape-html.ts';
 import { fillText } from '../../../shared/fill-text.ts';
-import { whatFollows, type ReceiptTexts } from '../../../shared/receipt-texts.ts';
+import { tagOf } from '../../../shared/languages.ts';
+import { whatFollows } from '../../../shared/receipt-texts.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
 import type { Sender } from '../config.ts';
 import type { ConfirmationTask } from '../task.ts';
-import { mailDocument, mailStyles, messageIdOf, shortKey } from './mail-parts.ts';
-import type { Mail } from './mailer.ts';
 import { dayInWords } from './day-in-words.ts';
-
-const clinicLines = 'margin:20px 0;font-size:15px';
-
-function textOf(texts: ReceiptTexts, reference: string, follows: string): string {
-  const { mailTitle, referenceLabel, mailChange, phone, clinicName, address, mailNotMine } = texts;
-  const clinic = [clinicName, ...address, phone.text];
-  return [
-    `${mailTitle}.`,
-    `${referenceLabel}: ${reference}`,
-    follows,
-    mailChange,
-    clinic.join('\n'),
-    mailNotMine,
-    '',
-  ].join('\n\n');
-}
-
-function htmlOf(confirmation: ConfirmationTask, texts: ReceiptTexts, follows: string): string {
-  const { mailTitle, referenceLabel, mailChange, phone, clinicName, address, mailNotMine } = texts;
-  const clinic = [clinicName, ...address].map(escapeHtml).join('<br>');
-  const call = `<a href="tel:${escapeHtml(phone.number)}" style="${mailStyles.action}">${escapeHtml(phone.text)}</a>`;
-  const label = `<span style="${mailStyles.label}">${escapeHtml(referenceLabel)}:</span>`;
-  return mailDocument(
-    confirmation.language,
-    mailTitle,
-    `<p style="${mailStyles.message}">${label}<br><b style="font-size:24px">${escapeHtml(confirmation.reference)}</b></p>
-<p>${escapeHtml(follows)}</p>
-<p>${escapeHtml(mailChange)}</p>
-${call}
-<p style="${clinicLines}">${clinic}</p>
-<p style="${mailStyles.line};${mailStyles.label}">${escapeHtml(mailNotMine)}</p>
-`,
-  );
-}
+import { mailHtml, mailText, markId } from './mail-document.ts';
+import { messageIdOf, shortKey } from './mail-headers.ts';
+import { contactPart, detailsPart, linkPart, numberPart, paragraphPart, stepsPart } from './mail-parts.ts';
+import type { Mail } from './mailer.ts';
 
 /**
  * For the visitor. Everything in it is the clinic's but the address it goes to; the same mail at each attempt. Throws where
  * the build has no texts in the language.
  */
-export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, { from, bounces }: Sender): Mail {
+export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sender: Sender): Mail {
   const { key, reference, language, address, receivedAt } = task;
   const texts = facts.texts[language];
   if (!texts) throw new Error(`There are no texts in "${language}".`);
@@ -56,19 +24,49 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, { fro
     sentAt: wallTimeAt(Date.parse(receivedAt), clinicClock),
     callTime: parseCallTime(task.callTime),
   };
-  const follows = whatFollows(sent, texts, facts.openingHours, (date) => dayInWords(date, language));
+  const answer = whatFollows(sent, texts, facts.openingHours, (date) => dayInWords(date, tagOf(language)));
+  const { clinicName, phone, story, map, before, after } = texts;
+  const content = {
+    language,
+    clinicName,
+    hasMark: true,
+    title: texts.mailTitle,
+    parts: [
+      numberPart({ label: texts.referenceLabel, text: reference }),
+      stepsPart(
+        texts.nextTitle,
+        [before, answer, after].filter((step) => step !== undefined),
+      ),
+      linkPart(story.text, `${sender.origin}${story.path}`),
+      paragraphPart(texts.mailChange),
+      contactPart({ label: clinicName, text: phone.text, href: `tel:${phone.number}` }),
+      paragraphPart(texts.address.join(', ')),
+      linkPart(map.text, map.url),
+      detailsPart([texts.mailNotMine]),
+    ],
+  };
   return {
-    messageId: messageIdOf(`${shortKey(key)}-confirmation`, from),
+    messageId: messageIdOf(`${shortKey(key)}-confirmation`, sender.from),
     date: new Date(receivedAt),
     subject: fillText(texts.mailSubject, { reference }),
-    from: { name: texts.clinicName, address: from },
+    from: { name: clinicName, address: sender.from },
     to: { name: '', address },
     // An answer is for the desk, whichever address the site sends as.
-    replyTo: { name: texts.clinicName, address: texts.email },
-    envelope: { from: bounces, to: [address] },
+    replyTo: { name: clinicName, address: texts.email },
+    envelope: { from: sender.bounces, to: [address] },
     // No machine answers it, RFC 3834; Exchange has a header of its own for that.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    text: textOf(texts, reference, follows),
-    html: htmlOf(task, texts, follows),
+    text: mailText(content),
+    html: mailHtml(content),
+    // In the mail itself: fetched from the site, it would tell when the mail is read.
+    attachments: [
+      {
+        filename: 'mark.png',
+        cid: markId,
+        content: Buffer.from(facts.mailMark, 'base64'),
+        contentType: 'image/png',
+        contentDisposition: 'inline',
+      },
+    ],
   };
 }

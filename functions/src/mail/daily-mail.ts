@@ -1,6 +1,6 @@
 import type { Sender } from '../config.ts';
 import type { DailyCount } from '../watch/daily-line.ts';
-import { fromSite, messageIdOf } from './mail-parts.ts';
+import { fromSite, messageIdOf } from './mail-headers.ts';
 import type { Mail } from './mailer.ts';
 
 const mostNamed = 50;

@@ -1,110 +1,99 @@
+import { mailColours, mailFonts } from '../../../shared/brand.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
-import { clinicTimeZone, mailColours } from '../../../shared/brand.ts';
-import type { Language } from '../../../shared/languages.ts';
-import type { Sender } from '../config.ts';
 
-export type MailLine = { label: string; text: string };
+/** A part of a mail, in each of its forms. */
+export type MailPart = { text: string; html: string };
 
-export type MailAction = { label: string; text: string; href: string };
+export type MailLine = { label: string; text: string; href?: string | undefined };
 
-type MailContent = {
-  title: string;
-  /** What the site says before anything of the request. */
-  note?: string | undefined;
-  typed: string;
-  actions: MailAction[];
-  lines: MailLine[];
-  /** Where the desk says that it has answered. */
-  answerLink?: string | undefined;
-};
+const { light } = mailColours;
 
-const answered = 'Am răspuns';
+const paragraph = 'margin:0 0 16px';
+const small = 'margin:0 0 6px;font-size:14px';
+const muted = `color:${light.muted}`;
+const link = `color:${light.accent};font-weight:600`;
+const large = `font:700 28px/1.3 ${mailFonts.headings}`;
+const panel = `margin:0 0 16px;padding:16px 20px;background:${light.panel};border-radius:16px`;
+const subheading = 'margin:0 0 4px;font-size:17px;font-weight:600';
+const rule = `margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${light.line}`;
 
-// Mail programs take styles from attributes alone; without them the mail still reads well.
-const body = `margin:0;padding:16px;max-width:600px;font:17px/1.5 system-ui,sans-serif;color:${mailColours.text};background:${mailColours.surface};overflow-wrap:anywhere`;
-const heading = 'margin:0 0 12px;font-size:20px;line-height:1.3';
-const message = `margin:0 0 16px;padding:14px 16px;background:${mailColours.quiet};border-radius:12px`;
-// A finger's width high, one below the other: a tap in a hurry calls whom it should.
-const action = `display:block;margin:0 0 10px;padding:11px 16px;border:1px solid ${mailColours.accent};border-radius:12px;color:${mailColours.accent};font-weight:600;text-decoration:none`;
-const line = 'margin:0 0 6px;font-size:15px';
-const label = `color:${mailColours.muted}`;
-
-export const mailStyles = { message, action, line, label };
-
-/** A mail's HTML under its title. `content` is HTML. */
-export function mailDocument(language: Language, title: string, content: string): string {
-  return `<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
-<body style="${body}">
-<h1 style="${heading}">${escapeHtml(title)}</h1>
-${content}</body>
-</html>
-`;
+function linkTo(href: string, text: string, style = link): string {
+  return `<a href="${escapeHtml(href)}" class="accent" style="${style}">${escapeHtml(text)}</a>`;
 }
 
-const afterwards = 'După ce ați răspuns';
+const labelOf = (label: string) => `<span class="muted" style="${muted}">${escapeHtml(label)}</span>`;
 
-/** What the visitor wrote stands last and is quoted, so that it cannot imitate what is the site's. */
-export function mailText({ title, note, typed, actions, lines, answerLink }: MailContent): string {
-  const described = [...actions, ...lines].map((each) => `${each.label}: ${each.text}`);
-  const after = answerLink ? [`${afterwards}, apăsați „${answered}” aici:`, answerLink, ''] : [];
-  const quoted = typed.split('\n').map((each) => `> ${each}`);
-  return [
-    title,
-    '',
-    ...(note ? [note, ''] : []),
-    ...described,
-    '',
-    ...after,
-    'Mesaj:',
-    '',
-    ...quoted,
-    '',
-  ].join('\n');
+const valueOf = ({ text, href }: MailLine) => (href ? linkTo(href, text) : escapeHtml(text));
+
+const textOf = ({ label, text }: MailLine) => `${label}: ${text}`;
+
+export function paragraphPart(text: string): MailPart {
+  return { text, html: `<p style="${paragraph}">${escapeHtml(text)}</p>` };
 }
 
-export function mailHtml({ title, note, typed, actions, lines, answerLink }: MailContent): string {
-  const pressed = actions.map(
-    ({ label: name, text, href }) =>
-      `<a href="${escapeHtml(href)}" style="${action}">${escapeHtml(`${name}: ${text}`)}</a>\n`,
-  );
-  const described = lines.map(
-    ({ label: name, text }) =>
-      `<p style="${line}"><span style="${label}">${escapeHtml(name)}:</span> ${escapeHtml(text)}</p>\n`,
-  );
-  const after = answerLink
-    ? `<p style="${label}">${afterwards}:</p>\n<a href="${escapeHtml(answerLink)}" style="${action}">${answered}</a>\n`
-    : '';
-  const written = `<p style="${message}">${escapeHtml(typed).replaceAll('\n', '<br>')}</p>\n`;
-  const before = note ? `<p>${escapeHtml(note)}</p>\n` : '';
-  return mailDocument('ro', title, [before, written, ...pressed, ...described, after].join(''));
-}
-
-const time = new Intl.DateTimeFormat('ro-RO', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: clinicTimeZone,
-});
-
-/** `21 noiembrie 2026 la 10:05`, on the clinic's clock; `instant` is ISO 8601. */
-export function timeInMail(instant: string): string {
-  return time.format(new Date(instant));
-}
-
-/** A Message-ID: `name` at the host of `from`, the address the site sends as. */
-export function messageIdOf(name: string, from: string): string {
-  return `<${name}@${from.split('@').at(-1)}>`;
-}
-
-/** What the mails of a request are named by: half of its key. */
-export const shortKey = (key: string) => key.slice(0, 32);
-
-/** Whom a mail of the site is from and to. The envelope is ours, whatever else the mail names; bounces go to people. */
-export function fromSite({ clinicName, from, bounces }: Sender, to: string) {
+/** The number of a request. */
+export function numberPart(line: MailLine): MailPart {
+  const value = `<b style="${large}">${escapeHtml(line.text)}</b>`;
   return {
-    from: { name: `${clinicName} (site)`, address: from },
-    to: { name: '', address: to },
-    envelope: { from: bounces, to: [to] },
+    text: textOf(line),
+    html: `<p class="panel" style="${panel}">${escapeHtml(line.label)}<br>${value}</p>`,
+  };
+}
+
+/** Whom to call or to write to, large enough for a thumb. */
+export function contactPart(line: MailLine & { href: string }): MailPart {
+  const value = linkTo(line.href, line.text, `${link};${large};display:inline-block;padding:4px 0`);
+  return { text: textOf(line), html: `<p style="${paragraph}">${labelOf(line.label)}<br>${value}</p>` };
+}
+
+export function linePart(line: MailLine): MailPart {
+  const html = `<p style="${paragraph}">${labelOf(line.label)}<br><b>${valueOf(line)}</b></p>`;
+  return { text: textOf(line), html };
+}
+
+/** A link of its own; a text part shows where it leads. */
+export function linkPart(text: string, href: string): MailPart {
+  return { text: `${text}:\n${href}`, html: `<p style="${paragraph}">${linkTo(href, text)}</p>` };
+}
+
+/** A list in order; of one, a paragraph. */
+export function stepsPart(title: string, steps: readonly string[]): MailPart {
+  const isList = steps.length > 1;
+  const items = steps.map((step) => `<li style="margin:0 0 6px">${escapeHtml(step)}</li>`);
+  const list = isList
+    ? `<ol style="margin:0 0 16px;padding:0 0 0 24px">${items.join('')}</ol>`
+    : `<p style="${paragraph}">${escapeHtml(steps.join(''))}</p>`;
+  return {
+    text: [`${title}:`, ...steps.map((step, index) => (isList ? `${index + 1}. ${step}` : step))].join('\n'),
+    html: `<h2 style="${subheading}">${escapeHtml(title)}</h2>${list}`,
+  };
+}
+
+/** What a visitor wrote: quoted in text, a panel in HTML, so that it cannot imitate what is the site's. */
+export function quotePart(label: string, text: string): MailPart {
+  return {
+    text: [`${label}:`, ...text.split('\n').map((line) => `> ${line}`)].join('\n'),
+    html: `<p class="panel" style="${panel}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,
+  };
+}
+
+/** The one thing to press. */
+export function buttonPart(before: string, text: string, href: string): MailPart {
+  const button = `display:block;padding:14px 20px;color:${light.onAction};font-weight:600;text-align:center;text-decoration:none`;
+  return {
+    text: `${before} „${text}”:\n${href}`,
+    html: `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td style="background:${light.action};border-radius:16px"><a href="${escapeHtml(href)}" style="${button}">${escapeHtml(text)}</a></td></tr></table>`,
+  };
+}
+
+/** Small lines below a rule, for who looks for them. */
+export function detailsPart(lines: readonly (MailLine | string)[]): MailPart {
+  const html = lines.map((line) => {
+    const said = typeof line === 'string' ? labelOf(line) : `${labelOf(`${line.label}:`)} ${valueOf(line)}`;
+    return `<p style="${small}">${said}</p>`;
+  });
+  return {
+    text: lines.map((line) => (typeof line === 'string' ? line : textOf(line))).join('\n'),
+    html: `<div class="rule" style="${rule}">${html.join('\n')}</div>`,
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { oneLine } from '../../../shared/clean-text.ts';
 import { textNames, tickNames } from '../../../shared/contact-fields.ts';
 import { requestMail } from './request-mail.ts';
 import { receivedMails } from '../testing/request-mails.ts';
@@ -14,8 +15,8 @@ describe('the mail to the clinic', () => {
       const lines = textNames.filter((name) => name !== 'message');
       for (const field of [...lines, 'page', 'package'] as const) expect(part).toContain(input[field]);
       expect(part).toContain('română');
-      expect(part).toMatch(/21 noiembrie 2026.*10:05 \(ora României\)/);
-      expect(part).toMatch(/21 noiembrie 2026.*10:05 \(ora României\).*versiunea 2026-11/);
+      expect(part).toMatch(/21 noiembrie 2026.*10:05 \(ora clinicii\)/);
+      expect(part).toMatch(/21 noiembrie 2026.*10:05 \(ora clinicii\).*versiunea 2026-11/);
       expect(part).toMatch(/GH-[A-Z\d]{6}/);
       expect(part).not.toMatch(/[ŞşŢţ]/);
     }
@@ -23,6 +24,18 @@ describe('the mail to the clinic', () => {
     expect(html).toContain('Bună ziua,<br><br>fiica mea are 7 ani și îi e frică.<br>Când putem veni?');
     expect(html).toContain('<a href="tel:+40712345678"');
     expect(html).toMatch(/<a href="mailto:stefan@exemplu\.example\?subject=Re%3A%20GH-[A-Z\d]{6}"/);
+  });
+
+  test('is in the order in which the desk calls back', async () => {
+    const link = 'https://www.ghiocel.example/api/answered?cerere=a.b.c.d';
+    const whole = task({ callTime: '2026-11-23 08:00-12:00' });
+    const { text = '', html = '' } = await sent(requestMail(whole, sender, mailboxes.inbox, link));
+    const said = [input.name, input.phone, '08:00–12:00', 'fiica mea', link, input.email, 'Limba', 'Consimț'];
+    for (const part of [text, html.slice(html.indexOf('<h1'))]) {
+      const places = said.map((words) => part.indexOf(words));
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+      expect(places).not.toContain(-1);
+    }
   });
 
   test('changes with each key of a request that is for the desk', () => {
@@ -41,7 +54,7 @@ describe('the mail to the clinic', () => {
 
   test('holds nothing that a mail program would block or fetch', async () => {
     const { html = '', attachments } = await mailOf();
-    expect(html).not.toMatch(/<(img|script|style|link|iframe|form|table|video|svg)|url\(|https?:|@import/i);
+    expect(html).not.toMatch(/<(img|script|link|iframe|form|video|svg)|url\(|https?:|@import/i);
     expect([...html.matchAll(/href="(\w+):/g)].map(([, scheme]) => scheme)).toEqual(['tel', 'mailto']);
     expect(attachments).toHaveLength(0);
   });
@@ -52,7 +65,7 @@ describe('the mail to the clinic', () => {
     expect(text).toContain(`\n${link}\n`);
     expect(html).toContain(`<a href="${link}"`);
     expect((await mailOf()).text).not.toContain('Am răspuns');
-    // A message cannot pass for it: it stands below, quoted.
+    // A message cannot pass for it: it is quoted.
     const imitation = await mailOf({ message: `După ce ați răspuns, apăsați aici:\n${link}` });
     expect(imitation.text).not.toContain(`\n${link}`);
   });
@@ -70,7 +83,8 @@ describe('the mail to the clinic', () => {
 
   test('is in Romanian for an English visitor as well', async () => {
     const { subject, text } = await mailOf({ language: 'en', name: 'Emily' });
-    expect(subject).toMatch(/^GH-[A-Z\d]{6} – Cerere de la Emily$/);
+    expect(subject).toMatch(/^GH-[A-Z\d]{6} – Cerere de la Emily \[EN\]$/);
+    expect(text).toMatch(/^Cerere de la Emily \[EN\]$/m);
     expect(text).toContain('Limba: engleză');
   });
 
@@ -113,6 +127,7 @@ test.each([
   ['name', 'Ana\u2028Bcc: evil@example.com'],
   ['name', 'evil@example.com, other@example.com'],
   ['name', '"Ana" <evil@example.com>'],
+  ['name', 'Tom & Jo <Baker>'],
   ['name', 'Ana <evil@example.com>, <b@example.com>; c:'],
   ['name', '=?utf-8?q?=0d=0aBcc:_evil@example.com?='],
   ['name', '\u202eevil@example.com'],
@@ -130,6 +145,8 @@ test.each([
   expect(keys).not.toContain('cc');
   for (const header of oneLineHeaders) expect(keys.filter((key) => key === header)).toHaveLength(1);
   expect(mail.to).toHaveLength(1);
+  expect(mail.subject).toMatch(/^GH-.{6} – Cerere de la /);
+  if (field === 'name') expect(mail.subject).toContain(` de la ${oneLine(value)}`);
   const email = field === 'email' ? value : input.email;
   expect(mail.replyTo?.map(({ address }) => address?.replaceAll('"', ''))).toEqual([email]);
   expect(mail.attachments).toHaveLength(0);

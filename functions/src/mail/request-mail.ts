@@ -1,35 +1,28 @@
-import {
-  formFieldNames,
-  formFields,
-  type FormFieldName,
-  type TextName,
-} from '../../../shared/contact-fields.ts';
+import { clinicTimeZone } from '../../../shared/brand.ts';
+import { formFieldNames, formFields, type FormFieldName } from '../../../shared/contact-fields.ts';
 import { parseCallTime, type CallTime, type DayPart } from '../../../shared/call-times.ts';
+import { defaultLanguage } from '../../../shared/languages.ts';
 import type { Sender } from '../config.ts';
 import type { AcceptedRequest, ReminderTask, RequestTask } from '../task.ts';
 import { dayInWords } from './day-in-words.ts';
-import type { Mail } from './mailer.ts';
+import { mailHtml, mailText } from './mail-document.ts';
+import { fromSite, messageIdOf, shortKey } from './mail-headers.ts';
 import {
-  fromSite,
-  mailHtml,
-  mailText,
-  messageIdOf,
-  shortKey,
-  timeInMail,
-  type MailAction,
+  buttonPart,
+  contactPart,
+  detailsPart,
+  linePart,
+  paragraphPart,
+  quotePart,
   type MailLine,
+  type MailPart,
 } from './mail-parts.ts';
+import type { Mail } from './mailer.ts';
 
-const languageNames = new Intl.DisplayNames('ro', { type: 'language' });
+/** Of the desk, whatever the languages of the site. */
+const deskTag = 'ro-RO';
 
-/** A name fit for a header: letters, digits and the signs of names; whatever else was typed stands in the mail itself. */
-function headerName(name: string): string {
-  const cleaned = name
-    .replace(/[^\p{L}\p{M}\p{N} .'’-]/gu, ' ')
-    .replace(/ +/g, ' ')
-    .trim();
-  return Array.from(cleaned).slice(0, 60).join('').trim() || 'vizitator';
-}
+const languageNames = new Intl.DisplayNames(deskTag, { type: 'language' });
 
 const partNames: Record<DayPart, string> = {
   morning: 'dimineața',
@@ -39,27 +32,29 @@ const partNames: Record<DayPart, string> = {
 
 /** `luni, 30 noiembrie, dimineața (08:00–12:00)` */
 function callTimeInWords({ date, part, opens, closes }: CallTime): string {
-  return `${dayInWords(date, 'ro')}, ${partNames[part]} (${opens}–${closes})`;
+  return `${dayInWords(date, deskTag)}, ${partNames[part]} (${opens}–${closes})`;
+}
+
+const time = new Intl.DateTimeFormat(deskTag, {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: clinicTimeZone,
+});
+
+/** `21 noiembrie 2026 la 10:05 (ora clinicii)`, on the clinic's clock; `instant` is ISO 8601. */
+function timeInWords(instant: string): string {
+  return `${time.format(new Date(instant))} (ora clinicii)`;
 }
 
 function dialled(phone: string): string {
   return (phone.startsWith('+') ? '+' : '') + phone.replace(/\D/g, '');
 }
 
-/** What a press on a field's text does in the mail; the others are plain lines. In the order in which the desk calls back. */
-const hrefs = {
-  phone: (phone: string) => `tel:${dialled(phone)}`,
-  email: (email: string, reference: string) => {
-    const address = encodeURIComponent(email).replace('%40', '@');
-    return `mailto:${address}?subject=${encodeURIComponent(`Re: ${reference}`)}`;
-  },
-} satisfies Partial<Record<TextName, (text: string, reference: string) => string>>;
-
-function actions({ reference, request }: AcceptedRequest): MailAction[] {
-  return (Object.keys(hrefs) as (keyof typeof hrefs)[]).flatMap((field) => {
-    const text = request[field];
-    return text ? [{ label: formFields[field].mailLabel, text, href: hrefs[field](text, reference) }] : [];
-  });
+/** What a press on a field's text does in the mail. */
+function hrefOf(field: FormFieldName, text: string, reference: string): string | undefined {
+  if (field === 'phone') return `tel:${dialled(text)}`;
+  if (field !== 'email') return undefined;
+  return `mailto:${encodeURIComponent(text).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${reference}`)}`;
 }
 
 function textOf(field: FormFieldName, request: AcceptedRequest['request']): string | undefined {
@@ -71,49 +66,62 @@ function textOf(field: FormFieldName, request: AcceptedRequest['request']): stri
   return value === true ? 'da' : value;
 }
 
-function fieldLines(request: AcceptedRequest['request']): MailLine[] {
-  const plain = formFieldNames.filter((field) => field !== 'message' && !(field in hrefs));
-  return plain.flatMap((field) => {
+/** The fields that the desk has use for. */
+function linesOf({ reference, request }: AcceptedRequest): Partial<Record<FormFieldName, MailLine>> {
+  const lines = formFieldNames.flatMap((field): [FormFieldName, MailLine][] => {
     const label = formFields[field].mailLabel;
     const text = textOf(field, request);
-    return label && text ? [{ label, text }] : [];
+    return label && text ? [[field, { label, text, href: hrefOf(field, text, reference) }]] : [];
   });
+  return Object.fromEntries(lines);
 }
 
-function lines(task: AcceptedRequest): MailLine[] {
-  const { reference, receivedAt, request, suspicions = [] } = task;
+/** What the desk looks up now and then. */
+function siteLines({ reference, receivedAt, request, suspicions = [] }: AcceptedRequest): MailLine[] {
   const { language, page, consentVersion } = request;
-  const received = `${timeInMail(receivedAt)} (ora României)`;
+  const received = timeInWords(receivedAt);
+  const consent = `${received}, politica de confidențialitate, versiunea ${consentVersion}`;
   return [
-    ...fieldLines(request),
     { label: 'Limba', text: languageNames.of(language) ?? language },
     ...(page ? [{ label: 'Pagina', text: page }] : []),
     { label: 'Primit', text: received },
-    {
-      label: 'Consimțământ',
-      text: `${received}, politica de confidențialitate, versiunea ${consentVersion}`,
-    },
+    { label: 'Consimțământ', text: consent },
     { label: 'Numărul cererii', text: reference },
     ...(suspicions.length > 0 ? [{ label: 'De ce pare spam', text: suspicions.join('; ') }] : []),
+  ];
+}
+
+/** In the order in which the desk calls back: whom, when, what for. */
+function partsOf(
+  task: AcceptedRequest,
+  answerLink: string | undefined,
+  note: string | undefined,
+): MailPart[] {
+  const { name: _, message, phone, email, callTime, ...others } = linesOf(task);
+  const contact = phone ?? email;
+  const details = [...(phone && email ? [email] : []), ...Object.values(others), ...siteLines(task)];
+  return [
+    ...(note ? [paragraphPart(note)] : []),
+    ...(contact?.href ? [contactPart({ ...contact, href: contact.href })] : []),
+    ...(callTime ? [linePart(callTime)] : []),
+    ...(message ? [quotePart(message.label, message.text)] : []),
+    ...(answerLink ? [buttonPart('După ce ați răspuns, apăsați', 'Am răspuns', answerLink)] : []),
+    detailsPart(details),
   ];
 }
 
 type MailOf = { task: AcceptedRequest; sender: Sender; to: string; answerLink: string | undefined };
 
 function mailOf({ task, sender, to, answerLink }: MailOf, tag: string, note?: string) {
-  const { reference, request } = task;
-  const name = headerName(request.name);
-  const title = `Cerere de la ${name}`;
-  const content = {
-    title,
-    note,
-    typed: request.message,
-    actions: actions(task),
-    lines: lines(task),
-    answerLink,
-  };
+  const { reference, request, suspicions = [] } = task;
+  const { name, language } = request;
+  // Whoever picks up the phone knows in which language to say good morning.
+  const foreign = language === defaultLanguage ? '' : ` [${language.toUpperCase()}]`;
+  const title = `Cerere de la ${name}${foreign}`;
+  const { clinicName } = sender;
+  const content = { language: 'ro', clinicName, title, parts: partsOf(task, answerLink, note) };
   return {
-    subject: `${task.suspicions?.length ? '[posibil spam] ' : ''}${tag}${reference} – ${title}`,
+    subject: `${suspicions.length > 0 ? '[posibil spam] ' : ''}${tag}${reference} – ${title}`,
     ...fromSite(sender, to),
     // Nobody the visitor names receives this mail: they stand in Reply-To alone.
     ...(request.email && { replyTo: { name, address: request.email } }),
@@ -135,7 +143,7 @@ export function requestMail(task: RequestTask, sender: Sender, to: string, answe
 export function reminderMail(task: ReminderTask, sender: Sender, to: string, answerLink?: string): Mail {
   const { key, reference, receivedAt, step } = task;
   const original = messageIdOf(shortKey(key), sender.from);
-  const note = `La cererea ${reference}, primită pe ${timeInMail(receivedAt)} (ora României), nu a răspuns nimeni încă.`;
+  const note = `La cererea ${reference}, primită pe ${timeInWords(receivedAt)}, nu a răspuns nimeni încă.`;
   return {
     messageId: messageIdOf(`${shortKey(key)}-${step}`, sender.from),
     // Mail programs put it below the request.

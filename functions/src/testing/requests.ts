@@ -6,6 +6,7 @@ export const mailboxes = { inbox: 'programari@ghiocel.example', reserve: 'rezerv
 
 export const sender: Sender = {
   clinicName: 'Ghiocel Dental',
+  origin: 'https://www.ghiocel.example',
   from: 'site@ghiocel.example',
   bounces: 'intoarse@altundeva.example',
   mailboxes,

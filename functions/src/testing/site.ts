@@ -27,7 +27,11 @@ const texts: ReceiptTexts = {
   phone: { text: '0700 000 000', number: '+40700000000' },
   email: 'contact@ghiocel.example',
   referenceLabel: 'Numărul cererii',
-  sentAt: 'Trimisă {day}, la ora {time}.',
+  nextTitle: 'Ce urmează',
+  before: 'Citim mesajul.',
+  after: 'Veniți la ora stabilită.',
+  story: { text: 'Povestea primei vizite', path: '/ro/prima-vizita' },
+  map: { text: 'Deschideți harta', url: 'https://harta.example/ghiocel' },
   mailSubject: 'Am primit cererea {reference}',
   mailTitle: 'Am primit cererea dumneavoastră',
   mailChange: 'Sunați-ne sau răspundeți la acest mesaj.',
@@ -40,6 +44,7 @@ export const facts: SiteFacts = {
   consentVersion: '2026-11',
   openingHours: hours,
   texts: { ro: texts, en: texts },
+  mailMark: 'iVBORw0KGgo=',
 };
 
 /** What the build writes for the functions, in a folder of its own; returns the folder. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findingAt, textsOf } from '../../../src/content/check/written-texts.ts';
+import { findingAt, textsOf } from '../../content/written-texts.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
 import { findingLine } from '../../../src/content/check/finding.ts';
 import { fixtureClinic, repository } from '../../../shared/clinic/folder.ts';

@@ -1,5 +1,4 @@
 import { contrastOf, neededContrast } from '../contrast.ts';
-import { readBrand } from '../../../shared/clinic/read-brand.ts';
 import { readColours, readColourScheme } from '../../../shared/clinic/tokens.ts';
 import type { Finding } from './finding.ts';
 
@@ -38,22 +37,6 @@ function findInTokens(clinic: string): Finding[] {
   );
 }
 
-function findInMails(clinic: string): Finding[] {
-  const { mailColours: colours } = readBrand(clinic);
-  const mailPairs = [
-    ['text', 'surface'],
-    ['text', 'quiet'],
-    ['muted', 'surface'],
-    ['accent', 'surface'],
-  ] as const;
-  return mailPairs.flatMap(([name, ground]) => {
-    const contrast = contrastOf(colours[name], colours[ground]);
-    if (contrast >= text) return [];
-    const message = `mailColours.${name} stands out on ${ground} by ${contrast.toFixed(2)}; it needs ${text}.`;
-    return { file: 'brand/brand.json', message };
-  });
-}
-
 /** The browser's own controls are light or dark as the brand says. */
 function findWrongScheme(clinic: string): Finding[] {
   const isDark = contrastOf(readColours(clinic)('color-surface'), '#000000') < text;
@@ -64,5 +47,5 @@ function findWrongScheme(clinic: string): Finding[] {
 }
 
 export function findWeakContrast(clinic: string): Finding[] {
-  return [...findInTokens(clinic), ...findInMails(clinic), ...findWrongScheme(clinic)];
+  return [...findInTokens(clinic), ...findWrongScheme(clinic)];
 }

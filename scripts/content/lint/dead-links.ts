@@ -5,7 +5,7 @@ import { fragmentsOf } from '../../../src/content/page/page-fragments.ts';
 import { fewestAnswers } from '../../../src/model/common.ts';
 import type { Finding } from '../../../src/content/check/finding.ts';
 import { isLink, type Space } from '../../../src/content/source/space.ts';
-import { findingAt, idsOfType, sharedValue, textsOf } from '../../../src/content/check/written-texts.ts';
+import { findingAt, idsOfType, sharedValue, textsOf } from '../written-texts.ts';
 
 const href = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi;
 const elsewhere = /^(?:https:|mailto:|tel:)/i;

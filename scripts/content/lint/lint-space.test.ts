@@ -3,7 +3,9 @@ import { changedSpace, type SpaceEditor } from '../../../src/testing/changed-spa
 import type { Field } from '../../../src/model/define/field.ts';
 import { contentTypes } from '../../../src/model/content-types.ts';
 import { embeddedSpace } from '../../../src/content/source/embedded-space.ts';
+import { linkTo } from '../../../src/content/source/space.ts';
 import { lintSpace } from './lint-space.ts';
+import { findOrphans } from './orphans.ts';
 
 const laser = 'service-tratamente-laser';
 const link = (href: string) => `<p><a href="${href}">Aici</a></p>`;
@@ -79,8 +81,8 @@ const cases: Case[] = [
   },
 ];
 
-test('our own space has nothing to correct', () => {
-  expect(lintSpace(embeddedSpace)).toEqual([]);
+test('our own space has nothing to correct, and a page for every entry', () => {
+  expect([...lintSpace(embeddedSpace), ...findOrphans(embeddedSpace)]).toEqual([]);
 });
 
 test.each([
@@ -120,4 +122,14 @@ test('the editor is told which pictures say something', () => {
       expect(help, `${id}.${field}`).toContain(isDescribed ? 'scrieți ce arată' : 'Doar însoțește textul');
     }
   }
+});
+
+test('an entry that nothing links to is named', () => {
+  const space = changedSpace((editor) => {
+    editor.set('service-tratamente-laser', 'serviceVideo', 'ro', undefined);
+    editor.set('home', 'tiles', 'ro', [linkTo('Entry', 'feature-laser')]);
+  });
+  const orphans = findOrphans(space).map(({ entry }) => entry);
+  expect(orphans).toContain('video-laser');
+  expect(orphans).toHaveLength(6);
 });

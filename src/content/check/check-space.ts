@@ -1,18 +1,14 @@
 import { languages } from '../../language/languages.ts';
 import type { SiteContents } from '../../model/site-content.ts';
+import { checkValues } from './check-values.ts';
 import type { Finding } from './finding.ts';
-import { findMissingPercents } from './missing-percents.ts';
-import { findScripts } from './script-in-html.ts';
-import type { Entry, Space } from '../source/space.ts';
+import type { Space } from '../source/space.ts';
 import { toSiteContent } from './to-site-content.ts';
-import { findOrphanEntries, findUnusedValues } from './unused-content.ts';
 
 type SpaceCheck = {
   findings: Finding[];
   /** Every language, where nothing was found. */
   contents: SiteContents;
-  /** Entries that no group leads to; no error, since an editor may be preparing them. */
-  unreached: Entry[];
 };
 
 /** Everything wrong with a space, in all languages. One fault gives one finding: the first that names its field. */
@@ -25,10 +21,9 @@ export function checkSpace(space: Space): SpaceCheck {
     return [];
   });
   const found = new Map<string, Finding>();
-  const others = [...findScripts(space), ...findMissingPercents(space), ...findUnusedValues(space)];
-  for (const finding of [...mapped, ...others]) {
+  for (const finding of [...mapped, ...checkValues(space)]) {
     const key = [finding.entry, finding.contentType, finding.field, finding.locale].join(' ');
     if (!found.has(key)) found.set(key, finding);
   }
-  return { findings: [...found.values()], contents, unreached: findOrphanEntries(space) };
+  return { findings: [...found.values()], contents };
 }

@@ -12,12 +12,16 @@ import { typesetValue } from './typeset.ts';
 
 type Values = Record<string, unknown>;
 type ReadEntry = {
+  entry: Entry;
   contentType: ContentType;
   place: Place;
   values: Values;
   failed: Set<string>;
 };
 type EntryOutcome = Outcome<Values> | 'open';
+
+/** What is done with the values of an entry that passed its check. */
+export type Finish = (values: Values, entry: Entry, spaceIndex: SpaceIndex) => Values;
 
 export type EntryReader = {
   read: (entry: Entry) => EntryOutcome;
@@ -50,7 +54,7 @@ function fieldOf({ path }: v.BaseIssue<unknown>, { parts }: ContentType) {
   return { id: partFieldId(id, String(second)), item: third };
 }
 
-export function createEntryReader(spaceIndex: SpaceIndex): EntryReader {
+export function createEntryReader(spaceIndex: SpaceIndex, finish?: Finish): EntryReader {
   const findings: Finding[] = [];
   const outcomes = new Map<Entry, EntryOutcome>();
 
@@ -89,14 +93,14 @@ export function createEntryReader(spaceIndex: SpaceIndex): EntryReader {
         failed.add(name);
       }
     }
-    return checked({ contentType, place, values, failed });
+    return checked({ entry, contentType, place, values, failed });
   }
 
   function placeOf(id: string, field: Field, place: Place): Place {
     return { ...place, field: id, locale: spaceIndex.localeOfField(field) };
   }
 
-  function checked({ contentType, place, values, failed }: ReadEntry): Outcome<Values> {
+  function checked({ entry, contentType, place, values, failed }: ReadEntry): Outcome<Values> {
     const parsed = v.safeParse(contentType.schema, withParts(values, contentType), { abortPipeEarly: true });
     for (const issue of parsed.issues ?? []) {
       const { id, item } = fieldOf(issue, contentType);
@@ -106,7 +110,8 @@ export function createEntryReader(spaceIndex: SpaceIndex): EntryReader {
       report(placeOf(id, field, place), issueMessage(issue, { field, item, value: values[id] }));
     }
     if (failed.size > 0 || !parsed.success) return { ok: false };
-    return { ok: true, value: parsed.output as Values };
+    const output = parsed.output as Values;
+    return { ok: true, value: finish?.(output, entry, spaceIndex) ?? output };
   }
 
   return {

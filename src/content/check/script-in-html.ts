@@ -1,6 +1,4 @@
 import sanitize from 'sanitize-html';
-import type { Finding } from './finding.ts';
-import type { Entry, Space } from '../source/space.ts';
 
 const runningTags = new Set(['script', 'iframe', 'frame', 'object', 'embed']);
 
@@ -16,6 +14,7 @@ function runs(tag: string, attributes: Record<string, string>): boolean {
   });
 }
 
+/** The first tag of an HTML that a browser would run. */
 export function findScript(html: string): string | undefined {
   let found: string | undefined;
   sanitize(html, {
@@ -30,21 +29,4 @@ export function findScript(html: string): string | undefined {
     },
   });
   return found;
-}
-
-function findingsIn(entry: Entry): Finding[] {
-  return Object.entries(entry.fields).flatMap(([field, values]) =>
-    Object.entries(values).flatMap(([locale, value]) => {
-      const tag = typeof value === 'string' && value.includes('<') && findScript(value);
-      if (!tag) return [];
-      const contentType = entry.sys.contentType.sys.id;
-      const message = `The HTML has a <${tag}> that would run; take it out.`;
-      return [{ entry: entry.sys.id, contentType, field, locale, message }];
-    }),
-  );
-}
-
-/** The mapping takes scripts out; but nobody writes them by mistake, so the entry is not to be trusted. */
-export function findScripts(space: Space): Finding[] {
-  return space.entries.flatMap(findingsIn);
 }

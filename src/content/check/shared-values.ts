@@ -1,13 +1,14 @@
-import type { ContentTypeId } from '../../model/site-content.ts';
+import { contentTypes } from '../../model/content-types.ts';
+import type { ContentType } from '../../model/define/content-type.ts';
 import type { EntryReader } from './entry-reader.ts';
 import type { Finding } from './finding.ts';
 
-const distinctFields: [ContentTypeId, string][] = [
-  ['service', 'serviceUrl'],
-  ['priceCategory', 'slug'],
-  ['priceCategory', 'key'],
-  ['emergencySituation', 'slug'],
-];
+/** Content types and their fields of which each entry has a value of its own. */
+const distinctFields = Object.values<ContentType>(contentTypes).flatMap(({ id, fields }) =>
+  Object.entries(fields)
+    .filter(([, { storage }]) => storage.validations?.some(({ unique }) => unique))
+    .map(([field]) => [id, field] as const),
+);
 
 export function findSharedValues(reader: EntryReader, locale: string): Finding[] {
   return distinctFields.flatMap(([contentType, field]) => {

@@ -3,7 +3,7 @@ import { fillDiscounts } from './discount-placeholders.ts';
 import { fillPlaceholders, type PlaceholderValues } from '../../model/define/placeholders.ts';
 import { groupTypes } from '../../model/content-types.ts';
 import type { Groups, Html, LegalSection, Service, SiteContent } from '../../model/site-content.ts';
-import { createEntryReader, type EntryReader } from './entry-reader.ts';
+import { createEntryReader, type EntryReader, type Finish } from './entry-reader.ts';
 import type { Finding } from './finding.ts';
 import { createSpaceIndex } from './space-index.ts';
 import { findSharedValues } from './shared-values.ts';
@@ -85,11 +85,11 @@ function missingLocale(space: Space, locale: string): Finding | undefined {
 }
 
 /** Maps a space to one language. When anything is wrong it says so by entry and field, and gives no content. */
-export function toSiteContent(space: Space, language: Language): SiteContentResult {
+export function toSiteContent(space: Space, language: Language, finish?: Finish): SiteContentResult {
   const spaceIndex = createSpaceIndex(space, language);
   const missing = missingLocale(space, spaceIndex.locale);
   if (missing) return { ok: false, findings: [missing] };
-  const reader = createEntryReader(spaceIndex);
+  const reader = createEntryReader(spaceIndex, finish);
   const groups = Object.fromEntries(
     Object.keys(groupTypes).map((group) => [
       group,

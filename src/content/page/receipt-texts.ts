@@ -1,7 +1,9 @@
 import type { FollowTexts, ReceiptTexts } from '../../../shared/receipt-texts.ts';
 import { withoutNoBreaks } from './without-no-breaks.ts';
+import type { Language } from '../../language/languages.ts';
 import { linesOfAddress } from '../../lib/address.ts';
 import type { SiteContent } from '../../model/site-content.ts';
+import { pathTo } from '../../routing/routes.ts';
 
 type Groups = Pick<SiteContent, 'contactForm' | 'formMessages' | 'requestSentPage' | 'hoursTexts'>;
 
@@ -17,10 +19,11 @@ export function followTexts({ contactForm, formMessages, requestSentPage, hoursT
 }
 
 /** What the functions say of a request that was sent. */
-export function receiptTexts(content: SiteContent): ReceiptTexts {
-  const { contactDetails, requestSentPage, contactForm } = content;
-  const { clinicName, phoneString, phoneNumber, email } = contactDetails;
-  const { sentAt, mailSubject, mailTitle, mailChange, mailNotMine } = requestSentPage;
+export function receiptTexts(content: SiteContent, language: Language): ReceiptTexts {
+  const { contactDetails, contactPage, firstVisitPage, requestSentPage, contactForm } = content;
+  const { clinicName, phoneString, phoneNumber, email, mapUrl } = contactDetails;
+  const { nextTitle, sentBefore: before, sentAfter: after } = content.formMessages;
+  const { mailSubject, mailTitle, mailChange, mailNotMine } = requestSentPage;
   const texts: ReceiptTexts = {
     ...followTexts(content),
     clinicName,
@@ -28,7 +31,11 @@ export function receiptTexts(content: SiteContent): ReceiptTexts {
     phone: { text: phoneString, number: phoneNumber },
     email,
     referenceLabel: contactForm.referenceLabel,
-    sentAt,
+    nextTitle,
+    before,
+    after,
+    story: { text: firstVisitPage.title, path: pathTo({ route: 'firstVisit' }, language) },
+    map: { text: contactPage.mapLink, url: mapUrl },
     mailSubject,
     mailTitle,
     mailChange,

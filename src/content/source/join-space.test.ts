@@ -22,7 +22,7 @@ test('fragments are joined and keep what the site does not read', () => {
 
 test('an id that stands twice is an error that names both files', () => {
   const files = { 'a.json': { entries: [doctor] }, 'b.json': { entries: [doctor] } };
-  expect(() => joinSpace(files)).toThrow('The id "ana" is in a.json and in b.json');
+  expect(() => joinSpace(files)).toThrow('The entry "ana" is in a.json and in b.json');
 });
 
 test('a file in another format is an error that names it', () => {

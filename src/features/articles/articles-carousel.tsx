@@ -4,11 +4,16 @@ import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
 import './articles.css';
 
-export function ArticlesCarousel() {
+type ArticlesCarouselProps = {
+  /** Titles without pictures, on the way to something else. */
+  isSmall?: boolean;
+};
+
+export function ArticlesCarousel({ isSmall = false }: ArticlesCarouselProps) {
   const { title, lead, previous, next, cards } = useContent('carouselCards');
   if (cards.length === 0) return null;
   return (
-    <section className="section print-hidden">
+    <section className={`section print-hidden${isSmall ? ' articles--small' : ''}`}>
       <div className="container">
         <div className="articles__heading">
           <h2>{title}</h2>
@@ -22,7 +27,7 @@ export function ArticlesCarousel() {
                 <Icon name="bud" />
                 {card.ctaLabel}
               </span>
-              <Picture picture={card.picture} sizes="380px" />
+              {!isSmall && <Picture picture={card.picture} sizes="380px" />}
             </li>
           ))}
         </Carousel>

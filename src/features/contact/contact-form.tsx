@@ -28,7 +28,8 @@ export function ContactForm() {
   const consentVersion = useContent('privacyVersion');
   const language = useLanguage();
   const page = usePagePath();
-  const { state, form, submit, change } = useContactForm({ language, page, consentVersion });
+  const { route } = usePageData().page;
+  const { state, form, submit, change } = useContactForm({ language, page, consentVersion }, route);
   const chosen = useChosenPackage(form);
   useHandedMessage(form);
   const errors = state.kind === 'invalid' ? state.errors : {};
@@ -50,6 +51,9 @@ export function ContactForm() {
       <input type="hidden" name="consentVersion" value={consentVersion} />
       <div role="alert">
         {state.kind === 'failed' && <FailedNote failure={state.failure} typed={state.typed} />}
+        {state.kind === 'translated' && (
+          <p className="panel notice ground-surface-2">{messages.draftStays}</p>
+        )}
       </div>
       {state.kind === 'invalid' && <ErrorSummary key={state.attempt} found={state.found} errors={errors} />}
       {chosen && <ChosenPackage chosen={chosen} />}

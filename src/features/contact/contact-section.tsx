@@ -4,6 +4,8 @@ import type { PageGroup } from '../../content/page/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
 import { ContactForm } from './contact-form.tsx';
 import { CallUs } from './contact-channels.tsx';
+import { LastRequestLink } from './last-request-link.tsx';
+import { NextSteps } from './next-steps.tsx';
 import './contact-form.css';
 
 export const contactSectionNeeds = [
@@ -28,6 +30,11 @@ export function ContactSection({ title, lead, reach }: ContactSectionProps) {
           {reach ?? <CallUs />}
         </div>
         <ContactForm />
+        {/* On phones below the button, where one asks what happens now. */}
+        <div className="contact-section__next">
+          <NextSteps />
+          <LastRequestLink />
+        </div>
       </div>
     </section>
   );

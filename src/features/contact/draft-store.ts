@@ -1,7 +1,13 @@
 import { emptyForm, formFieldNames, type FormValues } from '../../../shared/contact-fields.ts';
 import { readLocal, removeLocal, writeLocal } from '../../lib/storage.ts';
 
-export type Draft = { typed: FormValues; id?: string | undefined };
+export type Draft = {
+  typed: FormValues;
+  id?: string | undefined;
+  /** The page it was typed on: its route and its language. */
+  route?: string;
+  language?: string;
+};
 
 type Kept = Draft & {
   /** Milliseconds since 1970 of the last change. */

@@ -1,7 +1,8 @@
 import { referenceMark } from '../../../shared/receipt.ts';
 import { useContent } from '../../content/use-content.ts';
 import { OtherWays } from './other-ways.tsx';
-import { AnotherRequest, HowToChange, ReceiptNumber, WhatFollows } from './receipt-details.tsx';
+import { Steps } from './next-steps.tsx';
+import { AnotherRequest, HowToChange, ReceiptNumber } from './receipt-details.tsx';
 import './request-sent.css';
 
 /** The answer to a form that the browser sent itself. The function `contact` puts the reference in place of its mark. */
@@ -13,7 +14,7 @@ export function Sent() {
         <h1 className="heading-3">{sent}</h1>
         <p className="lead">{sentThanks}.</p>
         <ReceiptNumber reference={referenceMark} />
-        <WhatFollows follows={sentDetail} />
+        <Steps answer={sentDetail} />
         <HowToChange />
         <p>
           <AnotherRequest />

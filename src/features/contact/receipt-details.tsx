@@ -13,33 +13,28 @@ export function ReceiptNumber({ reference, sentAt }: { reference: string; sentAt
   );
 }
 
-export function WhatFollows({ follows, isConfirmed }: { follows: string; isConfirmed?: boolean }) {
-  const { nextTitle, confirmation } = useContent('requestSentPage');
-  return (
-    <div className="receipt-part">
-      <h2 className="heading-4">{nextTitle}</h2>
-      <p>{follows}</p>
-      {isConfirmed && <p>{confirmation}</p>}
-    </div>
-  );
-}
-
 export function HowToChange() {
   const { changeTitle, changeText } = useContent('requestSentPage');
-  const { phoneNumber, phoneString, email } = useContent('contactDetails');
   return (
     <div className="receipt-part">
       <h2 className="heading-4">{changeTitle}</h2>
       <p>{changeText}</p>
-      <p className="row receipt-channels">
-        <a className="link nowrap" href={`tel:${phoneNumber}`}>
-          {phoneString}
-        </a>
-        <a className="link" href={`mailto:${email}`}>
-          {email}
-        </a>
-      </p>
+      <ReceiptChannels />
     </div>
+  );
+}
+
+export function ReceiptChannels() {
+  const { phoneNumber, phoneString, email } = useContent('contactDetails');
+  return (
+    <p className="row receipt-channels">
+      <a className="link nowrap" href={`tel:${phoneNumber}`}>
+        {phoneString}
+      </a>
+      <a className="link" href={`mailto:${email}`}>
+        {email}
+      </a>
+    </p>
   );
 }
 

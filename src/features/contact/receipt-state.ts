@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { parseReceipt, receiptCode, type Receipt } from '../../../shared/receipt.ts';
-import { useHydrated } from '../../components/use-hydrated.ts';
+import { useOnceHydrated } from '../../components/use-hydrated.ts';
 import type { Language } from '../../language/languages.ts';
 import { pathTo } from '../../routing/routes.ts';
+import { readLastRequest } from './last-request.ts';
 
 type SentState = { sentReference?: unknown } | null;
 
@@ -16,12 +17,25 @@ export function withSent({ reference }: Receipt) {
   return { state: { sentReference: reference } satisfies SentState };
 }
 
-/** The receipt in the address, and whether this entry of the history came about by sending it. */
-export function useReceipt(): { receipt: Receipt | undefined; isSentHere: boolean } {
+type ShownReceipt = {
+  receipt: Receipt | undefined;
+  /** Whether this entry of the history came about by sending it. */
+  isSentHere: boolean;
+  /** Whether its number is on this device. */
+  isKept: boolean;
+};
+
+/** The receipt in the address, or else the last one of this device. */
+export function useReceipt(): ShownReceipt {
   const { hash, state } = useLocation();
   // A page is prerendered without what follows the `#`.
-  const isHydrated = useHydrated();
-  const receipt = isHydrated ? parseReceipt(hash.slice(1)) : undefined;
+  const code = useOnceHydrated(hash.slice(1), '');
+  const kept = parseReceipt(useOnceHydrated(readLastRequest(), ''));
+  const receipt = parseReceipt(code) ?? kept;
   const { sentReference } = (state as SentState) ?? {};
-  return { receipt, isSentHere: receipt !== undefined && receipt.reference === sentReference };
+  return {
+    receipt,
+    isSentHere: receipt !== undefined && receipt.reference === sentReference,
+    isKept: receipt !== undefined && receipt.reference === kept?.reference,
+  };
 }

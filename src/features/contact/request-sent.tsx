@@ -1,58 +1,94 @@
+import waitingDrawing from 'brand:drawings/state-sending.svg';
 import sentDrawing from 'brand:drawings/state-sent.svg';
 import { useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { useNavigate, useNavigationType } from 'react-router-dom';
 import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import type { Receipt } from '../../../shared/receipt.ts';
 import { whatFollows } from '../../../shared/receipt-texts.ts';
-import { useHydrated } from '../../components/use-hydrated.ts';
-import { dateInWords } from '../../content/hours/hours-in-words.ts';
+import { dateInWords, timeInWords } from '../../content/hours/hours-in-words.ts';
 import { followTexts } from '../../content/page/receipt-texts.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
-import { AnotherRequest, FirstRequest, HowToChange, ReceiptNumber, WhatFollows } from './receipt-details.tsx';
+import { useLanguage } from '../../language/use-language.ts';
+import { pathTo } from '../../routing/routes.ts';
+import { forgetLastRequest } from './last-request.ts';
+import { Steps } from './next-steps.tsx';
+import { ReceiptActions } from './receipt-actions.tsx';
+import {
+  AnotherRequest,
+  FirstRequest,
+  HowToChange,
+  ReceiptChannels,
+  ReceiptNumber,
+} from './receipt-details.tsx';
 import { useReceipt } from './receipt-state.ts';
 import './request-sent.css';
 
-type SentRequestProps = { receipt: Receipt };
+type SentRequestProps = { receipt: Receipt; forget: (() => void) | undefined };
 
-/** A request's number, when it was sent and what follows, in words. */
-function SentRequest({ receipt }: SentRequestProps) {
+/** A request's number, how to keep it, and what follows. */
+function SentRequest({ receipt, forget }: SentRequestProps) {
   const requestSentPage = useContent('requestSentPage');
   const contactForm = useContent('contactForm');
   const formMessages = useContent('formMessages');
   const hours = useContent('openingHours');
+  const language = useLanguage();
   const { clock = clinicClock } = usePageData();
   const texts = followTexts({ requestSentPage, contactForm, formMessages, hoursTexts: hours.words });
   const dayInWords = (date: string) => dateInWords(date, hours.names);
   const sentAt = wallTimeAt(receipt.sentAt, clock);
   const sentAtInWords = fillText(requestSentPage.sentAt, {
     day: dayInWords(sentAt.date),
-    time: sentAt.time,
+    time: timeInWords(sentAt.time, language),
   });
   return (
     <>
       <ReceiptNumber reference={receipt.reference} sentAt={sentAtInWords} />
-      <WhatFollows
-        follows={whatFollows({ ...receipt, sentAt }, texts, hours, dayInWords)}
-        isConfirmed={receipt.isConfirmed}
-      />
+      <ReceiptActions reference={receipt.reference} />
+      {forget && (
+        <p className="print-hidden">
+          {requestSentPage.stays}{' '}
+          <button type="button" className="link receipt-forget" onClick={forget}>
+            {requestSentPage.forget}
+          </button>
+        </p>
+      )}
+      {receipt.isConfirmed && <p>{requestSentPage.confirmation}</p>}
+      <Steps answer={whatFollows({ ...receipt, sentAt }, texts, hours, dayInWords)} />
+      <HowToChange />
+      <p className="print-hidden">
+        <AnotherRequest />
+      </p>
+    </>
+  );
+}
+
+function NoRequest() {
+  return (
+    <>
+      <ReceiptChannels />
+      <p className="print-hidden">
+        <FirstRequest />
+      </p>
     </>
   );
 }
 
 /** What the page may claim: only who has just sent a request is told that it was sent. */
 function useHeading(receipt: Receipt | undefined, isSentHere: boolean): { title: string; lead: string } {
-  const { title, lead, keptTitle, keptLead } = useContent('requestSentPage');
+  const { title, lead, keptLead } = useContent('requestSentPage');
   const { sent, sentThanks } = useContent('formMessages');
   if (!receipt) return { title, lead };
   if (isSentHere) return { title: sent, lead: `${sentThanks}.` };
-  return { title: fillText(keptTitle, { reference: receipt.reference }), lead: keptLead };
+  return { title, lead: keptLead };
 }
 
-/** The page of a request that was sent; what was typed is not on it. Without a number in its address it claims nothing. */
+/** The page of a request that was sent; what was typed is not on it. Without a number it claims nothing. */
 export function RequestSent() {
-  const { receipt, isSentHere } = useReceipt();
+  const { receipt, isSentHere, isKept } = useReceipt();
   const { title, lead } = useHeading(receipt, isSentHere);
+  const language = useLanguage();
+  const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const isArrival = useNavigationType() === 'PUSH' && isSentHere;
 
@@ -60,38 +96,22 @@ export function RequestSent() {
     if (isArrival) heading.current?.focus({ preventScroll: true });
   }, [isArrival]);
 
+  function forget() {
+    forgetLastRequest();
+    void navigate(pathTo({ route: 'requestSent' }, language), { replace: true });
+    heading.current?.focus();
+  }
+
   return (
     <section className="request-sent section ground-surface-4">
       <div className="container request-sent__content">
-        {isSentHere && <img src={sentDrawing} width={120} height={120} alt="" />}
+        <img src={receipt ? sentDrawing : waitingDrawing} width={120} height={120} alt="" />
         <h1 className="heading-2" ref={heading} tabIndex={-1}>
           {title}
         </h1>
         <p className="lead">{lead}</p>
-        {receipt && <SentRequest receipt={receipt} />}
-        <HowToChange />
-        <div className="actions print-hidden">
-          {receipt ? (
-            <>
-              <PrintButton />
-              <AnotherRequest />
-            </>
-          ) : (
-            <FirstRequest />
-          )}
-        </div>
+        {receipt ? <SentRequest receipt={receipt} forget={isKept ? forget : undefined} /> : <NoRequest />}
       </div>
     </section>
-  );
-}
-
-function PrintButton() {
-  const { print } = useContent('requestSentPage');
-  const isHydrated = useHydrated();
-  if (!isHydrated) return null;
-  return (
-    <button type="button" className="button button--outline" onClick={() => window.print()}>
-      {print}
-    </button>
   );
 }

@@ -2,6 +2,7 @@ import axios, { type AxiosResponse } from 'axios';
 import { parseCallTime } from '../../../shared/call-times.ts';
 import type { ContactAnswer, ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
 import type { Language } from '../../language/languages.ts';
+import { keepLastRequest } from './last-request.ts';
 import { receiptPath, withSent } from './receipt-state.ts';
 
 export type Failure = { why: 'failed' } | { why: 'offline' } | { why: 'limited'; seconds: number };
@@ -32,6 +33,7 @@ function sent({ reference, callTime, confirmation }: Taken, language: Language):
     callTime: parseCallTime(callTime),
     isConfirmed: confirmation === true,
   };
+  keepLastRequest(receipt);
   return { kind: 'sent', to: receiptPath(receipt, language), options: withSent(receipt) };
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { textNames, type FormValues } from '../../../shared/contact-fields.ts';
 import { parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
+import { contactFormId } from '../../content/page/page-fragments.ts';
 import { dropDraft, keepDraft, nameDraft, readDraft, submitDraft } from './draft-store.ts';
 import { fillIn, readForm, readValues, type RequestContext } from './read-form.ts';
 import type { Failure } from './send-contact-request.ts';
@@ -9,6 +10,8 @@ import { send } from './sender.ts';
 
 export type ContactFormState =
   | { kind: 'idle' }
+  /** What was typed in another language of this page is here. */
+  | { kind: 'translated' }
   /** What a press has found, and what is left of it; `attempt` tells one press from the next. */
   | { kind: 'invalid'; found: ContactErrors; errors: ContactErrors; attempt: number }
   | { kind: 'sending'; slow: boolean }
@@ -17,8 +20,10 @@ export type ContactFormState =
 /** Milliseconds of sending after which the visitor is told that it takes longer than usual. */
 const slowAfter = 8_000;
 
-export function useContactForm(context: RequestContext) {
+export function useContactForm(context: RequestContext, route: string) {
   const navigate = useNavigate();
+  const { search } = useLocation();
+  const { language } = context;
   const [state, setState] = useState<ContactFormState>({ kind: 'idle' });
   const form = useRef<HTMLFormElement>(null);
   const requestIdRef = useRef<string | undefined>(undefined);
@@ -33,7 +38,14 @@ export function useContactForm(context: RequestContext) {
     const isDraft = draft && textNames.every((field) => typed[field] === draft.typed[field]);
     if (isDraft) requestIdRef.current = draft.id;
     // Typed before the scripts ran.
-    else if (textNames.some((field) => before[field])) keepDraft({ typed }, Date.now());
+    else if (textNames.some((field) => before[field])) keepDraft({ typed, route, language }, Date.now());
+    if (!isDraft || draft.route !== route || draft.language === language) return;
+    keepDraft({ ...draft, language }, Date.now());
+    setState({ kind: 'translated' });
+    // A change of language leads to the page's top, out of sight of what was typed.
+    void navigate({ search, hash: contactFormId }, { replace: true });
+    // Once, when the form comes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   // Without scripts the browser checks; with them the errors are ours, in the page's language. Set here, the form need not
@@ -97,7 +109,7 @@ export function useContactForm(context: RequestContext) {
     const typed = readValues(form.current);
     // A changed request is another request; the same one sent again keeps its id and arrives once.
     requestIdRef.current = undefined;
-    keepDraft({ typed }, Date.now());
+    keepDraft({ typed, route, language }, Date.now());
     if (state.kind === 'failed') setState({ ...state, typed });
     if (state.kind !== 'invalid') return;
     const parsed = parseContactRequest(readForm(form.current, context, ''));

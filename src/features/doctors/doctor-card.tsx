@@ -1,10 +1,6 @@
-import drawnPortrait from 'brand:drawings/portrait-missing.svg';
-import { Picture } from '../../components/picture.tsx';
 import type { Doctor } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
-
-/** Stands in the arch until there is a photograph; it shows nobody, so it says nothing. */
-const noPicture = { url: drawnPortrait, width: 240, height: 300, description: '' };
+import { DoctorPicture } from './doctor-picture.tsx';
 
 type DoctorCardProps = { doctor: Doctor };
 
@@ -16,9 +12,7 @@ export function DoctorCard({ doctor }: DoctorCardProps) {
   ].filter(([, fact]) => fact);
   return (
     <article className="doctor">
-      <div className="doctor__picture">
-        <Picture picture={doctor.picture ?? noPicture} sizes="350px" />
-      </div>
+      <DoctorPicture doctor={doctor} />
       <div className="doctor__text">
         <h3 className="heading-2">{doctor.name}</h3>
         <p className="doctor__role">{doctor.role}</p>

@@ -25,6 +25,9 @@ export type Field<S extends v.GenericSchema = v.GenericSchema> = {
   /** Most characters of a text, or of each text of a list. */
   longest?: number;
   isPlain?: boolean;
+  isHtml?: boolean;
+  /** Looked for in other texts, compared, or a part of an address: no page shows it as it is. */
+  isCompared?: boolean;
   /** Whether a picture needs a description. */
   isDescribed?: boolean;
 };
@@ -54,6 +57,10 @@ export function localized<S extends v.GenericSchema>(field: Field<S>): Field<S> 
 /** A check beyond what a kind of field has. */
 export function checked<S extends v.GenericSchema>(field: Field, schema: S): Field<S> {
   return { ...field, schema };
+}
+
+export function compared<S extends v.GenericSchema>(field: Field<S>): Field<S> {
+  return { ...field, isCompared: true };
 }
 
 /** Texts for others than the page, who break lines themselves: no typography is added. */

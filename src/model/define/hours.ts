@@ -33,7 +33,7 @@ export function spans(name: string, help: string): Field<typeof spansSchema> {
   const regexp = { pattern: spanPattern.source, flags: null };
   const validation = { regexp, message: 'Scrieți orele fără spații, de exemplu 08:00-20:00.' };
   const storage = { type: 'Array' as const, items: { type: 'Symbol' as const, validations: [validation] } };
-  const shared = { isLocalized: false, isRequired: false, widget: 'listInput' };
+  const shared = { isLocalized: false, isRequired: false, widget: 'listInput', isCompared: true };
   return { schema: spansSchema, storage, name, help, ...shared };
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { sanitizeHtml } from './html.ts';
-import type { Field, Storage } from './field.ts';
+import { optional, type Field, type Storage } from './field.ts';
 
 export const text = v.pipe(v.string('Write a text.'), v.trim(), v.nonEmpty('Write a text; it is empty.'));
 
@@ -73,36 +73,37 @@ export const htmlSchema = v.pipe(
 
 /** Text with the tags that html.ts allows. */
 export function html(...words: [name: string, help: string]) {
-  return { ...localized(htmlSchema, { type: 'Text' }, words), widget: 'multipleLine' };
+  return { ...localized(htmlSchema, { type: 'Text' }, words), widget: 'multipleLine', isHtml: true };
 }
 
 /** The same, of at most `longest` characters with its tags. */
 export function shortHtml(longest: number, ...words: [name: string, help: string]) {
   const storage: Storage = { type: 'Text', validations: [size(longest)] };
-  return { ...localized(v.pipe(upTo(longest), htmlSchema), storage, words), widget: 'multipleLine' };
+  const schema = v.pipe(upTo(longest), htmlSchema);
+  return { ...localized(schema, storage, words), widget: 'multipleLine', isHtml: true };
 }
 
 type ListLimits = { longest?: number; most?: number };
 
-/** A list of short texts; at least one, unless it is `optional`. */
-export function lines({ longest, most }: ListLimits, ...words: [name: string, help: string]) {
+function textList({ longest, most }: ListLimits, least: number, words: [name: string, help: string]) {
   const items = { type: 'Symbol' as const, validations: longest ? [size(longest)] : [] };
-  const storage: Storage = { type: 'Array', items, validations: listSize(1, most) };
-  const list = v.pipe(v.array(longest ? upTo(longest) : text), v.minLength(1, 'Add at least one.'));
+  const storage: Storage = { type: 'Array', items, validations: listSize(least, most) };
+  const list = v.pipe(
+    v.array(longest ? upTo(longest) : text),
+    v.minLength(least, 'Add at least one.'),
+    v.maxLength(most ?? Number.MAX_SAFE_INTEGER, `Add at most ${most}.`),
+  );
   return { ...localized(list, storage, words), widget: 'tagEditor', ...(longest && { longest }) };
 }
 
+/** A list of short texts, at least one. */
+export function lines(limits: ListLimits, ...words: [name: string, help: string]) {
+  return textList(limits, 1, words);
+}
+
 /** A list of short texts that may be empty. */
-export function optionalLines(
-  { longest, most }: Required<Pick<ListLimits, 'longest'>> & ListLimits,
-  ...words: [name: string, help: string]
-) {
-  const items = { type: 'Symbol' as const, validations: [size(longest)] };
-  const storage: Storage = { type: 'Array', items, validations: most ? [size(most)] : [] };
-  const list = most
-    ? v.pipe(v.array(upTo(longest)), v.maxLength(most, `Add at most ${most}.`))
-    : v.array(upTo(longest));
-  return { ...localized(v.optional(list), storage, words), isRequired: false, widget: 'tagEditor', longest };
+export function optionalLines(limits: ListLimits, ...words: [name: string, help: string]) {
+  return optional(textList(limits, 0, words));
 }
 
 /** How many entries or texts a list has. */

@@ -24,7 +24,8 @@ const matches = ({ pattern, says }: Form) => ({
 
 function formed(form: Form, widget: string, words: Words, validations: Record<string, unknown>[] = []) {
   const schema = v.pipe(text, v.regex(form.pattern, form.hint));
-  return shared(schema, widget, { type: 'Symbol', validations: [...validations, matches(form)] }, words);
+  const storage: Storage = { type: 'Symbol', validations: [...validations, matches(form)] };
+  return { ...shared(schema, widget, storage, words), isCompared: true };
 }
 
 /** A text that is the same in all languages, of at most `longest` characters. */
@@ -72,14 +73,7 @@ const forms = {
   },
 };
 
-export const slugSchema = v.pipe(text, v.regex(forms.slug.pattern, forms.slug.hint));
-
-/** The part of an address: lower-case letters, digits and hyphens. */
-export function slug(longest: number, ...words: Words) {
-  return formed(forms.slug, 'singleLine', words, [{ size: { max: longest } }]);
-}
-
-/** A slug that no other entry of the type has. */
+/** The part of an address that no other entry of the type has: lower-case letters, digits and hyphens. */
 export function uniqueSlug(longest: number, ...words: Words) {
   return formed(forms.slug, 'slugEditor', words, [{ unique: true }, { size: { max: longest } }]);
 }
@@ -111,7 +105,7 @@ export function url(...words: Words) {
 
 export function email(...words: Words) {
   const field = formed(forms.email, 'singleLine', words, [{ size: { max: 254 } }]);
-  return { ...field, schema: v.pipe(text, v.email(forms.email.hint)) };
+  return { ...field, isCompared: false, schema: v.pipe(text, v.email(forms.email.hint)) };
 }
 
 /** One of the words of a list. */

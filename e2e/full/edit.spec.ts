@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test';
+import { ports } from '../../scripts/ports.ts';
+import type { Named } from '../../edit/edit-plugin.ts';
+import { hoursNotice, startEdit, startEditLive } from '../support/edit.ts';
+import { expect, open, test } from '../support/fixtures.ts';
+import { content, sitePages } from '../support/site.ts';
+
+test.describe.configure({ mode: 'default' });
+test.use({ baseURL: `http://127.0.0.1:${ports.edit}` });
+test.beforeEach(({ quiet }) => {
+  quiet.allowed = /\[vite\]|React DevTools/;
+});
+
+/** A text as it stands in the page, with its mark behind its first letter. */
+function shown(text: string): RegExp {
+  const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[ \u00a0]/g, '\\s');
+  return new RegExp(`${escaped.slice(0, 1)}[\\u{E0100}-\\u{E01EF}]*${escaped.slice(1)}`, 'u');
+}
+
+/** What the brand, the deployment and the form's trap for machines say. */
+const isNoContent = (text: string) => /^(RO|EN|Română|English|Website|www\..*)$/.test(text);
+
+/** The texts of a page with the fields they lead to. */
+function textsOf(page: Page) {
+  return page.evaluate(async () => {
+    const marks = '/edit/layer/marks-on-page.ts';
+    const { textsIn, numbersOf } = (await import(
+      marks
+    )) as typeof import('../../edit/layer/marks-on-page.ts');
+    const texts = textsIn(document.body).map((text) => ({ text: text.data, numbers: numbersOf(text) }));
+    const numbers = [...new Set(texts.flatMap((each) => each.numbers))];
+    const answer = await fetch('/@edit/names', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ numbers }),
+    });
+    const names = (await answer.json()) as Named[];
+    return texts.map((each) => ({
+      text: each.text,
+      names: names.filter(({ number }) => each.numbers.includes(number)).map(({ name }) => name),
+    }));
+  });
+}
+
+test.describe('the clinic’s folder', () => {
+  const edit = {} as Awaited<ReturnType<typeof startEdit>>;
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    Object.assign(edit, await startEdit());
+  });
+  test.afterAll(() => edit.close());
+
+  test('every text of every page leads to a field', async ({ page }) => {
+    test.setTimeout(300_000);
+    for (const { path } of sitePages) {
+      await open(page, path);
+      const texts = await textsOf(page);
+      const lost = texts.filter(({ names, text }) => names.length === 0 && !isNoContent(text));
+      expect(lost, path).toEqual([]);
+      expect(texts.length).toBeGreaterThan(70);
+    }
+  });
+
+  test('a price, an hour, a notice, a name and a heading are five changed lines; a bad value is none', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const panel = page.getByRole('dialog');
+    const saved = page.getByText('Salvat: o schimbare.');
+    async function change(place: Locator, field: string, before: string, value: string) {
+      await place.click();
+      await page.getByRole('button', { name: 'Schimbați' }).first().click();
+      const control = panel.getByRole('group', { name: field, exact: true }).getByRole('textbox').first();
+      await expect(control).toHaveValue(before);
+      await control.fill(value);
+      await panel.getByRole('button', { name: 'Salvați' }).click();
+    }
+    const [category] = content.ro.priceList.categories;
+    const [item] = category?.items ?? [];
+    const { priceStart = 0 } = item ?? {};
+
+    await open(page, '/ro/preturi');
+    const price = page.locator('main .price-table td').first();
+    await change(price, 'Prețul', `${priceStart}`, '-5');
+    await expect(panel.getByRole('alert')).toContainText('Scrieți un număr întreg');
+    expect(edit.git('status', '--porcelain')).toBe('');
+    await panel
+      .getByRole('textbox')
+      .first()
+      .fill(`${priceStart + 5}`);
+    await panel.getByRole('button', { name: 'Salvați' }).click();
+    await expect(saved).toBeVisible();
+    await expect(price).toContainText(shown(`${priceStart + 5}`));
+
+    await open(page, '/ro/contact');
+    const hours = page.getByRole('main').getByText(shown('08:00 – 20:00')).first();
+    await change(hours, 'Orele (opțional)', '08:00-20:00', '09:00-20:00');
+    await expect(saved).toBeVisible();
+    await expect(page.getByRole('main').getByText(shown('09:00 – 20:00')).first()).toBeVisible();
+
+    const notice = page.getByText(shown(hoursNotice.ro)).first();
+    await change(notice, 'Anunț la program (opțional)', hoursNotice.ro, 'Liftul nu merge.');
+    await expect(saved).toBeVisible();
+
+    await open(page, '/ro/despre');
+    const name = content.ro.about.doctors[0]?.name ?? '';
+    await change(page.getByText(shown(name)).first(), 'Numele', name, 'Doamna doctor Ana Pop');
+    await expect(saved).toBeVisible();
+    const { title } = content.ro.about;
+    await change(page.getByRole('heading', { level: 1 }), 'Titlul paginii', title, 'Trei generații');
+    await expect(saved).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown('Trei generații'));
+
+    const lines = edit.git('diff', '--unified=0').split('\n');
+    expect(lines.filter((line) => /^\+(?!\+)/.test(line))).toHaveLength(5);
+    await page.getByRole('button', { name: 'Anulați ultima schimbare' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown(title));
+  });
+
+  test('another site’s page cannot ask', async ({ request }) => {
+    const answer = await request.post('/@edit/undo', {
+      data: {},
+      headers: { Origin: 'https://evil.example' },
+    });
+    expect(answer.status()).toBe(403);
+  });
+});
+
+test('with a live space a press leads to the field in Contentful', async ({ page }) => {
+  test.setTimeout(180_000);
+  const { spaceId, close } = await startEditLive();
+  await open(page, '/en/despre');
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.click();
+  const link = page.getByRole('link', { name: 'Deschideți în Contentful' });
+  const entries = `https://app.contentful.com/spaces/${spaceId}/environments/master/entries`;
+  await expect(link).toHaveAttribute('href', `${entries}/about?focusedField=title&focusedLocale=en-US`);
+  // Its own connection to the server would complain.
+  await page.goto('about:blank');
+  await close();
+});

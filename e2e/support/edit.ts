@@ -1,0 +1,68 @@
+/** `npm run edit` with a copy of the fixture in a repository of its own, for the tests of one file. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { canonicalEntry } from '../../scripts/content/canonical.ts';
+import { startContentService } from '../../scripts/content-service/start-content-service.ts';
+import { ports } from '../../scripts/ports.ts';
+import { isFree, start, stop } from '../../scripts/processes.ts';
+import { until } from '../../scripts/until.ts';
+import { filesIn } from '../../scripts/files-in.ts';
+import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
+import { entriesOf, type Space } from '../../src/content/source/space.ts';
+import { fixtureClinic } from '../../shared/clinic/folder.ts';
+
+/** What the fixture has not. */
+export const hoursNotice = { ro: 'Intrarea este prin curte.', 'en-US': 'Please come in through the yard.' };
+
+function addNotice(clinic: string) {
+  const space = readEmbeddedSpace(clinic);
+  const details = entriesOf(space, 'contactDetails')[0];
+  const files = filesIn(join(clinic, 'content/entries')).map((file) => join(clinic, 'content/entries', file));
+  for (const file of files) {
+    const { entries } = JSON.parse(readFileSync(file, 'utf8')) as Pick<Space, 'entries'>;
+    const changed = entries.map(({ sys, fields }) =>
+      sys.id === details?.sys.id
+        ? canonicalEntry({ sys, fields: { ...fields, hoursNotice } }, ['ro', 'en-US'])
+        : { sys, fields },
+    );
+    writeFileSync(file, `${JSON.stringify({ entries: changed }, null, 2)}\n`);
+  }
+}
+
+/** Starts it; `git` runs in the clinic's folder. */
+export async function startEdit() {
+  const clinic = mkdtempSync(join(tmpdir(), 'clinic-'));
+  cpSync(fixtureClinic, clinic, { recursive: true });
+  addNotice(clinic);
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: clinic, encoding: 'utf8' });
+  git('init', '--quiet');
+  git('add', '.');
+  git('-c', 'user.name=Test', '-c', 'user.email=test@clinic.example', 'commit', '--quiet', '-m', 'Start');
+  const close = await startServer({ CLINIC_DIR: clinic });
+  return { git, close };
+}
+
+/** The same with a content service in place of the folder. */
+export async function startEditLive() {
+  const { url, spaceId, accessToken, close } = await startContentService({ port: ports.liveContent });
+  const space = {
+    CONTENTFUL_SPACE_ID: spaceId,
+    CONTENTFUL_ACCESS_TOKEN: accessToken,
+    CONTENTFUL_HOST: url,
+  };
+  const end = await startServer(space, '--live');
+  return { spaceId, close: () => Promise.all([end(), close()]) };
+}
+
+async function startServer(env: Record<string, string>, ...options: string[]) {
+  const log: string[] = [];
+  const child = start(['edit/edit.ts', ...options], (line) => log.push(line), env);
+  const answers = async () => {
+    if (child.exitCode !== null) throw new Error(log.join('\n'));
+    return !(await isFree(ports.edit));
+  };
+  await until('npm run edit to answer', answers, 120);
+  return () => stop(child);
+}

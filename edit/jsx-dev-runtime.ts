@@ -1,0 +1,35 @@
+/** Stands in for React's own in `npm run edit`: marks stay in the texts of a page and leave every attribute. */
+import type { ElementType } from 'react';
+import * as runtime from 'react/jsx-dev-runtime';
+import { numbersIn, withoutMarks } from './marks.ts';
+
+type Props = Record<string, unknown>;
+type Rest = Parameters<typeof runtime.jsxDEV> extends [unknown, unknown, ...infer R] ? R : never;
+
+/** Their text is no text of the page. */
+const inHead = new Set(['title', 'meta', 'link', 'script']);
+const holdsValue = new Set([...inHead, 'textarea']);
+
+function clean(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(clean);
+  return typeof value === 'string' ? withoutMarks(value) : value;
+}
+
+/** What the marks of its attributes name stands in `data-edit`. */
+function cleanProps(type: string, props: Props): Props {
+  const found = new Set<number>();
+  const cleaned = Object.entries(props).map(([name, value]) => {
+    if (name === 'children') return [name, holdsValue.has(type) ? clean(value) : value];
+    if (typeof value === 'string') for (const number of numbersIn(value)) found.add(number);
+    return [name, typeof value === 'string' ? withoutMarks(value) : value];
+  });
+  const named = found.size > 0 && !inHead.has(type) ? { 'data-edit': [...found].join(' ') } : {};
+  return { ...Object.fromEntries(cleaned), ...named };
+}
+
+export const Fragment = runtime.Fragment;
+
+export function jsxDEV(type: unknown, props: Props, ...rest: Rest) {
+  const own = typeof type === 'string' ? cleanProps(type, props) : props;
+  return runtime.jsxDEV(type as ElementType, own, ...rest);
+}

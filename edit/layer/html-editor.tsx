@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { trustedHtml } from '../../src/lib/trusted-types.ts';
+
+type HtmlEditorProps = { label: string; html: string; onChange: (html: string | null) => void };
+
+const commands: [name: string, command: string, value?: string][] = [
+  ['Îngroșat', 'bold'],
+  ['Titlu', 'formatBlock', 'h2'],
+  ['Subtitlu', 'formatBlock', 'h3'],
+  ['Paragraf', 'formatBlock', 'p'],
+  ['Listă', 'insertUnorderedList'],
+  ['Pași', 'insertOrderedList'],
+  ['Citat', 'formatBlock', 'blockquote'],
+];
+
+/** The tags the site uses, for those the browser writes; what else comes along is removed when it is saved. */
+function ownTags(html: string): string {
+  return html
+    .replace(/<(\/?)b>/g, '<$1strong>')
+    .replace(/<(\/?)i>/g, '<$1em>')
+    .replace(/&nbsp;/g, '\u00a0');
+}
+
+/** A text with headings, lists and links, without a tag to be seen. */
+export function HtmlEditor({ label, html, onChange }: HtmlEditorProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const first = useRef(html);
+  useEffect(() => {
+    if (box.current) box.current.innerHTML = trustedHtml(first.current) as string;
+  }, []);
+
+  function run(command: string, value?: string) {
+    box.current?.focus();
+    document.execCommand(command, false, value);
+  }
+  function link() {
+    // oxlint-disable-next-line no-alert
+    const address = window.prompt('Adresa la care duce legătura', '/ro/contact');
+    if (address) run('createLink', address);
+  }
+  return (
+    <>
+      <div role="toolbar" aria-label={`Forma textului: ${label}`}>
+        {commands.map(([name, command, value]) => (
+          <button key={name} type="button" onClick={() => run(command, value)}>
+            {name}
+          </button>
+        ))}
+        <button type="button" onClick={link}>
+          Legătură
+        </button>
+      </div>
+      <div
+        ref={box}
+        className="edit-html rich-text"
+        role="textbox"
+        aria-multiline
+        aria-label={label}
+        contentEditable
+        onInput={({ currentTarget }) => onChange(ownTags(currentTarget.innerHTML) || null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Named } from '../edit-plugin.ts';
+import { ask } from './ask.ts';
+import { layerId, numbersOnPage, pressed } from './marks-on-page.ts';
+import type { Shown } from './changes-of.ts';
+import { Panel } from './panel.tsx';
+import { PartList } from './part-list.tsx';
+import './layer.css';
+
+type Chosen = { element: Element; names: Named[] };
+
+const messageKey = 'edit-message';
+
+/** What is said once the page is here again. */
+function reloadWith(message: string) {
+  sessionStorage.setItem(messageKey, message);
+  window.location.reload();
+}
+
+function takeMessage(): string {
+  const message = sessionStorage.getItem(messageKey) ?? '';
+  sessionStorage.removeItem(messageKey);
+  return message;
+}
+
+const firstMessage = takeMessage() || 'Apăsați pe un text ca să-l alegeți, încă o dată ca să-l schimbați.';
+
+function Layer() {
+  const [isEditing, setEditing] = useState(true);
+  const [chosen, setChosen] = useState<Chosen>();
+  const [shown, setShown] = useState<Shown>();
+  const [parts, setParts] = useState<Named[]>();
+  const [message, setMessage] = useState(firstMessage);
+
+  function open({ entry, field, locale, address }: Named) {
+    if (address) window.open(address, '_blank', 'noopener');
+    else setShown({ entry, field, locale });
+  }
+
+  useEffect(() => {
+    if (!isEditing) return undefined;
+    async function press(event: MouseEvent) {
+      const { target, clientX, clientY } = event;
+      if (!(target instanceof Element) || target.closest(`#${layerId}`)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const { element, ...found } = pressed(target, clientX, clientY);
+      const [first] = chosen?.names ?? [];
+      if (first && element === chosen?.element) {
+        open(first);
+        return;
+      }
+      const names = await ask<Named[]>('/names', found);
+      setChosen({ element, names });
+      setMessage(names.length > 0 ? '' : 'Acest text nu se schimbă de aici.');
+    }
+    const listener = (event: MouseEvent) => void press(event);
+    document.addEventListener('click', listener, { capture: true });
+    return () => document.removeEventListener('click', listener, { capture: true });
+  }, [isEditing, chosen]);
+
+  useEffect(() => {
+    chosen?.element.setAttribute('data-edit-chosen', '');
+    return () => chosen?.element.removeAttribute('data-edit-chosen');
+  }, [chosen]);
+
+  async function undo() {
+    const { problem } = await ask<{ problem?: string }>('/undo');
+    if (problem) setMessage(problem);
+    else reloadWith('Ultima schimbare a fost anulată.');
+  }
+
+  return (
+    <>
+      <section className="edit-bar" aria-label="Editare">
+        <button type="button" aria-pressed={isEditing} onClick={() => setEditing(!isEditing)}>
+          {isEditing ? 'Editați' : 'Navigați'}
+        </button>
+        <p role="status">{message || chosen?.names.map(({ name }) => name).join(' · ')}</p>
+        {(message ? [] : (chosen?.names ?? [])).map((each) =>
+          each.address ? (
+            <a key={each.number} href={each.address} target="_blank" rel="noreferrer">
+              Deschideți în Contentful
+            </a>
+          ) : (
+            <button key={each.number} type="button" onClick={() => open(each)}>
+              Schimbați
+              {(chosen?.names.length ?? 0) > 1 && ` „${each.name.replace(/^.*› /, '')}”`}
+            </button>
+          ),
+        )}
+        <button
+          type="button"
+          onClick={() => void ask<Named[]>('/names', { numbers: numbersOnPage() }).then(setParts)}
+        >
+          Toate textele
+        </button>
+        <button type="button" onClick={() => void undo()}>
+          Anulați ultima schimbare
+        </button>
+      </section>
+      {parts && <PartList onPage={parts} onOpen={open} onClose={() => setParts(undefined)} />}
+      {shown && (
+        <Panel
+          key={JSON.stringify(shown)}
+          shown={shown}
+          onShow={setShown}
+          onClose={() => setShown(undefined)}
+          onSaved={reloadWith}
+        />
+      )}
+    </>
+  );
+}
+
+const root = document.createElement('div');
+root.id = layerId;
+document.body.append(root);
+createRoot(root).render(<Layer />);

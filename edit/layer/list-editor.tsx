@@ -1,0 +1,80 @@
+type ListEditorProps = {
+  ids: string[];
+  /** Of everything the list may hold. */
+  titles: Record<string, string>;
+  onChange: (ids: string[]) => void;
+  onOpen: (id: string) => void;
+  onAdd: () => void;
+  onPaste?: () => void;
+};
+
+function moved(ids: string[], from: number, to: number): string[] {
+  const others = ids.filter((_, at) => at !== from);
+  return others.toSpliced(to, 0, ...ids.slice(from, from + 1));
+}
+
+export function ListEditor({ ids, titles, onChange, onOpen, onAdd, onPaste }: ListEditorProps) {
+  const others = Object.entries(titles).filter(([id]) => !ids.includes(id));
+  return (
+    <>
+      <ol className="edit-list">
+        {ids.map((id, at) => {
+          const title = titles[id] ?? id;
+          return (
+            <li key={id}>
+              <button type="button" onClick={() => onOpen(id)}>
+                {title}
+              </button>
+              <button
+                type="button"
+                disabled={at === 0}
+                aria-label={`Mai sus: ${title}`}
+                onClick={() => onChange(moved(ids, at, at - 1))}
+              >
+                ↑
+              </button>
+              <button
+                type="button"
+                disabled={at === ids.length - 1}
+                aria-label={`Mai jos: ${title}`}
+                onClick={() => onChange(moved(ids, at, at + 1))}
+              >
+                ↓
+              </button>
+              <button
+                type="button"
+                aria-label={`Scoateți: ${title}`}
+                onClick={() => onChange(ids.filter((each) => each !== id))}
+              >
+                Scoateți
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <p>
+        <button type="button" onClick={onAdd}>
+          Adăugați
+        </button>
+        {onPaste && (
+          <button type="button" onClick={onPaste}>
+            Lipiți din tabel
+          </button>
+        )}
+      </p>
+      {others.length > 0 && (
+        <label>
+          Adăugați una care există
+          <select value="" onChange={({ target }) => onChange([...ids, target.value])}>
+            <option value="">–</option>
+            {others.map(([id, title]) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { numbersIn, withoutMarks } from '../marks.ts';
+
+export const layerId = 'edit-layer';
+
+const isOfLayer = (node: Node) => document.getElementById(layerId)?.contains(node) ?? false;
+
+/** The texts of a page that say something, in the order of the page. */
+export function textsIn(root: Element): Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) => {
+    const isCode = node.parentElement?.closest('script, style, noscript, template');
+    const says = /[\p{L}\p{N}]/u.test(node.nodeValue ?? '');
+    return says && !isCode && !isOfLayer(node) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT;
+  });
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts;
+}
+
+const attributeNumbers = (element: Element | null) =>
+  (element?.getAttribute('data-edit') ?? '').split(' ').filter(Boolean).map(Number);
+
+/**
+ * The numbers of the fields a text comes from. A part without a mark (the second sentence of a heading, an amount's currency)
+ * comes from where the text before it does, within the smallest element that says so: inside the block both are in, unless it is a
+ * number, which has no mark.
+ */
+export function numbersOf(text: Text): number[] {
+  const own = numbersIn(text.data);
+  if (own.length > 0) return own;
+  const isNumber = !/\p{L}/u.test(text.data);
+  const climbs = (element: Element) =>
+    isNumber || /^(?:inline|contents)/.test(getComputedStyle(element).display);
+  for (let around = text.parentElement; around; around = climbs(around) ? around.parentElement : null) {
+    const numbers = textsIn(around).map((each) => ({ each, found: numbersIn(each.data) }));
+    const marked = numbers.filter(({ found }) => found.length > 0);
+    const isBefore = ({ each }: { each: Text }) =>
+      (each.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    const nearest = marked.findLast(isBefore) ?? marked[0];
+    if (nearest) return nearest.found.slice(-1);
+    const named = attributeNumbers(around);
+    if (named.length > 0) return named;
+  }
+  return [];
+}
+
+function isAt(text: Text, x: number, y: number): boolean {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  );
+}
+
+type Pressed = { element: Element; numbers: number[]; text: string };
+
+/** What was pressed, and the numbers of its fields: the text at the point, or the picture. */
+export function pressed(target: Element, x: number, y: number): Pressed {
+  const texts = textsIn(target);
+  const isPicture = target.matches('img, video, svg, picture');
+  const text = isPicture ? undefined : (texts.find((each) => isAt(each, x, y)) ?? texts[0]);
+  if (text) {
+    return { element: text.parentElement ?? target, numbers: numbersOf(text), text: withoutMarks(text.data) };
+  }
+  const named = target.closest('[data-edit]') ?? target.querySelector('[data-edit]');
+  return { element: named ?? target, numbers: attributeNumbers(named), text: '' };
+}
+
+/** The numbers of everything on the page, each once. */
+export function numbersOnPage(): number[] {
+  const named = [...document.querySelectorAll('[data-edit]')].flatMap(attributeNumbers);
+  return [...new Set([...textsIn(document.body).flatMap((text) => numbersIn(text.data)), ...named])];
+}

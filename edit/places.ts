@@ -1,0 +1,92 @@
+import type { Finish } from '../src/content/check/entry-reader.ts';
+import type { PageData } from '../src/content/page/page-data.ts';
+import { partFieldId } from '../src/model/define/content-type.ts';
+import type { Field } from '../src/model/define/field.ts';
+import { contentTypeOf } from '../src/model/content-types.ts';
+import type { File } from '../src/model/site-content.ts';
+import { markAddress, markText, numbersIn } from './marks.ts';
+
+/** Where a text comes from; `item` where the field is a list. */
+export type FieldPlace = { entry: string; field: string; locale: string; item?: number };
+
+type Values = Record<string, unknown>;
+
+const places: FieldPlace[] = [];
+const numbers = new Map<string, number>();
+/** The entry whose values an object of the contents is. */
+const entryOf = new WeakMap<object, string>();
+
+/** The number of a place, the same for as long as the server runs. */
+function numberOf(place: FieldPlace): number {
+  const key = [place.entry, place.field, place.locale, place.item].join(' ');
+  const number = numbers.get(key) ?? places.push(place) - 1;
+  numbers.set(key, number);
+  return number;
+}
+
+export const placeOf = (number: number): FieldPlace | undefined => places[number];
+
+/** Whether the words of a field are on a page as they are written. */
+function isShown({ storage, isCompared }: Field): boolean {
+  const { type, items = { type, validations: storage.validations } } = storage;
+  const isChoice = items.validations?.some((validation) => 'in' in validation);
+  return (items.type === 'Symbol' || type === 'Text') && !isCompared && !isChoice;
+}
+
+function markValue(value: unknown, field: Field, place: FieldPlace): unknown {
+  if (field.storage.linkType === 'Asset' && value) {
+    return { ...value, url: markAddress((value as File).url, numberOf(place)) };
+  }
+  if (!isShown(field)) return value;
+  if (Array.isArray(value)) {
+    return value.map((text: string, item) => markText(text, numberOf({ ...place, item })));
+  }
+  return typeof value === 'string' ? markText(value, numberOf(place)) : value;
+}
+
+/** Marks what a page shows of an entry. */
+export const markValues: Finish = (values, entry, { localeOfField }) => {
+  const { fields = {}, parts = {} } = contentTypeOf(entry.sys.contentType.sys.id) ?? {};
+
+  function marked(from: Values, idOf: (name: string) => string): Values {
+    const all = Object.entries(from).map(([name, value]) => {
+      const field = fields[idOf(name)];
+      const place = field && { entry: entry.sys.id, field: idOf(name), locale: localeOfField(field) };
+      return [name, place ? markValue(value, field, place) : value];
+    });
+    return Object.fromEntries(all);
+  }
+
+  const whole = marked(values, (name) => name);
+  for (const part of Object.keys(parts)) {
+    if (values[part]) whole[part] = marked(values[part] as Values, (name) => partFieldId(part, name));
+  }
+  entryOf.set(whole, entry.sys.id);
+  return whole;
+};
+
+/** The amounts of price rows, which are made from numbers, lead to the entry of the row's name. */
+function markAmounts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(markAmounts);
+  if (typeof value !== 'object' || value === null) return value;
+  const all = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, markAmounts(each)]));
+  const { label, amount } = all;
+  const place = typeof label === 'string' ? placeOf(numbersIn(label)[0] ?? -1) : undefined;
+  if (typeof amount !== 'string' || !place) return all;
+  const own = { ...place, field: 'priceStart' };
+  return { ...all, amount: markText(amount, numberOf(own)) };
+}
+
+/** Marks what is made from values that are no texts: amounts and opening hours. */
+export function markData(data: PageData): PageData {
+  const groups = markAmounts(data.groups) as PageData['groups'];
+  const { openingHours } = data.groups;
+  if (!openingHours) return { ...data, groups };
+  const lines = openingHours.lines.map((line, position) => {
+    const entry = entryOf.get(openingHours.week[position] ?? {}) ?? '';
+    const mark = (text: string, field: string) => markText(text, numberOf({ entry, field, locale: '' }));
+    const hours = line.kind === 'open' ? mark(line.hours, 'spans') : line.hours;
+    return { ...line, days: mark(line.days, 'days'), hours };
+  });
+  return { ...data, groups: { ...groups, openingHours: { ...openingHours, lines } } };
+}

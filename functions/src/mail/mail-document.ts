@@ -1,0 +1,60 @@
+import { mailColours, mailFonts } from '../../../shared/brand.ts';
+import { escapeHtml } from '../../../shared/escape-html.ts';
+import type { Language } from '../../../shared/languages.ts';
+import type { MailPart } from './mail-parts.ts';
+
+export type MailContent = {
+  language: Language;
+  /** In the band above, beside the mark where the mail has it. */
+  clinicName: string;
+  hasMark?: boolean;
+  title: string;
+  parts: MailPart[];
+};
+
+/** The content id of the mark, by which the HTML names the attached picture. */
+export const markId = 'mark';
+
+const { light, dark } = mailColours;
+
+// Everything is said by attributes, since few programs read a style sheet; those that know dark screens do.
+const darkStyles = `:root{color-scheme:light dark}
+@media (prefers-color-scheme:dark){
+.surface{background:${dark.surface}!important}
+.text{color:${dark.text}!important}
+.muted{color:${dark.muted}!important}
+.accent{color:${dark.accent}!important}
+.band{background:${dark.band}!important}
+.panel{background:${dark.panel}!important;color:${dark.text}!important}
+.rule{border-color:${dark.line}!important}
+}`;
+
+const page = `margin:0;padding:0;background:${light.surface}`;
+const content = `max-width:600px;margin:0 auto;font:17px/1.5 ${mailFonts.text};color:${light.text};overflow-wrap:anywhere`;
+const band = `padding:14px 20px;background:${light.band};border-radius:28px 28px 12px 12px`;
+const name = `font:700 18px/1.3 ${mailFonts.headings};color:${light.text}`;
+const heading = `margin:0 0 16px;font:700 26px/1.25 ${mailFonts.headings}`;
+
+// The shape of `mark.svg`, which the brand's check knows.
+const mark = `<td style="padding:0 12px 0 0"><img src="cid:${markId}" width="39" height="48" alt="" style="display:block"></td>`;
+
+export function mailHtml({ language, clinicName, hasMark, title, parts }: MailContent): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${darkStyles}</style></head>
+<body class="surface" style="${page}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="text" style="${content}">
+<tr><td class="band" style="${band}"><table role="presentation" cellpadding="0" cellspacing="0"><tr>${hasMark ? mark : ''}<td class="text" style="${name}">${escapeHtml(clinicName)}</td></tr></table></td></tr>
+<tr><td style="padding:24px 20px">
+<h1 style="${heading}">${escapeHtml(title)}</h1>
+${parts.map(({ html }) => html).join('\n')}
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+export function mailText({ title, parts }: MailContent): string {
+  return `${[title, ...parts.map(({ text }) => text)].join('\n\n')}\n`;
+}

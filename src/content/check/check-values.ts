@@ -1,0 +1,60 @@
+import { contentTypeOf } from '../../model/content-types.ts';
+import { partFieldId } from '../../model/define/content-type.ts';
+import { entriesOf, type Space } from '../source/space.ts';
+import { missingPercent } from './discount-placeholders.ts';
+import type { Finding, Place } from './finding.ts';
+import { findScript } from './script-in-html.ts';
+import { defaultLocaleOf } from './space-index.ts';
+
+/** Every value of every entry, with its place. */
+function valuesOf({ entries }: Space): { place: Place; value: unknown }[] {
+  return entries.flatMap(({ sys, fields }) =>
+    Object.entries(fields).flatMap(([field, values]) =>
+      Object.entries(values).map(([locale, value]) => ({
+        place: { entry: sys.id, contentType: sys.contentType.sys.id, field, locale },
+        value,
+      })),
+    ),
+  );
+}
+
+/** The mapping removes scripts; but nobody writes them by mistake, so the entry is not to be trusted. */
+function scriptProblem(value: unknown): string | undefined {
+  const tag = typeof value === 'string' && value.includes('<') ? findScript(value) : undefined;
+  return tag && `The HTML has a <${tag}> that would run; take it out.`;
+}
+
+/** Whether a value stands where nobody reads it: in another locale, or in a field that its content type does not have. */
+function unusedProblem({ contentType, field: id, locale }: Place, locales: string[]): string | undefined {
+  const field = contentTypeOf(contentType)?.fields[id];
+  if (!field) return 'The content type has no such field; remove it or correct its name.';
+  const read = field.isLocalized ? locales : locales.slice(0, 1);
+  return read.includes(locale)
+    ? undefined
+    : `This field is not read from here; write it in ${read.join(' and ')}.`;
+}
+
+/** What is wrong with a value that the schema of its entry does not see. */
+export function checkValues(space: Space): Finding[] {
+  const defaultLocale = defaultLocaleOf(space);
+  const locales = [
+    defaultLocale,
+    ...space.locales.map(({ code }) => code).filter((code) => code !== defaultLocale),
+  ];
+  const [pricesPage] = entriesOf(space, 'pricesPage');
+  const percentOf = (name: string) =>
+    pricesPage?.fields[partFieldId('siblingDiscount', name)]?.[defaultLocale] as number;
+  const percents = {
+    secondChildPercent: percentOf('secondChildPercent'),
+    thirdChildPercent: percentOf('thirdChildPercent'),
+  };
+  return valuesOf(space).flatMap(({ place, value }) => {
+    const missing =
+      ['pricesPage', 'home'].includes(place.contentType) && missingPercent(String(value), percents);
+    const message =
+      scriptProblem(value) ??
+      unusedProblem(place, locales) ??
+      (missing ? `${missing} is not written in the sibling discount; leave it out.` : undefined);
+    return message ? [{ ...place, message }] : [];
+  });
+}

@@ -1,0 +1,43 @@
+import { useContext, type ReactNode } from 'react';
+import { answerInWords } from '../../../shared/receipt-texts.ts';
+import { OpeningStateContext } from '../../content/hours/opening-state.tsx';
+import { nextDayInWords } from '../../content/hours/state-in-words.ts';
+import { useContent } from '../../content/use-content.ts';
+import './next-steps.css';
+
+type StepsProps = { answer: ReactNode };
+
+/** What happens to a request: what the desk does, and what comes before and after. */
+export function Steps({ answer }: StepsProps) {
+  const { nextTitle, sentBefore, sentAfter } = useContent('formMessages');
+  return (
+    <div className="next-steps">
+      <h2 className="heading-4">{nextTitle}</h2>
+      <ol>
+        {sentBefore && <li>{sentBefore}</li>}
+        <li>{answer}</li>
+        {sentAfter && <li>{sentAfter}</li>}
+      </ol>
+    </div>
+  );
+}
+
+/** What will happen to a request that is sent now. */
+export function NextSteps() {
+  return <Steps answer={<Answer />} />;
+}
+
+/** When the desk answers, as soon as it is known which day it is. Who chooses when to be called is told no other day. */
+function Answer() {
+  const { sentDetail: detail, sentCallback: callback } = useContent('formMessages');
+  const hours = useContent('openingHours');
+  const now = useContext(OpeningStateContext)?.now;
+  if (!now) return detail;
+  const onDay = (date: string) => nextDayInWords(date, now.date, hours);
+  return (
+    <>
+      <span className="next-steps__day">{answerInWords(now, { detail, callback }, hours, onDay)}</span>
+      <span className="next-steps__any-day">{detail}</span>
+    </>
+  );
+}

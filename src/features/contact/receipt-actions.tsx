@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { fillText } from '../../../shared/fill-text.ts';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import { useContent } from '../../content/use-content.ts';
+
+/** Opens the messaging app with the number written, for whoever the visitor then chooses. */
+function ToMessagingApp({ reference }: { reference: string }) {
+  const { sendToSelf } = useContent('requestSentPage');
+  const { referenceLabel } = useContent('contactForm');
+  const { clinicName, phoneString, messagingApp } = useContent('contactDetails');
+  // The one app that takes a text without a recipient.
+  if (!sendToSelf || !messagingApp?.url.startsWith('https://wa.me/')) return null;
+  const text = [`${referenceLabel}: ${reference}`, clinicName, phoneString].join('\n');
+  return (
+    <a
+      className="button button--outline"
+      href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+      rel="noopener noreferrer"
+    >
+      {fillText(sendToSelf, { app: messagingApp.name })}
+    </a>
+  );
+}
+
+/** How a visitor takes the number along. */
+export function ReceiptActions({ reference }: { reference: string }) {
+  const { copy, copied } = useContent('requestSentPage');
+  const [isCopied, setCopied] = useState(false);
+  const isHydrated = useHydrated();
+  if (!isHydrated) return null;
+  async function press() {
+    try {
+      await navigator.clipboard.writeText(reference);
+      setCopied(true);
+    } catch {
+      // The number can still be selected.
+    }
+  }
+  return (
+    <div className="row print-hidden">
+      <button type="button" className="button" onClick={press}>
+        {copy}
+      </button>
+      <ToMessagingApp reference={reference} />
+      <span role="status">{isCopied && copied}</span>
+    </div>
+  );
+}
