@@ -191,6 +191,7 @@ test('a press on a row offers to copy its link, moves nothing, and a second one 
   await page.keyboard.press('Enter');
   await expect(copy).toHaveCount(0);
   await page.keyboard.press('Enter');
+  await expect(copy).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(copy).toBeFocused();
 });
