@@ -32,19 +32,28 @@ export type Uploaded = { url: string; fileName: string; contentType: string; det
 
 const orphansIn = (space: Space) => new Set(findOrphans(space).map(({ entry }) => entry));
 
+const commas: Record<string, string> = { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' };
+
+/** Old keyboards write letters with a cedilla. */
+function withCommas<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value).replace(/[şŞţŢ]/g, (letter) => commas[letter] ?? letter)) as T;
+}
+
 /** Applies changes to a space, which is changed itself. */
 export function applyChanges(space: Space, changes: Change[], uploaded: (upload: Upload) => Uploaded): void {
   const before = orphansIn(space);
   const locale = defaultLocaleOf(space);
+  let added = '';
 
+  /** Without an id it is the one that was added. */
   function entryOf(id: string): Entry {
-    const entry = space.entries.find(({ sys }) => sys.id === id);
+    const entry = space.entries.find(({ sys }) => sys.id === (id || added));
     if (!entry) throw new Error(`Nu există intrarea „${id}”.`);
     return entry;
   }
 
   function set(entry: Entry, field: string, values: Values) {
-    const written = { ...entry.fields[field], ...values };
+    const written = { ...entry.fields[field], ...withCommas(values) };
     const isWritten = (value: unknown) =>
       value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
     const kept = Object.entries(written).filter(([, value]) => isWritten(value));
@@ -53,7 +62,7 @@ export function applyChanges(space: Space, changes: Change[], uploaded: (upload:
   }
 
   function idsIn({ type, entry, field = '', locale: own = locale }: List): string[] {
-    if (!entry) return byIndex(entriesOf(space, type)).map(({ sys }) => sys.id);
+    if (entry === undefined) return byIndex(entriesOf(space, type)).map(({ sys }) => sys.id);
     const links = entryOf(entry).fields[field]?.[own];
     return (Array.isArray(links) ? links : []).filter(isLink).map(({ sys }) => sys.id);
   }
@@ -64,7 +73,8 @@ export function applyChanges(space: Space, changes: Change[], uploaded: (upload:
 
   function putInto(list: List, ids: string[]) {
     const { type, entry, field = '', locale: own = locale } = list;
-    if (entry) set(entryOf(entry), field, { [own]: ids.map((id) => linkTo('Entry', id)) });
+    if (entry !== undefined) set(entryOf(entry), field, { [own]: ids.map((id) => linkTo('Entry', id)) });
+    else if (type !== 'service') throw new Error(`„${type}” nu este o listă.`);
     else
       space.entries = space.entries.filter(
         ({ sys }) => sys.contentType.sys.id !== type || ids.includes(sys.id),
@@ -85,6 +95,7 @@ export function applyChanges(space: Space, changes: Change[], uploaded: (upload:
     const id = takeSlug(`${kebab}-${title}`.slice(0, 56), taken);
     const entry: Entry = { sys: { id, type: 'Entry', contentType: linkTo('ContentType', type) }, fields: {} };
     space.entries.push(entry);
+    added = id;
     if (hasIndex(list)) set(entry, 'index', { [locale]: Math.max(-1, ...ids.map(entryOf).map(indexOf)) + 1 });
     for (const [field, values] of Object.entries(fields)) set(entry, field, values);
     putInto(list, [...ids, id]);

@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Plugin } from 'vite';
+import { join } from 'node:path';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { applyBrand } from '../scripts/brand/applied-brand.ts';
+import { repository } from '../shared/clinic/folder.ts';
 import type { PageHooks } from '../scripts/dev-pages.ts';
 import { readContentSpace } from '../scripts/read-content-space.ts';
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
@@ -7,7 +10,7 @@ import { entryAddress, liveConfigOf } from '../src/content/source/live-config.ts
 import type { Entry, Space } from '../src/content/source/space.ts';
 import { contentTypeOf, groupTypes } from '../src/model/content-types.ts';
 import type { Change } from './change.ts';
-import { formOf, titleOf } from './form.ts';
+import { formOf, nameOf } from './form.ts';
 import { isOwnRequest } from './guard.ts';
 import { withoutMarks } from './marks.ts';
 import { markData, markValues, placeOf, type FieldPlace } from './places.ts';
@@ -48,8 +51,7 @@ function named(number: number, space: Space, text = ''): Named[] {
   const field = type?.fields[place?.field ?? ''];
   if (!place || !field) return [];
   const locale = field.isLocalized ? place.locale : defaultLocaleOf(space);
-  const isGroup = Object.hasOwn(groupTypes, type.id);
-  const name = `${type.name}${isGroup ? '' : ` „${titleOf(entry, space)}”`} › ${field.name}`;
+  const name = nameOf(entry, place.field, space);
   const focus = { focusedField: place.field, focusedLocale: locale };
   return [{ ...place, locale, number, name, ...addressOf(entry.sys.id, focus) }];
 }
@@ -58,9 +60,8 @@ function named(number: number, space: Space, text = ''): Named[] {
 function partsOf(space: Space): Named[] {
   return space.entries.flatMap((entry) => {
     const type = entry.sys.contentType.sys.id;
-    const isGroup = Object.hasOwn(groupTypes, type);
-    if (!isGroup && type !== 'service') return [];
-    const name = `${contentTypeOf(type)?.name}${isGroup ? '' : ` „${titleOf(entry, space)}”`}`;
+    if (type !== 'service' && !Object.hasOwn(groupTypes, type)) return [];
+    const name = nameOf(entry, '', space);
     return [{ number: -1, entry: entry.sys.id, field: '', locale: '', name, ...addressOf(entry.sys.id, {}) }];
   });
 }
@@ -81,6 +82,14 @@ async function answer(path: string, question: Question): Promise<unknown> {
     default:
       throw new Error(`Nothing answers ${path}.`);
   }
+}
+
+/** The files of the brand are listed once, by a module of the site. */
+function findNewFiles({ environments }: ViteDevServer) {
+  applyBrand();
+  const { moduleGraph } = environments.ssr;
+  const file = normalizePath(join(repository, 'src/content/source/embedded-space.ts'));
+  for (const module of moduleGraph.getModulesByFile(file) ?? []) moduleGraph.invalidateModule(module);
 }
 
 async function readJson(request: IncomingMessage): Promise<Question> {
@@ -114,7 +123,9 @@ export function editPlugin(): Plugin {
           return;
         }
         try {
-          send(response, 200, await answer(request.url ?? '', await readJson(request)));
+          const said = await answer(request.url ?? '', await readJson(request));
+          if (/save|undo/.test(request.url ?? '')) findNewFiles(server);
+          send(response, 200, said);
         } catch (error) {
           send(response, 500, { problem: (error as Error).message });
         }

@@ -106,6 +106,20 @@ test('an entry is added to a list, moved in it and removed from it', async () =>
   expect(entry('hours-exception-concediu')).toBeUndefined();
 });
 
+test('letters with a cedilla get their comma, and a list keeps to its own kind', async () => {
+  const set = {
+    kind: 'set',
+    entry: 'home',
+    field: 'noFearTitle',
+    values: { ro: 'Frica pleacă uşor şi isteţ' },
+  } as const;
+  expect((await save([set])).problems).toEqual([]);
+  expect(entry('home')?.fields['noFearTitle']?.['ro']).toBe('Frica pleacă ușor și isteț');
+  await expect(save([{ kind: 'order', list: { type: 'priceItem' }, ids: [] }])).rejects.toThrow(
+    'nu este o listă',
+  );
+});
+
 test('services, which no list has, change their order by their numbers', async () => {
   const { lists } = formOf(readEmbeddedSpace(), { entry: 'service-ortodontie' }) ?? { lists: [] };
   const all = lists.find(({ entry: holder }) => holder === undefined);

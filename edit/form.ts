@@ -66,6 +66,14 @@ export function titleOf(entry: Entry, space: Space): string {
   return typeof title === 'string' ? title : `${name} ${entry.sys.id}`;
 }
 
+/** `Pagina Prețuri › Titlul mare`, `Preț „Consultație” › Prețul`, as editors call it. */
+export function nameOf(entry: Entry, field: string, space: Space): string {
+  const type = contentTypeOf(entry.sys.contentType.sys.id);
+  const isOnly = Object.hasOwn(groupTypes, type?.id ?? '');
+  const name = `${type?.name ?? ''}${isOnly ? '' : ` „${titleOf(entry, space)}”`}`;
+  return field === '' ? name : `${name} › ${type?.fields[field]?.name ?? field}`;
+}
+
 export function kindOf({ storage, widget, isHtml }: Field): Kind {
   const { type, linkType, items, validations = [] } = storage;
   const isChoice = [...validations, ...(items?.validations ?? [])].some((each) => 'in' in each);
@@ -155,8 +163,7 @@ function listsWith(id: string, type: string, space: Space): Form['lists'] {
       Object.entries(values).flatMap(([locale, links]) => {
         const ids = idsIn(links);
         if (!ids.includes(id)) return [];
-        const holderType = contentTypeOf(holder.sys.contentType.sys.id);
-        const name = `${titleOf(holder, space)} › ${holderType?.fields[field]?.name ?? field}`;
+        const name = nameOf(holder, field, space);
         return [{ type, entry: holder.sys.id, field, locale, name, items: items(ids) }];
       }),
     ),

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import sharp from 'sharp';
+import { findScript } from '../src/content/check/script-in-html.ts';
 import { slugify } from '../src/lib/slug.ts';
 
 /** A file as the page sends it: its name and its bytes in base64. */
@@ -14,8 +15,13 @@ const widest = 1600;
 export async function preparePicture({ name, data }: Upload): Promise<Prepared> {
   const file = Buffer.from(data, 'base64');
   const base = slugify(name.slice(0, name.length - extname(name).length)) || 'imagine';
-  const { format } = await sharp(file).metadata();
+  const { format } = await sharp(file)
+    .metadata()
+    .catch(() => {
+      throw new Error(`„${name}” nu este o imagine.`);
+    });
   const isDrawing = format === 'svg';
+  if (isDrawing && findScript(file.toString('utf8'))) throw new Error(`„${name}” conține un program.`);
   const bytes = isDrawing
     ? file
     : await sharp(file)

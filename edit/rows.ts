@@ -25,7 +25,7 @@ export function rowsOf(text: string, type: string, space: Space): Row[] {
     if (!cells[0] || amounts.every((amount) => amount === undefined)) return [];
     const named = locales.map((code, at) => [code, cells[at]]).filter(([, name]) => name);
     const fields: Row['fields'] = { [field]: Object.fromEntries(named) };
-    for (const [at, id] of numbers.entries()) fields[id] = { [locale]: amounts[at] };
+    for (const [at, id] of numbers.entries()) fields[id] = { [locale]: amounts[at] ?? null };
     return [{ title: { field, text: cells[0] }, fields }];
   });
 }

@@ -10,12 +10,13 @@ import { findingLine, type Finding } from '../src/content/check/finding.ts';
 import type { Space } from '../src/content/source/space.ts';
 import { contentTypeOf } from '../src/model/content-types.ts';
 import { applyChanges, type Change, type Uploaded } from './change.ts';
-import { localesOf, titleOf } from './form.ts';
+import { localesOf, nameOf } from './form.ts';
 import { preparePicture, type Prepared, type Upload } from './picture.ts';
 import { problemOf } from './problems.ts';
 
-export type Problem = { entry: string; field: string; locale: string; message: string };
-export type Difference = { title: string; field: string; locale: string; before: unknown; after: unknown };
+/** `name` is the place in editors' words. */
+export type Problem = { entry: string; field: string; locale: string; name: string; message: string };
+export type Difference = { name: string; locale: string; before: unknown; after: unknown };
 export type Outcome = { problems: Problem[]; differences: Difference[] };
 
 /** Bytes by path below the clinic's folder; nothing where there is no such file. */
@@ -60,10 +61,8 @@ function differencesOf(before: Space, after: Space): Difference[] {
     const [from, to] = [old.get(key), own.get(key)];
     const place = to ?? from;
     if (!place || JSON.stringify(from?.value) === JSON.stringify(to?.value)) return [];
-    const { name = '', fields } = contentTypeOf(place.entry.sys.contentType.sys.id) ?? {};
-    const field = fields?.[place.field]?.name ?? place.field;
-    const title = `${name} „${titleOf(place.entry, to ? after : before)}”`;
-    return [{ title, field, locale: place.locale, before: from?.value, after: to?.value }];
+    const name = nameOf(place.entry, place.field, to ? after : before);
+    return [{ name, locale: place.locale, before: from?.value, after: to?.value }];
   });
 }
 
@@ -77,7 +76,8 @@ function problemsOfFields(before: Space, after: Space): Problem[] {
     return Object.entries(type?.fields ?? {}).flatMap(([id, field]) =>
       (field.isLocalized ? localesOf(after) : [locale]).flatMap((each) => {
         const message = problemOf(entry.fields[id]?.[each], field);
-        return message ? [{ entry: entry.sys.id, field: id, locale: each, message }] : [];
+        const name = nameOf(entry, id, after);
+        return message ? [{ entry: entry.sys.id, field: id, locale: each, name, message }] : [];
       }),
     );
   });
@@ -89,7 +89,10 @@ function newFindings(before: Space, after: Space): Problem[] {
   const known = new Set(findingsOf(before).map(findingLine));
   return findingsOf(after)
     .filter((finding) => !known.has(findingLine(finding)))
-    .map(({ entry, field, locale, message }) => ({ entry, field, locale, message }));
+    .map(({ entry: id, field, locale, message }) => {
+      const entry = after.entries.find(({ sys }) => sys.id === id);
+      return { entry: id, field, locale, name: entry ? nameOf(entry, field, after) : id, message };
+    });
 }
 
 /** Where a new file of the clinic lies; another one of that name has other bytes. */
@@ -101,8 +104,19 @@ function freePath(prepared: Prepared): string {
   }
 }
 
-/** Checks changes against everything the content is checked for and, when nothing is wrong, writes them. */
-export async function save(changes: Change[], { isDry = false } = {}): Promise<Outcome> {
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Checks changes against everything the content is checked for and, when nothing is wrong, writes them: one save after
+ * the other.
+ */
+export function save(changes: Change[], options: { isDry?: boolean } = {}): Promise<Outcome> {
+  const outcome = last.then(() => checkAndWrite(changes, options));
+  last = outcome.catch(() => undefined);
+  return outcome;
+}
+
+async function checkAndWrite(changes: Change[], { isDry = false }: { isDry?: boolean }): Promise<Outcome> {
   const before = readEmbeddedSpace();
   const after = structuredClone(before);
   const files: Files = new Map();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lookAtBanner } from '../support/banner.ts';
 import { expect, open, test } from '../support/fixtures.ts';
-import { cookieBanner } from '../support/page-parts.ts';
+import { cookieBanner, headerButton } from '../support/page-parts.ts';
 import { content } from '../support/site.ts';
 
 test.use({ hasChosen: false });
@@ -30,6 +30,19 @@ test('a page can be scrolled clear of the banner, whose two buttons look alike',
       await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
       expect((await lookAtBanner(page)).covered, `at ${top} of ${last}`).toEqual([]);
     }
+  }
+});
+
+test('the language menu opens on neither of its buttons', async ({ page }) => {
+  await open(page, '/');
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await headerButton(page).hover();
+    const menu = page.getByRole('banner').getByRole('link', { name: 'English' });
+    await expect(menu).toBeVisible();
+    const left = (await menu.boundingBox())?.x ?? 0;
+    const last = await cookieBanner(page).getByRole('button').last().boundingBox();
+    expect((last?.x ?? left) + (last?.width ?? 0), `${width} px`).toBeLessThan(left);
   }
 });
 

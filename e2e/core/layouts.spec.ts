@@ -37,6 +37,30 @@ for (const { name, path, list } of [
   });
 }
 
+test('what folds is closed on a phone, opens by a press, and is open where there is room: in the footer, on paper', async ({
+  page,
+}) => {
+  await page.goto('/ro/servicii/tratamente-laser');
+  const list = page.getByRole('contentinfo').getByRole('link', { name: 'Ortodonție' });
+  const answer = page.getByText('La o carie mică poate să nu fie nevoie');
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [title, folded] of [
+    ['Servicii', list],
+    ['Mai este nevoie de anestezie?', answer],
+  ] as const) {
+    await expect(folded).toBeHidden();
+    await page.locator('summary', { hasText: title }).click();
+    await expect(folded).toBeVisible();
+  }
+  await page.reload();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(list).toBeVisible();
+  await expect(page.locator('footer summary').first()).toBeHidden();
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
+});
+
 /** Of one card after another: the room beside the cards on either side, and how far the stems begin from the branch. */
 function branchesOf(row: HTMLElement) {
   const cards = [...row.children] as HTMLElement[];

@@ -1,4 +1,6 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { ports } from '../../scripts/ports.ts';
 import type { Named } from '../../edit/edit-plugin.ts';
 import { hoursNotice, startEdit, startEditLive } from '../support/edit.ts';
@@ -115,6 +117,62 @@ test.describe('the clinic’s folder', () => {
     expect(lines.filter((line) => /^\+(?!\+)/.test(line))).toHaveLength(5);
     await page.getByRole('button', { name: 'Anulați ultima schimbare' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown(title));
+  });
+
+  test('a doctor with a photograph and pasted prices are added, and undone', async ({ page }) => {
+    test.setTimeout(180_000);
+    edit.git('stash', '--include-untracked');
+    const panel = page.getByRole('dialog');
+    const saved = page.getByText(/^Salvat: /);
+    async function openList(place: Locator) {
+      await place.click();
+      await page.getByRole('button', { name: 'Schimbați' }).first().click();
+      await panel
+        .getByText(/^În lista/)
+        .first()
+        .click();
+    }
+    const save = () => panel.getByRole('button', { name: 'Salvați' }).click();
+
+    await open(page, '/ro/despre');
+    await openList(page.getByText(shown(content.ro.about.doctors[0]?.name ?? '')).first());
+    await panel.getByRole('button', { name: 'Adăugați', exact: true }).click();
+    await save();
+    await expect(panel.getByRole('alert').first()).toHaveText('Completați acest câmp.');
+    const { violations } = await new AxeBuilder({ page }).include('#edit-layer').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    for (const field of ['Numele', 'Specialitatea', 'Citatul', 'Descrierea']) {
+      const boxes = panel.getByRole('group', { name: field, exact: true }).getByRole('textbox');
+      for (const box of await boxes.all()) await box.fill(`${field} Ioana`);
+    }
+    const photo = await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#aaccee' } })
+      .jpeg()
+      .toBuffer();
+    await panel
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'Ioana.jpg', mimeType: 'image/jpeg', buffer: photo });
+    for (const box of await panel.getByLabel(/^Ce arată imaginea/).all()) await box.fill('Ioana');
+    await save();
+    await expect(saved).toBeVisible();
+    const picture = page.getByRole('img', { name: 'Ioana', exact: true });
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
+
+    await open(page, '/ro/preturi');
+    await openList(page.locator('main .price-table td').first());
+    await panel.getByRole('button', { name: 'Lipiți din tabel' }).click();
+    await panel.getByRole('textbox').fill('Albire\tWhitening\t1.100\t1.300\nLac\tVarnish\t90\t');
+    await panel.getByRole('button', { name: 'Vedeți ce se schimbă' }).click();
+    await expect(panel.getByRole('cell', { name: '1300', exact: true })).toBeVisible();
+    await save();
+    await expect(page.getByRole('row', { name: /A\S*lbire\s+1\S*\.100 - 1\.300/ }).first()).toBeVisible();
+
+    for (const path of ['/ro/preturi', '/ro/despre']) {
+      await open(page, path);
+      await page.getByRole('button', { name: 'Anulați ultima schimbare' }).click();
+      await expect(page.getByText('Ultima schimbare a fost anulată.')).toBeVisible();
+    }
+    expect(edit.git('status', '--porcelain')).toBe('');
   });
 
   test('another site’s page cannot ask', async ({ request }) => {

@@ -34,7 +34,7 @@ declare global {
 }
 
 /** Everything on a page that the Tab key should reach. */
-const tabbable = 'a[href], button, input:not([type=hidden]), textarea, [tabindex="0"]';
+const tabbable = 'a[href], button, input:not([type=hidden]), textarea, summary, [tabindex="0"]';
 
 /** A key moves the focus by a stop or two, so that only what is near may have changed since it was looked at. */
 const near = 4;

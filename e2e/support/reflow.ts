@@ -59,6 +59,32 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect.soft(beyond).toBe(0);
 }
 
+/** Headings of a page that are smaller than one below them, or have a word in two lines; numerals are larger than any. */
+export function headingsAmiss(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const found: string[] = [];
+    const sizes = [Infinity];
+    for (const heading of main.querySelectorAll('h1, h2, h3, h4')) {
+      const words = heading.textContent.trim();
+      if (!heading.checkVisibility() || /^\d/.test(words)) continue;
+      const level = Number(heading.tagName[1]);
+      const size = parseFloat(getComputedStyle(heading).fontSize);
+      if (size > Math.min(...sizes.slice(0, level))) found.push(`${words}: ${size} px`);
+      sizes.splice(level, sizes.length, size);
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+        for (const { index, 0: word } of text.data.matchAll(/\p{L}+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (range.getClientRects().length > 1) found.push(`${words}: ${word} is torn`);
+        }
+      }
+    }
+    return found;
+  });
+}
+
 /** How high each element is that stays in place while the page scrolls, in CSS pixels. */
 export function heightsOfWhatStays(page: Page): Promise<number[]> {
   return page.evaluate(() =>

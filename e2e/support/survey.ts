@@ -5,7 +5,7 @@ import { expectNothingCovered } from './banner.ts';
 import { axeFindings, overflowOf, standingStill } from './examine.ts';
 import { expect, hydrated, notFoundWords, test } from './fixtures.ts';
 import { textsOfOurColour } from './forced-colours.ts';
-import { expectNoSidewaysScroll, heightsOfWhatStays } from './reflow.ts';
+import { expectNoSidewaysScroll, headingsAmiss, heightsOfWhatStays } from './reflow.ts';
 import { openingHour } from './states.ts';
 import { smallerThan } from './targets.ts';
 
@@ -90,6 +90,7 @@ export function surveyPage(path: string, { status = 200, aria, of = 'main', axeA
       for (const width of widths) {
         await page.setViewportSize({ width, height: 740 });
         await expectNoSidewaysScroll(page);
+        expect.soft(await headingsAmiss(page)).toEqual([]);
       }
     });
   });

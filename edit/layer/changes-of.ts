@@ -1,5 +1,5 @@
 import type { Change, List } from '../change.ts';
-import type { Form } from '../form.ts';
+import type { Form, FormField } from '../form.ts';
 import type { Upload } from '../picture.ts';
 import type { Drafts } from './field-editor.tsx';
 
@@ -8,56 +8,34 @@ export type Shown = { entry?: string; field?: string; locale?: string; addTo?: L
 
 export const keyOf = (list: List) => `list ${list.entry} ${list.field} ${list.locale}`;
 
+/** The lists of a field, one for each of its locales. */
+export function listsOf({ list, locales }: FormField): List[] {
+  return list ? locales.map((locale) => ({ ...list, locale })) : [];
+}
+
+function draftedPicture(entry: string, field: string, drafts: Drafts): Change[] {
+  const upload = drafts[`upload ${field}`] as Upload | undefined;
+  const prefix = `description ${field} `;
+  const described = Object.entries(drafts).filter(([key]) => key.startsWith(prefix));
+  if (!upload && described.length === 0) return [];
+  const description = Object.fromEntries(described.map(([key, text]) => [key.slice(prefix.length), text]));
+  return [{ kind: 'picture', entry, field, ...(upload && { upload }), description }];
+}
+
 /** The changes that make the entry what is written in the panel. */
-export function changesOf(form: Form, drafts: Drafts, { addTo }: Shown): Change[] {
-  const fields = form.fields.flatMap((field) => {
-    const values = field.locales.flatMap((locale) => {
-      const value = drafts[`${field.id} ${locale}`];
-      return value === undefined ? [] : [[locale, value] as const];
-    });
-    return values.length > 0 ? [[field, Object.fromEntries(values)] as const] : [];
+export function changesOf({ entry, ...form }: Form, drafts: Drafts, { addTo }: Shown): Change[] {
+  const written = form.fields.flatMap(({ id, locales }) => {
+    const there = locales.filter((locale) => drafts[`${id} ${locale}`] !== undefined);
+    const values = Object.fromEntries(there.map((locale) => [locale, drafts[`${id} ${locale}`]]));
+    return there.length > 0 ? [[id, values] as const] : [];
   });
-  const plain = fields.filter(([{ kind }]) => kind !== 'picture' && kind !== 'entries');
-  const lists = [
-    ...form.fields.flatMap(({ list, locales }) =>
-      list ? locales.map((locale) => ({ ...list, locale })) : [],
-    ),
-    ...form.lists,
-  ];
-  const orders = lists.flatMap((list): Change[] => {
-    const { type, entry, field, locale } = list;
+  const texts: Change[] = addTo
+    ? [{ kind: 'add', list: addTo, fields: Object.fromEntries(written) }]
+    : written.map(([field, values]) => ({ kind: 'set', entry, field, values }));
+  const orders = [...form.fields.flatMap(listsOf), ...form.lists].flatMap((list): Change[] => {
     const ids = drafts[keyOf(list)] as string[] | undefined;
-    return ids
-      ? [
-          {
-            kind: 'order',
-            list: { type, ...(entry && { entry }), ...(field && { field }), ...(locale && { locale }) },
-            ids,
-          },
-        ]
-      : [];
+    return ids ? [{ kind: 'order', list, ids }] : [];
   });
-  const pictures = form.fields.flatMap(({ id, kind }): Change[] => {
-    const upload = drafts[`upload ${id}`] as Upload | undefined;
-    const described = Object.entries(drafts).filter(([key]) => key.startsWith(`description ${id} `));
-    if (kind !== 'picture' || (!upload && described.length === 0)) return [];
-    const description = Object.fromEntries(described.map(([key, value]) => [key.split(' ')[2], value]));
-    return [{ kind: 'picture', entry: form.entry, field: id, ...(upload && { upload }), description }];
-  });
-  const sets = plain.map(([{ id }, values]): Change => ({
-    kind: 'set',
-    entry: form.entry,
-    field: id,
-    values,
-  }));
-  const added: Change[] = addTo
-    ? [
-        {
-          kind: 'add',
-          list: addTo,
-          fields: Object.fromEntries(plain.map(([{ id }, values]) => [id, values])),
-        },
-      ]
-    : sets;
-  return [...added, ...orders, ...pictures];
+  const pictures = form.fields.filter(({ kind }) => kind === 'picture');
+  return [...texts, ...orders, ...pictures.flatMap(({ id }) => draftedPicture(entry, id, drafts))];
 }

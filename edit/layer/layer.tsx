@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Named } from '../edit-plugin.ts';
 import { ask } from './ask.ts';
@@ -11,6 +11,12 @@ import './layer.css';
 type Chosen = { element: Element; names: Named[] };
 
 const messageKey = 'edit-message';
+
+/** Where an outline lies, without an attribute that the page does not expect. */
+function placeOf(element: Element): CSSProperties {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left: left + window.scrollX, top: top + window.scrollY, width, height };
+}
 
 /** What is said once the page is here again. */
 function reloadWith(message: string) {
@@ -29,6 +35,7 @@ const firstMessage = takeMessage() || 'Apăsați pe un text ca să-l alegeți, �
 function Layer() {
   const [isEditing, setEditing] = useState(true);
   const [chosen, setChosen] = useState<Chosen>();
+  const last = useRef<{ element: Element; names: Promise<Named[]> }>(undefined);
   const [shown, setShown] = useState<Shown>();
   const [parts, setParts] = useState<Named[]>();
   const [message, setMessage] = useState(firstMessage);
@@ -47,24 +54,24 @@ function Layer() {
       event.preventDefault();
       event.stopPropagation();
       const { element, ...found } = pressed(target, clientX, clientY);
-      const [first] = chosen?.names ?? [];
-      if (first && element === chosen?.element) {
-        open(first);
+      if (element === last.current?.element) {
+        const [first] = await last.current.names;
+        if (first) open(first);
         return;
       }
-      const names = await ask<Named[]>('/names', found);
-      setChosen({ element, names });
-      setMessage(names.length > 0 ? '' : 'Acest text nu se schimbă de aici.');
+      const names = ask<Named[]>('/names', found);
+      last.current = { element, names };
+      setChosen({ element, names: [] });
+      const known = await names;
+      // Something else may have been pressed meanwhile.
+      if (last.current.element !== element) return;
+      setChosen({ element, names: known });
+      setMessage(known.length > 0 ? '' : 'Acest text nu se schimbă de aici.');
     }
     const listener = (event: MouseEvent) => void press(event);
     document.addEventListener('click', listener, { capture: true });
     return () => document.removeEventListener('click', listener, { capture: true });
-  }, [isEditing, chosen]);
-
-  useEffect(() => {
-    chosen?.element.setAttribute('data-edit-chosen', '');
-    return () => chosen?.element.removeAttribute('data-edit-chosen');
-  }, [chosen]);
+  }, [isEditing]);
 
   async function undo() {
     const { problem } = await ask<{ problem?: string }>('/undo');
@@ -74,6 +81,7 @@ function Layer() {
 
   return (
     <>
+      {chosen && <div className="edit-outline" style={placeOf(chosen.element)} />}
       <section className="edit-bar" aria-label="Editare">
         <button type="button" aria-pressed={isEditing} onClick={() => setEditing(!isEditing)}>
           {isEditing ? 'Editați' : 'Navigați'}

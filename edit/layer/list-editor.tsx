@@ -4,7 +4,7 @@ type ListEditorProps = {
   titles: Record<string, string>;
   onChange: (ids: string[]) => void;
   onOpen: (id: string) => void;
-  onAdd: () => void;
+  onAdd?: () => void;
   onPaste?: () => void;
 };
 
@@ -53,9 +53,11 @@ export function ListEditor({ ids, titles, onChange, onOpen, onAdd, onPaste }: Li
         })}
       </ol>
       <p>
-        <button type="button" onClick={onAdd}>
-          Adăugați
-        </button>
+        {onAdd && (
+          <button type="button" onClick={onAdd}>
+            Adăugați
+          </button>
+        )}
         {onPaste && (
           <button type="button" onClick={onPaste}>
             Lipiți din tabel

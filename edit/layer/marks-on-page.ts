@@ -22,14 +22,14 @@ const attributeNumbers = (element: Element | null) =>
 /**
  * The numbers of the fields a text comes from. A part without a mark (the second sentence of a heading, an amount's currency)
  * comes from where the text before it does, within the smallest element that says so: inside the block both are in, unless it is a
- * number, which has no mark.
+ * number or an initial, made from what has no mark.
  */
 export function numbersOf(text: Text): number[] {
   const own = numbersIn(text.data);
   if (own.length > 0) return own;
-  const isNumber = !/\p{L}/u.test(text.data);
+  const isMade = !/\p{L}{2}/u.test(text.data);
   const climbs = (element: Element) =>
-    isNumber || /^(?:inline|contents)/.test(getComputedStyle(element).display);
+    isMade || /^(?:inline|contents)/.test(getComputedStyle(element).display);
   for (let around = text.parentElement; around; around = climbs(around) ? around.parentElement : null) {
     const numbers = textsIn(around).map((each) => ({ each, found: numbersIn(each.data) }));
     const marked = numbers.filter(({ found }) => found.length > 0);

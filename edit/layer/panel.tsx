@@ -3,7 +3,7 @@ import type { Change, List } from '../change.ts';
 import type { Form, FormField } from '../form.ts';
 import type { Outcome, Problem } from '../store.ts';
 import { ask } from './ask.ts';
-import { changesOf, keyOf, type Shown } from './changes-of.ts';
+import { changesOf, keyOf, listsOf, type Shown } from './changes-of.ts';
 import { Dialog } from './dialog.tsx';
 import { Differences } from './differences.tsx';
 import { FieldEditor, type Drafts } from './field-editor.tsx';
@@ -21,6 +21,7 @@ export function Panel({ shown, onShow, onClose, onSaved }: PanelProps) {
   const [drafts, setDrafts] = useState<Drafts>({});
   const [rows, setRows] = useState('');
   const [outcome, setOutcome] = useState<Outcome>({ problems: [], differences: [] });
+  const [isSaving, setSaving] = useState(false);
   const { entry, addTo, pasteInto } = shown;
   const { problems } = outcome;
 
@@ -36,11 +37,13 @@ export function Panel({ shown, onShow, onClose, onSaved }: PanelProps) {
   const draft = (key: string, value: unknown) => setDrafts((before) => ({ ...before, [key]: value }));
 
   async function save(isDry: boolean) {
+    setSaving(true);
     const said = (error: Error): Outcome => ({
-      problems: [{ entry: '', field: '', locale: '', message: error.message }],
+      problems: [{ entry: '', field: '', locale: '', name: '', message: error.message }],
       differences: [],
     });
     const found = await ask<Outcome>('/save', { changes, isDry }).catch(said);
+    setSaving(false);
     const count = found.differences.length;
     if (isDry || found.problems.length > 0) setOutcome(found);
     else onSaved(`Salvat${count > 0 ? `: ${count === 1 ? 'o schimbare' : `${count} schimbări`}` : ''}.`);
@@ -67,21 +70,16 @@ export function Panel({ shown, onShow, onClose, onSaved }: PanelProps) {
       isFirst={field.id === shown.field}
       focusLocale={shown.locale}
     >
-      {field.list &&
-        field.locales.map((locale) => {
-          const list = { ...field.list, type: field.list?.type ?? '', locale };
-          return (
-            <ListOf
-              key={locale}
-              list={list}
-              titles={field.titles ?? {}}
-              ids={(field.values[locale] ?? []) as string[]}
-              canPaste={field.list?.canPaste}
-              {...{ drafts, draft }}
-              onShow={leaveTo}
-            />
-          );
-        })}
+      {listsOf(field).map((list) => (
+        <ListOf
+          key={list.locale}
+          {...{ list, drafts, draft }}
+          titles={field.titles ?? {}}
+          ids={(field.values[list.locale ?? ''] ?? []) as string[]}
+          canPaste={field.list?.canPaste}
+          onShow={leaveTo}
+        />
+      ))}
     </FieldEditor>
   );
   // The lowest and the highest price of a range are one text on the page.
@@ -106,9 +104,10 @@ export function Panel({ shown, onShow, onClose, onSaved }: PanelProps) {
       >
         {others.length > 0 && (
           <ul className="edit-problem" role="alert">
-            {others.map(({ entry: where, field, locale, message }) => (
-              <li key={`${where} ${field} ${locale}`}>
-                {[where, field, locale].filter(Boolean).join(' › ')} {message}
+            {others.map(({ name, locale, message }) => (
+              <li key={`${name} ${locale}`}>
+                {name && `${name} [${locale}]: `}
+                {message}
               </li>
             ))}
           </ul>
@@ -143,10 +142,10 @@ export function Panel({ shown, onShow, onClose, onSaved }: PanelProps) {
         ))}
         {outcome.differences.length > 0 && <Differences list={outcome.differences} />}
         <footer>
-          <button type="button" disabled={changes.length === 0} onClick={() => void save(true)}>
+          <button type="button" disabled={isSaving || changes.length === 0} onClick={() => void save(true)}>
             Vedeți ce se schimbă
           </button>
-          <button type="submit" disabled={changes.length === 0}>
+          <button type="submit" disabled={isSaving || changes.length === 0}>
             Salvați
           </button>
         </footer>
@@ -166,16 +165,14 @@ type ListOfProps = {
 };
 
 function ListOf({ list, ids, titles, canPaste = false, drafts, draft, onShow }: ListOfProps) {
-  const { type, entry, field, locale } = list;
-  const own: List = { type, ...(entry && { entry }), ...(field && { field }), ...(locale && { locale }) };
   return (
     <ListEditor
       ids={(drafts[keyOf(list)] as string[] | undefined) ?? ids}
       titles={titles}
       onChange={(next) => draft(keyOf(list), next)}
       onOpen={(id) => onShow({ entry: id })}
-      onAdd={() => onShow({ addTo: own })}
-      {...(canPaste && { onPaste: () => onShow({ pasteInto: own }) })}
+      {...(list.entry !== '' && { onAdd: () => onShow({ addTo: list }) })}
+      {...(canPaste && { onPaste: () => onShow({ pasteInto: list }) })}
     />
   );
 }

@@ -14,22 +14,19 @@ const upTo = (most: number, what: string) => ({
 });
 const like = (pattern: RegExp, wanted: string) => ({ isValid: (text: string) => pattern.test(text), wanted });
 
-export const plain = (name: string) =>
-  name
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]/g, '');
+const others = /[^a-z0-9]/g;
+export const plain = (name: string) => name.normalize('NFD').toLowerCase().replaceAll(others, '');
+
 /** What a name may begin with that is none: `Clinica`, `Cabinet stomatologic`, `Dr.` */
 const kindOfName =
   /^(?:(?:clinica|cabinetul|cabinet|centrul|policlinica|de|medical[ăe]?|stomatologi(?:c|că|ce|e)|dentar[ăe]?|dental|clinic|dr|doctor)\.?\s+)+/i;
 const shortNameOf = (name = '') => /^[^\s,–-]{0,12}/.exec(name.replace(kindOfName, ''))?.[0] ?? '';
 
-/** What is taken when nobody answers, from the answers before it. */
-type Suggest = (answers: Record<string, string>) => string;
 const question = <Option extends string>(
   option: Option,
   answer: { isValid: (answer: string) => boolean; wanted: string },
-  suggest: Suggest,
+  /** What is taken when nobody answers, from the answers before it. */
+  suggest: (answers: Record<string, string>) => string,
 ) => ({ option, ...answer, suggest });
 
 export const questions = [

@@ -7,6 +7,8 @@ const parts = join(repository, 'scripts/new-clinic/starter');
 
 type Fields = Record<string, unknown>;
 type Entry = { sys: { id: string }; fields: Fields };
+/** Fields to write over those of entries, by id, null for what goes; and more assets. */
+type Over = { entries: Record<string, Fields | null>; assets?: unknown[] };
 
 function change<T>(file: string, edit: (value: T) => unknown) {
   writeFileSync(file, JSON.stringify(edit(JSON.parse(readFileSync(file, 'utf8')) as T)));
@@ -17,16 +19,19 @@ function withFields({ sys, fields }: Entry, over: Fields): Entry {
   return { sys, fields: Object.fromEntries(all) };
 }
 
-/** Adds the files of a part, and writes its fields over those of entries, by id; null takes one away, or all of them. */
+/** Adds the entries, assets and drawings of a part, and writes its fields over those that are there. */
 function add(part: string, folder: string) {
-  const over = JSON.parse(readFileSync(join(parts, `${part}.json`), 'utf8')) as Record<string, Fields | null>;
+  const over = JSON.parse(readFileSync(join(parts, `${part}.json`), 'utf8')) as Over;
   const words = join(folder, 'content/entries');
   for (const file of filesIn(words)) {
     change<{ entries: Entry[] }>(join(words, file), ({ entries }) => {
-      const kept = entries.filter(({ sys }) => over[sys.id] !== null);
-      return { entries: kept.map((entry) => withFields(entry, over[entry.sys.id] ?? {})) };
+      const kept = entries.filter(({ sys }) => over.entries[sys.id] !== null);
+      return { entries: kept.map((entry) => withFields(entry, over.entries[entry.sys.id] ?? {})) };
     });
   }
+  change<{ assets: unknown[] }>(join(folder, 'content/assets.json'), ({ assets }) => {
+    return { assets: [...assets, ...(over.assets ?? [])] };
+  });
   cpSync(join(parts, part), folder, { recursive: true });
 }
 

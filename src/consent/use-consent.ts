@@ -9,7 +9,10 @@ export function useConsent(version: string) {
   /** Returns whether the choice was kept. One that cannot be kept is not made: the banner stays. */
   function choose(choice: ConsentChoice): boolean {
     const isKept = storeConsent(choice, version, new Date());
-    if (isKept) setAsks(false);
+    if (isKept) {
+      setAsks(false);
+      document.documentElement.removeAttribute('data-asks');
+    }
     return isKept;
   }
 

@@ -3,7 +3,7 @@ import { pageMeta, video } from './common.ts';
 import { backgrounds } from './define/backgrounds.ts';
 import { contentType, onlyEntry, part, withCheck, type ContentType } from './define/content-type.ts';
 import { optional } from './define/field.ts';
-import { decoration, linked, linkedList, picture } from './define/links.ts';
+import { linked, linkedList, picture } from './define/links.ts';
 import { html, line, paragraph } from './define/texts.ts';
 import { choice, integer, uniqueSlug } from './define/values.ts';
 import { priceCategory, priceItem } from './price-list.ts';
@@ -13,9 +13,8 @@ export const service = contentType('service', 'serviceName', 'Serviciu', 'Un ser
   serviceUrl: uniqueSlug(80, 'Adresa', 'Sfârșitul adresei paginii, același în ambele limbi: /ro/servicii/tratamente-laser. O adresă schimbată strică legăturile vechi.'),
   index: integer({ min: 0 }, 'Ordinea', 'Locul serviciului în meniu; primul se deschide din meniul „Servicii”: 0 este primul. Fiecare are alt număr; numerele pot avea goluri.'),
   lead: paragraph(400, 'Introducere', 'Sub titlu și pe caseta serviciului, una sau două propoziții.'),
-  serviceDescription: html('Textul paginii', 'Textul întreg, ca HTML. Titlurile încep cu h2. Pentru legături: <a href="/ro/contact">. O propoziție scoasă în față, cam la 250 de cuvinte: <blockquote>. Întrebările, ca h3, stau sub ultimul h2. Etichete permise: h2 h3 p br ul ol li strong em a blockquote. Orice altceva se șterge la afișare.'),
+  serviceDescription: html('Textul paginii', 'Textul întreg, ca HTML. Titlurile încep cu h2. Pentru legături: <a href="/ro/contact">. O propoziție scoasă în față, cam la 250 de cuvinte: <blockquote>. Un h3 care se termină cu semnul întrebării își ține răspunsul pliat până la apăsare; puneți acolo ce nu are nevoie să citească toată lumea. Etichete permise: h2 h3 p br ul ol li strong em a blockquote. Orice altceva se șterge la afișare.'),
   picture: picture('Imaginea', 'Desenul serviciului, în pagină și în casetă. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
-  stepsPicture: optional(decoration('Imaginea din text', 'Un desen în mijlocul textului, deasupra pașilor unei vizite (lista numerotată); fără listă, deasupra ultimei părți. Doar însoțește textul: nu i se citește descrierea. Poate lipsi.')),
   ground: choice(backgrounds, 'Culoarea fundalului', 'Culoarea din spatele imaginii. surface-1 … surface-4 = culorile de fundal ale clinicii, surface-quiet = fundalul discret, dark = fundalul închis. Alegeți alta decât la vecini.'),
   serviceVideo: optional(linked(video, 'Filmul', 'Apare în pagina serviciului. Gol: fără film.')),
   priceCategory: linked(priceCategory, 'Categoria de prețuri', 'Categoria din lista de prețuri: pagina serviciului îi arată toate prețurile, sau pe cele din „Prețurile arătate”, și duce la ea.'),
@@ -47,7 +46,6 @@ export function withPageLink<S extends v.GenericSchema<unknown, PageLink>>(type:
 export const servicesPage = onlyEntry('servicesPage', 'title', 'Pagina Servicii', 'Pagina cu toate serviciile, care nu apare în motoarele de căutare, și cuvintele din pagina fiecărui serviciu („Serviciu: …”).', {
   title: line(90, 'Titlul paginii', 'Titlul mare de sus. Ex.: De la primul dinte | la ultima măsea. Semnul | arată unde se rupe rândul când nu încape; pe site nu se vede.'),
   lead: paragraph(400, 'Introducere', 'Sub titlu, una sau două propoziții.'),
-  linkLabel: line(40, 'Legătura unui serviciu', 'Pe fiecare casetă de serviciu. Ex.: Aflați mai mult'),
   servicePages: part({
     menuLabel: line(60, 'Serviciu: numele meniului de servicii', 'Ce spune cititorul de ecran despre meniul serviciilor. Ex.: Serviciile noastre'),
     pricesTitle: line(60, 'Serviciu: titlul prețurilor', 'Deasupra prețurilor din pagina unui serviciu. Ex.: Cât costă'),

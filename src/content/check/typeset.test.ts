@@ -22,10 +22,10 @@ test.each([
 });
 
 test.each([
-  ['Sunați la 112.', 'Sunați la~112.'],
+  ['Sunați la 112.', 'Sunați~la~112.'],
   ['Nu respiră bine? Sunați: 112, apoi clinica.', 'Nu respiră bine? Sunați:~112, apoi clinica.'],
-  ['<strong>Sunați la</strong> 112', '<strong>Sunați la</strong>~112'],
-  ['sunați la <a href="tel:112">112</a>', 'sunați la~<a href="tel:112">112</a>'],
+  ['<strong>Sunați la</strong> 112', '<strong>Sunați~la</strong>~112'],
+  ['sunați la <a href="tel:112">112</a>', 'sunați~la~<a href="tel:112">112</a>'],
   ['Durează 20 de minute.', 'Durează 20~de~minute.'],
   ['Revenire în 3 – 5 minute.', 'Revenire în 3~–~5~minute.'],
   ['Revenire în 3–5 minute.', 'Revenire în 3–_5~minute.'],

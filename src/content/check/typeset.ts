@@ -7,8 +7,8 @@ const units = [
 ].join('|');
 const beforeUnit = new RegExp(`(?<=\\d) (?:(de) )?(?=(?:${units})(?!\\p{L}))`, 'gu');
 const range = /(?<=\d)( ?)–( ?)(?=\d)/g;
-/** An emergency number stays with what is before it, also where it is a link. */
-const emergencyNumber = /(?<=[^\s\d]) (?=(?:<[^>]*>)*112(?!\d))/g;
+/** An emergency number stays with the verb before it, also where it is a link: `sunați la 112`. */
+const emergencyNumber = /(?<=[^\s\d]) (?=(?:la(?:<[^>]*>)* )?(?:<[^>]*>)*112(?!\d))/g;
 
 /** A hyphen is short and low beside large figures. */
 const minus = /(?<![\p{L}\p{N}])-(?=\d+ ?%)/gu;

@@ -10,7 +10,6 @@ const titleId = 'cookie-title';
 export function CookieBanner() {
   const { title, consent, cta, onlyNecessary, version } = useContent('cookies');
   const { asks, choose } = useConsent(version);
-  if (asks === false) return null;
 
   function answer(choice: ConsentChoice) {
     // The pressed button goes with the banner, so the focus goes on to what follows it.

@@ -12,18 +12,6 @@ export function FooterContact() {
   return (
     <>
       <section>
-        <h2>{addressTitle}</h2>
-        <address>
-          <AddressLines address={contact} />
-        </address>
-      </section>
-      <section>
-        <h2>{hoursTitle}</h2>
-        <HoursList className="footer__hours" lines={lines} />
-        {contact.hoursNotice && <p>{contact.hoursNotice}</p>}
-        <OpenNow state={openNow} />
-      </section>
-      <section className="footer__contact">
         <h2>{contactTitle}</h2>
         <ul>
           <li>
@@ -38,6 +26,18 @@ export function FooterContact() {
             </a>
           </li>
         </ul>
+      </section>
+      <section>
+        <h2>{hoursTitle}</h2>
+        <HoursList className="footer__hours" lines={lines} />
+        {contact.hoursNotice && <p>{contact.hoursNotice}</p>}
+        <OpenNow state={openNow} />
+      </section>
+      <section>
+        <h2>{addressTitle}</h2>
+        <address>
+          <AddressLines address={contact} />
+        </address>
       </section>
     </>
   );

@@ -3,7 +3,7 @@ import { logoSize } from '../../../shared/brand.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { FooterContact } from './footer-contact.tsx';
-import { FooterLinks } from './footer-links.tsx';
+import { FooterFold, FooterLinks } from './footer-fold.tsx';
 import { Partners } from './partners.tsx';
 import { SocialLinks } from './social-links.tsx';
 import './footer.css';
@@ -28,36 +28,28 @@ export function Footer({ otherLanguages }: FooterProps) {
       <div className="footer__garland" aria-hidden="true" />
       <div className="container footer__content">
         <div className="footer__columns">
-          <div className="footer__brand">
-            <div>
-              <PageLink className="footer__logo" to={{ route: 'home' }}>
-                <img src={logo} {...logoSize} alt={logoLabel} loading="lazy" />
-              </PageLink>
-              <p className="footer__slogan">{slogan}</p>
-            </div>
-            <SocialLinks />
-          </div>
           <FooterContact />
+          <SocialLinks />
           {linkLists.map((block) => (
             <FooterLinks key={block.title} title={block.title} links={block.items} />
           ))}
-          <Partners />
+          <div className="footer__brand">
+            <PageLink className="footer__logo" to={{ route: 'home' }}>
+              <img src={logo} {...logoSize} alt={logoLabel} loading="lazy" />
+            </PageLink>
+            <p>{slogan}</p>
+          </div>
         </div>
         <div className="footer__legal">
-          <p className="footer__operator">
-            {`${operatorName}, ${operatorDetails}. ${professionalNote ?? ''}`}
-          </p>
-          {demonstrationNote && <p className="footer__operator">{demonstrationNote}</p>}
-          <p>{copyright}</p>
           <ul>
             <li>
               <PageLink to={{ route: 'terms' }}>{termsLink}</PageLink>
             </li>
             <li>
-              <PageLink to={{ route: 'privacy' }}>{privacyLink}</PageLink>
+              <PageLink to={{ route: 'accessibility' }}>{accessibilityLink}</PageLink>
             </li>
             <li>
-              <PageLink to={{ route: 'accessibility' }}>{accessibilityLink}</PageLink>
+              <PageLink to={{ route: 'privacy' }}>{privacyLink}</PageLink>
             </li>
             {otherLanguages.map(({ language, name, href }) => (
               <li key={language}>
@@ -67,6 +59,11 @@ export function Footer({ otherLanguages }: FooterProps) {
               </li>
             ))}
           </ul>
+          <Partners />
+          {demonstrationNote && <p>{demonstrationNote}</p>}
+          <FooterFold title={copyright}>
+            <p>{`${operatorName}, ${operatorDetails}. ${professionalNote ?? ''}`}</p>
+          </FooterFold>
         </div>
       </div>
     </footer>

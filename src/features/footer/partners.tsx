@@ -1,5 +1,4 @@
 import { useContent } from '../../content/use-content.ts';
-import './footer.css';
 
 export function Partners() {
   const { partnersTitle, partners } = useContent('footer');
@@ -7,13 +6,11 @@ export function Partners() {
   return (
     <section className="footer__partners">
       <h2>{partnersTitle}</h2>
-      <div className="row partners">
-        {partners.map(({ name, link, logo }) => (
-          <a key={name} href={link} rel="noopener">
-            <img src={logo.url} width={logo.width} height={logo.height} alt={name} loading="lazy" />
-          </a>
-        ))}
-      </div>
+      {partners.map(({ name, link, logo }) => (
+        <a key={name} href={link} rel="noopener">
+          <img src={logo.url} width={logo.width} height={logo.height} alt={name} loading="lazy" />
+        </a>
+      ))}
     </section>
   );
 }

@@ -14,9 +14,9 @@ export function SocialLinks() {
   const present = links.filter(({ href }) => href);
   if (present.length === 0) return null;
   return (
-    <section>
+    <section className="footer__social">
       <h2>{socialTitle}</h2>
-      <div className="social-links">
+      <div>
         {present.map(({ icon, label, href }) => (
           <a className="icon-button" key={icon} href={href} aria-label={label} rel="noopener">
             <Icon name={icon} />

@@ -1,5 +1,4 @@
 import { Picture } from '../../components/picture.tsx';
-import { useCurrentCentred } from '../../components/use-current-centred.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import './service-menu.css';
@@ -7,10 +6,9 @@ import './service-menu.css';
 export function ServiceMenu() {
   const { menuLabel } = useContent('services');
   const { serviceUrl: current } = useContent('service');
-  const list = useCurrentCentred(current);
   return (
     <nav className="service-menu print-hidden" aria-label={menuLabel}>
-      <ul ref={list}>
+      <ul>
         {useContent('serviceMenu').map(({ serviceName, serviceUrl, picture, ground }) => (
           <li key={serviceUrl}>
             <PageLink

@@ -12,7 +12,7 @@ export function ServiceNeighbours() {
   return (
     <div className="service-neighbours print-hidden">
       {previous && (
-        <PageLink to={{ route: 'service', service: previous.serviceUrl }}>
+        <PageLink className="link" to={{ route: 'service', service: previous.serviceUrl }}>
           <small>{previousService}</small>{' '}
           <b>
             <Icon name="arrow-left" />
@@ -21,7 +21,10 @@ export function ServiceNeighbours() {
         </PageLink>
       )}
       {next && (
-        <PageLink className="service-neighbours__next" to={{ route: 'service', service: next.serviceUrl }}>
+        <PageLink
+          className="link service-neighbours__next"
+          to={{ route: 'service', service: next.serviceUrl }}
+        >
           <small>{nextService}</small>{' '}
           <b>
             {next.serviceName}

@@ -1,5 +1,4 @@
 import { classOfGround } from '../../components/class-of-ground.ts';
-import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Sentences } from '../../components/sentences.tsx';
 import type { ServiceSummary } from '../../content/page/page-data.ts';
@@ -37,7 +36,6 @@ export function ServicesOverview() {
 type OfferProps = { service: ServiceSummary };
 
 function Offer({ service: { serviceName, serviceUrl, lead, picture, ground } }: OfferProps) {
-  const { linkLabel } = useContent('servicesPage');
   return (
     <li className={`panel tile service-tile ${classOfGround(ground)}`}>
       <div className="tile__text">
@@ -47,11 +45,6 @@ function Offer({ service: { serviceName, serviceUrl, lead, picture, ground } }: 
           </PageLink>
         </h2>
         <p>{lead}</p>
-        {/* The title is the link, and covers the tile. */}
-        <span className="more-link" aria-hidden="true">
-          <span>{linkLabel}</span>
-          <Icon name="arrow-right" />
-        </span>
       </div>
       <div className="tile__art">
         <Picture picture={{ ...picture, description: '' }} sizes="270px" />

@@ -1,14 +1,30 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { pageOf } from '../../content/page/page-of.ts';
 import type { MenuLink } from '../../model/site-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 
+type FooterFoldProps = { title: string; isHeading?: boolean; children: ReactNode };
+
+/** Folded on phones, open below a plain title on wide windows: the style sheet shows one of the two titles. */
+export function FooterFold({ title, isHeading = false, children }: FooterFoldProps) {
+  const Title = isHeading ? 'h2' : 'p';
+  return (
+    <div className="footer__fold">
+      <Title>{title}</Title>
+      <details>
+        <summary>{title}</summary>
+        {children}
+      </details>
+    </div>
+  );
+}
+
 type FooterLinksProps = { title: string; links: MenuLink[] };
 
 export function FooterLinks({ title, links }: FooterLinksProps) {
   return (
-    <section>
-      <h2>{title}</h2>
+    <FooterFold title={title} isHeading>
       <ul>
         {links.map((link) => (
           <li key={link.label}>
@@ -19,6 +35,6 @@ export function FooterLinks({ title, links }: FooterLinksProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </FooterFold>
   );
 }
