@@ -60,7 +60,7 @@ export async function chooseFamily(page: Page) {
   const { addChild, addNeed, needLabel, childName } = sentence;
   await page.getByRole('button', { name: addChild }).click();
   const second = `${childName} 2`;
-  await page.getByRole('button', { name: addNeed }).last().click();
+  await page.getByRole('button', { name: new RegExp(`^${addNeed}.*${second}$`) }).click();
   await page
     .getByRole('combobox', { name: `${needLabel}, ${second}` })
     .nth(1)
