@@ -4,6 +4,7 @@ import { cookieBanner } from './page-parts.ts';
 import { content } from './site.ts';
 import {
   chooseFamily,
+  openAnswers,
   openDropdown,
   openPanel,
   pressFacade,
@@ -57,6 +58,7 @@ export const pageStates: PageState[] = [
     bring: (page) => cookieBanner(page).waitFor(),
     of: 'window',
   },
+  { name: 'answers', on: ({ route }) => route === 'service', bring: openAnswers },
   { ...form, name: 'errors', bring: sendEmptyForm, aria: form.of },
   { ...form, name: 'sending', bring: (page) => sendForm(page, 'none') },
   { ...form, name: 'slow', clock: true, bring: sendSlowly },

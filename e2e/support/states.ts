@@ -53,6 +53,11 @@ async function pressAndLeave(page: Page, button: Locator) {
   await page.mouse.move(0, 0);
 }
 
+/** Opens every answer that a page has folded. */
+export async function openAnswers(page: Page) {
+  for (const question of await page.locator('main summary').all()) await question.click();
+}
+
 /** A second child, who gets the discount, and a treatment that it leaves out. */
 export async function chooseFamily(page: Page) {
   const { sentence } = content[languageOf(page)].pricesPage;

@@ -18,6 +18,12 @@ type FieldEditorProps = {
 
 const languageName = new Intl.DisplayNames('ro', { type: 'language' });
 
+/** The help text of HTML without what it says of tags, which the editor makes. */
+function withoutTags(help: string): string {
+  const sentences = help.split(/(?<=\.)\s+/).filter((each) => !/[<>]|HTML|h[23]|Orice altceva/.test(each));
+  return [...sentences, 'Titlurile, listele și legăturile se fac cu butoanele.'].join(' ');
+}
+
 /** A field with its help text: in each language, where it has several. */
 export function FieldEditor({
   field,
@@ -36,7 +42,7 @@ export function FieldEditor({
         {name}
         {isRequired ? '' : ' (opțional)'}
       </legend>
-      <p id={`${id}help`}>{help}</p>
+      <p id={`${id}help`}>{kind === 'html' ? withoutTags(help) : help}</p>
       {children}
       {kind === 'picture' && <PictureEditor {...{ field, drafts, draft }} />}
       {locales.map((locale) => {

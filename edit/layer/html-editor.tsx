@@ -26,7 +26,7 @@ export function HtmlEditor({ label, html, onChange }: HtmlEditorProps) {
   const box = useRef<HTMLDivElement>(null);
   const first = useRef(html);
   useEffect(() => {
-    if (box.current) box.current.innerHTML = trustedHtml(first.current) as string;
+    if (box.current) box.current.innerHTML = trustedHtml(first.current || '<p><br></p>') as string;
   }, []);
 
   function run(command: string, value?: string) {

@@ -61,8 +61,11 @@ export function pressed(target: Element, x: number, y: number): Pressed {
   if (text) {
     return { element: text.parentElement ?? target, numbers: numbersOf(text), text: withoutMarks(text.data) };
   }
-  const named = target.closest('[data-edit]') ?? target.querySelector('[data-edit]');
-  return { element: named ?? target, numbers: attributeNumbers(named), text: '' };
+  // One picture may lie over another.
+  const pictures = document.elementsFromPoint(x, y).filter((each) => each.matches('img, video'));
+  const named = [target.closest('[data-edit]'), target.querySelector('[data-edit]'), ...pictures];
+  const numbers = [...new Set(named.flatMap(attributeNumbers))];
+  return { element: target, numbers, text: '' };
 }
 
 /** The numbers of everything on the page, each once. */

@@ -1,13 +1,26 @@
-import { TextBlocks } from '../../components/text-blocks.tsx';
 import { useContent } from '../../content/use-content.ts';
+import '../../components/rich-text.css';
+import './contact-place.css';
 
-/** What to know before a visit; nothing where the clinic has written nothing. */
+/** What to know before a visit, folded; nothing where the clinic has written nothing. */
 export function VisitNotes() {
   const { visitTitle, visitNotes } = useContent('contactPage');
   if (!visitTitle || !visitNotes?.length) return null;
   return (
     <section className="section">
-      <TextBlocks title={visitTitle} blocks={visitNotes} />
+      <div className="container text-blocks">
+        <h2>{visitTitle}</h2>
+        <div>
+          {visitNotes.map(({ title, text }) => (
+            <details key={title} className="visit-note">
+              <summary>
+                <h3 className="heading-4">{title}</h3>
+              </summary>
+              <p>{text}</p>
+            </details>
+          ))}
+        </div>
+      </div>
     </section>
   );
 }

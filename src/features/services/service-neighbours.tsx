@@ -10,26 +10,22 @@ export function ServiceNeighbours() {
   const previous = menu[position - 1];
   const next = menu[position + 1];
   return (
-    <div className="service-neighbours print-hidden">
+    <div className="spread service-neighbours print-hidden">
       {previous && (
-        <PageLink className="link" to={{ route: 'service', service: previous.serviceUrl }}>
-          <small>{previousService}</small>{' '}
-          <b>
-            <Icon name="arrow-left" />
-            {previous.serviceName}
-          </b>
+        <PageLink className="more-link" to={{ route: 'service', service: previous.serviceUrl }}>
+          <span className="visually-hidden">{previousService}</span>
+          <Icon name="arrow-left" />
+          <span>{previous.serviceName}</span>
         </PageLink>
       )}
       {next && (
         <PageLink
-          className="link service-neighbours__next"
+          className="more-link service-neighbours__next"
           to={{ route: 'service', service: next.serviceUrl }}
         >
-          <small>{nextService}</small>{' '}
-          <b>
-            {next.serviceName}
-            <Icon name="arrow-right" />
-          </b>
+          <span className="visually-hidden">{nextService}</span>
+          <span>{next.serviceName}</span>
+          <Icon name="arrow-right" />
         </PageLink>
       )}
     </div>
