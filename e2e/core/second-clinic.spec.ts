@@ -15,7 +15,7 @@ import { foreignWordsFinder, foreignWordsInSite } from '../support/foreign-words
 import { skipInOtherBrowsers } from '../support/pictures.ts';
 import { expectNoSidewaysScroll } from '../support/reflow.ts';
 import { secondClinic, secondFolders } from '../support/second-clinic.ts';
-import { content, pagesOfClinic } from '../support/site.ts';
+import { pagesOfClinic } from '../support/site.ts';
 import { openingHour, withEverythingLoaded } from '../support/states.ts';
 
 const origin = `http://127.0.0.1:${ports.secondSite}`;
@@ -86,22 +86,6 @@ test('at night the home page keeps its day, and the emergencies name 112 alone',
   const first = page.getByRole('main').locator('section').first();
   await expect(first.getByText('Closed now. We open tomorrow at 9am.')).toBeVisible();
   await expect(first.getByRole('link').first()).toHaveAttribute('href', 'tel:112');
-});
-
-test('a family is estimated by the list prices, without a word about a discount', async ({ page }) => {
-  const { open: openEstimate, addChild, treatment, add, grandTotal } = content.en.familyEstimate;
-  await open(page, '/en/preturi');
-  await page.getByRole('button', { name: openEstimate }).click();
-  await page.getByRole('button', { name: addChild }).click();
-  for (const person of [0, 1]) {
-    await page.getByRole('combobox', { name: treatment }).nth(person).selectOption({ index: 1 });
-    await page
-      .getByRole('button', { name: new RegExp(`^${add} ?:`) })
-      .nth(person)
-      .click();
-  }
-  await expect(page.getByText(`${grandTotal}:`).last()).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText(/discount|%/i);
 });
 
 test('a request reaches the inbox of the second clinic, under its own name', async ({ page, quiet }) => {

@@ -3,7 +3,7 @@ import type { ShownPage } from '../../src/content/page/page-data.ts';
 import { cookieBanner } from './page-parts.ts';
 import { content } from './site.ts';
 import {
-  makeEstimate,
+  chooseFamily,
   openAnswers,
   openDropdown,
   openPanel,
@@ -79,7 +79,7 @@ export const pageStates: PageState[] = [
   { ...form, name: 'failed', bring: (page) => sendForm(page, 'failed') },
   { name: 'search-found', on: isPrices, bring: (page) => searchPrices(page, 'canal'), of: '#lista' },
   { name: 'search-nothing', on: isPrices, bring: (page) => searchPrices(page, 'xyz'), of: '#lista' },
-  { name: 'estimate', on: isPrices, bring: makeEstimate, of: '#estimare' },
+  { name: 'family', on: isPrices, bring: chooseFamily, of: '#estimare' },
   {
     name: 'facade-pressed',
     on: ({ route, service }) => route === 'home' || servicesWithFilm.has(service ?? ''),

@@ -35,6 +35,7 @@ function addressesOf(space: Space): Map<string, { language: Language; fragments:
     packages: idsOf('pricesPage', 'promoPackagesPackages').map((id) =>
       Number(sharedValue(space, id, 'index')),
     ),
+    hasSentence: idsOf('pricesPage', 'sentenceNeeds').length > 0,
     payment: answers < fewestAnswers ? 0 : answers,
     terms: idsOf('terms', 'sections').length,
     privacy: idsOf('privacy', 'sections').length,

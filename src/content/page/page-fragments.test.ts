@@ -15,6 +15,7 @@ test('every place a link may name is on its page', { timeout: 60_000 }, async ()
         labels: items.map(addressLabelOf),
       })),
       packages: content.promoPackages.packages.map(({ index }) => index),
+      hasSentence: content.pricesPage.sentence !== undefined,
       payment: content.pricesPage.payment.blocks?.length ?? 0,
       terms: content.terms.sections.length,
       privacy: content.privacy.sections.length,

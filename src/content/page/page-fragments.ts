@@ -10,7 +10,7 @@ export const contactFormId = 'programare';
 /** Where links to the packages lead. */
 export const packagesId = 'promotii';
 
-/** Where links to the family's estimate lead. */
+/** Where links to the sentence with a price lead. */
 export const estimateId = 'estimare';
 
 /** Where links to what is said about paying lead. */
@@ -33,6 +33,8 @@ export type PageParts = {
   priceCategories: NamedPrices[];
   /** Indexes of the packages. */
   packages: number[];
+  /** Whether there is a sentence with a price. */
+  hasSentence: boolean;
   /** How many texts there are about paying. */
   payment: number;
   /** How many sections the legal texts have. */
@@ -53,7 +55,7 @@ export function fragmentsOf(route: RouteName, parts: PageParts): string[] {
       return [
         priceListId,
         ...(parts.packages.length > 0 ? [packagesId] : []),
-        estimateId,
+        ...(parts.hasSentence ? [estimateId] : []),
         ...(parts.payment > 0 ? [paymentId] : []),
         ...parts.priceCategories.map(({ slug }) => slug),
         ...priceRowIds(parts.priceCategories).flat(),
