@@ -77,7 +77,7 @@ export const pageStates: PageState[] = [
     name: 'facade-pressed',
     on: ({ route, service }) => route === 'home' || servicesWithFilm.has(service ?? ''),
     bring: pressFacade,
-    of: '.first-visit, .service-video',
+    of: '.home-film, .service-video',
   },
   {
     name: 'carousel-end',

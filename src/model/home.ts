@@ -1,4 +1,5 @@
 import { linkedRouteNames } from '../routing/route-names.ts';
+import { doctor } from './about.ts';
 import { pageMeta, textBlock, video } from './common.ts';
 import { backgrounds } from './define/backgrounds.ts';
 import { contentType, onlyEntry, optionalPart, part } from './define/content-type.ts';
@@ -34,9 +35,12 @@ export const home = onlyEntry('home', 'noFearTitle', 'Prima pagină', 'Textele �
   film: optionalPart({
     title: line(120, 'Film: titlul', 'Deasupra filmului. Când toate câmpurile „Film: …” sunt goale, blocul nu apare.'),
     lead: paragraph(400, 'Film: textul', 'Sub titlu, una sau două propoziții.'),
-    points: lines({}, 'Film: pașii primei vizite', 'Ce se întâmplă la prima vizită, pe scurt, câte un punct; filmul este doar un desen. Trei sunt destule. Apăsați Enter după fiecare.'),
     link: optional(line(60, 'Film: legătura către poveste', 'Duce la pagina Prima vizită. Ex.: Citiți povestea primei vizite. Gol: fără legătură.')),
-    video: linked(video, 'Film: filmul arătat', 'Filmul care se vede lângă pași.'),
+    video: linked(video, 'Film: filmul arătat', 'Filmul care se vede lângă text.'),
+  }),
+  doctor: optionalPart({
+    shown: linked(doctor, 'Medic: cine', 'Medicul prezentat pe prima pagină, cu portretul și citatul lui. Când ambele câmpuri „Medic: …” sunt goale, blocul nu apare.'),
+    link: line(60, 'Medic: legătura', 'Duce la pagina Despre noi. Ex.: Medicii noștri'),
   }),
   tilesTitle: line(120, 'Casete: titlul', 'Titlul celor șase casete. Ex.: Ce găsiți la Ghiocel'),
   tilesLink: line(40, 'Casete: legătura', 'Legătura către toate serviciile. Ex.: Toate serviciile'),

@@ -88,14 +88,13 @@ export function MobilePanel() {
               </PageLink>
             </li>
           ))}
-          <li>
-            <PageLink
-              to={{ route: 'emergencies' }}
-              aria-current={data.page.route === 'emergencies' ? 'page' : undefined}
-            >
-              {texts.emergencies}
-            </PageLink>
-          </li>
+          {(['firstVisit', 'emergencies'] as const).map((route) => (
+            <li key={route}>
+              <PageLink to={{ route }} aria-current={data.page.route === route ? 'page' : undefined}>
+                {texts[route]}
+              </PageLink>
+            </li>
+          ))}
         </ul>
       </nav>
       <a className="mobile-panel__phone" href={`tel:${phoneNumber}`}>

@@ -11,6 +11,7 @@ const narrow = '(max-width: 47.9375em)';
 
 export function Hero() {
   const { callToAction, emergencyLink } = useContent('general');
+  const { firstVisit } = useContent('navigation');
   const { phoneNumber, phoneString } = useContent('contactDetails');
   const { heroLines, heroSmile, heroLead, heroPicture, heroPictureSmall, heroLamp } = useContent('home');
   return (
@@ -27,6 +28,9 @@ export function Hero() {
               <Icon name="phone" />
               {phoneString}
             </a>
+            <PageLink className="more-link" to={{ route: 'firstVisit' }}>
+              <span>{firstVisit}</span>
+            </PageLink>
             <PageLink className="more-link" to={{ route: 'emergencies' }}>
               <span>{emergencyLink}</span>
               <Icon name="arrow-right" />
