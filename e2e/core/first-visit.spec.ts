@@ -7,25 +7,26 @@ import { content } from '../support/site.ts';
 const path = pathTo({ route: 'firstVisit' }, 'ro');
 const texts = content.ro.firstVisitPage;
 
-test('a parent with a phone comes from the home page to the story, and on to what to bring and what it costs', async ({
+const trackOf = (page: Page) => page.getByRole('list', { name: texts.title, exact: true });
+const sceneOf = (page: Page, number: number) =>
+  page.getByRole('heading', { level: 2, name: texts.scenes[number - 1]?.title ?? '', exact: true });
+
+test('a parent with a phone comes from the home page to the book, and on to what to bring and what it costs', async ({
   page,
 }) => {
-  const { title, scenes, parentsTitle, bringItems, price, priceLink } = texts;
+  const { title, parentsTitle, bringItems, price, priceLink } = texts;
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/');
   await page.getByRole('link', { name: content.ro.home.film?.link ?? '' }).click();
   await expect(page).toHaveURL(path);
   await expect(pageTitle(page)).toHaveText(title);
-  for (const scene of scenes) {
-    await expect(page.getByRole('heading', { level: 2, name: scene.title })).toBeVisible();
-    await expect(page.getByRole('img', { name: scene.picture?.description ?? '' })).toBeVisible();
-  }
+  await expect(page.getByRole('button', { name: texts.next })).toBeInViewport({ ratio: 1 });
 
   await page.getByRole('link', { name: parentsTitle }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: parentsTitle })).toBeInViewport();
   for (const item of bringItems)
-    await expect(main.getByRole('listitem').filter({ hasText: item })).toBeVisible();
+    await expect(main.getByRole('listitem').filter({ hasText: item, visible: true })).toBeVisible();
   const amount = `${price?.priceStart}\u00a0RON`;
   await expect(main.getByText(`${price?.label} ${amount}`)).toBeVisible();
 
@@ -35,10 +36,67 @@ test('a parent with a phone comes from the home page to the story, and on to wha
   await expect(category.getByRole('row', { name: `${price?.label} ${amount}` })).toBeVisible();
 });
 
+test('the book is turned by its arrows and by the keys, one page at a time', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, path);
+  const next = page.getByRole('button', { name: texts.next });
+  const previous = page.getByRole('button', { name: texts.previous });
+  await expect(pageTitle(page)).toBeInViewport();
+  await expect(previous).toBeHidden();
+  await next.click();
+  await expect(sceneOf(page, 1)).toBeInViewport({ ratio: 1 });
+  await expect(pageTitle(page)).not.toBeInViewport();
+  for (let number = 2; number <= texts.scenes.length; number += 1) {
+    await page.keyboard.press('ArrowRight');
+    await expect(sceneOf(page, number)).toBeInViewport({ ratio: 1 });
+  }
+  await expect(next).toBeHidden();
+  await expect(previous).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(sceneOf(page, texts.scenes.length - 1)).toBeInViewport({ ratio: 1 });
+  // In the name the keys move the cursor.
+  await page.getByRole('textbox', { name: texts.nameLabel }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(pageTitle(page)).toBeInViewport();
+});
+
+test("a child's name stays on the device until it is emptied, and is sent nowhere", async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData()}`));
+  await open(page, path);
+  const name = page.getByRole('textbox', { name: texts.nameLabel });
+  await expect(name).toHaveAccessibleDescription(texts.nameNote);
+  await name.fill('<b>Ștefan</b>');
+  await open(page, path);
+  await expect(name).toHaveValue('<b>Ștefan</b>');
+  await page.emulateMedia({ media: 'print' });
+  await expect(name).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await name.fill('');
+  await open(page, path);
+  await expect(name).toHaveValue('');
+  expect(await page.evaluate(() => localStorage.getItem('child-name'))).toBeNull();
+  expect(asked.filter((request) => /tefan/.test(request))).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the book is a column', async ({ page }) => {
+    await page.goto(path);
+    const tops = await trackOf(page)
+      .locator('.book__page:visible')
+      .evaluateAll((pages) => pages.map((each) => each.getBoundingClientRect().top));
+    expect(tops).toHaveLength(texts.scenes.length + 1);
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    expect(new Set(tops).size).toBe(tops.length);
+  });
+});
+
 /** The pages of the sheet by row and column, each with the first words on it and whether it stands on its head. */
 function sheetOf(page: Page) {
-  return page.locator('.booklet__page').evaluateAll((pages) => {
-    const sheet = document.querySelector('.booklet__sheet')?.getBoundingClientRect() ?? new DOMRect();
+  return page.locator('.book__page').evaluateAll((pages) => {
+    const sheet = document.querySelector('.book__sheet')?.getBoundingClientRect() ?? new DOMRect();
     return pages.map((each) => {
       const { x, y, width, height } = each.getBoundingClientRect();
       return {
@@ -82,8 +140,12 @@ test('the story prints on one sheet that folds into a booklet, even with the lon
   const pages = await sheetOf(page);
   expect(pages.filter(({ isWhole }) => !isWhole)).toEqual([]);
   const read = readFolded(pages);
-  const { coverTitle, scenes, bringTitle, parentsTitle } = texts;
-  for (const [position, words] of [coverTitle, ...scenes.map(({ title }) => title), bringTitle].entries()) {
+  const { scenes, bringTitle, parentsTitle } = texts;
+  for (const [position, words] of [
+    texts.title,
+    ...scenes.map((scene) => scene.title),
+    bringTitle,
+  ].entries()) {
     expect(read[position]).toContain(words);
   }
   const { clinicName, phoneString } = content.ro.contactDetails;
@@ -92,12 +154,11 @@ test('the story prints on one sheet that folds into a booklet, even with the lon
   const others = [
     page.getByRole('banner'),
     page.getByRole('contentinfo'),
-    pageTitle(page),
     page.getByRole('heading', { name: parentsTitle }),
   ];
   for (const other of others) await expect(other).toBeHidden();
 
-  const scene = page.getByRole('listitem').nth(2);
+  const scene = page.getByRole('listitem').nth(3);
   const heightOf = () => scene.getByRole('img').evaluate((drawing) => drawing.clientHeight);
   const before = await heightOf();
   // As long as the content model allows.
@@ -105,6 +166,7 @@ test('the story prints on one sheet that folds into a booklet, even with the lon
   await scene.getByRole('heading').evaluate((title, text) => (title.textContent = text), words(60));
   await scene
     .getByRole('paragraph')
+    .first()
     .evaluate((paragraph, text) => (paragraph.textContent = text), words(230));
   expect(await heightOf()).toBeLessThan(before);
   expect((await sheetOf(page)).filter(({ isWhole }) => !isWhole)).toEqual([]);
@@ -113,7 +175,7 @@ test('the story prints on one sheet that folds into a booklet, even with the lon
 test('the button prints the sheet once its drawings are there', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
-      const drawings = [...document.querySelectorAll<HTMLImageElement>('.booklet img')];
+      const drawings = [...document.querySelectorAll<HTMLImageElement>('.book img')];
       document.title = `printed ${drawings.filter(({ naturalWidth }) => naturalWidth > 0).length}`;
     };
   });

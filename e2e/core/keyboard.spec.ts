@@ -133,9 +133,9 @@ test('the keyboard opens the menu panel, goes through it, closes it and follows 
   const close = panel.getByRole('button', { name: navigation.closeMenu });
   await expect(close).toBeFocused();
   const names: string[] = [];
-  for (let step = 0; step < 10; step += 1) names.push((await go(page, 'Tab')).name);
+  for (let step = 0; step < 11; step += 1) names.push((await go(page, 'Tab')).name);
   expect(names).toEqual([
-    ...(['home', 'services', 'prices', 'aboutUs', 'contact', 'emergencies'] as const).map(
+    ...(['home', 'services', 'prices', 'aboutUs', 'contact', 'firstVisit', 'emergencies'] as const).map(
       (entry) => `a ${navigation[entry]}`,
     ),
     `a ${contactDetails.phoneString}`,

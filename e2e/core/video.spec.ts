@@ -16,3 +16,25 @@ test('a film is asked for when it is pressed, and plays', async ({ page }) => {
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0.2);
 });
+
+test('the film of the home page has a caption for each scene, and ends with its poster', async ({ page }) => {
+  await open(page, '/en');
+  const { playFilm } = content.en.general;
+  await page.getByRole('link', { name: playFilm }).click();
+  const video = page.locator('video');
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
+    .toBeGreaterThan(0);
+  const captions = await video.evaluate((film: HTMLVideoElement) => {
+    const [track] = film.textTracks;
+    return {
+      shown: track?.mode,
+      language: track?.language,
+      texts: Array.from(track?.cues ?? [], (cue) => (cue as VTTCue).text),
+    };
+  });
+  expect(captions).toEqual({ shown: 'showing', language: 'en', texts: content.en.home.film?.video.captions });
+  await video.evaluate((film: HTMLVideoElement) => (film.playbackRate = 16));
+  await expect(page.getByRole('link', { name: playFilm })).toBeFocused();
+  await expect(video).toHaveCount(0);
+});

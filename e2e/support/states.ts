@@ -7,9 +7,8 @@ import { content, type Language } from './site.ts';
 /** When pictures are taken: the clinic of the fixtures is open. */
 export const openingHour = '2026-11-26T10:00+02:00';
 
-/** Resolves once the page has its fonts and all its pictures, the lazy ones too, and says whether the clinic is open. */
+/** Resolves once the page has its fonts and all its pictures, the lazy ones too. */
 export async function withEverythingLoaded(page: Page) {
-  await page.locator('footer .open-now:not(:empty)').waitFor({ state: 'attached' });
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';

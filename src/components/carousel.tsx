@@ -50,12 +50,14 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
   function moveByKey(event: KeyboardEvent) {
     const direction = directions[event.key];
     if (!direction || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // In a text the arrows move the cursor.
+    if (event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     move(direction, event);
   }
 
   return (
-    <div className="carousel">
+    <div className="carousel" role="presentation" onKeyDown={moveByKey}>
       <button
         ref={previous}
         className={arrowClass('previous', !atStart)}
@@ -66,13 +68,7 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
         <Icon name="arrow-left" />
       </button>
       {/* Focusable until it is known that everything fits: without scripts the keys scroll it natively. */}
-      <ul
-        ref={track}
-        className="carousel__track"
-        aria-label={label}
-        tabIndex={fits ? undefined : 0}
-        onKeyDown={moveByKey}
-      >
+      <ul ref={track} className="carousel__track" aria-label={label} tabIndex={fits ? undefined : 0}>
         {children}
       </ul>
       <button

@@ -14,17 +14,20 @@ export const storyScene = contentType('storyScene', 'title', 'Scenă din poveste
   ground: choice(paleBackgrounds, 'Culoarea fundalului', 'Din spatele imaginii, și în cărticica tipărită. surface-1 … surface-4 = culorile de fundal ale clinicii, surface-quiet = fundalul discret.'),
 });
 
-export const firstVisitPage = onlyEntry('firstVisitPage', 'title', 'Pagina Prima vizită', 'Povestea primei vizite, cărticica de tipărit și partea pentru părinți.', {
-  title: line(90, 'Titlul paginii', 'Titlul mare de sus. Ex.: Povestea primei vizite'),
-  lead: paragraph(400, 'Introducere', 'Sub titlu, pentru părinte: cum se citește povestea.'),
-  picture: picture('Imaginea', 'Lângă titlu și pe coperta cărticicii. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
+export const firstVisitPage = onlyEntry('firstVisitPage', 'title', 'Pagina Prima vizită', 'Cartea primei vizite, cărticica de tipărit și partea pentru părinți.', {
+  title: line(60, 'Titlul', 'Titlul de pe coperta cărții, pe ecran și pe hârtie. Ex.: Prima mea vizită la dentist'),
+  lead: paragraph(160, 'Introducere', 'Sub titlu, pentru părinte: cum se citește povestea. O propoziție.'),
+  nameLabel: line(30, 'Coperta: înaintea numelui', 'În fața locului în care se scrie numele copilului. Ex.: Mă cheamă'),
+  nameNote: line(60, 'Coperta: nota de sub nume', 'Spune că numele nu pleacă nicăieri. Ex.: Numele rămâne pe acest dispozitiv.'),
+  picture: picture('Imaginea', 'Pe copertă, pe ecran și pe hârtie. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
   scenes: linkedList(storyScene, { min: 6, max: 6 }, 'Scenele', 'Exact șase, în ordinea din poveste: cărticica tipărită are șase pagini pentru ele.'),
+  previous: line(60, 'Săgeata înapoi', 'Ce spune cititorul de ecran la săgeata din stânga. Ex.: Pagina dinainte'),
+  next: line(60, 'Săgeata înainte', 'Ce spune cititorul de ecran la săgeata din dreapta. Ex.: Pagina următoare'),
   bookletTitle: line(90, 'Cărticica: titlul', 'Titlul părții despre cărticică. Ex.: O cărticică de împăturit'),
   bookletText: paragraph(300, 'Cărticica: textul', 'Ce iese la tipărire, într-o propoziție sau două.'),
   bookletSteps: lines({}, 'Cărticica: pașii', 'Cum se tipărește și se împăturește, câte un pas. Patru sau cinci sunt destui. Apăsați Enter după fiecare.'),
   printButton: line(40, 'Butonul de tipărire', 'Ex.: Tipăriți cărticica'),
   printHint: line(160, 'În locul butonului', 'Apare în locul butonului dacă browserul nu rulează scripturi. Ex.: Tipăriți pagina din meniul browserului.'),
-  coverTitle: line(60, 'Cărticica: titlul de pe copertă', 'Pe coperta tipărită, deasupra numelui clinicii și a telefonului. Ex.: Prima mea vizită la dentist'),
   cutNote: line(90, 'Cărticica: lângă linia de tăiat', 'Scris mărunt pe foaia tipărită. Ex.: Tăiați linia plină, îndoiți pe cele întrerupte'),
   drawHere: optional(line(60, 'Cărticica: loc de desenat', 'Pe spatele cărticicii, deasupra unui loc gol. Ex.: Desenează-ți aici zâmbetul. Gol: fără loc de desenat.')),
   parentsTitle: line(90, 'Părinți: titlul', 'Titlul părții pentru părinți, de sub poveste.'),

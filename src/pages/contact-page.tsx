@@ -34,7 +34,7 @@ export function Page() {
         </PageLink>
       </PhoneTop>
       <ContactSection title={formTitle} lead={formLead} reach={<OtherWays />} />
-      <ArticlesCarousel isSmall />
+      <ArticlesCarousel />
       <Place />
       <VisitNotes />
     </>

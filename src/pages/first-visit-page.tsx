@@ -1,7 +1,6 @@
+import { Book } from '../features/story/book.tsx';
 import { BookletOffer } from '../features/story/booklet-offer.tsx';
 import { ForParents } from '../features/story/for-parents.tsx';
-import { Story } from '../features/story/story.tsx';
-import { StoryTop } from '../features/story/story-top.tsx';
 import type { PageGroups } from '../content/page/page-data.ts';
 import type { SocialCard } from '../seo/social-card.ts';
 
@@ -14,8 +13,7 @@ export function socialCard({ title, picture }: PageGroups['firstVisitPage']): So
 export function Page() {
   return (
     <>
-      <StoryTop />
-      <Story />
+      <Book />
       <BookletOffer />
       <ForParents />
     </>

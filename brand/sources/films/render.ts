@@ -1,9 +1,10 @@
-// Draws every frame of a scene in Chromium and hands it to ffmpeg. See README.md.
+// Draws every frame of a film in Chromium and passes it to ffmpeg. See README.md.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
+import { findOrInstallChromium, launchOptions } from '../../../scripts/chromium.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const origin = 'http://clinic.localhost';
@@ -34,10 +35,7 @@ async function render(page: Page, name: string): Promise<void> {
 }
 
 await mkdir(`${root}brand/films`, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--headless=new', '--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch(launchOptions(findOrInstallChromium()));
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   page.on('pageerror', (error) => console.error(error));

@@ -6,20 +6,29 @@ const originals = new WeakMap();
 export async function drawing(name, parent) {
   const text = await (await fetch(`../../drawings/${name}.svg`)).text();
   const svg = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-  const group = document.createElementNS(NS, 'g');
-  group.append(...[...svg.children].filter((child) => child.tagName !== 'style'));
-  parent.append(group);
-  return group;
+  const parts = group(parent);
+  parts.append(...[...svg.children].filter((child) => child.tagName !== 'style'));
+  return parts;
+}
+
+/** A new group, in `parent` as the last one. */
+export const group = (parent) => parent.appendChild(document.createElementNS(NS, 'g'));
+
+/** Fills all of a film's width from `top` to `bottom`. */
+export function band(parent, colour, top, bottom) {
+  const path = parent.appendChild(document.createElementNS(NS, 'path'));
+  path.setAttribute('d', `M0 ${top}h1280V${bottom}H0z`);
+  path.style.fill = colour;
 }
 
 /** Wraps children `from` to `to` (numbered as in the file, without <style>) in a group of their own. */
 export function part(parent, from, to = from) {
   if (!originals.has(parent)) originals.set(parent, [...parent.children]);
   const children = originals.get(parent).slice(from, to + 1);
-  const group = document.createElementNS(NS, 'g');
-  children[0].before(group);
-  group.append(...children);
-  return group;
+  const wrapper = document.createElementNS(NS, 'g');
+  children[0].before(wrapper);
+  wrapper.append(...children);
+  return wrapper;
 }
 
 /** A child by its number in the file. */
@@ -30,7 +39,7 @@ export const turn = (el, degrees, x, y) => el.setAttribute('transform', `rotate(
 export const scale = (el, sx, x, y, sy = sx) =>
   el.setAttribute('transform', `translate(${x} ${y}) scale(${sx} ${sy}) translate(${-x} ${-y})`);
 
-/** A sine with a whole number of swings in the clip, so that it loops. `p` runs from 0 to 1. */
+/** A sine with so many swings while `p` grows by 1. */
 export const wave = (p, swings, phase = 0) => Math.sin(2 * Math.PI * (swings * p + phase));
 
 /** 0 before `from`, 1 after `to`, soft in between. */
@@ -39,10 +48,7 @@ export function smooth(from, to, value) {
   return x * x * (3 - 2 * x);
 }
 
-/** Height of an eye that blinks at the second `at`. */
-export const blink = (t, at) => 1 - 0.88 * (1 - smooth(0.03, 0.13, Math.abs(t - at)));
-
-/** Hands the scene to render.ts (`seek`, `frameCount`); opened by hand, the scene simply plays. */
+/** Gives the film to render.ts (`seek`, `frameCount`); opened by hand, it simply plays. */
 export function play(draw, frames) {
   const seconds = (frames - 1) / 25;
   const seek = (p) => draw(p, p * seconds);

@@ -48,8 +48,8 @@ const cases: Case[] = [
   },
   {
     fault: 'one of several texts is empty',
-    change: (space) => space.set('home', 'filmPoints', 'ro', ['Numărăm dinții', '']),
-    at: ['home', 'home', 'filmPoints', 'ro'],
+    change: (space) => space.set('home', 'heroLines', 'ro', ['Numărăm dinții', '']),
+    at: ['home', 'home', 'heroLines', 'ro'],
     says: /Item 2: Write a text/,
   },
   {
@@ -144,8 +144,8 @@ const cases: Case[] = [
   },
   {
     fault: 'a Romanian list of texts has a cedilla as a combining mark',
-    change: (space) => space.set('home', 'filmPoints', 'ro', ['Numărăm dint\u0327ii']),
-    at: ['home', 'home', 'filmPoints', 'ro'],
+    change: (space) => space.set('home', 'heroLines', 'ro', ['Numărăm dint\u0327ii']),
+    at: ['home', 'home', 'heroLines', 'ro'],
     says: /comma below/,
   },
   {

@@ -4,16 +4,11 @@ import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
 import './articles.css';
 
-type ArticlesCarouselProps = {
-  /** Titles without pictures, on the way to something else. */
-  isSmall?: boolean;
-};
-
-export function ArticlesCarousel({ isSmall = false }: ArticlesCarouselProps) {
+export function ArticlesCarousel() {
   const { title, lead, previous, next, cards } = useContent('carouselCards');
   if (cards.length === 0) return null;
   return (
-    <section className={`section print-hidden${isSmall ? ' articles--small' : ''}`}>
+    <section className="articles print-hidden">
       <div className="container">
         <div className="articles__heading">
           <h2>{title}</h2>
@@ -21,13 +16,15 @@ export function ArticlesCarousel({ isSmall = false }: ArticlesCarouselProps) {
         </div>
         <Carousel label={title} previousLabel={previous} nextLabel={next}>
           {cards.map((card) => (
-            <li key={card.title} className={`panel book ground-${card.ground}`}>
-              <h3>{card.title}</h3>
-              <span className="book__status small">
-                <Icon name="bud" />
-                {card.ctaLabel}
-              </span>
-              {!isSmall && <Picture picture={card.picture} sizes="380px" />}
+            <li key={card.title} className={`panel article-card ground-${card.ground}`}>
+              <div className="article-card__text">
+                <h3>{card.title}</h3>
+                <p className="article-card__status small">
+                  <Icon name="bud" />
+                  {card.ctaLabel}
+                </p>
+              </div>
+              <Picture picture={card.picture} sizes="160px" />
             </li>
           ))}
         </Carousel>

@@ -3,7 +3,7 @@ import { useContent } from '../../content/use-content.ts';
 
 /** The drawings further down may not be there yet; a sheet is printed with all of them. */
 async function printBooklet() {
-  const drawings = [...document.querySelectorAll<HTMLImageElement>('.booklet img')];
+  const drawings = [...document.querySelectorAll<HTMLImageElement>('.book img')];
   for (const drawing of drawings) drawing.loading = 'eager';
   await Promise.allSettled(drawings.map((drawing) => drawing.decode()));
   window.print();

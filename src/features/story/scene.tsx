@@ -1,19 +1,20 @@
 import { Picture } from '../../components/picture.tsx';
 import type { StoryScene } from '../../model/site-content.ts';
 
-type SceneProps = { scene: StoryScene };
+type SceneProps = { scene: StoryScene; number: string };
 
-export function Scene({ scene: { title, text, picture, ground } }: SceneProps) {
+export function Scene({ scene: { title, text, picture, ground }, number }: SceneProps) {
   return (
-    <li className="story__scene booklet__page">
+    <li className="book__page">
       {picture && (
-        <div className={`story__art booklet__art ground-${ground}`}>
-          <Picture picture={picture} sizes="(min-width: 922px) 600px, 100vw" />
+        <div className={`book__art ground-${ground}`}>
+          <Picture picture={picture} sizes="(min-width: 922px) 640px, 100vw" />
         </div>
       )}
-      <div className="story__text">
-        <h2 className="heading-3">{title}</h2>
+      <div className="book__text">
+        <h2>{title}</h2>
         <p>{text}</p>
+        <p className="book__foot small">{number}</p>
       </div>
     </li>
   );

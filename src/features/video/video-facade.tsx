@@ -1,10 +1,10 @@
-import { useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent, type SyntheticEvent } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import type { Video } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { playerOf } from './player-of.ts';
-import { VideoPlayer } from './video-player.tsx';
+import { takeFocus, VideoPlayer } from './video-player.tsx';
 import './video.css';
 
 type VideoFacadeProps = { video: Video };
@@ -12,12 +12,18 @@ type VideoFacadeProps = { video: Video };
 export function VideoFacade({ video }: VideoFacadeProps) {
   const { playFilm, filmNote, hostedFilmNote } = useContent('general');
   const [open, setOpen] = useState(false);
+  const [hadFocus, setHadFocus] = useState(false);
   const player = playerOf(video);
 
   function openHere(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setOpen(true);
+  }
+
+  function returnToPoster({ currentTarget }: SyntheticEvent) {
+    setHadFocus(document.activeElement === currentTarget);
+    setOpen(false);
   }
 
   if (!player) {
@@ -31,11 +37,12 @@ export function VideoFacade({ video }: VideoFacadeProps) {
     <>
       {open ? (
         <div className="video-facade ground-dark">
-          <VideoPlayer player={player} title={video.title} poster={video.poster.url} />
+          <VideoPlayer player={player} video={video} onEnded={returnToPoster} />
         </div>
       ) : (
         // A link, so that the film can be seen without scripts. The target keeps the router and its prefetch away.
         <a
+          ref={hadFocus ? takeFocus : undefined}
           className={`video-facade ground-${video.ground}`}
           href={player.url}
           target="_self"

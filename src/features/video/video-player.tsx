@@ -1,14 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, type SyntheticEvent } from 'react';
+import type { Video } from '../../model/site-content.ts';
+import { addCaptions } from './captions.ts';
 import type { Player } from './player-of.ts';
 
 type VideoPlayerProps = {
   player: Player;
-  title: string;
-  poster: string;
+  video: Video;
+  onEnded: (event: SyntheticEvent) => void;
 };
 
-/** The pressed link is gone, so the focus goes on to what took its place. */
-function takeFocus(element: HTMLElement | null) {
+/** What had the focus is gone, so it goes on to what took its place. */
+export function takeFocus(element: HTMLElement | null) {
   element?.focus({ preventScroll: true });
 }
 
@@ -35,22 +37,22 @@ function HostedPlayer({ url, title }: { url: string; title: string }) {
   );
 }
 
-export function VideoPlayer({ player, title, poster }: VideoPlayerProps) {
-  if (player.kind === 'own') {
-    return (
-      <video
-        ref={takeFocus}
-        className="video-facade__player"
-        src={player.url}
-        poster={poster}
-        aria-label={title}
-        tabIndex={0}
-        preload="auto"
-        controls
-        autoPlay
-        playsInline
-      />
-    );
-  }
-  return <HostedPlayer url={player.url} title={title} />;
+export function VideoPlayer({ player, video, onEnded }: VideoPlayerProps) {
+  if (player.kind === 'hosted') return <HostedPlayer url={player.url} title={video.title} />;
+  return (
+    <video
+      ref={takeFocus}
+      className="video-facade__player"
+      src={player.url}
+      poster={video.poster.url}
+      aria-label={video.title}
+      tabIndex={0}
+      preload="auto"
+      controls
+      autoPlay
+      playsInline
+      onLoadedMetadata={({ currentTarget }) => addCaptions(currentTarget, video.captions)}
+      onEnded={onEnded}
+    />
+  );
 }
