@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { build, type Rolldown } from 'vite';
 import type { ShownPage } from '../src/content/page/page-data.ts';
+import { brandPlugin } from './brand/brand-plugin.ts';
 
 type Route = ShownPage['route'];
 
@@ -27,7 +28,12 @@ type ClientBuild = {
 
 /** `src/loader.ts` as it stands in a document. */
 async function buildLoader(): Promise<string> {
-  const bundle = await rolldown({ input: 'src/loader.ts' });
+  const bundle = await rolldown({
+    input: 'src/loader.ts',
+    plugins: [brandPlugin()],
+    // Of a module that it imports nothing runs but what it calls.
+    treeshake: { moduleSideEffects: false },
+  });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   return output[0].code.trim();
 }
@@ -43,8 +49,7 @@ async function completeTemplate(out: string): Promise<string> {
   await rm(file);
   return html
     .replace(link, () => `<style>${styles}</style>`)
-    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-    .replace('</head>', '  <!--loader-->\n  </head>');
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '');
 }
 
 /** The chunk of an entry after all it imports, in the order they need each other. */

@@ -92,7 +92,7 @@ export async function buildSite({ space }: ContentSpace): Promise<number> {
     const scripts = isAnswer ? undefined : client.scriptsOf(page.route);
     const document = scripts
       ? documentOf(client.template, rendered, client.loaderOf(scripts))
-      : documentOf(client.template, { ...rendered, data: '' });
+      : documentOf(client.template, { ...rendered, hourData: '', data: '' });
     const html = withSitePolicy(document, process.env);
     if (answeredAs) {
       await writeText(join(functionPages(), `${answeredAs}.html`), html);

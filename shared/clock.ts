@@ -29,13 +29,18 @@ function askIntl(instant: number, timeZone: string): WallTime {
   return { date: `${at('year')}-${at('month')}-${at('day')}`, time: `${at('hour')}:${at('minute')}` };
 }
 
-/** `instant` in milliseconds since 1970, UTC. */
-export function wallTimeAt(instant: number, { timeZone, changes = [], until = 0 }: Clock): WallTime {
+/** `instant` in milliseconds since 1970, UTC; nothing where the clock's changes are not known. */
+export function knownWallTimeAt(instant: number, { changes = [], until = 0 }: Clock): WallTime | undefined {
   let offset: number | undefined;
   for (const [from, minutesAhead] of changes) if (from <= instant) offset = minutesAhead;
-  if (offset === undefined || instant >= until) return askIntl(instant, timeZone);
+  if (offset === undefined || instant >= until) return undefined;
   const shown = new Date(instant + offset * minute).toISOString();
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
+}
+
+/** The same, at any instant. */
+export function wallTimeAt(instant: number, clock: Clock): WallTime {
+  return knownWallTimeAt(instant, clock) ?? askIntl(instant, clock.timeZone);
 }
 
 const asIfUtc = ({ date, time }: WallTime) => Date.parse(`${date}T${time}Z`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockOf, type WallTime } from './clock.ts';
+import { clockOf, wallTimeAt, type WallTime } from './clock.ts';
 import {
   answerDay,
   nextOpening,
@@ -140,7 +140,7 @@ describe.each([
         open,
         ...(interval && (open ? { until: written(interval.closes) } : { opens: written(interval.opens) })),
       };
-      const found = ofState(openAt(hours, instant, clock));
+      const found = ofState(openAt(hours, wallTimeAt(instant, clock)));
       quarters += 1;
       if (open) openQuarters += 1;
       if (JSON.stringify(found) !== JSON.stringify(expected)) {
@@ -153,7 +153,7 @@ describe.each([
   });
 });
 
-const stateAt = (at: string, hours = plain) => openAt(hours, Date.parse(at), clock);
+const stateAt = (at: string, hours = plain) => openAt(hours, wallTimeAt(Date.parse(at), clock));
 
 test('a day by appointment, a holiday and a closed evening are told apart', () => {
   expect(stateAt('2026-11-28T10:00+02:00')).toMatchObject({ kind: 'closed', day: 'byAppointment' });

@@ -2,7 +2,7 @@
  * When the clinic is open, in one evaluation for the browser and the functions. Times are what the clinic's own clock
  * shows, or `24:00` for the end of a day.
  */
-import { wallTimeAt, type Clock, type WallTime } from './clock.ts';
+import type { WallTime } from './clock.ts';
 
 export const weekdays = [
   'monday',
@@ -129,13 +129,8 @@ function closingAt(hours: OpeningHours, now: WallTime): WallTime | undefined {
   return undefined;
 }
 
-/** Whether the clinic is open at an instant, in milliseconds since 1970, UTC. */
-export function openAt<E extends HoursException>(
-  hours: OpeningHours<E>,
-  instant: number,
-  clock: Clock,
-): OpeningState<E> {
-  const now = wallTimeAt(instant, clock);
+/** Whether the clinic is open. */
+export function openAt<E extends HoursException>(hours: OpeningHours<E>, now: WallTime): OpeningState<E> {
   const { kind, spans, exception } = dayOf(hours, now.date);
   if (spanAt(spans, now.time)) {
     return { kind: 'open', now, closes: closingAt(hours, now) };

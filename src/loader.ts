@@ -1,9 +1,13 @@
 /**
- * Fetches and runs the page's scripts once it is painted: what it says and its links, menu and form work before. The
- * build writes this into the head of every document, with the addresses of the page's scripts in the order they need
- * each other.
+ * Says what hangs on the hour before the page is painted, and fetches and runs the page's scripts after: its links, menu and
+ * form work before. The build writes this into the head of every document, with the addresses of the page's scripts in the
+ * order they need each other.
  */
+import { knownWallTimeAt } from '../shared/clock.ts';
+import { openAt } from '../shared/opening-hours.ts';
+import { readHourData } from './app/page-data-element.ts';
 import { keepBannerRoom } from './consent/keep-banner-room.ts';
+import { hourText, markHour } from './content/hours/hour.ts';
 
 const addresses = document.currentScript?.dataset['chunks']?.split(' ') ?? [];
 
@@ -44,6 +48,26 @@ async function start() {
   }
 }
 
-keepBannerRoom();
+const root = document.documentElement;
+const { hours, clock } = readHourData() ?? {};
+const now = clock && knownWallTimeAt(Date.now(), clock);
+const state = hours && now && openAt(hours, now);
+
+function tellTheHour() {
+  if (!hours || !state) return;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-hour-text]:empty')) {
+    element.textContent = hourText(element.dataset['hourText'] ?? '', state, hours, root.lang);
+  }
+}
+
 if (document.readyState === 'complete') void start();
 else window.addEventListener('load', () => void start(), { once: true });
+
+if (state) markHour(state);
+// It is called for what the parser has added, before that is painted.
+const observer = new MutationObserver(() => {
+  keepBannerRoom();
+  tellTheHour();
+});
+observer.observe(root, { childList: true, subtree: true });
+document.addEventListener('DOMContentLoaded', () => observer.disconnect());

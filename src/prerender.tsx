@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { SiteFacts } from '../shared/site-facts.ts';
 import { App } from './app/app.tsx';
-import { pageDataElement } from './app/page-data-element.ts';
+import { hourDataElement, pageDataElement } from './app/page-data-element.ts';
 import { pages, type PageModule } from './app/pages.ts';
 import type { Space } from './content/source/space.ts';
 import { loadSiteContent, loadSiteContents } from './content/load-site-content.ts';
@@ -24,7 +24,9 @@ export type PrerenderedPage = {
   language: Language;
   head: string;
   body: string;
-  /** The block of data from which the page is hydrated. */
+  /** The block of data in the head, for the loader. */
+  hourData: string;
+  /** The rest of the data from which the page is hydrated. */
   data: string;
 };
 
@@ -139,6 +141,7 @@ export async function renderPage(data: PageData, path: string): Promise<Prerende
     language: data.language,
     head: html.slice(0, start) + structuredDataElement(data),
     body: `<div id="root">${html.slice(start)}</div>`,
+    hourData: hourDataElement(data),
     data: pageDataElement(data),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clinicClock } from '../shared/clock.ts';
+import { clinicClock, wallTimeAt } from '../shared/clock.ts';
 import { openAt } from '../shared/opening-hours.ts';
 import { loadSiteContent, siteFacts } from './prerender.tsx';
 
@@ -10,7 +10,7 @@ test('the functions know the pages, packages, consent, opening hours and texts o
   expect(packages).toHaveLength(ro.promoPackages.packages.length);
   expect(packages[0]).toContain(ro.promoPackages.packages[0]?.title);
   expect(consentVersion).toBe(ro.privacy.version);
-  const kindAt = (time: string) => openAt(openingHours, Date.parse(time), clinicClock).kind;
+  const kindAt = (time: string) => openAt(openingHours, wallTimeAt(Date.parse(time), clinicClock)).kind;
   expect(kindAt('2026-11-23T10:00Z')).toBe('open');
   expect(kindAt('2026-11-23T22:00Z')).toBe('closed');
   expect(kindAt('2026-11-22T10:00Z')).toBe('closed');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { HourData } from '../../src/content/hours/hour.ts';
 import { sharedGroups, type PageData } from '../../src/content/page/page-data.ts';
 import type { PageFile, SharedFile } from '../../src/content/page/page-files.ts';
 import { pageFilePath, pathTo, routes, sharedFilePath } from '../../src/routing/routes.ts';
@@ -23,6 +24,7 @@ describe.each(sitePages)('$path before any script', ({ page, language, path }) =
   const html = htmlOf(path);
   const document = documentOf(path);
   const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const embedded = <Data>(id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '') as Data;
 
   test('is a whole page in its language', () => {
     expect(document.documentElement.lang).toBe(language);
@@ -53,9 +55,11 @@ describe.each(sitePages)('$path before any script', ({ page, language, path }) =
   test('has its data beside it, with the files it shows', () => {
     const { data, files } = JSON.parse(fileAt(pageFilePath(path)).toString('utf8')) as PageFile;
     const shared = JSON.parse(fileAt(sharedFilePath(language)).toString('utf8')) as SharedFile;
-    const embedded = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData;
-    expect(shared.build).toBe(embedded.build);
-    expect({ ...data, groups: { ...shared.groups, ...data.groups } }).toEqual(embedded);
+    const { groups, ...rest } = embedded<PageData>('page-data');
+    const { hours: openingHours, clock } = embedded<HourData>('hour-data');
+    expect(shared.build).toBe(rest.build);
+    const whole = { ...data, groups: { ...shared.groups, ...data.groups } };
+    expect(whole).toEqual({ ...rest, clock, groups: { ...groups, openingHours } });
     for (const group of sharedGroups) expect(data.groups).not.toHaveProperty(group);
     const pictures = all('main img').map((image) => image.getAttribute('src') ?? '');
     expect(files).toEqual(expect.arrayContaining(pictures.filter((picture) => picture.endsWith('.svg'))));

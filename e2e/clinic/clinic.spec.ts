@@ -9,9 +9,9 @@ test.use({ hasChosen: false });
 
 /**
  * A browser that runs scripts takes what is in a `noscript` for text, tags and all. What hangs on the hour, scripts alone say:
- * whether the clinic is open, the next holidays, and when it can call.
+ * whether the clinic is open, what is different at night, the next holidays, and when it can call.
  */
-const left = 'noscript, .open-now, .location__exceptions, optgroup';
+const left = 'noscript, [data-hour-text], .location__exceptions, optgroup';
 
 /** What a reader finds in the HTML of a page. */
 function wordsIn(html: string) {

@@ -21,7 +21,8 @@ function listOf(page: Page, language: Language) {
     outcome: page.getByRole('search').getByRole('status'),
     rows: prices.getByRole('row'),
     rowOf: (label: string) => prices.getByRole('row').filter({ hasText: label }),
-    linkOf: (label: string) => prices.getByRole('link', { name: `${priceList.rowLink} ${label}` }),
+    linkOf: (label: string) => prices.getByRole('link', { name: label }),
+    copy: prices.getByRole('button', { name: priceList.copyLink }),
     categories: prices.getByRole('table'),
     index: page.getByRole('navigation', { name: priceList.categoriesLabel }),
   };
@@ -57,7 +58,7 @@ test('a search marks why a row was found, counts the rows, and hides the categor
   await expect(index.getByRole('link', { disabled: true })).toHaveCount(6);
   await field.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(linkOf('').first()).toBeFocused();
+  await expect(linkOf('Tratament de canal').first()).toBeFocused();
 });
 
 test('Back from a search begun at a category shows the whole list', async ({ page }) => {
@@ -152,13 +153,11 @@ test('the address of a row leads to it, and a change of language keeps it, witho
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, `/ro/preturi?a=1#${scaling}`);
-  const { index, rowOf } = listOf(page, 'ro');
+  const { copy, rowOf } = listOf(page, 'ro');
   const row = rowOf(scalingName);
   await expect(row).toBeInViewport({ ratio: 1 });
   await expect(row.getByRole('cell')).toHaveCSS('background-color', surface2);
-  const [head, box] = [await index.boundingBox(), await row.boundingBox()];
-  expect(head?.y).toBe(0);
-  expect(box?.y).toBeGreaterThan(head?.height ?? 0);
+  await expect(row.getByRole('button')).toHaveText(await copy.innerText());
 
   await page.setViewportSize({ width: 1280, height: 740 });
   await page.evaluate('window.visit = 1');
@@ -170,47 +169,53 @@ test('the address of a row leads to it, and a change of language keeps it, witho
   expect(await page.evaluate('window.visit')).toBe(1);
 });
 
-test('a row shows the link to itself to pointer and keyboard; a press copies the address, and says so', async ({
+test('a press on a row offers to copy its link, moves nothing, and a second one takes it back', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/ro/preturi?cauta=detartraj');
-  const { rowOf, linkOf, texts } = listOf(page, 'ro');
-  const link = linkOf(scalingName);
-  await expect(link).toHaveCSS('opacity', '0');
-  await rowOf(scalingName).hover();
-  await expect(link).toHaveCSS('opacity', '1');
-  await link.click();
+  await open(page, '/ro/preturi?q=detartraj');
+  const { rowOf, linkOf, copy, texts } = listOf(page, 'ro');
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  await linkOf(scalingName).scrollIntoViewIfNeeded();
+  const before = await top();
+  await expect(copy).toHaveCount(0);
+  await rowOf(scalingName).click();
+  await expect(page).toHaveURL(`/ro/preturi?q=detartraj#${scaling}`);
+  await copy.click();
   await expect(page.getByText(`${texts.rowLinkCopied}: ${scalingName}`)).toBeVisible();
   const address = new URL(`/ro/preturi#${scaling}`, page.url()).href;
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  expect(await top()).toBe(before);
+  await linkOf(scalingName).focus();
+  await page.keyboard.press('Enter');
+  await expect(copy).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(copy).toBeVisible();
   await page.keyboard.press('Tab');
-  const focused = linkOf('').and(page.locator(':focus'));
-  await expect(focused).toHaveCSS('opacity', '1');
+  await expect(copy).toBeFocused();
 });
 
 test.describe('on touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test("three presses and a search lead to a child's filling, and one more shares it", async ({ page }) => {
+  test("three presses and a search lead to a child's filling, and two more share it", async ({ page }) => {
     await page.addInitScript(() => {
       const share = (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data }));
       Object.defineProperty(navigator, 'share', { value: share });
     });
     await open(page, '/');
-    const { field, rows, linkOf } = listOf(page, 'ro');
+    const { field, rows, linkOf, prices, texts } = listOf(page, 'ro');
     await headerButton(page).tap();
     await menuPanel(page).getByRole('link', { name: navigation.prices, exact: true }).tap();
     await field.tap();
-    await page.keyboard.type('plomba copil');
+    await page.keyboard.type('plomba');
     await page.keyboard.press('Enter');
     await expect(rows.first()).toContainText('Obturații pedodontice');
     await expect(rows.first()).toBeInViewport({ ratio: 1 });
-    // The second press chooses in the sheet of the system.
-    const link = linkOf('Obturații pedodontice');
-    await expect(link).toHaveCSS('opacity', '1');
-    await link.tap();
+    // A third press chooses in the sheet of the system.
+    await linkOf('Obturații pedodontice').tap();
+    await prices.getByRole('button', { name: texts.shareLink }).tap();
     expect(await page.evaluate('window.shared')).toEqual({
       title: 'Obturații pedodontice',
       url: new URL('/ro/preturi#pedodontie-obturatii-pedodontice', page.url()).href,
@@ -218,37 +223,37 @@ test.describe('on touch', () => {
   });
 });
 
-test('the siblings’ discounts stay within the width of the content', async ({ page }) => {
-  await open(page, '/ro/preturi');
-  const top = page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: pageTitle(page) });
-  const tags = top.getByRole('listitem');
-  await expect(tags).toHaveCount(3);
-  for (const width of [768, 922, 1280, 1600]) {
-    await page.setViewportSize({ width, height: 900 });
-    const right = await top.locator('.container').evaluate((wrap) => {
-      const { paddingRight } = getComputedStyle(wrap);
-      return wrap.getBoundingClientRect().right - parseFloat(paddingRight);
-    });
-    const ends = await tags.evaluateAll((all) => all.map((tag) => tag.getBoundingClientRect().right));
-    expect(Math.max(...ends), `${width} px`).toBeLessThanOrEqual(right + 0.5);
-  }
-});
-
-test('on a phone the index stays at the top and the phone number stands below the list', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('on a phone the list begins within 1,800 px, its index shows all categories, and the phone number is below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/ro/preturi');
   const { index, texts } = listOf(page, 'ro');
+  const topOf = async (name: string) =>
+    (await page.getByRole('heading', { name }).boundingBox())?.y ?? Infinity;
+  expect(await topOf(texts.title)).toBeLessThanOrEqual(1800);
+  expect((await topOf(texts.title)) - (await topOf(content.ro.promoPackages.title))).toBeLessThanOrEqual(844);
+  await index.scrollIntoViewIfNeeded();
+  for (const link of await index.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
   const note = page.getByText(texts.note);
-  await note.scrollIntoViewIfNeeded();
-  expect((await index.boundingBox())?.y).toBe(0);
-  await expect(index.getByRole('link', { name: 'Endodonție' })).toBeInViewport();
   const ask = page.getByText(texts.askText).filter({ visible: true });
   await expect(ask).toHaveCount(1);
   expect((await ask.boundingBox())?.y).toBeGreaterThan((await note.boundingBox())?.y ?? Infinity);
+});
+
+test('conditions and payment are folded below the list, and a link to payment unfolds it', async ({
+  page,
+}) => {
+  await open(page, '/ro/preturi');
+  const { payment, conditions } = content.ro.pricesPage;
+  const [block] = payment.blocks ?? [];
+  const text = page.getByText(block?.text ?? '', { exact: true });
+  await expect(text).toBeHidden();
+  await page.getByText(payment.title, { exact: true }).click();
+  await expect(text).toBeVisible();
+  await open(page, '/ro/preturi#plata');
+  await expect(text).toBeVisible();
+  await expect(page.getByText(conditions.packageConditions?.[0]?.text ?? '')).toBeHidden();
 });
 
 test('the price search fills the room kept for it', async ({ page }) => {

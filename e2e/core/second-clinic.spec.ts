@@ -10,11 +10,12 @@ import { detailOf, startContact } from '../support/clinic-contact.ts';
 import { formOf, referenceOf } from '../support/contact-form.ts';
 import { axeFindings } from '../support/examine.ts';
 import { chooseNecessary, expect, open, test } from '../support/fixtures.ts';
+import { pageTitle } from '../support/page-parts.ts';
 import { foreignWordsFinder, foreignWordsInSite } from '../support/foreign-words.ts';
 import { skipInOtherBrowsers } from '../support/pictures.ts';
 import { expectNoSidewaysScroll } from '../support/reflow.ts';
 import { secondClinic, secondFolders } from '../support/second-clinic.ts';
-import { content, pagesOfClinic } from '../support/site.ts';
+import { pagesOfClinic } from '../support/site.ts';
 import { openingHour, withEverythingLoaded } from '../support/states.ts';
 
 const origin = `http://127.0.0.1:${ports.secondSite}`;
@@ -63,7 +64,7 @@ test('no page of the second clinic names what is absent or links to it', () => {
     // What scripts carry is not read; names of files and elements are nobody's words.
     const read = text
       .replace(/<(script|style)\b.*?<\/\1>/gs, '')
-      .replace(/ (?:class|id|pattern)="[^"]*"/g, '');
+      .replace(/ (?:class|id|pattern|data-hour-text)="[^"]*"/g, '');
     const [found = /\{\w+[:}][^}]*/.exec(read)?.[0]] = absent.exec(read) ?? [];
     if (found) wrong.push(`${path} says "${found}"`);
     for (const [, link = ''] of text.matchAll(/<a [^>]*href="([/#][^"]*)"/g)) {
@@ -76,20 +77,15 @@ test('no page of the second clinic names what is absent or links to it', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a family is estimated by the list prices, without a word about a discount', async ({ page }) => {
-  const { open: openEstimate, addChild, treatment, add, grandTotal } = content.en.familyEstimate;
-  await open(page, '/en/preturi');
-  await page.getByRole('button', { name: openEstimate }).click();
-  await page.getByRole('button', { name: addChild }).click();
-  for (const person of [0, 1]) {
-    await page.getByRole('combobox', { name: treatment }).nth(person).selectOption({ index: 1 });
-    await page
-      .getByRole('button', { name: new RegExp(`^${add} ?:`) })
-      .nth(person)
-      .click();
-  }
-  await expect(page.getByText(`${grandTotal}:`).last()).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText(/discount|%/i);
+test('at night the home page keeps its day, and the emergencies name 112 alone', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-24T23:00Z');
+  await open(page, '/');
+  await expect(pageTitle(page)).toHaveText('Healthy teeth for the whole family.', { useInnerText: true });
+  await expect(page.getByRole('main').getByText('Closed now. We open tomorrow at 9am')).toBeVisible();
+  await open(page, '/en/urgente');
+  const first = page.getByRole('main').locator('section').first();
+  await expect(first.getByText('Closed now. We open tomorrow at 9am.')).toBeVisible();
+  await expect(first.getByRole('link').first()).toHaveAttribute('href', 'tel:112');
 });
 
 test('a request reaches the inbox of the second clinic, under its own name', async ({ page, quiet }) => {

@@ -24,14 +24,18 @@ test('a package chosen on the English prices reaches the desk by its Romanian na
   expect(mail.text).toMatch(new RegExp(`Pachet: +${named?.title} – ${named?.shortTitle}`));
 });
 
-test('the prices are whole and leave no room for a search or an estimate', async ({ page }) => {
+test('the prices are whole, and the sentence has its price and no control', async ({ page }) => {
   await page.goto('/ro/preturi?q=detartraj#preventologie-detartraj-si-periaj-profesional');
-  const { priceList, familyEstimate } = content.ro;
+  const { priceList, pricesPage } = content.ro;
   const rows = page.getByRole('group', { name: priceList.title, exact: true }).getByRole('row');
   await expect(rows).toHaveCount(63);
   const row = rows.filter({ hasText: 'Detartraj și periaj profesional' });
   await expect(row).toBeInViewport();
   await expect(row.getByRole('cell')).toHaveCSS('background-color', 'rgb(227, 243, 213)');
   await expect(page.getByRole('search')).toHaveCount(0);
-  expect(await page.getByText(familyEstimate.title).boundingBox()).toBeNull();
+  await expect(page.getByText('Am un copil de 5\u00a0ani și cred că are nevoie de o plombă.')).toBeVisible();
+  await expect(page.getByText('200', { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByRole('combobox').or(page.getByRole('button', { name: pricesPage.sentence?.addChild ?? '' })),
+  ).toHaveCount(0);
 });

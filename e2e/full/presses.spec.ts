@@ -112,7 +112,7 @@ type Button = {
   expectPressed: (page: Page) => Promise<void>;
 };
 
-const { navigation, general, familyEstimate } = content.ro;
+const { navigation, general, pricesPage } = content.ro;
 
 /** Some come with the scripts; those are pressed as soon as they are there. */
 const buttons: Record<string, Button> = {
@@ -142,10 +142,10 @@ const buttons: Record<string, Button> = {
     on: (page) => cookieBanner(page).getByRole('button').last(),
     expectPressed: (page) => expect(cookieBanner(page)).toBeHidden(),
   },
-  'the estimate': {
+  'another child in the sentence of the prices': {
     path: '/ro/preturi',
-    on: (page) => page.getByRole('button', { name: familyEstimate.open }),
-    expectPressed: (page) => expect(page.locator('#main select').first()).toBeVisible(),
+    on: (page) => page.getByRole('button', { name: pricesPage.sentence?.addChild ?? '' }),
+    expectPressed: (page) => expect(page.getByRole('combobox')).toHaveCount(4),
   },
   'an arrow of the carousel': {
     path: '/',

@@ -15,7 +15,7 @@ const pages: { page: ShownPage; language: string; path: string }[] = [
 for (const { page: shown, language, path } of pages) {
   const name = shown.service ? `${shown.route}-${shown.service}` : shown.route;
   for (const state of pageStates.filter(({ on }) => on?.(shown) ?? true)) {
-    const { media, asked, clock, bring, of } = state;
+    const { media, asked, time = openingHour, clock, bring, of } = state;
     for (const width of widths.filter((each) => state.at?.(each) ?? true)) {
       const picture = [name, language, width, ...(state.name === 'plain' ? [] : [state.name])].join('-');
       test.describe(picture, () => {
@@ -24,8 +24,8 @@ for (const { page: shown, language, path } of pages) {
         test(`${picture}.png`, async ({ page, quiet }) => {
           if (state.name === 'failed') quiet.allowed = /Failed to load resource/;
           await page.emulateMedia(media);
-          if (clock) await page.clock.install({ time: openingHour });
-          else await page.clock.setFixedTime(openingHour);
+          if (clock) await page.clock.install({ time });
+          else await page.clock.setFixedTime(time);
           await open(page, path);
           await withEverythingLoaded(page);
           await bring?.(page);

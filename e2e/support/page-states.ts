@@ -3,7 +3,7 @@ import type { ShownPage } from '../../src/content/page/page-data.ts';
 import { cookieBanner } from './page-parts.ts';
 import { content } from './site.ts';
 import {
-  makeEstimate,
+  chooseFamily,
   openAnswers,
   openDropdown,
   openPanel,
@@ -25,6 +25,8 @@ export type PageState = {
   media?: Parameters<Page['emulateMedia']>[0];
   /** The visitor has not answered the banner yet. */
   asked?: boolean;
+  /** When it is; the clinic is open when it says nothing. */
+  time?: string;
   /** The page's clock can be moved on. */
   clock?: boolean;
   bring?: (page: Page) => Promise<void>;
@@ -45,6 +47,9 @@ const servicesWithFilm = new Set(
   content.ro.services.list.filter(({ serviceVideo }) => serviceVideo).map(({ serviceUrl }) => serviceUrl),
 );
 
+/** A Tuesday evening, in the fixtures an hour after the clinic has closed. */
+const night = '2026-11-24T21:00+02:00';
+
 const form = { on: isContact, of: '.contact-section' };
 
 export const pageStates: PageState[] = [
@@ -58,6 +63,8 @@ export const pageStates: PageState[] = [
     bring: (page) => cookieBanner(page).waitFor(),
     of: 'window',
   },
+  { name: 'night', on: isHome, time: night, of: 'window' },
+  { name: 'night-emergencies', on: ({ route }) => route === 'emergencies', time: night, of: 'window' },
   { name: 'answers', on: ({ route }) => route === 'service', bring: openAnswers },
   { ...form, name: 'errors', bring: sendEmptyForm, aria: form.of },
   { ...form, name: 'sending', bring: (page) => sendForm(page, 'none') },
@@ -72,7 +79,7 @@ export const pageStates: PageState[] = [
   { ...form, name: 'failed', bring: (page) => sendForm(page, 'failed') },
   { name: 'search-found', on: isPrices, bring: (page) => searchPrices(page, 'canal'), of: '#lista' },
   { name: 'search-nothing', on: isPrices, bring: (page) => searchPrices(page, 'xyz'), of: '#lista' },
-  { name: 'estimate', on: isPrices, bring: makeEstimate, of: '#estimare' },
+  { name: 'family', on: isPrices, bring: chooseFamily, of: '#estimare' },
   {
     name: 'facade-pressed',
     on: ({ route, service }) => route === 'home' || servicesWithFilm.has(service ?? ''),
@@ -91,5 +98,5 @@ export const pageStates: PageState[] = [
   { name: 'print', at: (width) => width === 768, media: { media: 'print' } },
 ];
 
-/** The states that a visitor brings about. */
-export const broughtStates = pageStates.filter(({ bring }) => bring !== undefined);
+/** The states that a visitor or the hour brings about. */
+export const broughtStates = pageStates.filter(({ bring, time }) => bring ?? time);

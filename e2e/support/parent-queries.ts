@@ -21,10 +21,20 @@ const all = (slug: string, count: number) =>
 
 const laserFillingsOfBabyTeeth = rows('tratamente-laser', 6, 8);
 const childrensFillings = [...rows('pedodontie', 5, 10), ...laserFillingsOfBabyTeeth];
-const fillings = [...rows('tratamente-laser', 1, 6, 7, 8), ...rows('pedodontie', 5, 10)];
-const cavities = [...rows('tratamente-laser', 1, 6, 7, 8), ...rows('pedodontie', 5)];
+const laserFillings = rows('tratamente-laser', 6, 8, 1, 7);
+const fillings = [...rows('pedodontie', 5, 10), ...laserFillings];
+const cavities = [...rows('pedodontie', 5), ...laserFillings];
+const fillingsAtFive = [...rows('pedodontie', 5, 10), ...rows('tratamente-laser', 6, 8, 7, 1)];
+const fillingsAtThirteen = [...rows('pedodontie', 5, 10), ...rows('tratamente-laser', 1, 7, 8, 6)];
+const fillingsOfAdults = [...rows('tratamente-laser', 1, 7, 6, 8), ...rows('pedodontie', 5, 10)];
 const spaceMaintainer = rows('preventologie', 3);
 const forChildren = [...all('pedodontie', 13), ...laserFillingsOfBabyTeeth, ...spaceMaintainer];
+/** Without permanent teeth: their sealing comes last. */
+const forChildrenOfFive = [
+  ...rows('pedodontie', 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 7),
+  ...laserFillingsOfBabyTeeth,
+  ...spaceMaintainer,
+];
 const babyTeeth = [
   ...rows('pedodontie', 1, 3, 5, 8, 10, 11),
   ...laserFillingsOfBabyTeeth,
@@ -32,31 +42,31 @@ const babyTeeth = [
 ];
 const namedTemporary = [...rows('pedodontie', 1, 3, 10), ...laserFillingsOfBabyTeeth];
 const childrensExtraction = rows('pedodontie', 1);
-const extractions = [...rows('chirurgie', 1, 2, 3, 4), ...childrensExtraction];
-const molarExtractions = [...rows('chirurgie', 2, 3, 4), ...childrensExtraction];
-const wisdomTeeth = [...rows('tratamente-laser', 4), ...rows('chirurgie', 2, 3, 4, 5)];
+const extractions = [...childrensExtraction, ...rows('chirurgie', 1, 2, 3, 4)];
+const molarExtractions = [...childrensExtraction, ...rows('chirurgie', 2, 3, 4)];
+const wisdomTeeth = [...rows('chirurgie', 2, 3, 4, 5), ...rows('tratamente-laser', 4)];
 const wisdomExtractions = rows('chirurgie', 2, 3, 4);
 const childrensCheckUp = rows('pedodontie', 4);
-const checkUps = [...rows('ortodontie', 10), ...childrensCheckUp];
+const checkUps = [...childrensCheckUp, ...rows('ortodontie', 10)];
 const emergency = rows('pedodontie', 13);
 const cleaning = rows('preventologie', 1, 2);
 const scaling = rows('preventologie', 2);
-const sealing = [...rows('preventologie', 4, 5), ...rows('pedodontie', 3, 7)];
 const childrensSealing = rows('pedodontie', 3, 7);
+const sealing = [...childrensSealing, ...rows('preventologie', 4, 5)];
 const braces = rows('ortodontie', 1, 3, 4, 5, 6, 7, 8, 10);
 const orthodontics = all('ortodontie', 10);
 const whitening = rows('alte-servicii', 1);
 const nightGuard = rows('alte-servicii', 2);
 const childrensCrowns = rows('pedodontie', 8, 11);
-const crowns = [...rows('tratament-protetic', 1, 3, 5, 6, 7), ...childrensCrowns];
+const crowns = [...childrensCrowns, ...rows('tratament-protetic', 1, 3, 5, 6, 7)];
 const canalTreatments = [...rows('pedodontie', 10), ...rows('endodontie', 1, 2)];
-const canals = [...rows('tratamente-laser', 3), ...canalTreatments];
+const canals = [...canalTreatments, ...rows('tratamente-laser', 3)];
 const tongueTie = rows('tratamente-laser', 9);
 const brokenTooth = rows('pedodontie', 9);
 const abscess = rows('pedodontie', 12);
 const sedation = rows('pedodontie', 2);
 const fluoride = rows('pedodontie', 6);
-const laser = all('tratamente-laser', 12);
+const laser = rows('tratamente-laser', 6, 8, 1, 2, 3, 4, 5, 7, 9, 10, 11, 12);
 const dentures = all('proteze', 7);
 
 export const parentQueries: ParentQueries[] = [
@@ -79,25 +89,30 @@ export const parentQueries: ParentQueries[] = [
   { language: 'ro', queries: ['nerv', 'canal dinte', 'canal masea'], finds: canalTreatments },
   { language: 'ro', queries: ['laser', 'laserul'], finds: laser },
 
+  // An age, or a grown-up: the same rows, those for others last.
+  { language: 'ro', queries: ['plombă 5 ani', 'carie 4 ani', 'obturație, 5 ani'], finds: fillingsAtFive },
+  { language: 'en', queries: ['filling 5 years', 'a filling for a 5 year old'], finds: fillingsAtFive },
+  { language: 'ro', queries: ['plombă 13 ani', 'plombă la 13 ani'], finds: fillingsAtThirteen },
+  { language: 'ro', queries: ['plombă adult', 'plombă la 40 de ani'], finds: fillingsOfAdults },
+  { language: 'en', queries: ['filling for my husband'], finds: fillingsOfAdults },
+  {
+    language: 'ro',
+    queries: ['extracție 13 ani'],
+    finds: [...rows('chirurgie', 1, 2, 3, 4), ...childrensExtraction],
+  },
+  { language: 'ro', queries: ['5 ani', 'copil 5 ani'], finds: forChildrenOfFive },
+  { language: 'ro', queries: ['18 luni'], finds: forChildren },
+  { language: 'en', queries: ['3 years old child'], finds: forChildrenOfFive },
+
   // For a child: those made for children, before the laser's.
   {
     language: 'ro',
-    queries: [
-      'copil',
-      'copii',
-      'copilul',
-      'copiilor',
-      'fetita',
-      'băiețel',
-      'bebeluș',
-      'fiica mea',
-      'copil 5 ani',
-    ],
+    queries: ['copil', 'copii', 'copilul', 'copiilor', 'fetita', 'băiețel', 'bebeluș', 'fiica mea'],
     finds: forChildren,
   },
   {
     language: 'en',
-    queries: ['child', 'children', 'kids', 'my son', '3 years old child'],
+    queries: ['child', 'children', 'kids', 'my son'],
     finds: forChildren,
   },
   {
@@ -162,7 +177,11 @@ export const parentQueries: ParentQueries[] = [
   { language: 'en', queries: ['check-up', 'checkup', 'dental check up'], finds: checkUps },
   { language: 'ro', queries: ['control copil', 'prima vizită'], finds: childrensCheckUp },
   { language: 'en', queries: ['first visit', 'check-up for my daughter'], finds: childrensCheckUp },
-  { language: 'ro', queries: ['consultație', 'consultatii'], finds: [...checkUps, ...emergency] },
+  {
+    language: 'ro',
+    queries: ['consultație', 'consultatii'],
+    finds: [...rows('pedodontie', 4, 13), ...rows('ortodontie', 10)],
+  },
   { language: 'ro', queries: ['durere de dinți', 'doare măseaua', 'urgență'], finds: emergency },
   { language: 'en', queries: ['toothache', 'emergency'], finds: emergency },
   { language: 'ro', queries: ['abces', 'puroi', 'umflat'], finds: abscess },
@@ -224,7 +243,25 @@ export const parentQueries: ParentQueries[] = [
   { language: 'ro', queries: ['dinți strâmbi la copil'], finds: orthodontics, isNearest: true },
 
   // Not in the list: a price that only looks alike would be the wrong one.
-  { language: 'ro', queries: ['radiografie', 'radiografie copil', 'fațetă', 'punte'], finds: [] },
-  { language: 'en', queries: ['x-ray', 'x-ray child', 'veneer', 'bridge'], finds: [] },
+  {
+    language: 'ro',
+    queries: [
+      'radiografie',
+      'radiografie copil',
+      'fațetă',
+      'punte',
+      'implant',
+      'implanturi',
+      'cât costă un implant',
+      'implant la un dinte',
+    ],
+    finds: [],
+  },
+  {
+    language: 'en',
+    queries: ['x-ray', 'x-ray child', 'veneer', 'bridge', 'implant', 'dental implants'],
+    finds: [],
+  },
+  { language: 'ro', queries: ['periimplantită', 'infecție la implant'], finds: rows('tratamente-laser', 10) },
   { language: 'ro', queries: ['plata', 'parcare', 'program', 'asigurare', 'lac'], finds: [] },
 ];

@@ -7,9 +7,8 @@ import { content, type Language } from './site.ts';
 /** When pictures are taken: the clinic of the fixtures is open. */
 export const openingHour = '2026-11-26T10:00+02:00';
 
-/** Resolves once the page has its fonts and all its pictures, the lazy ones too, and says whether the clinic is open. */
+/** Resolves once the page has its fonts and all its pictures, the lazy ones too. */
 export async function withEverythingLoaded(page: Page) {
-  await page.locator('footer .open-now:not(:empty)').waitFor({ state: 'attached' });
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
@@ -58,22 +57,19 @@ export async function openAnswers(page: Page) {
   for (const question of await page.locator('main summary').all()) await question.click();
 }
 
-/** An estimate for two children, the second with a discount and a treatment it leaves out. */
-export async function makeEstimate(page: Page) {
-  const { open, treatment, add, addChild, grandTotal } = content[languageOf(page)].familyEstimate;
-  await page.getByRole('button', { name: open }).click();
-  const addTreatment = async (person: number, position: number) => {
-    await page.getByRole('combobox', { name: treatment }).nth(person).selectOption({ index: position });
-    await page
-      .getByRole('button', { name: new RegExp(`^${add} ?:`) })
-      .nth(person)
-      .click();
-  };
-  await addTreatment(0, 1);
+/** A second child, who gets the discount, and a treatment that it leaves out. */
+export async function chooseFamily(page: Page) {
+  const { sentence } = content[languageOf(page)].pricesPage;
+  if (!sentence) throw new Error('The clinic of the fixtures has a sentence.');
+  const { addChild, addNeed, needLabel, childName } = sentence;
   await page.getByRole('button', { name: addChild }).click();
-  await addTreatment(1, 1);
-  await addTreatment(1, 13);
-  await page.getByText(`${grandTotal}:`).last().waitFor();
+  const second = `${childName} 2`;
+  await page.getByRole('button', { name: new RegExp(`^${addNeed}.*${second}$`) }).click();
+  await page
+    .getByRole('combobox', { name: `${needLabel}, ${second}` })
+    .nth(1)
+    .selectOption('aparat');
+  await page.waitForURL(/pentru=3\.plomba\.aparat/);
 }
 
 /** Opens the menu of narrow screens. It stands still then: a press while it slides in may miss its link. */

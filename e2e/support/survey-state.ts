@@ -5,7 +5,7 @@ import { openingHour } from './states.ts';
 import { romanianTemplates } from './site.ts';
 
 /** A test that brings a page into a state and examines it at every width the state can be in. */
-export function surveyState({ name, on, at, asked, clock, bring, of, aria }: PageState) {
+export function surveyState({ name, on, at, asked, time = openingHour, clock, bring, of, aria }: PageState) {
   const shown = romanianTemplates.find(({ page }) => on?.(page) ?? true);
   // The rest of the page is as it was when it was surveyed.
   const changed = of === 'window' ? undefined : of;
@@ -17,8 +17,8 @@ export function surveyState({ name, on, at, asked, clock, bring, of, aria }: Pag
       if (name === 'failed') quiet.allowed = /Failed to load resource/;
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: widths[0] ?? 1280, height: 800 });
-      if (clock) await page.clock.install({ time: openingHour });
-      else await page.clock.setFixedTime(openingHour);
+      if (clock) await page.clock.install({ time });
+      else await page.clock.setFixedTime(time);
       await open(page, shown?.path ?? '');
       await bring?.(page);
       if (aria) {

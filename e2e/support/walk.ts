@@ -18,7 +18,7 @@ async function walk(page: Page): Promise<string[]> {
   ) {
     expectSeen(stop);
     names.push(stop.name);
-    expect(names.length, names.join(', ')).toBeLessThan(130);
+    expect(names.length, names.join(', ')).toBeLessThan(140);
   }
   expect(await unreached(page)).toEqual([]);
   return names;

@@ -10,7 +10,7 @@ const role = (file: string, width: number, height: number, place: string): Drawi
 
 /** The drawings that code calls by name; docs/brand.md has the same table. What content names it names as assets. */
 export const drawingRoles = [
-  role('drawings/phone-top.svg', 290, 370, 'beside the phone number: contact, emergencies'),
+  role('drawings/phone-top.svg', 290, 370, 'beside the phone number: contact, no network'),
   role('drawings/phone-top-swinging.svg', 290, 370, 'over it, the part that swings once'),
   role('drawings/menu.svg', 190, 350, 'the mobile menu, lower right, on dark'),
   role('drawings/page-edge.svg', 1440, 96, 'the lower edge of a surface where the page begins; is stretched'),
@@ -32,7 +32,7 @@ export const drawingRoles = [
   role('drawings/not-found.svg', 640, 200, 'page 404: its foreground stands before the number'),
   role('drawings/state-sending.svg', 100, 118, 'the form, while it is sent; swings'),
   role('drawings/state-sent.svg', 120, 120, 'the form, once it is sent'),
-  role('drawings/state-failed.svg', 120, 120, 'the form, when it could not be sent'),
+  role('drawings/state-failed.svg', 120, 120, 'the form, when it could not be sent; the emergencies'),
   role('logo/mark.svg', 52, 64, 'the icons of home screens, mails'),
   role('logo/favicon.svg', 32, 32, 'the icon of browsers'),
 ];

@@ -20,6 +20,7 @@ import { useScrollRestoration } from './use-scroll-restoration.ts';
 import 'brand:tokens.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
+import '../styles/hour.css';
 import '../styles/forced-colors.css';
 import '../styles/print.css';
 import '../components/links-and-buttons.css';

@@ -14,11 +14,3 @@ export function HoursList({ className, lines }: HoursListProps) {
     </dl>
   );
 }
-
-type OpenNowProps = { state: { isOpen: boolean; text: string } | undefined };
-
-/** Whether the clinic is open now. Its room is kept until scripts know. */
-export function OpenNow({ state }: OpenNowProps) {
-  const isOpen = state?.isOpen ? ' is-open' : '';
-  return <p className={`open-now print-hidden${isOpen}`}>{state?.text}</p>;
-}

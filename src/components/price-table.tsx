@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Marked } from './marked.tsx';
 import { noBreak } from '../lib/no-break.ts';
 import './price-table.css';
@@ -24,10 +24,10 @@ type PriceTableProps = {
   rows: PriceTableRow[];
   currency: string;
   words?: string[];
-  /** What a screen reader says before a row's name of its link; without it rows have none. */
-  rowLink?: string;
-  /** Called when a row's link is pressed. */
-  onRowLink?: (id: string, label: string) => void;
+  /** Makes each row a link to itself, and is called when it is pressed. */
+  onPress?: (id: string, event: MouseEvent) => void;
+  /** The row that was pressed or that the address leads to, and what it offers. */
+  chosen?: { id: string; offer: ReactNode } | undefined;
 };
 
 type OtherNamesProps = { names: OtherName[]; words: string[] };
@@ -47,29 +47,20 @@ function RowMark({ text, isHit }: RowMarkProps) {
 
 const noWords: string[] = [];
 
-export function PriceTable({
-  caption,
-  rows,
-  currency,
-  words = noWords,
-  rowLink,
-  onRowLink,
-}: PriceTableProps) {
+export function PriceTable({ caption, rows, currency, words = noWords, onPress, chosen }: PriceTableProps) {
   return (
     <table className="price-table">
       <caption>{caption}</caption>
       <tbody>
-        {rows.map(({ id, label, name, note, amount, mark, otherNames = [] }, position) => (
-          <tr key={id ?? position} id={id}>
+        {rows.map(({ id, mark, otherNames = [], ...row }, position) => (
+          <tr key={id ?? position} id={id} className={id && id === chosen?.id ? 'is-chosen' : undefined}>
             <th scope="row">
-              <Marked text={name} words={words} />
-              {note && (
-                <>
-                  {' '}
-                  <small>
-                    <Marked text={note} words={words} />
-                  </small>
-                </>
+              {id && onPress ? (
+                <a className="price-table__link" href={`#${id}`} onClick={(event) => onPress(id, event)}>
+                  <RowName {...row} words={words} />
+                </a>
+              ) : (
+                <RowName {...row} words={words} />
               )}
               {mark && (
                 <>
@@ -78,23 +69,34 @@ export function PriceTable({
                 </>
               )}
               <OtherNames names={otherNames} words={words} />
+              {id && id === chosen?.id && chosen.offer}
             </th>
             <td>
-              {amount}
+              {row.amount}
               {noBreak}
               <small>{currency}</small>
-              {rowLink && id && (
-                <a
-                  className="price-table__link print-hidden"
-                  href={`#${id}`}
-                  aria-label={`${rowLink} ${label}`}
-                  onClick={() => onRowLink?.(id, label)}
-                />
-              )}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+type RowNameProps = Pick<PriceTableRow, 'name' | 'note'> & { words: string[] };
+
+function RowName({ name, note, words }: RowNameProps) {
+  return (
+    <>
+      <Marked text={name} words={words} />
+      {note && (
+        <>
+          {' '}
+          <small>
+            <Marked text={note} words={words} />
+          </small>
+        </>
+      )}
+    </>
   );
 }

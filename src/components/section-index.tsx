@@ -1,4 +1,3 @@
-import { useCurrentCentred } from './use-current-centred.ts';
 import { useSectionInView } from './use-section-in-view.ts';
 import './section-index.css';
 
@@ -10,13 +9,12 @@ type SectionIndexProps = {
 export function SectionIndex({ label, sections }: SectionIndexProps) {
   const present = sections.filter(({ absent }) => !absent);
   const current = useSectionInView(present.map(({ id }) => id));
-  const list = useCurrentCentred(current);
   return (
     <nav
       className={`section-index print-hidden${present.length > 0 ? '' : ' section-index--empty'}`}
       aria-label={label}
     >
-      <ul ref={list}>
+      <ul>
         {sections.map(({ id, title, absent }) => (
           <li key={id} className={absent ? 'is-absent' : undefined}>
             {absent ? (

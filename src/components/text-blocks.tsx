@@ -1,27 +1,30 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import './rich-text.css';
 
-type TextBlocksProps = {
-  title: string;
-  blocks: { title: string; text: string }[];
-  /** Below the texts. */
-  children?: ReactNode;
-};
+type TextBlock = { title: string; text: string };
 
-/** A heading with short texts beside it, each below its own title and a rule. */
-export function TextBlocks({ title, blocks, children }: TextBlocksProps) {
+/** Short texts, each below its own title. */
+export function TextBlockList({ blocks }: { blocks: TextBlock[] }) {
+  return (
+    <dl>
+      {blocks.map(({ title, text }) => (
+        <Fragment key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+type TextBlocksProps = { title: string; blocks: TextBlock[] };
+
+/** A heading with short texts beside it, each below a rule. */
+export function TextBlocks({ title, blocks }: TextBlocksProps) {
   return (
     <div className="container text-blocks">
       <h2>{title}</h2>
-      <dl>
-        {blocks.map((block) => (
-          <Fragment key={block.title}>
-            <dt>{block.title}</dt>
-            <dd>{block.text}</dd>
-          </Fragment>
-        ))}
-      </dl>
-      {children && <div className="text-blocks__end">{children}</div>}
+      <TextBlockList blocks={blocks} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { feature, home } from './home.ts';
 import { cookies, footer, footerBlock, general, menuLink, notFoundPage, offlinePage, partner } from './layout.ts';
 import { accessibility, legalSection, privacy, terms } from './legal.ts';
 import { hoursException, openingRow } from './opening-hours.ts';
-import { familyEstimate, pricesPage } from './prices-page.ts';
+import { need, pricesPage } from './prices-page.ts';
 import { dentalPackage, packageItem } from './packages.ts';
 import { priceCategory, priceItem, priceList } from './price-list.ts';
 import { requestSentPage } from './request-sent.ts';
@@ -22,7 +22,6 @@ export const groupTypes = {
   home,
   pricesPage,
   priceList,
-  familyEstimate,
   servicesPage,
   about,
   firstVisitPage,
@@ -52,6 +51,7 @@ export const contentTypes = {
   priceCategory,
   service,
   doctor,
+  need,
   package: dentalPackage,
   packageItem,
   legalSection,

@@ -1,9 +1,9 @@
 import { pageMeta } from './common.ts';
-import { contentType, onlyEntry } from './define/content-type.ts';
+import { contentType, onlyEntry, optionalPart } from './define/content-type.ts';
 import { compared, optional } from './define/field.ts';
 import { decoration, linkedList } from './define/links.ts';
 import { line, lines, optionalLines, paragraph } from './define/texts.ts';
-import { choice, uniqueSlug } from './define/values.ts';
+import { choice, fact, phoneNumber, uniqueSlug, url } from './define/values.ts';
 
 export const careLevel = contentType('careLevel', 'title', 'Treaptă de urgență', 'O casetă din pagina Urgențe: când se sună la 112, când la clinică, când ajunge o programare.', {
   title: line(60, 'Titlul', 'Ce face părintele. Ex.: Sunați-ne acum'),
@@ -23,7 +23,7 @@ export const emergencySituation = contentType('emergencySituation', 'title', 'Si
 
 export const emergenciesPage = onlyEntry('emergenciesPage', 'title', 'Pagina Urgențe', 'Ce face un părinte într-o urgență: telefoane, pași, ce urmează când clinica este închisă.', {
   title: line(60, 'Titlul paginii', 'Titlul mare de sus, scurt. Ex.: Urgențe dentare. Semnul | arată unde se rupe rândul când nu încape; pe site nu se vede.'),
-  lead: line(90, 'Introducere', 'Sub telefon, un singur rând. Ex.: Sunați-ne. Primii pași sunt mai jos.'),
+  lead: line(90, 'Introducere', 'Cât timp clinica este deschisă, sub telefon, un singur rând. Ex.: Sunați-ne. Primii pași sunt mai jos.'),
   dangerQuestion: line(60, 'Întrebarea de lângă 112', 'Înaintea legăturii către 112, sus. Ex.: Respiră greu sau înghite greu?'),
   dangerCall: line(30, 'Legătura către 112', 'Ce se citește pe legătura care sună la 112. Ex.: Sunați la 112'),
   situationsTitle: line(60, 'Titlul listei de situații', 'Deasupra legăturilor către situații. Ex.: Ce s-a întâmplat?'),
@@ -33,7 +33,16 @@ export const emergenciesPage = onlyEntry('emergenciesPage', 'title', 'Pagina Urg
   careLevels: linkedList(careLevel, { min: 1 }, 'Treptele', 'De la cea mai gravă la cea mai ușoară: 112, telefonul clinicii, o vizită.'),
   closedTitle: line(90, 'Titlul pentru orele închise', 'Ex.: Când clinica este închisă'),
   closedMessage: optional(paragraph(300, 'Mesajul lăsat clinicii', 'Ce scrie părintele și când citiți mesajele. Sub text apare legătura către aplicația de mesaje, dacă aveți una. Gol: rămâne numai legătura.')),
-  hospital: optional(paragraph(300, 'Camera de gardă', 'O propoziție cu numele și adresa spitalului. Gol: rândul nu apare.')),
-  hospitalWords: compared(optional(line(60, 'Cuvintele care duc la camera de gardă', 'Unde apar exact aceste cuvinte în textele de mai sus („mergeți la camera de gardă”), devin o legătură la rândul cu spitalul. Ex.: camera de gardă. Gol: fără legături.'))),
+  hospital: optionalPart({
+    lead: line(60, 'Camera de gardă: îndemnul', 'Cât timp clinica este închisă, sus, după ora la care deschideți. Când toate câmpurile „Camera de gardă: …” sunt goale, nu apare nimic. Ex.: Dacă nu puteți aștepta, mergeți aici:'),
+    kind: line(60, 'Camera de gardă: ce este', 'Deasupra numelui. Ex.: Camera de gardă, non-stop'),
+    name: line(90, 'Camera de gardă: spitalul', 'Numele spitalului. Ex.: Spitalul Clinic Exemplu'),
+    address: line(120, 'Camera de gardă: adresa', 'Strada, numărul și intrarea. Ex.: Strada Spitalului 1, intrarea B'),
+    phoneString: fact(30, 'Camera de gardă: telefonul, așa cum se citește', 'Ex.: 0700 000 000'),
+    phoneNumber: phoneNumber('Camera de gardă: telefonul, așa cum se formează', 'Numărul sunat la apăsare, cu prefixul țării și fără spații. Ex.: +40700000000'),
+    mapUrl: url('Camera de gardă: harta', 'Legătura către locul spitalului pe hartă.'),
+    mapLink: line(40, 'Camera de gardă: legătura către hartă', 'Ex.: Deschideți harta'),
+    words: compared(optional(line(60, 'Camera de gardă: cuvintele care duc la ea', 'Unde apar exact aceste cuvinte în textele paginii („mergeți la camera de gardă”), devin o legătură la spital. Gol: fără legături. Ex.: camera de gardă'))),
+  }),
   meta: pageMeta,
 });

@@ -27,6 +27,13 @@ export const home = onlyEntry('home', 'noFearTitle', 'Prima pagină', 'Textele �
   heroPicture: picture('Imaginea mare', 'Apare lângă titlu pe ecrane late. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
   heroPictureSmall: picture('Imaginea mare, pe telefon', 'Aceeași scenă, decupată pentru ecrane înguste. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
   heroLamp: optional(decoration('Lampa din imaginea mare', 'Partea desenului care se leagănă o dată, la deschiderea paginii: cu fundal transparent, de mărimea imaginii de pe telefon, peste care se așază. Gol: nu se mișcă nimic. Doar însoțește textul: câmpul „Description” al imaginii poate rămâne gol.')),
+  heroNight: optionalPart({
+    lines: lines({ most: 3 }, 'Noaptea: titlul mare', 'În locul titlului, de la 20:00 la 08:00, cât timp clinica este închisă. Propozițiile lui, fiecare pe rândul ei; {day} și {time} sunt ziua și ora la care deschideți. Când toate câmpurile „Noaptea: …” sunt goale, noaptea arată ca ziua. Ex.: „Copilul doarme.” și „Noi, {day} de la {time}.”'),
+    lead: paragraph(300, 'Noaptea: textul de sub titlul mare', 'Ce urmează după butonul de mai jos. {day} este ziua în care deschideți. Ex.: Scrieți-ne acum două rânduri și vă sunăm {day}.'),
+    action: line(40, 'Noaptea: butonul', 'Duce la formular, ca butonul de zi. Ex.: Scrieți-ne'),
+    picture: picture('Noaptea: imaginea mare', 'Pe fundalul închis, lângă titlu, pe ecrane late. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
+    pictureSmall: picture('Noaptea: imaginea mare, pe telefon', 'Aceeași scenă, decupată pentru ecrane înguste. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
+  }),
   buildingFact: optional(line(120, 'Unde suntem', 'Un rând scurt sub titlu. Gol: rândul nu apare. Ex.: În incinta Centrului Medical')),
   noFearTitle: line(120, 'Fără frică: titlul', 'Titlul blocului despre teama de dentist. Ex.: Frica pleacă atunci când copilul știe ce urmează'),
   noFearLead: paragraph(400, 'Fără frică: textul', 'Textul de sub titlul blocului despre teamă.'),

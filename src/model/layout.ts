@@ -55,9 +55,12 @@ export const general = onlyEntry('general', 'callToAction', 'Texte generale', 'T
   hours: part({
     byAppointment: line(60, 'Program: doar cu programare', 'În program, în dreptul zilelor fără ore fixe. Cu literă mică. Ex.: doar cu programare'),
     closed: line(30, 'Program: închis', 'În program, în dreptul zilelor libere. Cu literă mică. Ex.: închis'),
-    openNow: line(20, 'Program: deschis acum', 'Cât timp este deschis, în antet și când nu se știe ora închiderii. Ex.: Deschis acum'),
+    openNow: line(20, 'Program: deschis acum', 'Cât timp este deschis, când nu se știe ora închiderii. Ex.: Deschis acum'),
+    openShort: optional(lineWith(['time'], 30, 'Program: deschis, pe scurt', 'În antet, lângă telefon, cât timp este deschis. Cu literă mică. Gol: rămâne „Deschis acum”. Ex.: deschis până la {time}')),
     openUntil: lineWith(['time'], 60, 'Program: deschis acum, cu ora', 'Cât timp este deschis. {time} este ora închiderii. Ex.: Deschis acum, până la {time}'),
     closedNow: line(20, 'Program: închis acum', 'Cât timp este închis. Fără punct la sfârșit. Ex.: Închis acum'),
+    closedShort: optional(lineWith(['time'], 30, 'Program: închis, pe scurt', 'În antet, lângă telefon, când deschideți în cel mult o zi. Cu literă mică. Gol: rămâne „Închis acum”. Ex.: închis până la {time}')),
+    closedShortDay: optional(lineWith(['day'], 30, 'Program: închis, pe scurt, cu ziua', 'În antet, lângă telefon, când deschideți mai târziu. Cu literă mică. Gol: rămâne „Închis acum”. Ex.: închis până {day}')),
     closedToday: lineWith(['name'], 60, 'Program: închis într-o zi de excepție', 'Într-o zi de excepție fără ore. {name} este numele ei. Fără punct la sfârșit. Ex.: Închis astăzi: {name}'),
     appointmentToday: line(60, 'Program: astăzi doar cu programare', 'Într-o zi fără ore fixe. Fără punct la sfârșit. Ex.: Astăzi doar cu programare'),
     opensAt: lineWith(['day', 'time'], 60, 'Program: când deschideți', 'După „Închis acum”. {day} este ziua, {time} este ora. Ex.: Deschidem {day} la {time}'),

@@ -44,6 +44,7 @@ export type SiblingDiscount = NonNullable<Groups['pricesPage']['siblingDiscount'
 export type Feature = Values<'feature'>;
 export type Video = Values<'video'>;
 export type PriceItem = Values<'priceItem'>;
+export type Need = Values<'need'>;
 export type PriceCategory = Values<'priceCategory'>;
 export type Service = Values<'service'>;
 export type StoryScene = Values<'storyScene'>;

@@ -1,4 +1,4 @@
-import { clinicClock, instantOf } from '../../../shared/clock.ts';
+import { clinicClock, instantOf, wallTimeAt } from '../../../shared/clock.ts';
 import { openAt, type OpeningHours } from '../../../shared/opening-hours.ts';
 
 const minute = 60 * 1000;
@@ -8,7 +8,7 @@ export function afterWorkingTime(hours: OpeningHours, from: number, minutes: num
   let at = from;
   let left = minutes * minute;
   for (;;) {
-    const state = openAt(hours, at, clinicClock);
+    const state = openAt(hours, wallTimeAt(at, clinicClock));
     if (state.kind === 'closed') {
       if (!state.opens) return from + minutes * minute;
       at = Math.max(instantOf(state.opens, clinicClock), at + minute);

@@ -20,7 +20,6 @@ export type CalendarNames = {
 };
 
 type Forms = {
-  time: (time: string) => string;
   range: (from: string, to: string) => string;
   allDay?: string;
 };
@@ -38,12 +37,13 @@ function twelveHours(time: string): string {
 const dash = (from: string, to: string) => (/\D/.test(from) ? `${from} – ${to}` : `${from}–${to}`);
 
 /** What a language writes in its own way where `Intl` does not know it. */
+const ownTimes: Record<Language, (time: string) => string> = { en: twelveHours };
 const ownForms: Record<Language, Partial<Forms>> = {
   ro: { allDay: 'toată ziua' },
-  en: { time: twelveHours, range: (from, to) => `${from} to ${to}`, allDay: 'all day' },
+  en: { range: (from, to) => `${from} to ${to}`, allDay: 'all day' },
 };
 
-const formsOf = (language: Language): Forms => ({ time: (time) => time, range: dash, ...ownForms[language] });
+const formsOf = (language: Language): Forms => ({ range: dash, ...ownForms[language] });
 
 export function calendarNames(language: Language): CalendarNames {
   const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
@@ -71,12 +71,13 @@ export function capitalised(text: string): string {
 
 /** `20:00`, `8pm` */
 export function timeInWords(time: string, language: Language): string {
-  return formsOf(language).time(time);
+  return ownTimes[language]?.(time) ?? time;
 }
 
 /** `08:00 – 12:00, 13:00 – 20:00`, `8am to 8pm` */
 export function spansInWords(spans: readonly string[], language: Language): string {
-  const { time, range, allDay } = formsOf(language);
+  const { range, allDay } = formsOf(language);
+  const time = (each: string) => timeInWords(each, language);
   const inWords = spans.map((span) => {
     const { opens, closes } = parseSpan(span);
     return (span === '00:00-24:00' && allDay) || range(time(opens), time(closes));

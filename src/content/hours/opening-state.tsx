@@ -1,6 +1,7 @@
 import { createContext, useEffect, useState, type ReactNode } from 'react';
-import type { Clock } from '../../../shared/clock.ts';
+import { wallTimeAt, type Clock } from '../../../shared/clock.ts';
 import { minutesOf, openAt, type OpeningState } from '../../../shared/opening-hours.ts';
+import { markHour } from './hour.ts';
 import type { ShownException, ShownHours } from './shown-hours.ts';
 
 type State = OpeningState<ShownException>;
@@ -20,13 +21,14 @@ function untilChange(state: State, instant: number): number {
   return Math.min(untilHour, minutes * minute - (instant % minute));
 }
 
-/** Calls `show` with the state of this moment, and at each change; returns a function that ends it. */
+/** Marks the document and calls `show` with the state of this moment, and at each change; returns a function that ends it. */
 function followState(hours: ShownHours, clock: Clock, show: (state: State) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function update() {
     clearTimeout(timer);
     const instant = Date.now();
-    const state = openAt(hours, instant, clock);
+    const state = openAt(hours, wallTimeAt(instant, clock));
+    markHour(state);
     show(state);
     timer = setTimeout(update, untilChange(state, instant));
   }
@@ -44,7 +46,7 @@ function followState(hours: ShownHours, clock: Clock, show: (state: State) => vo
 
 type OpeningStateProviderProps = { hours: ShownHours | undefined; clock: Clock; children: ReactNode };
 
-/** Knows whether the clinic is open once the page is hydrated; without scripts nobody does. */
+/** Takes over from the loader once the page is hydrated. */
 export function OpeningStateProvider({ hours, clock, children }: OpeningStateProviderProps) {
   const [state, setState] = useState<State>();
   useEffect(() => (hours ? followState(hours, clock, setState) : undefined), [hours, clock]);

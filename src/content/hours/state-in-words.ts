@@ -2,7 +2,7 @@ import type { WallTime } from '../../../shared/clock.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import { addDays, weekdayIndex, type DayKind, type OpeningState } from '../../../shared/opening-hours.ts';
 import type { Language } from '../../language/languages.ts';
-import { capitalised, dateInWords, datesInWords, spansInWords, timeInWords } from './hours-in-words.ts';
+import { dateInWords, datesInWords, spansInWords, timeInWords } from './hours-in-words.ts';
 import type { ShownException, ShownHours } from './shown-hours.ts';
 
 type Calendar = Pick<ShownHours, 'names' | 'words'>;
@@ -64,10 +64,23 @@ function closedInWords(
   return day === 'byAppointment' ? words.appointmentToday : words.closedNow;
 }
 
-/** A word or two, for narrow places: `Deschis acum`. */
-export function stateInShort(state: OpeningState, { words }: Calendar): string {
-  if (state.kind === 'open') return words.openNow;
-  return state.day === 'byAppointment' ? capitalised(words.byAppointment) : words.closedNow;
+/** For narrow places: `deschis până la 20:00`, `closed until Monday`. */
+export function stateInShort(state: OpeningState, calendar: Calendar, language: Language): string {
+  const { words, names } = calendar;
+  if (state.kind === 'open') {
+    const closes = closingToSay(state.now, state.closes);
+    if (!closes || !words.openShort) return words.openNow;
+    return fillText(words.openShort, { time: timeInWords(closes, language) });
+  }
+  const { now, opens, day } = state;
+  if (day === 'byAppointment') return words.byAppointment;
+  if (!opens || !words.closedShort || !words.closedShortDay || opens.date > addDays(now.date, 6)) {
+    return words.closedNow;
+  }
+  const isWithinADay = addDays(opens.date, opens.time > now.time ? 0 : -1) <= now.date;
+  if (isWithinADay) return fillText(words.closedShort, { time: timeInWords(opens.time, language) });
+  const weekday = names.weekdays[weekdayIndex(opens.date)] ?? '';
+  return fillText(words.closedShortDay, { day: nearDay(opens.date, now.date, calendar) ?? weekday });
 }
 
 /** The exceptions that hold today or begin within the next 30 days: `25 și 26 decembrie: închis (Crăciunul)`. */

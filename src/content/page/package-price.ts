@@ -1,9 +1,8 @@
 import { fillText } from '../../../shared/fill-text.ts';
-import type { Language } from '../../language/languages.ts';
+import { tagOf, type Language } from '../../language/languages.ts';
 import { noBreak } from '../../lib/no-break.ts';
-import { discountOf, lessThan, sumOf, type Sum } from '../../lib/sum.ts';
+import { discountOf, lessThan, sumOf, sumWriter, type Sum } from '../../lib/amounts.ts';
 import type { ShownPackage } from './page-data.ts';
-import { sumWriter } from './price-rows.ts';
 import type { DentalPackage, PackageItem, PriceItem, SiteContent } from '../../model/site-content.ts';
 
 const sumOfRow = ({ priceStart, priceEnd = priceStart }: PriceItem): Sum => ({
@@ -18,7 +17,7 @@ function pricesOf({ leftPrice, rightPrice, rightPercent = 0 }: PackageItem) {
 
 /**
  * What the two pay for a package, and what its rows cost in the price list; nothing where a treatment has no row. As in the
- * estimate, a discount is rounded once, on the sum that has it.
+ * sentence, a discount is rounded once, on the sum that has it.
  */
 export function packagePrice(items: PackageItem[]): { price: Sum; listPrice: Sum } | undefined {
   const priced = items.flatMap(pricesOf);
@@ -37,7 +36,7 @@ export function shownPackages(
   { promoPackages: { packages, priceText }, general }: PackageTexts,
   language: Language,
 ): ShownPackage[] {
-  const sumText = sumWriter(language, general.currency);
+  const sumText = sumWriter(tagOf(language), general.currency);
   // Two ranges in a sentence are hard to tell apart where one breaks.
   const write = (sum: Sum) => sumText(sum).replaceAll(' ', noBreak);
   return packages.map((shown: DentalPackage) => {

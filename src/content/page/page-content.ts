@@ -17,7 +17,14 @@ import {
 import { contentIn, type SiteContents, type Service } from '../../model/site-content.ts';
 import { packageName } from './package-name.ts';
 import { shownPackages } from './package-price.ts';
-import { findListedPrice, listPrices, priceRows, searchedAnswers, searchVocabulary } from './price-rows.ts';
+import {
+  findListedPrice,
+  listNeeds,
+  listPrices,
+  priceRows,
+  searchedAnswers,
+  searchVocabulary,
+} from './price-rows.ts';
 import { withoutNoBreaks } from './without-no-breaks.ts';
 
 function summaryOf({ serviceName, serviceUrl, lead, picture, ground }: Service): ServiceSummary {
@@ -71,6 +78,13 @@ export function toPageData(
       const categories = listPrices(contents, language);
       const answers = searchedAnswers(contents, language);
       return { ...content.priceList, ...searchVocabulary(contents), categories, answers };
+    },
+    get pricesPage() {
+      const { sentence, ...texts } = content.pricesPage;
+      return {
+        ...texts,
+        ...(sentence && { sentence: { ...sentence, needs: listNeeds(contents, language) } }),
+      };
     },
     get promoPackages() {
       return { ...content.promoPackages, packages: shownPackages(content, language) };

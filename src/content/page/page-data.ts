@@ -5,6 +5,7 @@ import type { ShownHours } from '../hours/shown-hours.ts';
 import type {
   LinkedPrice,
   ListedCategory,
+  ListedNeed,
   PriceRow,
   SearchedAnswer,
   SearchVocabulary,
@@ -28,16 +29,28 @@ export type ShownPackage = Omit<DentalPackage, 'items'> & {
   price?: string;
 };
 
+/** The sentence of the prices page, with what can be chosen in it. */
+export type PriceSentenceTexts = Omit<NonNullable<SiteContent['pricesPage']['sentence']>, 'needs'> & {
+  needs: ListedNeed[];
+};
+
 /** What a page can ask for: the site's groups, and the parts of long lists that one page shows. */
 export type PageGroups = Omit<
   SiteContent,
-  'services' | 'priceList' | 'promoPackages' | 'contactDetails' | 'hoursTexts' | 'firstVisitPage'
+  | 'services'
+  | 'priceList'
+  | 'pricesPage'
+  | 'promoPackages'
+  | 'contactDetails'
+  | 'hoursTexts'
+  | 'firstVisitPage'
 > & {
   contactDetails: Omit<SiteContent['contactDetails'], 'openingHours' | 'hoursExceptions'>;
   openingHours: ShownHours;
   services: Omit<SiteContent['services'], 'list'>;
   priceList: Omit<SiteContent['priceList'], 'categories'> &
     SearchVocabulary & { categories: ListedCategory[]; answers: SearchedAnswer[] };
+  pricesPage: Omit<SiteContent['pricesPage'], 'sentence'> & { sentence?: PriceSentenceTexts };
   promoPackages: Omit<SiteContent['promoPackages'], 'packages'> & { packages: ShownPackage[] };
   firstVisitPage: Omit<SiteContent['firstVisitPage'], 'price'> & { price?: LinkedPrice };
   serviceMenu: ServiceSummary[];

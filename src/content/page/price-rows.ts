@@ -1,8 +1,8 @@
 import { defaultLanguage, languages, tagOf, type Language } from '../../language/languages.ts';
-import { noBreak } from '../../lib/no-break.ts';
-import type { Sum } from '../../lib/sum.ts';
+import { amountWriter } from '../../lib/amounts.ts';
 import {
   contentIn,
+  type Need,
   type SiteContents,
   type PriceCategory,
   type PriceItem,
@@ -36,12 +36,18 @@ export type ListedPrice = PriceRow & {
 export type SearchVocabulary = {
   /** The mark of children's rows and what else parents write for it. */
   childrenWords: string[];
+  /** How parents write that somebody is no child. */
+  adultWords: string[];
   /** Words that name no treatment. */
   ignoredWords: string[];
 };
 
 /** What the search answers beside prices: a question, its answer, and what parents type to find it, in every language. */
 export type SearchedAnswer = { title: string; text: string; words: string[] };
+
+/** What somebody may need, with the addresses of the rows that answer it, the best one first. */
+export type ListedNeed = Pick<Need, 'name' | 'slug'> &
+  Record<'milkTeeth' | 'permanentTeeth' | 'adults', string[]>;
 
 /** A price shown outside the list, with its address there. */
 export type LinkedPrice = Omit<ListedPrice, 'otherNames'>;
@@ -61,30 +67,9 @@ export function splitNote(label: string): Pick<PriceRow, 'name' | 'note'> {
   return name && note ? { name, note } : { name: label };
 }
 
-type Price = Pick<PriceItem, 'priceStart' | 'priceEnd'>;
-
-/** Writes prices as `450 - 600` or `3.500`. */
-export function amountWriter(language: Language): (price: Price) => string {
-  // From four digits on the thousands are grouped, also where the language would begin at five.
-  const { format } = new Intl.NumberFormat(tagOf(language), {
-    useGrouping: 'always',
-    maximumFractionDigits: 2,
-  });
-  return ({ priceStart, priceEnd }) =>
-    priceEnd === undefined ? format(priceStart) : `${format(priceStart)} - ${format(priceEnd)}`;
-}
-
-/** Writes sums as `450 - 600 RON`. */
-export function sumWriter(language: Language, currency: string): (sum: Sum) => string {
-  const write = amountWriter(language);
-  return ({ low, high }) => {
-    const amount = write({ priceStart: low, priceEnd: high > low ? high : undefined });
-    return `${amount.replace(' - ', `${noBreak}- `)}${noBreak}${currency}`;
-  };
-}
-
 function rowWriter(language: Language): (item: PriceItem) => PriceRow {
-  const amountOf = amountWriter(language);
+  const write = amountWriter(tagOf(language));
+  const amountOf = ({ priceStart: low, priceEnd: high = low }: PriceItem) => write({ low, high });
   return (item) => ({ label: item.label, ...splitNote(item.label), amount: amountOf(item) });
 }
 
@@ -138,6 +123,7 @@ export function searchVocabulary(contents: SiteContents): SearchVocabulary {
       ...[childrenMark].flat(),
       ...childrenWords,
     ]),
+    adultWords: lists.flatMap(({ adultWords = [] }) => adultWords),
     ignoredWords: lists.flatMap(({ ignoredWords = [] }) => ignoredWords),
   };
 }
@@ -155,16 +141,34 @@ export function searchedAnswers(contents: SiteContents, language: Language): Sea
     .filter(({ words }) => words.length > 0);
 }
 
+/** Finds the row that shows a price: whatever links to an entry links to one object. */
+function rowFinder(contents: SiteContents, language: Language): (item: PriceItem) => ListedPrice | undefined {
+  const items = contentIn(contents, language).priceList.categories.flatMap((category) => category.items);
+  const rows = listPrices(contents, language).flatMap((category) => category.items);
+  return (item) => rows[items.indexOf(item)];
+}
+
 /** The row of the price list that shows this price; none when the list does not have it. */
 export function findListedPrice(
   contents: SiteContents,
   language: Language,
   item: PriceItem,
 ): LinkedPrice | undefined {
-  const amount = priceRows([item], language)[0]?.amount;
-  const rows = listPrices(contents, language).flatMap(({ items }) => items);
-  // A linked entry is not the object that stands in the list, so it is found by what it says.
-  return rows
-    .filter((row) => row.label === item.label && row.amount === amount)
-    .map(({ otherNames, ...row }) => row)[0];
+  const found = rowFinder(contents, language)(item);
+  if (!found) return undefined;
+  const { otherNames: _, ...row } = found;
+  return row;
+}
+
+export function listNeeds(contents: SiteContents, language: Language): ListedNeed[] {
+  const find = rowFinder(contents, language);
+  const idsOf = (items: PriceItem[]) => items.flatMap((item) => find(item)?.id ?? []);
+  const { needs = [] } = contentIn(contents, language).pricesPage.sentence ?? {};
+  return needs.map(({ name, slug, milkTeeth, permanentTeeth, adults }) => ({
+    name,
+    slug,
+    milkTeeth: idsOf(milkTeeth),
+    permanentTeeth: idsOf(permanentTeeth),
+    adults: idsOf(adults),
+  }));
 }

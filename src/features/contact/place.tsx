@@ -1,16 +1,22 @@
+import { useContext } from 'react';
 import { AddressLines } from '../../components/address-lines.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { HoursList, OpenNow } from '../../components/opening-hours.tsx';
+import { HoursList } from '../../components/opening-hours.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { useOpeningWords } from '../../content/use-opening-words.ts';
+import { HourText } from '../../content/hour-text.tsx';
+import { OpeningStateContext } from '../../content/hours/opening-state.tsx';
+import { upcomingExceptions } from '../../content/hours/state-in-words.ts';
 import { useContent } from '../../content/use-content.ts';
+import { useLanguage } from '../../language/use-language.ts';
 import './contact-place.css';
 
 export function Place() {
   const { placeTitle, mapLink, placePicture } = useContent('contactPage');
   const contact = useContent('contactDetails');
-  const { lines } = useContent('openingHours');
-  const openNow = useOpeningWords();
+  const hours = useContent('openingHours');
+  const language = useLanguage();
+  const now = useContext(OpeningStateContext)?.now;
+  const exceptions = now ? upcomingExceptions(hours, now.date, language) : [];
   return (
     <section className="section location-section">
       <div className="container">
@@ -21,13 +27,15 @@ export function Place() {
               <AddressLines address={contact} />
             </p>
             <div>
-              <HoursList className="opening-hours" lines={lines} />
-              <OpenNow state={openNow} />
+              <HoursList className="opening-hours" lines={hours.lines} />
+              <p className="open-now">
+                <HourText text="{state}" />
+              </p>
             </div>
             {contact.hoursNotice && <p>{contact.hoursNotice}</p>}
-            {openNow && openNow.upcoming.length > 0 && (
+            {exceptions.length > 0 && (
               <ul className="location__exceptions">
-                {openNow.upcoming.map((line) => (
+                {exceptions.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>

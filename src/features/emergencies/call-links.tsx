@@ -19,13 +19,37 @@ export function CallEmergency({ className = 'phone-link' }: CallLinkProps) {
   );
 }
 
-export function CallClinic({ className = 'phone-link' }: CallLinkProps) {
-  const { phoneNumber, phoneString } = useContent('contactDetails');
+type CallProps = { className: string; phoneNumber: string; children: string };
+
+function Call({ className, phoneNumber, children }: CallProps) {
   return (
     <a className={className} href={`tel:${phoneNumber}`}>
       <Icon name="phone" />
-      {phoneString}
+      {children}
     </a>
+  );
+}
+
+export function CallClinic({ className = 'phone-link' }: CallLinkProps) {
+  const { phoneNumber, phoneString } = useContent('contactDetails');
+  return (
+    <Call className={className} phoneNumber={phoneNumber}>
+      {phoneString}
+    </Call>
+  );
+}
+
+/** Whoever answers now: the clinic, and while it is closed the hospital, where there is one. */
+export function CallNow({ className = 'phone-link' }: CallLinkProps) {
+  const { hospital } = useContent('emergenciesPage');
+  if (!hospital) return <CallClinic className={className} />;
+  return (
+    <>
+      <CallClinic className={`${className} if-open`} />
+      <Call className={`${className} if-closed`} phoneNumber={hospital.phoneNumber}>
+        {`${hospital.name}: ${hospital.phoneString}`}
+      </Call>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { contactFormId } from '../../content/page/page-fragments.ts';
 import type { CareLevel } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
-import { CallClinic, emergencyNumber } from './call-links.tsx';
+import { CallNow, emergencyNumber } from './call-links.tsx';
 import { LinkedToHospital } from './linked-to-hospital.tsx';
 
 const grounds = { '112': 'dark', call: 'surface-4', visit: 'surface-1' };
@@ -60,7 +60,7 @@ function LevelAction({ action }: Pick<CareLevel, 'action'>) {
         </a>
       );
     case 'call':
-      return <CallClinic className="button" />;
+      return <CallNow className="button" />;
     case 'visit':
       return (
         <PageLink className="button button--outline" to={{ route: 'contact' }} fragment={contactFormId}>

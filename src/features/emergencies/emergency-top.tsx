@@ -1,18 +1,48 @@
-import { PhoneTop } from '../../components/phone-top.tsx';
+import stem from 'brand:drawings/state-failed.svg';
+import { Sentences } from '../../components/sentences.tsx';
+import { HourText } from '../../content/hour-text.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { CallEmergency } from './call-links.tsx';
+import { Hospital } from './hospital.tsx';
 import './emergencies.css';
 import './emergencies-print.css';
 
-/** On the first screen of a phone: the clinic's number and 112. A message is no way to ask for help at once. */
+/** On the first screen of a phone: whom to call now, and 112. A message is no way to ask for help at once. */
 export function EmergencyTop() {
-  const { title, lead } = useContent('emergenciesPage');
-  const contact = useContent('contactDetails');
+  const { title, lead, hospital } = useContent('emergenciesPage');
+  const { clinicName, phoneNumber, phoneString } = useContent('contactDetails');
   return (
-    <PhoneTop title={title} lead={lead} phone={contact}>
-      <p className="emergency-call">
-        <CallEmergency className="button button--outline" />
-      </p>
-    </PhoneTop>
+    <section className="page-top page-top--phone emergency-top has-night ground-surface-4">
+      <div className="container page-top__content">
+        <div>
+          <h1 className="heading-2">
+            <Sentences text={title} />
+          </h1>
+          <div className="if-open">
+            <a className="phone-headline smile" href={`tel:${phoneNumber}`}>
+              {phoneString}
+            </a>
+            <p className="lead">{lead}</p>
+          </div>
+          <div className="if-closed">
+            <p className="lead">
+              <span className="sentence">
+                <HourText text="{state}." />
+              </span>{' '}
+              {hospital && <span className="sentence">{hospital.lead}</span>}
+            </p>
+            <Hospital />
+          </div>
+          <p className="emergency-call">
+            <CallEmergency className="button button--outline" />
+          </p>
+          <p className="if-closed small muted emergency-top__clinic">
+            {`${clinicName}: `}
+            <a href={`tel:${phoneNumber}`}>{phoneString}</a>
+          </p>
+        </div>
+        <img className="emergency-top__stem" src={stem} width={230} height={230} alt="" loading="lazy" />
+      </div>
+    </section>
   );
 }

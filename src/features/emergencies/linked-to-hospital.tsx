@@ -6,8 +6,8 @@ type LinkedToHospitalProps = { text: string };
 
 /** A text whose mention of the hospital leads to its name and address. */
 export function LinkedToHospital({ text }: LinkedToHospitalProps) {
-  const { hospital, hospitalWords = '' } = useContent('emergenciesPage');
-  const [before, words, after] = splitAtLast(text, hospital ? hospitalWords : '');
+  const { hospital } = useContent('emergenciesPage');
+  const [before, words, after] = splitAtLast(text, hospital?.words ?? '');
   return (
     <>
       {before}

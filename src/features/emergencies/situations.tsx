@@ -2,7 +2,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import type { EmergencySituation } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
-import { CallClinic } from './call-links.tsx';
+import { CallNow } from './call-links.tsx';
 import { LinkedToHospital } from './linked-to-hospital.tsx';
 import './emergencies.css';
 
@@ -75,7 +75,7 @@ function Situation({ situation: { slug, title, steps, avoid, callText, picture }
           <p>
             <LinkedToHospital text={callText} />
           </p>
-          <CallClinic />
+          <CallNow />
         </div>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { HoursList } from '../../components/opening-hours.tsx';
 import { hospitalId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { CallEmergency, MessageClinic } from './call-links.tsx';
+import { Hospital } from './hospital.tsx';
 
 export function WhileClosed() {
   const { closedTitle, closedMessage, hospital } = useContent('emergenciesPage');
@@ -29,7 +30,7 @@ export function WhileClosed() {
           {hospital && (
             <li id={hospitalId}>
               <Icon name="pin" />
-              <p>{hospital}</p>
+              <Hospital />
             </li>
           )}
           <li>

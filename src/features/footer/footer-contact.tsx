@@ -1,13 +1,12 @@
 import { AddressLines } from '../../components/address-lines.tsx';
-import { HoursList, OpenNow } from '../../components/opening-hours.tsx';
-import { useOpeningWords } from '../../content/use-opening-words.ts';
+import { HoursList } from '../../components/opening-hours.tsx';
+import { HourText } from '../../content/hour-text.tsx';
 import { useContent } from '../../content/use-content.ts';
 
 export function FooterContact() {
   const { addressTitle, hoursTitle, contactTitle } = useContent('footer');
   const contact = useContent('contactDetails');
   const { lines } = useContent('openingHours');
-  const openNow = useOpeningWords();
   const [mailbox, host] = contact.email.split('@');
   return (
     <>
@@ -31,7 +30,9 @@ export function FooterContact() {
         <h2>{hoursTitle}</h2>
         <HoursList className="footer__hours" lines={lines} />
         {contact.hoursNotice && <p>{contact.hoursNotice}</p>}
-        <OpenNow state={openNow} />
+        <p className="open-now">
+          <HourText text="{state}" />
+        </p>
       </section>
       <section>
         <h2>{addressTitle}</h2>

@@ -1,7 +1,8 @@
+import logoOnDark from 'brand:logo/logo-on-dark.svg';
 import logo from 'brand:logo/logo.svg';
 import { logoSize } from '../../../shared/brand.ts';
 import { Icon } from '../../components/icon.tsx';
-import { useOpeningWords } from '../../content/use-opening-words.ts';
+import { HourText } from '../../content/hour-text.tsx';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { languages } from '../../language/languages.ts';
 import { PageLink } from '../../routing/page-link.tsx';
@@ -14,7 +15,6 @@ export function Header() {
   const { logoLabel, callAt } = useContent('general');
   const texts = useContent('navigation');
   const { phoneNumber, phoneString } = useContent('contactDetails');
-  const openNow = useOpeningWords();
   // More characters leave no room between logo and menu on a phone.
   const isLong = phoneString.length > 13;
   const entries = navigationEntries(texts, usePageData(), 'first');
@@ -23,7 +23,8 @@ export function Header() {
       <header className="header print-hidden">
         <div className="container header__content">
           <PageLink className="header__logo" to={{ route: 'home' }}>
-            <img src={logo} {...logoSize} alt={logoLabel} fetchPriority="low" />
+            <img className="by-day" src={logo} {...logoSize} alt={logoLabel} fetchPriority="low" />
+            <img className="at-night" src={logoOnDark} {...logoSize} alt={logoLabel} loading="lazy" />
           </PageLink>
           <nav className="main-menu" aria-label={texts.mainMenu}>
             {entries.map(({ label, to, current }) => (
@@ -37,11 +38,9 @@ export function Header() {
               <Icon name="phone" />
               {phoneString}
             </a>
-            {openNow && (
-              <p className={openNow.isOpen ? 'header__open-now is-open' : 'header__open-now'}>
-                {openNow.short}
-              </p>
-            )}
+            <p className="open-now header__open-now">
+              <HourText text="{short}" />
+            </p>
           </div>
           {languages.length > 1 && <LanguageDropdown />}
           <a

@@ -4,8 +4,8 @@ import panelBloom from 'brand:drawings/menu.svg';
 import logo from 'brand:logo/logo-on-dark.svg';
 import { logoSize } from '../../../shared/brand.ts';
 import { Icon } from '../../components/icon.tsx';
-import { HoursList, OpenNow } from '../../components/opening-hours.tsx';
-import { useOpeningWords } from '../../content/use-opening-words.ts';
+import { HoursList } from '../../components/opening-hours.tsx';
+import { HourText } from '../../content/hour-text.tsx';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
@@ -23,7 +23,6 @@ export function MobilePanel() {
   const entries = navigationEntries(texts, data, 'overview');
   const { lines } = useContent('openingHours');
   const { callToAction } = useContent('general');
-  const openNow = useOpeningWords();
   const panel = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 
@@ -101,7 +100,9 @@ export function MobilePanel() {
         <Icon name="phone" />
         {phoneString}
       </a>
-      <OpenNow state={openNow} />
+      <p className="open-now">
+        <HourText text="{state}" />
+      </p>
       <PageLink className="button" to={{ route: 'contact' }} fragment={contactFormId}>
         {callToAction}
       </PageLink>

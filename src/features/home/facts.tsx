@@ -1,6 +1,8 @@
 import { Icon } from '../../components/icon.tsx';
+import { HourText } from '../../content/hour-text.tsx';
 import { useContent } from '../../content/use-content.ts';
 
+/** Whether it is open now; without scripts the hours. */
 export function Facts() {
   const { hoursNotice } = useContent('contactDetails');
   const { lines } = useContent('openingHours');
@@ -8,8 +10,11 @@ export function Facts() {
   return (
     <div className="container">
       <ul className="icon-list facts">
+        <li className="open-now">
+          <HourText text="{state}" />
+        </li>
         {lines.map(({ days, hours, kind }) => (
-          <li key={days}>
+          <li className="if-hour-unknown" key={days}>
             <Icon name={kind === 'open' ? 'clock' : 'calendar'} />
             {`${days}, ${hours}`}
           </li>

@@ -1,33 +1,30 @@
 import snow from 'brand:drawings/page-edge.svg';
 import { Icon } from '../../components/icon.tsx';
-import { PictureImage, PictureSources } from '../../components/picture.tsx';
+import { HourText } from '../../content/hour-text.tsx';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
+import { HeroArt } from './hero-art.tsx';
 import { HeroTitle } from './hero-title.tsx';
 import './hero.css';
 
-const narrow = '(max-width: 47.9375em)';
-
+/** By day, and where the clinic has written it at night. */
 export function Hero() {
   const { callToAction, emergencyLink } = useContent('general');
+  const { heroNight: night, ...day } = useContent('home');
   const { firstVisit } = useContent('navigation');
-  const { phoneNumber, phoneString } = useContent('contactDetails');
-  const { heroLines, heroSmile, heroLead, heroPicture, heroPictureSmall, heroLamp } = useContent('home');
   return (
-    <section className="hero ground-surface-1">
+    <section className={night ? 'hero has-night ground-surface-1' : 'hero ground-surface-1'}>
       <div className="container hero__content">
         <div className="hero__text">
-          <HeroTitle lines={heroLines} smile={heroSmile} />
-          <p className="lead">{heroLead}</p>
+          <HeroTitle lines={day.heroLines} smile={day.heroSmile} nightLines={night?.lines ?? []} />
+          <p className="lead">
+            <DayAndNight day={day.heroLead} night={night?.lead} />
+          </p>
           <div className="actions">
             <PageLink className="button" to={{ route: 'home' }} fragment={contactFormId}>
-              {callToAction}
+              <DayAndNight day={callToAction} night={night?.action} />
             </PageLink>
-            <a className="phone-link" href={`tel:${phoneNumber}`}>
-              <Icon name="phone" />
-              {phoneString}
-            </a>
             <PageLink className="more-link" to={{ route: 'firstVisit' }}>
               <span>{firstVisit}</span>
             </PageLink>
@@ -37,30 +34,40 @@ export function Hero() {
             </PageLink>
           </div>
         </div>
-        <div className="hero__art print-hidden">
-          <picture>
-            <PictureSources picture={heroPictureSmall} media={narrow} sizes="100vw" />
-            <source
-              media={narrow}
-              srcSet={heroPictureSmall.url}
-              width={heroPictureSmall.width}
-              height={heroPictureSmall.height}
-            />
-            <PictureSources picture={heroPicture} sizes="(min-width: 1280px) 709px, 56vw" />
-            <PictureImage picture={heroPicture} eager />
-          </picture>
-          {heroLamp && (
+        <div className="hero__art by-day print-hidden">
+          <HeroArt picture={day.heroPicture} small={day.heroPictureSmall} eager />
+          {day.heroLamp && (
             <img
               className="hero__lamp greeting"
-              src={heroLamp.url}
-              width={heroLamp.width}
-              height={heroLamp.height}
+              src={day.heroLamp.url}
+              width={day.heroLamp.width}
+              height={day.heroLamp.height}
               alt=""
             />
           )}
         </div>
+        {night && (
+          <div className="hero__art at-night print-hidden">
+            <HeroArt picture={night.picture} small={night.pictureSmall} />
+          </div>
+        )}
       </div>
       <img className="hero__snow" src={snow} alt="" fetchPriority="low" />
     </section>
+  );
+}
+
+type DayAndNightProps = { day: string; night: string | undefined };
+
+function DayAndNight({ day, night }: DayAndNightProps) {
+  return (
+    <>
+      <span className="by-day">{day}</span>
+      {night && (
+        <span className="at-night">
+          <HourText text={night} />
+        </span>
+      )}
+    </>
   );
 }

@@ -51,7 +51,12 @@ const called = (...texts: string[]) => texts.map((text) => ({ language: 'ro' as 
 function item(id: string, label: string, ...words: string[]) {
   return { id, label, name: label, amount: '1', priceStart: 1, otherNames: called(...words) };
 }
-const vocabulary = { ignoredWords: ['cât'], childrenWords: ['la copii', 'copil'], answers: [] };
+const vocabulary = {
+  ignoredWords: ['cât', 'ani'],
+  childrenWords: ['la copii', 'copil', 'luni'],
+  adultWords: ['adult'],
+  answers: [],
+};
 
 function found(categories: ListedCategory[], query: string) {
   const { isComplete, ...finds } = searchPrices({ categories, ...vocabulary }, query);
@@ -112,41 +117,19 @@ test.each([
   if (titles.length > 0) expect(finds.count).toBe(0);
 });
 
-describe('rows for children', () => {
-  const list: ListedCategory[] = [
-    { slug: 'a', title: 'Alte', otherNames: [], items: [item('a-control', 'Control', 'și la copil')] },
-    {
-      slug: 'b',
-      title: 'Laser',
-      otherNames: [],
-      items: [
-        item('b-control', 'Control', 'copil sau adult'),
-        { ...item('b-lapte', 'Control, dinte de lapte'), forChildren: true },
-      ],
-    },
-    {
-      slug: 'c',
-      title: 'Pedodonție',
-      otherNames: [],
-      forChildren: true,
-      items: [item('c-lapte', 'Control, dinți de lapte'), item('c-control', 'Control')],
-    },
-  ];
-
-  test.each([
-    ['control copil', ['c-lapte', 'c-control', 'b-lapte', 'b-control', 'a-control']],
-    ['copil', ['c-lapte', 'c-control', 'b-lapte', 'b-control', 'a-control']],
-    // Only rows for children have it.
-    ['dinte de lapte', ['c-lapte', 'b-lapte']],
-  ])('come first where "%s" is looked for', (query, ids) => {
-    expect(found(list, query)).toEqual({ ids, isComplete: true });
-  });
-
-  test('keep their place where it is not', () => {
-    const ids = ['a-control', 'b-control', 'b-lapte', 'c-lapte', 'c-control'];
-    expect(found(list, 'control')).toEqual({ ids, isComplete: true });
-    expect(found(list, '')).toEqual({ ids, isComplete: true });
-  });
+test.each([
+  ['implant', []],
+  ['implant dentar', []],
+  ['implant la copil', []],
+  ['infecție la implant', ['a-implant']],
+  ['plombă și implant', ['a-plomba']],
+])('beside the answer about implants "%s" finds %s', (query, ids) => {
+  const items = [item('a-implant', 'Tratament (per implant)', 'infecție'), item('a-plomba', 'Plombă')];
+  const categories = [{ slug: 'a', title: 'Alte', otherNames: [], items }];
+  const answers = [{ title: 'Implant', text: 'Fără preț.', words: ['implant', 'implant dentar'] }];
+  const finds = searchPrices({ categories, ...vocabulary, answers }, query);
+  expect(finds.answers).toHaveLength(1);
+  expect(idsOf(finds.categories)).toEqual(ids);
 });
 
 test.each([

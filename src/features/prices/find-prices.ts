@@ -1,5 +1,6 @@
 import type {
   ListedCategory,
+  ListedNeed,
   ListedPrice,
   OtherName,
   SearchedAnswer,
@@ -8,11 +9,13 @@ import type { PageGroups } from '../../content/page/page-data.ts';
 import { fold } from '../../lib/fold.ts';
 import { meantWord } from '../../lib/spelling.ts';
 import { wordsIn, wordsOf } from '../../lib/text-search.ts';
+import { bestFirst } from './best-first.ts';
+import type { Age } from './family.ts';
 
 type SearchedList = Pick<
   PageGroups['priceList'],
-  'categories' | 'answers' | 'ignoredWords' | 'childrenWords'
->;
+  'categories' | 'answers' | 'ignoredWords' | 'childrenWords' | 'adultWords'
+> & { needs?: ListedNeed[] | undefined };
 
 export type Finds = {
   /** What was looked for, folded, as `Marked` takes it. */
@@ -61,7 +64,16 @@ function findAnswers(words: string[], answers: SearchedAnswer[]): SearchedAnswer
   return words.length === 0 ? [] : answers.filter((answer) => answer.words.some(isMeant));
 }
 
-type Row = { price: ListedPrice; forChildren: boolean };
+/** Who is asked for, by a number of years or a word; undefined where the query does not say. */
+function ageIn(query: string, { ignoredWords, childrenWords, adultWords }: SearchedList): Age | undefined {
+  const years = wordsOf(query)
+    .map(Number)
+    .find((number) => number > 0 && number < 100);
+  if (years !== undefined && years < 18) return years;
+  const telling = searchWordsOf(query, ignoredWords);
+  const isAdult = years !== undefined || wordsIn(adultWords, telling).length > 0;
+  return isAdult && wordsIn(childrenWords, telling).length === 0 ? 'adult' : undefined;
+}
 
 /** Rows with most words, one of them not above the row: "radiografie copil" must not find all for children. */
 function nearestRows(words: string[], { categories, childrenWords }: SearchedList) {
@@ -73,53 +85,54 @@ function nearestRows(words: string[], { categories, childrenWords }: SearchedLis
       const above = new Set(forChildren ? [...ofCategory, ...ofChildren] : ofCategory);
       const others = words.filter((word) => !above.has(word));
       const inRow = wordsIn([price.label, ...textsOf(price.otherNames)], others).length;
-      return { price, forChildren, held: inRow > 0 || others.length === 0 ? above.size + inRow : 0 };
+      return { price, held: inRow > 0 || others.length === 0 ? above.size + inRow : 0 };
     });
   });
   const most = Math.max(0, ...rows.map(({ held }) => held));
   const isComplete = most === words.length;
-  const found: Row[] = rows.filter(({ held }) => held === most && (isComplete || most > 0));
-  return { found, isComplete };
+  const found = rows.filter(({ held }) => held === most && (isComplete || most > 0));
+  return { found: new Set(found.map(({ price }) => price)), isComplete };
 }
 
 /** Whom a treatment is for tells less than which it is: "aparat copil" finds the braces of a list that has none for children. */
 function findRows(words: string[], list: SearchedList) {
   const nearest = nearestRows(words, list);
   const ofChildren = wordsIn(list.childrenWords, words);
-  const areForChildren = ofChildren.length > 0 || nearest.found.every(({ forChildren }) => forChildren);
   const others = words.filter((word) => !ofChildren.includes(word));
   if (!nearest.isComplete && others.length > 0) {
     const { found, isComplete } = nearestRows(others, list);
-    if (isComplete) return { found, isComplete: false, areForChildren };
+    if (isComplete) return { found, isComplete: false };
   }
-  return { ...nearest, areForChildren };
+  return nearest;
 }
 
-/** How far down a category comes, or a row in it, where those for children come first. */
-function rankOf({ forChildren, items = [] }: { forChildren?: boolean; items?: ListedPrice[] }): number {
-  if (forChildren) return 0;
-  return items.some((price) => price.forChildren) ? 1 : 2;
-}
-
-const byRank = <T extends Parameters<typeof rankOf>[0]>(all: T[]) =>
-  [...all].sort((one, other) => rankOf(one) - rankOf(other));
-
-function childrenFirst(categories: ListedCategory[]): ListedCategory[] {
-  const sorted = categories.map((category) =>
-    rankOf(category) === 1 ? { ...category, items: byRank(category.items) } : category,
+/** The rows that have the words, but none where an answer says all: an implant has no price, and its inflammation has one. */
+function rowsBeside(answers: SearchedAnswer[], words: string[], list: SearchedList) {
+  const rows = findRows(words, list);
+  if (answers.length === 0) return rows;
+  const answered = wordsIn(
+    answers.flatMap((answer) => answer.words),
+    words,
   );
-  return byRank(sorted);
+  const others = words.filter((word) => !answered.includes(word));
+  if (wordsIn(list.childrenWords, others).length === others.length) {
+    return { found: new Set<ListedPrice>(), isComplete: false };
+  }
+  return rows.isComplete ? rows : findRows(others, list);
 }
 
-/** What the query finds in the list, in its order; where a word is a child's, with the rows for children first. */
+/** What the query finds in the list. Where nothing is looked for, that is the whole list in its own order. */
 export function searchPrices(list: SearchedList, query: string): Finds {
-  const typed = searchWordsOf(query, list.ignoredWords);
+  const age = ageIn(query, list);
+  const said = searchWordsOf(query, [...list.ignoredWords, ...list.adultWords]);
+  // Nothing but an age: what there is for children.
+  const typed = said.includes(String(age)) ? wordsOf(list.childrenWords[0] ?? '') : said;
   const meant = meantWords(typed, list);
   const words = meant.map(fold);
-  const { found, areForChildren, isComplete } = findRows(words, list);
-  const prices = new Set(found.map(({ price }) => price));
+  const answers = findAnswers(words, list.answers);
+  const { found, isComplete } = rowsBeside(answers, words, list);
   const categories = list.categories.flatMap((category) => {
-    const items = category.items.filter((price) => prices.has(price));
+    const items = category.items.filter((price) => found.has(price));
     // A category found whole stays the same, so that it is not rendered again.
     if (items.length === category.items.length) return [category];
     return items.length > 0 ? [{ ...category, items }] : [];
@@ -127,9 +140,9 @@ export function searchPrices(list: SearchedList, query: string): Finds {
   return {
     words,
     ...(meant.some((word, at) => word !== typed[at]) && { corrected: meant.join(' ') }),
-    categories: areForChildren ? childrenFirst(categories) : categories,
-    answers: findAnswers(words, list.answers),
-    count: prices.size,
+    categories: words.length > 0 ? bestFirst(categories, list.needs ?? [], age) : categories,
+    answers,
+    count: found.size,
     isComplete,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parentQueries } from '../../../e2e/support/parent-queries.ts';
 import { loadSiteContents } from '../../content/load-site-content.ts';
-import { listPrices, searchedAnswers, searchVocabulary } from '../../content/page/price-rows.ts';
+import { listNeeds, listPrices, searchedAnswers, searchVocabulary } from '../../content/page/price-rows.ts';
 import { languages } from '../../language/languages.ts';
 import { searchPrices } from './find-prices.ts';
 
@@ -12,6 +12,7 @@ describe.each(languages)('on the page in %s', (language) => {
   const list = {
     categories: listPrices(contents, language),
     answers: searchedAnswers(contents, language),
+    needs: listNeeds(contents, language),
     ...searchVocabulary(contents),
   };
   const places = new Map(

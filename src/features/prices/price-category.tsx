@@ -1,7 +1,7 @@
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { Marked } from '../../components/marked.tsx';
 import { OtherNames, PriceTable } from '../../components/price-table.tsx';
-import type { ListedCategory } from '../../content/page/price-rows.ts';
+import type { ListedCategory, ListedPrice } from '../../content/page/price-rows.ts';
 import { useContent } from '../../content/use-content.ts';
 import { wordsIn } from '../../lib/text-search.ts';
 import { tellingNames } from './find-prices.ts';
@@ -9,13 +9,25 @@ import { tellingNames } from './find-prices.ts';
 type PriceCategoryProps = {
   category: ListedCategory;
   words: string[];
-  onRowLink: (id: string, label: string) => void;
+  /** The row of the category that the address names. */
+  chosen: ListedPrice | undefined;
+  /** What that row offers. */
+  offer: string;
+  onPress: (id: string, event: MouseEvent) => void;
+  onShare: (label: string) => void;
 };
 
-export const PriceCategory = memo(function PriceCategory({ category, words, onRowLink }: PriceCategoryProps) {
+export const PriceCategory = memo(function PriceCategory({
+  category,
+  words,
+  chosen,
+  offer,
+  onPress,
+  onShare,
+}: PriceCategoryProps) {
   const { slug, title, otherNames, items, forChildren } = category;
   const { currency } = useContent('general');
-  const { rowLink, childrenMark, childrenWords } = useContent('priceList');
+  const { childrenMark, childrenWords } = useContent('priceList');
   // In the whole list the title above the rows says it.
   const marksAll = forChildren && words.length > 0;
   const isMarkHit = wordsIn(childrenWords, words).length > 0;
@@ -36,8 +48,17 @@ export const PriceCategory = memo(function PriceCategory({ category, words, onRo
         }))}
         currency={currency}
         words={words}
-        rowLink={rowLink}
-        onRowLink={onRowLink}
+        onPress={onPress}
+        chosen={
+          chosen && {
+            id: chosen.id,
+            offer: (
+              <button type="button" className="text-button" onClick={() => onShare(chosen.label)}>
+                {offer}
+              </button>
+            ),
+          }
+        }
       />
     </section>
   );

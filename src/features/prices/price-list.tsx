@@ -9,18 +9,19 @@ import { PriceCategory } from './price-category.tsx';
 import { PrintedNote } from './printed-note.tsx';
 import { PriceSearch } from './price-search.tsx';
 import { usePriceQuery } from './use-price-query.ts';
-import { useSharedRow } from './use-shared-row.ts';
+import { useChosenRow } from './use-chosen-row.ts';
 import './price-list.css';
 
 export function PriceList() {
   const texts = useContent('priceList');
+  const { needs } = useContent('pricesPage').sentence ?? {};
   const { categories } = texts;
   const [query, setQuery] = usePriceQuery();
-  const { copied, share } = useSharedRow();
+  const { chosen, isShared, copied, press, share } = useChosenRow();
   const field = useRef<HTMLInputElement>(null);
   const prices = useRef<HTMLDivElement>(null);
 
-  const finds = useMemo(() => searchPrices(texts, query), [texts, query]);
+  const finds = useMemo(() => searchPrices({ ...texts, needs }, query), [texts, needs, query]);
   const { categories: shown, count, words } = finds;
 
   function clear() {
@@ -63,9 +64,16 @@ export function PriceList() {
             aria-labelledby="prices-title"
             tabIndex={-1}
           >
-            {words.length === 0 && <PriceExamples />}
             {shown.map((category) => (
-              <PriceCategory key={category.slug} category={category} words={words} onRowLink={share} />
+              <PriceCategory
+                key={category.slug}
+                category={category}
+                words={words}
+                chosen={category.items.find(({ id }) => id === chosen)}
+                offer={isShared ? texts.shareLink : texts.copyLink}
+                onPress={press}
+                onShare={share}
+              />
             ))}
             {count > 0 ? (
               <p className="price-list__note small muted">{texts.note}</p>
@@ -110,22 +118,6 @@ function Outcome({ finds }: OutcomeProps) {
         </span>
       ))}
     </>
-  );
-}
-
-/** What whole visits come to: single rows do not say it. */
-function PriceExamples() {
-  const { examplesTitle, examples = [] } = useContent('priceList');
-  if (!examplesTitle || examples.length === 0) return null;
-  return (
-    <div className="price-examples">
-      <h3>{examplesTitle}</h3>
-      <ul>
-        {examples.map((example) => (
-          <li key={example}>{example}</li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -1,38 +1,28 @@
 import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
-import { PageLink } from '../../routing/page-link.tsx';
-import { contactFormId, priceListId } from '../../content/page/page-fragments.ts';
-import { SiblingTags } from './sibling-tags.tsx';
+import { PriceSentence } from './price-sentence.tsx';
+import { PricesActions } from './prices-actions.tsx';
 import '../../components/page-top.css';
-import './offers.css';
+import './prices-top.css';
 
 export function PricesTop() {
-  const texts = useContent('pricesPage');
-  const { callToAction } = useContent('general');
+  const { heroLines, heroLead, heroPicture, sentence } = useContent('pricesPage');
   return (
-    <section className="page-top page-top--prices ground-surface-1 print-hidden">
+    <section className="page-top page-top--prices ground-surface-1">
       <div className="container page-top__content">
         <div className="page-top__text">
-          <h1>
-            {texts.heroLines.map((line) => (
+          <h1 className="print-hidden">
+            {heroLines.map((line) => (
               <span className="line" key={line}>
                 {line}{' '}
               </span>
             ))}
           </h1>
-          <p className="lead">{texts.heroLead}</p>
-          <div className="actions">
-            <PageLink className="button" to={{ route: 'contact' }} fragment={contactFormId}>
-              {callToAction}
-            </PageLink>
-            <a className="more-link" href={`#${priceListId}`}>
-              <span>{texts.listLink}</span>
-            </a>
-          </div>
+          <p className="lead print-hidden">{heroLead}</p>
+          {sentence ? <PriceSentence texts={sentence} /> : <PricesActions />}
         </div>
-        <div className="sibling-discount">
-          <Picture picture={texts.heroPicture} eager />
-          {texts.siblingDiscount && <SiblingTags discount={texts.siblingDiscount} />}
+        <div className="page-top__art">
+          <Picture picture={heroPicture} />
         </div>
       </div>
     </section>

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { pathTo } from '../../src/routing/routes.ts';
+import { expect, hydrated, open, test } from '../support/fixtures.ts';
+import { menuPanel, pageTitle } from '../support/page-parts.ts';
+import { content, languages, type Language } from '../support/site.ts';
+import { openPanel } from '../support/states.ts';
+import { surveyForcedColours } from '../support/survey.ts';
+
+const phone = { width: 390, height: 844 };
+
+type Hour = {
+  at: string;
+  time: string;
+  /** What the header says, the page says, and the headline of the home page is. */
+  says: Record<Language, [short: string, state: string, headline: string]>;
+};
+
+const day = {
+  ro: 'Copilul se uită la desene. Noi, la dinți.',
+  en: 'They watch cartoons. We watch their teeth.',
+};
+
+const hours: Hour[] = [
+  {
+    at: 'Tuesday at noon',
+    time: '2026-11-24T12:00+02:00',
+    says: {
+      ro: ['deschis până la 20:00', 'Deschis acum, până la 20:00', day.ro],
+      en: ['open until 8pm', 'Open now, until 8pm', day.en],
+    },
+  },
+  {
+    at: 'Tuesday at nine in the evening',
+    time: '2026-11-24T21:00+02:00',
+    says: {
+      ro: [
+        'închis până la 08:00',
+        'Închis acum. Deschidem mâine la 08:00',
+        'Copilul doarme. Noi, mâine de la 08:00.',
+      ],
+      en: [
+        'closed until 8am',
+        'Closed now. We open tomorrow at 8am',
+        'They’re asleep. We’re back tomorrow at 8am.',
+      ],
+    },
+  },
+  {
+    at: 'Saturday morning',
+    time: '2026-11-21T11:00+02:00',
+    says: {
+      ro: ['doar cu programare', 'Astăzi doar cu programare. Deschidem luni la 08:00', day.ro],
+      en: ['by appointment only', 'By appointment only today. We open on Monday at 8am', day.en],
+    },
+  },
+  {
+    at: 'a holiday',
+    time: '2026-12-25T11:00+02:00',
+    says: {
+      ro: ['închis până luni', 'Închis astăzi: Crăciunul. Deschidem luni la 08:00', day.ro],
+      en: ['closed until Monday', 'Closed today: Christmas. We open on Monday at 8am', day.en],
+    },
+  },
+];
+
+/** Holds the page's scripts back; returns what lets them through. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/static/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return async () => {
+    resolve();
+    await hydrated(page);
+  };
+}
+
+/** By how much the page has moved so far. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const observer = new PerformanceObserver(() => undefined);
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // The entries of before come with the next task.
+        setTimeout(() => {
+          const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+          done(shifts.reduce((sum, { value }) => sum + value, 0));
+        });
+      }),
+  );
+
+/** What of the emergencies page hangs on the hour: whom its first block names, and 112 in either case. */
+async function expectHelp(page: Page, language: Language, state: string) {
+  const { contactDetails, emergenciesPage } = content[language];
+  const isOpen = /^(Deschis|Open)/.test(state);
+  const first = page.getByRole('main').locator('section').first();
+  const call = (name: string) => first.getByRole('link', { name, exact: true });
+  const { phoneString = '', mapLink = '' } = emergenciesPage.hospital ?? {};
+  await expect(first.getByText(`${state}.`)).toBeVisible({ visible: !isOpen });
+  for (const name of [phoneString, mapLink]) await expect(call(name)).toBeVisible({ visible: !isOpen });
+  await expect(call(isOpen ? contactDetails.phoneString : phoneString)).toBeInViewport({ ratio: 1 });
+  await expect(first.getByRole('link', { name: emergenciesPage.dangerCall })).toBeInViewport({ ratio: 1 });
+}
+
+test.describe('abroad', () => {
+  test.use({ timezoneId: 'Pacific/Auckland', viewport: phone });
+
+  for (const { at, time, says } of hours) {
+    for (const language of languages) {
+      test(`on ${at} in ${language} the page says so before its scripts run and after, and nothing moves`, async ({
+        page,
+      }) => {
+        const [short, state, headline] = says[language];
+        await page.clock.setFixedTime(time);
+        for (const route of ['home', 'emergencies'] as const) {
+          const letThrough = await holdScripts(page);
+          await page.goto(pathTo({ route }, language));
+          const expectHour = async () => {
+            await expect(page.getByRole('banner').getByText(short, { exact: true })).toBeVisible();
+            if (route === 'emergencies') return expectHelp(page, language, state);
+            await expect(pageTitle(page)).toHaveText(headline, { useInnerText: true });
+            await expect(page.getByRole('main').getByText(state, { exact: true })).toBeVisible();
+          };
+          await expectHour();
+          await letThrough();
+          await expectHour();
+          expect(await layoutShift(page)).toBe(0);
+        }
+      });
+    }
+  }
+});
+
+test('a page that stays open learns when the clinic closes and opens, also in the background', async ({
+  page,
+}) => {
+  const says = async (short: string, state: string, headline: string) => {
+    await expect(page.getByRole('banner').getByText(short, { exact: true })).toBeVisible();
+    for (const place of [page.getByRole('main'), page.getByRole('contentinfo')])
+      await expect(place.getByText(state, { exact: true })).toBeVisible();
+    await expect(pageTitle(page)).toHaveText(headline, { useInnerText: true });
+  };
+  await page.setViewportSize(phone);
+  await page.clock.install({ time: '2026-11-26T19:58:30+02:00' });
+  await open(page, '/');
+  await page.clock.runFor(2_000);
+  await says('deschis până la 20:00', 'Deschis acum, până la 20:00', day.ro);
+  await page.clock.runFor('02:00');
+  await says(
+    'închis până la 08:00',
+    'Închis acum. Deschidem mâine la 08:00',
+    'Copilul doarme. Noi, mâine de la 08:00.',
+  );
+  await page.clock.fastForward('12:00:00');
+  await says('deschis până la 20:00', 'Deschis acum, până la 20:00', day.ro);
+  await page.clock.setFixedTime('2026-12-25T11:00+02:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await says('închis până luni', 'Închis astăzi: Crăciunul. Deschidem luni la 08:00', day.ro);
+});
+
+test('who goes on at night to another page and another language reads its words', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.clock.setFixedTime('2026-11-25T22:00+02:00');
+  await open(page, '/ro/despre');
+  await openPanel(page);
+  await expect(menuPanel(page).getByText('Închis acum. Deschidem mâine la 08:00')).toBeVisible();
+  await menuPanel(page).getByRole('link', { name: 'English' }).click();
+  await expect(pageTitle(page)).toHaveText(content.en.about.title);
+  await page.getByRole('banner').getByRole('link', { name: content.en.general.logoLabel }).click();
+  await expect(pageTitle(page)).toHaveText('They’re asleep. We’re back tomorrow at 8am.', {
+    useInnerText: true,
+  });
+});
+
+for (const route of ['home', 'emergencies'] as const) {
+  test(`at night the page "${route}" has readable texts in forced colours`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.setFixedTime('2026-11-24T21:00+02:00');
+    await open(page, pathTo({ route }, 'ro'));
+    await surveyForcedColours(page);
+  });
+}
+
+test('the contact page lists the holidays of the next 30 days', async ({ page }) => {
+  await page.clock.setFixedTime('2026-12-20T10:00+02:00');
+  await open(page, '/ro/contact');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: / (decembrie|ianuarie): / }),
+  ).toHaveText([
+    '24 decembrie: 08:00 – 14:00 (Ajunul Crăciunului)',
+    '25 și 26 decembrie: închis (Crăciunul)',
+    '1 și 2 ianuarie: închis (Anul Nou)',
+    '6 și 7 ianuarie: închis (Boboteaza și Sfântul Ioan)',
+  ]);
+});

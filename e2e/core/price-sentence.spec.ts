@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { fillText } from '../../shared/fill-text.ts';
+import { formOf } from '../support/contact-form.ts';
+import { expect, open, test } from '../support/fixtures.ts';
+import { changeLanguage, pageTitle } from '../support/page-parts.ts';
+import { content, type Language } from '../support/site.ts';
+import { chooseFamily } from '../support/states.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+function sentenceOf(page: Page, language: Language) {
+  const texts = content[language].pricesPage.sentence;
+  if (!texts) throw new Error('The clinic of the fixtures has a sentence.');
+  const all = page.locator('#estimare');
+  return {
+    texts,
+    all,
+    ages: page.getByRole('combobox', { name: texts.ageLabel }),
+    needs: page.getByRole('combobox', { name: texts.needLabel }),
+    sum: all.getByRole('status'),
+    rowOf: (text: string | RegExp) => all.getByRole('listitem').filter({ hasText: text }),
+    addNeed: page.getByRole('button', { name: texts.addNeed }),
+    addChild: page.getByRole('button', { name: texts.addChild }),
+    addAdult: page.getByRole('button', { name: texts.addAdult }),
+  };
+}
+
+test('the first screen of a phone has the sentence, its price and the price with laser', async ({ page }) => {
+  await open(page, '/ro/preturi');
+  const { ages, needs, sum, rowOf } = sentenceOf(page, 'ro');
+  await expect(ages).toHaveValue('5');
+  await expect(needs).toHaveValue('plomba');
+  await expect(sum).toHaveText(/200 RON$/);
+  await expect(rowOf('Obturație dinte temporar')).toHaveText(
+    'sau Obturație dinte temporar 350 - 400\u00a0RON',
+  );
+  for (const seen of [sum, rowOf('350 - 400'), page.getByRole('main').getByRole('link').first()])
+    await expect(seen).toBeInViewport({ ratio: 1 });
+  const sizes = await page
+    .getByRole('main')
+    .locator('*')
+    .evaluateAll((all) => all.map((element) => parseFloat(getComputedStyle(element).fontSize)));
+  const largest = await sum.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  expect(Math.max(...sizes)).toBe(largest);
+});
+
+test('what is chosen stands in the address, in both languages, and comes Back', async ({ page }) => {
+  await open(page, '/ro/preturi?from=mail#lista');
+  const { ages, needs, sum } = sentenceOf(page, 'ro');
+  await ages.selectOption('13');
+  await needs.selectOption('extractie');
+  await expect(page).toHaveURL('/ro/preturi?from=mail&pentru=13.extractie#lista');
+  await expect(sum).toHaveText(/200 RON$/);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await changeLanguage(page, 'English');
+  const english = sentenceOf(page, 'en');
+  await expect(english.needs).toHaveValue('extractie');
+  await open(page, '/en/preturi?pentru=adult.plomba');
+  await expect(english.all).toContainText(fillText(english.texts.adult, { need: '' }).slice(0, 10));
+  await expect(english.sum).toHaveText(/450 - 600 RON$/);
+  await page.getByRole('link', { name: content.en.navigation.aboutUs }).first().click();
+  await expect(pageTitle(page)).toHaveText(content.en.about.title);
+  await page.goBack();
+  await expect(english.sum).toHaveText(/450 - 600 RON$/);
+});
+
+test('a second child has the discount, further treatments and people join, and each can leave', async ({
+  page,
+}) => {
+  await open(page, '/ro/preturi');
+  const { texts, ages, needs, sum, rowOf, addNeed, addChild, addAdult } = sentenceOf(page, 'ro');
+  await addChild.focus();
+  await page.keyboard.press('Enter');
+  await expect(ages.nth(1)).toBeFocused();
+  await expect(rowOf(/^Copil 2/)).toHaveText('Copil 2, −15% 170 RON');
+  await expect(sum).toHaveText(/370 RON$/);
+  await addNeed.nth(1).click();
+  await expect(needs.nth(2)).toBeFocused();
+  await needs.nth(2).selectOption('aparat');
+  // A removable brace, on which siblings get no discount.
+  await expect(rowOf('Aparat mobilizabil')).toContainText(texts.notDiscounted);
+  await expect(rowOf(/^Copil 2/)).toHaveText('Copil 2, −15% 1.470 - 1.870 RON');
+  await addAdult.click();
+  await needs.nth(3).selectOption('extractie');
+  await expect(sum).toHaveText(/1\.870 - 2\.270 RON$/);
+  await page.getByRole('button', { name: `${texts.remove}: un aparat dentar, Copil 2` }).click();
+  await expect(needs.nth(1)).toBeFocused();
+  await page.getByRole('button', { name: `${texts.remove}: Copil 1` }).click();
+  // Who was second is first, and pays the price of the list.
+  await expect(rowOf(/^Copil 1/)).toHaveText('Copil 1 200 RON');
+  await expect(sum).toHaveText(/400 RON$/);
+  await expect(page).toHaveURL('/ro/preturi?pentru=3.plomba&pentru=adult.extractie');
+});
+
+test('a need without a price for the age gives the phone, and no sum', async ({ page }) => {
+  await open(page, '/ro/preturi?pentru=adult.fluorizare');
+  const { all, sum } = sentenceOf(page, 'ro');
+  await expect(all.getByRole('link', { name: content.ro.contactDetails.phoneString })).toBeVisible();
+  await expect(sum).toHaveText('');
+});
+
+test('what was chosen begins the message of the form, below what was typed, once', async ({ page }) => {
+  await open(page, '/en/contact');
+  const { message } = formOf(page, 'en');
+  await message.fill('Hello');
+  await open(page, '/en/preturi');
+  const book = page.getByRole('main').getByRole('link', { name: content.en.general.callToAction }).first();
+  await book.click();
+  await expect(message).toHaveValue('Hello');
+  await page.goBack();
+  await chooseFamily(page);
+  await book.click();
+  await expect(page).toHaveURL('/en/contact#programare');
+  const { texts } = sentenceOf(page, 'en');
+  const chosen = [
+    texts.messageOpening,
+    'Child 1, 5 years old: a filling (200 RON)',
+    'Child 2, 3 years old: a filling, a brace (1,470 - 1,870 RON, −15%)',
+    `${texts.total}: 1,670 - 2,070 RON`,
+  ].join('\n');
+  await expect(message).toHaveValue(`Hello\n\n${chosen}\n`);
+  await page.reload();
+  await expect(message).toHaveValue(`Hello\n\n${chosen}\n`);
+});
+
+test('whoever has chosen prints the sentence with its sum alone, without controls', async ({ page }) => {
+  await open(page, '/ro/preturi');
+  const { all, sum, texts } = sentenceOf(page, 'ro');
+  const prices = page.getByRole('group', { name: content.ro.priceList.title, exact: true });
+  await page.emulateMedia({ media: 'print' });
+  await expect(prices).toBeVisible();
+  await expect(all).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await chooseFamily(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(prices).toBeHidden();
+  await expect(all).toContainText('5\u00a0ani');
+  for (const printed of [sum, all.getByText(texts.note)]) await expect(printed).toBeVisible();
+  await expect(page.getByRole('button').or(page.getByRole('link'))).toHaveCount(0);
+});

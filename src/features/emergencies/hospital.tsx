@@ -1,0 +1,25 @@
+import { Icon } from '../../components/icon.tsx';
+import { useContent } from '../../content/use-content.ts';
+
+/** Who helps while the clinic is closed; nothing where it names no hospital. */
+export function Hospital() {
+  const { hospital } = useContent('emergenciesPage');
+  if (!hospital) return null;
+  const { kind, name, address, phoneNumber, phoneString, mapUrl, mapLink } = hospital;
+  return (
+    <div className="hospital">
+      <p className="small muted">{kind}</p>
+      <p className="heading-3">{name}</p>
+      <p>{address}</p>
+      <div className="row">
+        <a className="button" href={`tel:${phoneNumber}`}>
+          <Icon name="phone" />
+          {phoneString}
+        </a>
+        <a className="button button--outline" href={mapUrl} rel="noopener">
+          {mapLink}
+        </a>
+      </div>
+    </div>
+  );
+}

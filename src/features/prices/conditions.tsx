@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router-dom';
+import { TextBlockList } from '../../components/text-blocks.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import { paymentId } from '../../content/page/page-fragments.ts';
+import { useContent } from '../../content/use-content.ts';
+import './conditions.css';
+
+/** Conditions of the offers and what is said about paying, folded below the list. */
+export function Conditions() {
+  const { conditions, payment, siblingDiscount } = useContent('pricesPage');
+  const { packages } = useContent('promoPackages');
+  const { hash } = useLocation();
+  const hydrated = useHydrated();
+  const { siblingTitle, siblingConditions, packagesTitle, packageConditions } = conditions;
+  const parts = [
+    { title: payment.title, blocks: payment.blocks, id: paymentId },
+    { title: siblingTitle, blocks: siblingDiscount && siblingConditions },
+    { title: packagesTitle, blocks: packages.length > 0 ? packageConditions : [] },
+  ].filter(({ blocks = [] }) => blocks.length > 0);
+  if (parts.length === 0) return null;
+  return (
+    <section className="section conditions">
+      <div className="container">
+        {parts.map(({ title, blocks = [], id }) => (
+          <details key={title} id={id} open={hydrated && hash === `#${id}`}>
+            <summary>
+              <h2>{title}</h2>
+            </summary>
+            <TextBlockList blocks={blocks} />
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

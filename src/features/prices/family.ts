@@ -1,0 +1,56 @@
+import type { ListedNeed } from '../../content/page/price-rows.ts';
+
+/** In years, up to 17. */
+export type Age = number | 'adult';
+
+export type Person = {
+  age: Age;
+  /** Slugs of needs; one that is chosen twice is there twice. */
+  needs: string[];
+};
+
+export const mostPeople = 4;
+export const mostNeeds = 5;
+export const childAges = Array.from({ length: 17 }, (_, index) => index + 1);
+
+/** From this age a child has permanent teeth, and milk teeth for some years more. */
+export const ageOfBothTeeth = 6;
+
+export const hasMilkTeeth = (age: Age) => age !== 'adult' && age <= 11;
+
+/** Addresses of the rows that answer a need, the best one first. */
+export function rowsFor({ milkTeeth, permanentTeeth, adults }: ListedNeed, age: Age): string[] {
+  if (age === 'adult') return adults;
+  const milk = hasMilkTeeth(age) ? milkTeeth : [];
+  return [...new Set([...milk, ...(age >= ageOfBothTeeth ? permanentTeeth : [])])];
+}
+
+const parameter = 'pentru';
+
+/** A child of 5 with the first need. */
+function firstFamily([need]: ListedNeed[]): Person[] {
+  return [{ age: 5, needs: need ? [need.slug] : [] }];
+}
+
+/** Reads `?pentru=5.plomba.sigilare&pentru=adult.consultatie`; what is unknown there is left out. */
+export function familyIn(parameters: URLSearchParams, needs: ListedNeed[]): Person[] {
+  const people = parameters.getAll(parameter).flatMap((written): Person[] => {
+    const [who = '', ...slugs] = written.split('.');
+    const age = who === 'adult' ? who : childAges.find((years) => String(years) === who);
+    const known = slugs.filter((slug) => needs.some((need) => need.slug === slug));
+    return age && known.length > 0 ? [{ age, needs: known.slice(0, mostNeeds) }] : [];
+  });
+  return people.length > 0 ? people.slice(0, mostPeople) : firstFamily(needs);
+}
+
+export function isChosenIn(parameters: URLSearchParams): boolean {
+  return parameters.has(parameter);
+}
+
+/** The parameters with the family in them. */
+export function withFamily(parameters: URLSearchParams, family: Person[]): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  next.delete(parameter);
+  for (const { age, needs } of family) next.append(parameter, [age, ...needs].join('.'));
+  return next;
+}

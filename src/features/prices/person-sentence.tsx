@@ -1,0 +1,127 @@
+import { Fragment, type ReactNode } from 'react';
+import { fillText } from '../../../shared/fill-text.ts';
+import { Icon } from '../../components/icon.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import type { PriceSentenceTexts } from '../../content/page/page-data.ts';
+import { noBreak } from '../../lib/no-break.ts';
+import { Choice } from './choice.tsx';
+import { childAges, mostNeeds, type Age, type Person } from './family.ts';
+
+export function ageText({ oneYear, years }: PriceSentenceTexts, age: Age): string {
+  const text = age === 1 ? oneYear : fillText(years, { years: String(age) });
+  return text.replaceAll(' ', noBreak);
+}
+
+/** A text with elements in its places, such as `{age}`. Each gets the full stop or comma that follows it. */
+function withElements(text: string, places: Record<string, (end: string) => ReactNode>): ReactNode {
+  return [...text.matchAll(/([^{]*)(?:\{(\w+)\}([.,]?))?/g)].map(([whole, before, place = '', end = '']) => (
+    <Fragment key={whole}>
+      {before}
+      {places[place]?.(end)}
+    </Fragment>
+  ));
+}
+
+type PersonSentenceProps = {
+  texts: PriceSentenceTexts;
+  person: Person;
+  /** Begins the ids of its fields: `-age`, and `-0`, `-1` … of its needs. */
+  id: string;
+  isFirst: boolean;
+  /** Where there are several people. */
+  name: string | undefined;
+  /** `focus` is the id of the field that is to have the focus then. */
+  onChange: (person: Person, focus?: string) => void;
+  onRemove: () => void;
+};
+
+export function PersonSentence({
+  texts,
+  person,
+  id,
+  isFirst,
+  name,
+  onChange,
+  onRemove,
+}: PersonSentenceProps) {
+  const hydrated = useHydrated();
+  const { age, needs } = person;
+  const idOf = (place: number) => `${id}-${place}`;
+  const labelOf = (label: string) => (name ? `${label}, ${name}` : label);
+  const change = (slugs: string[], focus?: string) => onChange({ ...person, needs: slugs }, focus);
+
+  const removeNeed = (place: number) =>
+    change(
+      needs.filter((_, at) => at !== place),
+      idOf(place - 1),
+    );
+
+  const ageChoice = (end: string) => (
+    <Choice
+      end={end}
+      id={`${id}-age`}
+      label={labelOf(texts.ageLabel)}
+      value={String(age)}
+      options={childAges.map((years) => ({ value: String(years), text: ageText(texts, years) }))}
+      onChoose={(years) => onChange({ ...person, age: Number(years) })}
+    />
+  );
+
+  const needChoice = (place: number, end: string) => (
+    <Choice
+      end={end}
+      id={idOf(place)}
+      label={labelOf(texts.needLabel)}
+      value={needs[place] ?? ''}
+      options={texts.needs.map((need) => ({ value: need.slug, text: need.name }))}
+      onChoose={(chosen) => change(needs.map((each, at) => (at === place ? chosen : each)))}
+    />
+  );
+
+  const needChoices = (end: string) =>
+    needs.map((slug, place) => {
+      const ending = place === needs.length - 1 ? end : '';
+      if (place === 0) return <Fragment key={idOf(place)}>{needChoice(place, ending)}</Fragment>;
+      const needName = texts.needs.find((need) => need.slug === slug)?.name ?? '';
+      return (
+        <Fragment key={idOf(place)}>
+          {' '}
+          {withElements(texts.alsoNeed, { need: () => needChoice(place, ending) })}
+          <RemoveButton label={`${texts.remove}: ${labelOf(needName)}`} onPress={() => removeNeed(place)} />
+        </Fragment>
+      );
+    });
+
+  function addNeed() {
+    const free = texts.needs.find(({ slug }) => !needs.includes(slug)) ?? texts.needs[0];
+    if (free) change([...needs, free.slug], idOf(needs.length));
+  }
+
+  const childSentence = isFirst ? texts.child : texts.nextChild;
+  return (
+    <p className="person-sentence">
+      {withElements(age === 'adult' ? texts.adult : childSentence, { age: ageChoice, need: needChoices })}{' '}
+      {name && <RemoveButton label={`${texts.remove}: ${name}`} onPress={onRemove} />}
+      {needs.length < mostNeeds && (
+        <button
+          type="button"
+          className={`text-button scripted${hydrated ? '' : ' is-waiting'}`}
+          onClick={addNeed}
+        >
+          {texts.addNeed}
+          {name && <span className="visually-hidden">{`, ${name}`}</span>}
+        </button>
+      )}
+    </p>
+  );
+}
+
+type RemoveButtonProps = { label: string; onPress: () => void };
+
+function RemoveButton({ label, onPress }: RemoveButtonProps) {
+  return (
+    <button type="button" className="icon-button print-hidden" aria-label={label} onClick={onPress}>
+      <Icon name="close" />
+    </button>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef } from 'react';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import type { PriceSentenceTexts } from '../../content/page/page-data.ts';
+import { estimateId } from '../../content/page/page-fragments.ts';
+import { withoutNoBreaks } from '../../content/page/without-no-breaks.ts';
+import { useContent } from '../../content/use-content.ts';
+import { tagOf } from '../../language/languages.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { amountWriter, sumWriter } from '../../lib/amounts.ts';
+import { EstimateRows } from './estimate-rows.tsx';
+import { estimateFor, treatmentsOf } from './estimate.ts';
+import { mostPeople, type Person } from './family.ts';
+import { ageText, PersonSentence } from './person-sentence.tsx';
+import { PricesActions } from './prices-actions.tsx';
+import { useFamily } from './use-family.ts';
+import './price-sentence.css';
+
+const idOf = (place: number) => `sentence-${place}`;
+
+type PriceSentenceProps = { texts: PriceSentenceTexts };
+
+/** A price in a sentence: for whom and for what, and the sum. Further people and treatments join it. */
+export function PriceSentence({ texts }: PriceSentenceProps) {
+  const { categories } = useContent('priceList');
+  const { siblingDiscount } = useContent('pricesPage');
+  const { currency } = useContent('general');
+  const tag = tagOf(useLanguage());
+  const sumText = sumWriter(tag, currency);
+  const hydrated = useHydrated();
+  const { family, isChosen, setFamily } = useFamily(texts.needs);
+
+  const nextFocus = useRef('');
+  useEffect(() => {
+    if (nextFocus.current) document.getElementById(nextFocus.current)?.focus();
+    nextFocus.current = '';
+  });
+
+  const { people, total } = estimateFor(
+    family.map((person) => ({
+      isChild: person.age !== 'adult',
+      treatments: treatmentsOf(person, texts.needs, categories),
+    })),
+    siblingDiscount,
+  );
+  const isSeveral = family.length > 1;
+  const names = family.map(({ age }, at) => {
+    const name = age === 'adult' ? texts.adultName : texts.childName;
+    return isSeveral ? `${name} ${people[at]?.position}` : name;
+  });
+
+  function change(changed: Person[], focus = '') {
+    nextFocus.current = focus;
+    setFamily(changed);
+  }
+
+  function add(age: Person['age']) {
+    const needs = family.at(-1)?.needs.slice(0, 1) ?? [];
+    const place = family.length;
+    change([...family, { age, needs }], `${idOf(place)}-${age === 'adult' ? 0 : 'age'}`);
+  }
+
+  function addChild() {
+    const years = family.flatMap(({ age }) => (age === 'adult' ? [] : age)).at(-1) ?? 7;
+    add(Math.max(1, years - 2));
+  }
+
+  function message(): string {
+    const lines = people.map(({ treatments, percent, total: sum }, at) => {
+      const age = family[at]?.age ?? 'adult';
+      const who = age === 'adult' ? names[at] : `${names[at]}, ${ageText(texts, age)}`;
+      const discount = percent > 0 ? `, −${percent}%` : '';
+      return `${who}: ${treatments.map(({ name }) => name).join(', ')} (${sumText(sum)}${discount})`;
+    });
+    const all = isSeveral ? [`${texts.total}: ${sumText(total)}`] : [];
+    return withoutNoBreaks([texts.messageOpening, ...lines, ...all, ''].join('\n'));
+  }
+
+  return (
+    <div className={`price-sentence${isChosen ? ' is-chosen' : ' print-hidden'}`} id={estimateId}>
+      {family.map((person, at) => (
+        <PersonSentence
+          key={idOf(at)}
+          texts={texts}
+          person={person}
+          id={idOf(at)}
+          isFirst={at === 0}
+          name={isSeveral ? names[at] : undefined}
+          onChange={(changed, focus) =>
+            change(
+              family.map((each, place) => (place === at ? changed : each)),
+              focus,
+            )
+          }
+          onRemove={() =>
+            change(
+              family.filter((_, place) => place !== at),
+              `${idOf(0)}-0`,
+            )
+          }
+        />
+      ))}
+      <p role="status" className={`price-sum${total.high > total.low ? ' price-sum--range' : ''}`}>
+        {total.high > 0 && (
+          <>
+            <span className="visually-hidden">{`${texts.total}: `}</span>
+            <span>{amountWriter(tag)(total)}</span> <small>{currency}</small>
+          </>
+        )}
+      </p>
+      <EstimateRows texts={texts} people={people} names={isSeveral ? names : []} sumText={sumText} />
+      {family.length < mostPeople && (
+        <p className={`row scripted${hydrated ? '' : ' is-waiting'}`}>
+          <button type="button" className="text-button" onClick={addChild}>
+            {texts.addChild}
+          </button>
+          <button type="button" className="text-button" onClick={() => add('adult')}>
+            {texts.addAdult}
+          </button>
+        </p>
+      )}
+      <p className="small muted">{texts.note}</p>
+      <PricesActions message={isChosen ? message() : undefined} />
+    </div>
+  );
+}
