@@ -38,15 +38,19 @@ export function usePriceQuery(): [string, (query: string) => void] {
     const wanted = query.trim();
     if (wanted === inAddress.trim()) return;
     const timer = setTimeout(() => {
+      const { pathname: current, search: others, hash: fragment } = window.location;
       // The visitor is on the way to another page.
-      if (window.location.pathname !== pathname) return;
-      const parameters = new URLSearchParams(search);
+      if (current !== pathname) return;
+      const parameters = new URLSearchParams(others);
       if (wanted) parameters.set('q', wanted);
       else parameters.delete('q');
-      void navigate({ pathname, search: parameters.toString(), hash: wanted && priceListId }, inPlace);
+      // A row that was pressed meanwhile stays chosen.
+      const isRow = document.getElementById(fragment.slice(1))?.matches('tr');
+      const place = isRow ? fragment : wanted && priceListId;
+      void navigate({ pathname, search: parameters.toString(), hash: place }, inPlace);
     }, pause);
     return () => clearTimeout(timer);
-  }, [query, inAddress, pathname, search, navigate]);
+  }, [query, inAddress, pathname, navigate]);
 
   return [query, setQuery];
 }
