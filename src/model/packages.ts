@@ -27,5 +27,5 @@ export const dentalPackage = contentType('package', 'title', 'Pachet', 'Un pache
   rightTitle: line(40, 'A doua coloană', 'Cine primește tratamentele din dreapta. Ex.: Copil 2'),
   items: localized(linkedList(packageItem, { min: 1 }, 'Tratamentele', 'Rândurile pachetului, pe limbi: o limbă poate avea un rând în plus.')),
   picture: decoration('Imaginea', 'Desenul de pe card. Doar însoțește textul: câmpul „Description” al imaginii poate rămâne gol.'),
-  ground: choice(backgrounds, 'Culoarea fundalului', 'Culoarea cardului. surface-1 … surface-4 = culorile de fundal ale clinicii, surface-quiet = fundalul discret, dark = fundalul închis. Alegeți alta decât la vecini.'),
+  background: choice(backgrounds, 'Culoarea fundalului', 'Culoarea cardului. surface-1 … surface-4 = culorile de fundal ale clinicii, surface-quiet = fundalul discret, dark = fundalul închis. Alegeți alta decât la vecini.'),
 });

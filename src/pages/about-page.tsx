@@ -8,7 +8,7 @@ import type { SocialCard } from '../seo/social-card.ts';
 export const mainGroup = 'about';
 
 export function socialCard({ title, picture }: SiteContent['about']): SocialCard {
-  return { sentences: [title], picture: picture.url, ground: 'surface-3' };
+  return { sentences: [title], picture: picture.url, background: 'surface-3' };
 }
 
 export function Page() {

@@ -7,7 +7,7 @@ import type { SocialCard } from '../seo/social-card.ts';
 export const mainGroup = 'firstVisitPage';
 
 export function socialCard({ title, picture }: PageGroups['firstVisitPage']): SocialCard {
-  return { sentences: [title], picture: picture.url, ground: 'surface-1' };
+  return { sentences: [title], picture: picture.url, background: 'surface-1' };
 }
 
 export function Page() {

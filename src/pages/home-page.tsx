@@ -20,7 +20,12 @@ export const needs = [
 ] as const satisfies PageGroup[];
 
 export function socialCard({ heroLines, heroPictureSmall, heroLamp }: SiteContent['home']): SocialCard {
-  return { sentences: heroLines, picture: heroPictureSmall.url, over: heroLamp?.url, ground: 'surface-1' };
+  return {
+    sentences: heroLines,
+    picture: heroPictureSmall.url,
+    over: heroLamp?.url,
+    background: 'surface-1',
+  };
 }
 
 export function Page() {

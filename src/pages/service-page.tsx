@@ -8,8 +8,8 @@ import type { SocialCard } from '../seo/social-card.ts';
 export const mainGroup = 'service';
 export const needs = ['services', 'serviceMenu'] as const satisfies PageGroup[];
 
-export function socialCard({ serviceName, picture, ground }: ShownService): SocialCard {
-  return { sentences: [serviceName], picture: picture.url, ground };
+export function socialCard({ serviceName, picture, background }: ShownService): SocialCard {
+  return { sentences: [serviceName], picture: picture.url, background };
 }
 
 export function Page() {

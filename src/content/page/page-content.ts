@@ -27,8 +27,8 @@ import {
 } from './price-rows.ts';
 import { withoutNoBreaks } from './without-no-breaks.ts';
 
-function summaryOf({ serviceName, serviceUrl, lead, picture, ground }: Service): ServiceSummary {
-  return { serviceName, serviceUrl, lead, picture, ground };
+function summaryOf({ serviceName, serviceUrl, lead, picture, background }: Service): ServiceSummary {
+  return { serviceName, serviceUrl, lead, picture, background };
 }
 
 function shownService({ priceCategory, prices = [], ...service }: Service, language: Language): ShownService {

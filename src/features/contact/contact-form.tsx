@@ -52,7 +52,7 @@ export function ContactForm() {
       <div role="alert">
         {state.kind === 'failed' && <FailedNote failure={state.failure} typed={state.typed} />}
         {state.kind === 'translated' && (
-          <p className="panel notice ground-surface-2">{messages.draftStays}</p>
+          <p className="panel notice background-surface-2">{messages.draftStays}</p>
         )}
       </div>
       {state.kind === 'invalid' && <ErrorSummary key={state.attempt} found={state.found} errors={errors} />}
@@ -62,7 +62,7 @@ export function ContactForm() {
       <div role="status">
         {state.kind === 'sending' &&
           (state.slow ? (
-            <p className="panel notice ground-surface-2">{messages.slow}</p>
+            <p className="panel notice background-surface-2">{messages.slow}</p>
           ) : (
             <p className="visually-hidden">{messages.sending}</p>
           ))}

@@ -103,7 +103,7 @@ export function RequestSent() {
   }
 
   return (
-    <section className="request-sent section ground-surface-4">
+    <section className="request-sent section background-surface-4">
       <div className="container request-sent__content">
         <img src={receipt ? sentDrawing : waitingDrawing} width={120} height={120} alt="" />
         <h1 className="heading-2" ref={heading} tabIndex={-1}>

@@ -10,7 +10,7 @@ export function HomeDoctor() {
   if (!doctor) return null;
   const { name, role, quote } = doctor.shown;
   return (
-    <section className="home-doctor section ground-surface-3">
+    <section className="home-doctor section background-surface-3">
       <div className="container home-doctor__content">
         <DoctorPicture doctor={doctor.shown} />
         <div>

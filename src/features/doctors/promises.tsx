@@ -5,7 +5,7 @@ export function Promises() {
   const { promisesTitle, promises } = useContent('about');
   if (promises.length === 0) return null;
   return (
-    <section className="section ground-surface-2">
+    <section className="section background-surface-2">
       <TextBlocks title={promisesTitle} blocks={promises} />
     </section>
   );

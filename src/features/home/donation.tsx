@@ -10,7 +10,7 @@ export function Donation() {
   const { donation } = useContent('home');
   if (!donation) return null;
   return (
-    <section className="donation ground-surface-1">
+    <section className="donation background-surface-1">
       <div className="container donation__content">
         <div className="donation__text">
           <h2 className="donation__amount">

@@ -14,7 +14,7 @@ export function Hero() {
   const { heroNight: night, ...day } = useContent('home');
   const { firstVisit } = useContent('navigation');
   return (
-    <section className={night ? 'hero has-night ground-surface-1' : 'hero ground-surface-1'}>
+    <section className={night ? 'hero has-night background-surface-1' : 'hero background-surface-1'}>
       <div className="container hero__content">
         <div className="hero__text">
           <HeroTitle lines={day.heroLines} smile={day.heroSmile} nightLines={night?.lines ?? []} />

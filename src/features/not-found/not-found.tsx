@@ -7,7 +7,7 @@ import './not-found.css';
 export function NotFound() {
   const { title, lead, homeLink, contactLink } = useContent('notFoundPage');
   return (
-    <section className="not-found ground-surface-1">
+    <section className="not-found background-surface-1">
       <div className="container not-found__text">
         <h1 className="heading-2">{title}</h1>
         <p className="lead">{lead}</p>

@@ -21,7 +21,7 @@ export function PackageBranch() {
   const scrolls = ends !== undefined && !(ends.atStart && ends.atEnd);
   return (
     <section
-      className={`packages section ground-surface-2${packages.length > mostBeside ? '' : ' packages--beside'}`}
+      className={`packages section background-surface-2${packages.length > mostBeside ? '' : ' packages--beside'}`}
     >
       <div className="container columns packages__content">
         <div className="packages__text">

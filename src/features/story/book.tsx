@@ -9,7 +9,7 @@ import './book-print.css';
 export function Book() {
   const { title, scenes, previous, next, cutNote } = useContent('firstVisitPage');
   return (
-    <section className="book ground-surface-quiet">
+    <section className="book background-surface-quiet">
       <div className="container book__sheet">
         <Carousel label={title} previousLabel={previous} nextLabel={next}>
           <Cover />

@@ -9,7 +9,7 @@ export function Cover() {
   const { clinicName, phoneString } = useContent('contactDetails');
   return (
     <li className="book__page book__page--cover">
-      <div className="book__art ground-surface-1">
+      <div className="book__art background-surface-1">
         <Picture picture={picture} sizes="(min-width: 922px) 640px, 100vw" eager />
       </div>
       <div className="book__text">

@@ -11,7 +11,7 @@ export function ForParents() {
   const { callToAction, currency } = useContent('general');
   const { bringTitle, bringItems, priceTitle, priceText, price, priceLink, parentNotes = [] } = texts;
   return (
-    <section className="section for-parents ground-surface-2 print-hidden">
+    <section className="section for-parents background-surface-2 print-hidden">
       <div className="container text-blocks">
         <div>
           <h2 id={forParentsId}>{texts.parentsTitle}</h2>

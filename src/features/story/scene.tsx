@@ -3,11 +3,11 @@ import type { StoryScene } from '../../model/site-content.ts';
 
 type SceneProps = { scene: StoryScene; number: string };
 
-export function Scene({ scene: { title, text, picture, ground }, number }: SceneProps) {
+export function Scene({ scene: { title, text, picture, background }, number }: SceneProps) {
   return (
     <li className="book__page">
       {picture && (
-        <div className={`book__art ground-${ground}`}>
+        <div className={`book__art background-${background}`}>
           <Picture picture={picture} sizes="(min-width: 922px) 640px, 100vw" />
         </div>
       )}
