@@ -1,7 +1,7 @@
-import { AboutTop } from '../features/doctors/about-top.tsx';
-import { Doctors } from '../features/doctors/doctors.tsx';
-import { MeetUs } from '../features/doctors/meet-us.tsx';
-import { Promises } from '../features/doctors/promises.tsx';
+import { AboutTop } from '../features/about/about-top.tsx';
+import { Doctors } from '../features/about/doctors.tsx';
+import { MeetUs } from '../features/about/meet-us.tsx';
+import { Promises } from '../features/about/promises.tsx';
 import type { SiteContent } from '../model/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
 

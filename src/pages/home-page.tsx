@@ -1,14 +1,14 @@
 import type { PageGroup } from '../content/page/page-data.ts';
 import { ArticlesCarousel } from '../features/articles/articles-carousel.tsx';
 import { ContactSection, contactSectionNeeds } from '../features/contact/contact-section.tsx';
-import { HomeDoctor } from '../features/doctors/home-doctor.tsx';
+import { HomeDoctor } from '../features/about/home-doctor.tsx';
 import { Donation } from '../features/home/donation.tsx';
 import { Facts } from '../features/home/facts.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { NoFear } from '../features/home/no-fear.tsx';
 import { Tiles } from '../features/home/tiles.tsx';
 import { PackageBranch } from '../features/packages/package-branch.tsx';
-import { HomeFilm } from '../features/video/home-film.tsx';
+import { HomeFilm } from '../features/film/home-film.tsx';
 import type { SiteContent } from '../model/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
 

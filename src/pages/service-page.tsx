@@ -2,7 +2,7 @@ import type { PageGroup, ShownService } from '../content/page/page-data.ts';
 import { useContent } from '../content/use-content.ts';
 import { ServiceArticle } from '../features/services/service-article.tsx';
 import { ServiceMenu } from '../features/services/service-menu.tsx';
-import { VideoFacade } from '../features/video/video-facade.tsx';
+import { VideoFacade } from '../features/film/video-facade.tsx';
 import type { SocialCard } from '../seo/social-card.ts';
 
 export const mainGroup = 'service';

@@ -1,5 +1,5 @@
 import type { FollowTexts, ReceiptTexts } from '../../../shared/receipt-texts.ts';
-import { withoutNoBreaks } from './without-no-breaks.ts';
+import { toPlainText } from './to-plain-text.ts';
 import type { Language } from '../../language/languages.ts';
 import { linesOfAddress } from '../../lib/address.ts';
 import type { SiteContent } from '../../model/site-content.ts';
@@ -41,5 +41,5 @@ export function receiptTexts(content: SiteContent, language: Language): ReceiptT
     mailChange,
     mailNotMine,
   };
-  return JSON.parse(withoutNoBreaks(JSON.stringify(texts))) as ReceiptTexts;
+  return JSON.parse(toPlainText(JSON.stringify(texts))) as ReceiptTexts;
 }

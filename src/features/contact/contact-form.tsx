@@ -13,7 +13,7 @@ import { SendButton } from './send-button.tsx';
 import { prepareToSend } from './sender.ts';
 import { useChosenPackage } from './use-chosen-package.ts';
 import { useContactForm } from './use-contact-form.ts';
-import { useHandedMessage } from './use-handed-message.ts';
+import { usePrefilledMessage } from './use-prefilled-message.ts';
 
 function usePagePath(): string {
   const { page } = usePageData();
@@ -31,7 +31,7 @@ export function ContactForm() {
   const { route } = usePageData().page;
   const { state, form, submit, change } = useContactForm({ language, page, consentVersion }, route);
   const chosen = useChosenPackage(form);
-  useHandedMessage(form);
+  usePrefilledMessage(form);
   const errors = state.kind === 'invalid' ? state.errors : {};
   return (
     <form

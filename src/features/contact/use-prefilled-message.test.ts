@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinMessage } from './use-handed-message.ts';
+import { joinMessage } from './use-prefilled-message.ts';
 
 test.each([
   ['begins an empty message', '', 'A: 200', '', 'A: 200'],
@@ -19,6 +19,6 @@ test.each([
     'Bună ziua\n\nA: $&\nmulțumesc',
   ],
   ['leaves a full message as it is', 'a'.repeat(1990), 'A: 200 RON', '', 'a'.repeat(1990)],
-])('what is handed over %s', (_, typed, handed, before, message) => {
-  expect(joinMessage(typed, handed, before)).toBe(message);
+])('a prefilled text %s', (_, typed, prefilled, before, message) => {
+  expect(joinMessage(typed, prefilled, before)).toBe(message);
 });
