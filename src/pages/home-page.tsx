@@ -7,7 +7,7 @@ import { Facts } from '../features/home/facts.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { NoFear } from '../features/home/no-fear.tsx';
 import { Tiles } from '../features/home/tiles.tsx';
-import { PackageBranch } from '../features/packages/package-branch.tsx';
+import { PackageCards } from '../features/packages/package-cards.tsx';
 import { HomeFilm } from '../features/film/home-film.tsx';
 import type { SiteContent } from '../model/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
@@ -37,7 +37,7 @@ export function Page() {
       <HomeFilm />
       <HomeDoctor />
       <Tiles />
-      <PackageBranch />
+      <PackageCards />
       <Donation />
       <ArticlesCarousel />
       <ContactSection />

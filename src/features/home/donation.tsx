@@ -1,4 +1,4 @@
-import snow from 'brand:drawings/page-edge.svg';
+import pageEdge from 'brand:drawings/page-edge.svg';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
@@ -29,7 +29,7 @@ export function Donation() {
           <Picture picture={donation.picture} />
         </div>
       </div>
-      <img className="donation__snow" src={snow} alt="" loading="lazy" />
+      <img className="donation__snow" src={pageEdge} alt="" loading="lazy" />
     </section>
   );
 }

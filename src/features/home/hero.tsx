@@ -1,4 +1,4 @@
-import snow from 'brand:drawings/page-edge.svg';
+import pageEdge from 'brand:drawings/page-edge.svg';
 import { Icon } from '../../components/icon.tsx';
 import { HourText } from '../../content/hour-text.tsx';
 import { contactFormId } from '../../content/page/page-fragments.ts';
@@ -52,7 +52,7 @@ export function Hero() {
           </div>
         )}
       </div>
-      <img className="hero__snow" src={snow} alt="" fetchPriority="low" />
+      <img className="hero__snow" src={pageEdge} alt="" fetchPriority="low" />
     </section>
   );
 }

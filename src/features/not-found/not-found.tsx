@@ -1,4 +1,4 @@
-import bunny from 'brand:drawings/not-found.svg';
+import drawing from 'brand:drawings/not-found.svg';
 import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
@@ -22,7 +22,7 @@ export function NotFound() {
         </div>
       </div>
       <div className="not-found__number print-hidden" />
-      <img className="not-found__art" src={bunny} width={640} height={200} alt="" />
+      <img className="not-found__art" src={drawing} width={640} height={200} alt="" />
     </section>
   );
 }

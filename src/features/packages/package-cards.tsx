@@ -7,12 +7,12 @@ import type { ShownPackage } from '../../content/page/page-data.ts';
 import { packageId, packagesId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
-import './package-branch.css';
+import './package-cards.css';
 
 /** As many have room beside the text in a wide window. */
 const mostBeside = 3;
 
-export function PackageBranch() {
+export function PackageCards() {
   const { title, lead, conditionsLink } = useContent('home').packages;
   const { packages } = useContent('promoPackages');
   const branch = useRef<HTMLDivElement>(null);
