@@ -11,13 +11,9 @@ import {
 } from '../src/content/source/space.ts';
 import { slugify, takeSlug } from '../src/lib/slug.ts';
 import { contentTypeOf } from '../src/model/content-types.ts';
+import type { List, Values } from './form.ts';
 import type { Upload } from './picture.ts';
 import { rowsOf } from './rows.ts';
-
-/** By locale. */
-export type Values = Record<string, unknown>;
-/** A list of entries: a field of an entry or, without one, all entries of the type. */
-export type List = { type: string; entry?: string; field?: string; locale?: string };
 
 export type Change =
   | { kind: 'set'; entry: string; field: string; values: Values }

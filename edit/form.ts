@@ -4,7 +4,11 @@ import { languages, localeOf } from '../src/language/languages.ts';
 import type { Field } from '../src/model/define/field.ts';
 import { linkValidation } from '../src/model/define/links.ts';
 import { contentTypeOf, groupTypes } from '../src/model/content-types.ts';
-import type { List, Values } from './change.ts';
+
+/** By locale. */
+export type Values = Record<string, unknown>;
+/** A list of entries: a field of an entry or, without one, all entries of the type. */
+export type List = { type: string; entry?: string; field?: string; locale?: string };
 
 export type Item = { id: string; title: string };
 export type Kind =

@@ -83,7 +83,10 @@ function problemsOfFields(before: Space, after: Space): Problem[] {
   });
 }
 
-const findingsOf = (space: Space): Finding[] => [...checkSpace(space).findings, ...lintSpace(space)];
+function findingsOf(space: Space): Finding[] {
+  const checked = checkSpace(space);
+  return [...checked.findings, ...lintSpace(space, checked)];
+}
 
 function newFindings(before: Space, after: Space): Problem[] {
   const known = new Set(findingsOf(before).map(findingLine));

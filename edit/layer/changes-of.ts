@@ -1,7 +1,9 @@
-import type { Change, List } from '../change.ts';
-import type { Form, FormField } from '../form.ts';
+import type { Change } from '../change.ts';
+import type { Form, FormField, List } from '../form.ts';
 import type { Upload } from '../picture.ts';
-import type { Drafts } from './field-editor.tsx';
+
+/** What was written and is not saved: by field and locale. */
+export type Drafts = Record<string, unknown>;
 
 /** What the panel shows: an entry, with one of its fields first, or a new one for a list, or rows for it. */
 export type Shown = { entry?: string; field?: string; locale?: string; addTo?: List; pasteInto?: List };

@@ -1,10 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import type { FormField } from '../form.ts';
+import type { Drafts } from './changes-of.ts';
 import { HtmlEditor } from './html-editor.tsx';
 import { PictureEditor } from './picture-editor.tsx';
-
-/** What was written and is not saved: by field and locale. */
-export type Drafts = Record<string, unknown>;
 
 type FieldEditorProps = {
   field: FormField;

@@ -1,12 +1,12 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
-import type { Change, List } from '../change.ts';
-import type { Form, FormField } from '../form.ts';
+import type { Change } from '../change.ts';
+import type { Form, FormField, List } from '../form.ts';
 import type { Outcome, Problem } from '../store.ts';
 import { ask } from './ask.ts';
-import { changesOf, keyOf, listsOf, type Shown } from './changes-of.ts';
+import { changesOf, keyOf, listsOf, type Drafts, type Shown } from './changes-of.ts';
 import { Dialog } from './dialog.tsx';
 import { Differences } from './differences.tsx';
-import { FieldEditor, type Drafts } from './field-editor.tsx';
+import { FieldEditor } from './field-editor.tsx';
 import { ListEditor } from './list-editor.tsx';
 
 type PanelProps = {

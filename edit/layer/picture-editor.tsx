@@ -1,7 +1,7 @@
 import type { DragEvent } from 'react';
 import type { FormField } from '../form.ts';
 import type { Upload } from '../picture.ts';
-import type { Drafts } from './field-editor.tsx';
+import type { Drafts } from './changes-of.ts';
 
 type PictureEditorProps = { field: FormField; drafts: Drafts; draft: (key: string, value: unknown) => void };
 

@@ -32,10 +32,14 @@ export async function checkWords(toConfirm: string[]) {
   const { space, source, lineOf } = await readSpace();
   if (toConfirm.length > 0) confirmIn(space, toConfirm);
   const review = readReview();
-  const { findings: faults } = checkSpace(space);
+  const checked = checkSpace(space);
   const inFiles = ({ file, message }: { file: string; message: string }) => `${file}: ${message}`;
   const demonstrates = findExamples(space, review).length > 0;
-  const findings = [...faults, ...lintSpace(space), ...(demonstrates ? [] : findDemonstrationNotes(space))];
+  const findings = [
+    ...checked.findings,
+    ...lintSpace(space, checked),
+    ...(demonstrates ? [] : findDemonstrationNotes(space)),
+  ];
   const wrong = [...findings.map(lineOf), ...findForeignFacts(clinicFolder()).map(inFiles)];
   const warnings = [
     ...findOrphans(space).map(lineOf),

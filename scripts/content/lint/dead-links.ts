@@ -1,51 +1,27 @@
-import { languageOfPath, languages, localeOf, type Language } from '../../../src/language/languages.ts';
+import {
+  defaultLanguage,
+  languageOfPath,
+  languages,
+  localeOf,
+  type Language,
+} from '../../../src/language/languages.ts';
 import { redirects } from '../../../src/routing/redirects.ts';
 import { allPages } from '../../../src/routing/routes.ts';
-import { fragmentsOf } from '../../../src/content/page/page-fragments.ts';
-import { fewestAnswers } from '../../../src/model/common.ts';
+import { contentIn, type SiteContents } from '../../../src/model/site-content.ts';
 import type { Finding } from '../../../src/content/check/finding.ts';
-import { isLink, type Space } from '../../../src/content/source/space.ts';
-import { findingAt, idsOfType, sharedValue, textsOf } from '../written-texts.ts';
+import type { Space } from '../../../src/content/source/space.ts';
+import { findingAt, textsOf } from '../written-texts.ts';
+import { placesOn } from './page-places.ts';
 
 const href = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi;
 const elsewhere = /^(?:https:|mailto:|tel:)/i;
 
-function byIndex(space: Space, ids: string[]): string[] {
-  const index = (id: string) => Number(sharedValue(space, id, 'index'));
-  return ids.toSorted((a, b) => index(a) - index(b));
-}
-
-function listed(space: Space, id: string, list: string): string[] {
-  const links = sharedValue(space, id, list);
-  return byIndex(
-    space,
-    (Array.isArray(links) ? links.filter(isLink) : []).map(({ sys }) => sys.id),
-  );
-}
-
-function addressesOf(space: Space): Map<string, { language: Language; fragments: string[] }> {
-  const idsOf = (group: string, list: string) => listed(space, idsOfType(space, group)[0] ?? '', list);
-  const answers = idsOf('pricesPage', 'paymentBlocks').length;
-  const text = (id: string, field: string) => String(sharedValue(space, id, field) ?? '');
-  const parts = {
-    priceCategories: idsOf('priceList', 'categories').map((category) => ({
-      slug: text(category, 'slug'),
-      labels: listed(space, category, 'items').map((row) => text(row, 'addressLabel') || text(row, 'label')),
-    })),
-    packages: idsOf('pricesPage', 'promoPackagesPackages').map((id) =>
-      Number(sharedValue(space, id, 'index')),
-    ),
-    hasSentence: idsOf('pricesPage', 'sentenceNeeds').length > 0,
-    payment: answers < fewestAnswers ? 0 : answers,
-    terms: idsOf('terms', 'sections').length,
-    privacy: idsOf('privacy', 'sections').length,
-    accessibility: idsOf('accessibility', 'sections').length,
-    situations: idsOf('emergenciesPage', 'situations').map((id) => text(id, 'slug')),
-    hasHospital: idsOfType(space, 'emergenciesPage').some((id) => text(id, 'hospitalName') !== ''),
-  };
-  const pages = allPages(byIndex(space, idsOfType(space, 'service')).map((id) => text(id, 'serviceUrl')));
+function addressesOf(contents: SiteContents): Map<string, { language: Language; fragments: string[] }> {
+  const services = contentIn(contents, defaultLanguage).services.list.map(({ serviceUrl }) => serviceUrl);
   return new Map(
-    pages.map(({ page, language, path }) => [path, { language, fragments: fragmentsOf(page.route, parts) }]),
+    allPages(services).map(({ page, language, path }) => {
+      return [path, { language, fragments: placesOn(page.route, contents) }];
+    }),
   );
 }
 
@@ -67,8 +43,8 @@ function nearest(word: string, candidates: Iterable<string>): string | undefined
   return [...candidates].toSorted((a, b) => distance(word, a) - distance(word, b))[0];
 }
 
-export function findDeadLinks(space: Space): Finding[] {
-  const addresses = addressesOf(space);
+export function findDeadLinks(space: Space, contents: SiteContents): Finding[] {
+  const addresses = addressesOf(contents);
   const moved = new Map(redirects().map(({ source, destination }) => [source, destination]));
   const pathsIn = (language: Language) =>
     [...addresses].flatMap(([path, page]) => (page.language === language ? [path] : []));

@@ -26,7 +26,7 @@ const linkCase = (fault: string, locale: string, href: string, says: string): Ca
 });
 
 const cases: Case[] = [
-  linkCase('a link leads to a page that is not there', 'ro', '/ro/preţuri', 'write /ro/preturi'),
+  linkCase('a link leads to a page that is not there', 'ro', '/ro/prețuri', 'write /ro/preturi'),
   linkCase(
     'a link leads to an address that has moved',
     'en-US',

@@ -1,3 +1,4 @@
+import { checkSpace } from '../../../src/content/check/check-space.ts';
 import type { Finding } from '../../../src/content/check/finding.ts';
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
 import { isLink, type Space } from '../../../src/content/source/space.ts';
@@ -44,10 +45,11 @@ function findRepeatedIndexes(space: Space): Finding[] {
   );
 }
 
-export function lintSpace(space: Space): Finding[] {
+/** What a space should not say or lack although a site can be built of it. Where its links lead shows once it is valid. */
+export function lintSpace(space: Space, { findings, contents } = checkSpace(space)): Finding[] {
   return [
     ...findRepeatedIndexes(space),
-    ...findDeadLinks(space),
+    ...(findings.length === 0 ? findDeadLinks(space, contents) : []),
     ...findUndescribedPictures(space),
     ...[closedPlatform, mapWithoutPlace].flatMap((lint) => findInTexts(space, lint)),
   ];

@@ -141,11 +141,11 @@ export function searchedAnswers(contents: SiteContents, language: Language): Sea
     .filter(({ words }) => words.length > 0);
 }
 
-/** Finds the row that shows a price. A linked entry is not the object that stands in the list, so it is found by what it says. */
+/** Finds the row that shows a price: whatever links to an entry links to one object. */
 function rowFinder(contents: SiteContents, language: Language): (item: PriceItem) => ListedPrice | undefined {
-  const rows = listPrices(contents, language).flatMap(({ items }) => items);
-  return ({ label, priceStart, priceEnd }) =>
-    rows.find((row) => row.label === label && row.priceStart === priceStart && row.priceEnd === priceEnd);
+  const items = contentIn(contents, language).priceList.categories.flatMap((category) => category.items);
+  const rows = listPrices(contents, language).flatMap((category) => category.items);
+  return (item) => rows[items.indexOf(item)];
 }
 
 /** The row of the price list that shows this price; none when the list does not have it. */
