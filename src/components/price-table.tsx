@@ -24,7 +24,7 @@ type PriceTableProps = {
   rows: PriceTableRow[];
   currency: string;
   words?: string[];
-  /** Makes each row a link to itself, and is called when it is pressed. */
+  /** Makes the name of each row a link to the row, and is called when the row is pressed. */
   onPress?: (id: string, event: MouseEvent) => void;
   /** The row that was pressed or that the address leads to, and what it offers. */
   chosen?: { id: string; offer: ReactNode } | undefined;
@@ -52,21 +52,20 @@ export function PriceTable({ caption, rows, currency, words = noWords, onPress, 
     <table className="price-table">
       <caption>{caption}</caption>
       <tbody>
-        {rows.map(({ id, mark, otherNames = [], ...row }, position) => (
-          <tr key={id ?? position} id={id} className={id && id === chosen?.id ? 'is-chosen' : undefined}>
+        {rows.map(({ id, otherNames = [], ...row }, position) => (
+          <tr
+            key={id ?? position}
+            id={id}
+            className={id && id === chosen?.id ? 'is-chosen' : undefined}
+            onClick={id && onPress ? (event) => onPress(id, event) : undefined}
+          >
             <th scope="row">
               {id && onPress ? (
-                <a className="price-table__link" href={`#${id}`} onClick={(event) => onPress(id, event)}>
+                <a className="price-table__link" href={`#${id}`}>
                   <RowName {...row} words={words} />
                 </a>
               ) : (
                 <RowName {...row} words={words} />
-              )}
-              {mark && (
-                <>
-                  {' '}
-                  <RowMark {...mark} />
-                </>
               )}
               <OtherNames names={otherNames} words={words} />
               {id && id === chosen?.id && chosen.offer}
@@ -83,9 +82,9 @@ export function PriceTable({ caption, rows, currency, words = noWords, onPress, 
   );
 }
 
-type RowNameProps = Pick<PriceTableRow, 'name' | 'note'> & { words: string[] };
+type RowNameProps = Pick<PriceTableRow, 'name' | 'note' | 'mark'> & { words: string[] };
 
-function RowName({ name, note, words }: RowNameProps) {
+function RowName({ name, note, mark, words }: RowNameProps) {
   return (
     <>
       <Marked text={name} words={words} />
@@ -95,6 +94,12 @@ function RowName({ name, note, words }: RowNameProps) {
           <small>
             <Marked text={note} words={words} />
           </small>
+        </>
+      )}
+      {mark && (
+        <>
+          {' '}
+          <RowMark {...mark} />
         </>
       )}
     </>

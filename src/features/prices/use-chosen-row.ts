@@ -28,6 +28,7 @@ export function useChosenRow() {
   const press = useCallback(
     (id: string, event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if ((event.target as Element).closest('button') || window.getSelection()?.type === 'Range') return;
       event.preventDefault();
       const isOpen = window.location.hash === `#${id}`;
       void navigate({ search: window.location.search, hash: isOpen ? '' : id }, inPlace);
