@@ -8,10 +8,12 @@ type PhoneTopProps = {
   title: string;
   lead: string;
   phone: { phoneNumber: string; phoneString: string };
+  /** Whether somebody answers. */
+  state?: ReactNode;
   children?: ReactNode;
 };
 
-export function PhoneTop({ title, lead, phone, children }: PhoneTopProps) {
+export function PhoneTop({ title, lead, phone, state, children }: PhoneTopProps) {
   return (
     <section className="page-top page-top--phone background-surface-2">
       <div className="container page-top__content">
@@ -22,6 +24,7 @@ export function PhoneTop({ title, lead, phone, children }: PhoneTopProps) {
           <a className="phone-headline smile" href={`tel:${phone.phoneNumber}`}>
             {phone.phoneString}
           </a>
+          {state && <p className="open-now">{state}</p>}
           <p className="lead">{lead}</p>
           {children}
         </div>

@@ -2,6 +2,7 @@ import bell from 'brand:drawings/phone-top-swinging.svg';
 import stem from 'brand:drawings/phone-top.svg';
 import { Icon } from '../components/icon.tsx';
 import { PhoneTop } from '../components/phone-top.tsx';
+import { HourText } from '../content/hour-text.tsx';
 import type { PageGroup } from '../content/page/page-data.ts';
 import { useContent } from '../content/use-content.ts';
 import { ArticlesCarousel } from '../features/articles/articles-carousel.tsx';
@@ -27,7 +28,7 @@ export function Page() {
   const phone = useContent('contactDetails');
   return (
     <>
-      <PhoneTop title={title} lead={lead} phone={phone}>
+      <PhoneTop title={title} lead={lead} phone={phone} state={<HourText text="{state}" />}>
         <PageLink className="more-link" to={{ route: 'emergencies' }}>
           <span>{emergencyLink}</span>
           <Icon name="arrow-right" />

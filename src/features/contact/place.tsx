@@ -3,7 +3,6 @@ import { AddressLines } from '../../components/address-lines.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { HoursList } from '../../components/opening-hours.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { HourText } from '../../content/hour-text.tsx';
 import { OpeningStateContext } from '../../content/hours/opening-state.tsx';
 import { upcomingExceptions } from '../../content/hours/state-in-words.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -26,12 +25,7 @@ export function Place() {
             <p className="lead">
               <AddressLines address={contact} />
             </p>
-            <div>
-              <HoursList className="opening-hours" lines={hours.lines} />
-              <p className="open-now">
-                <HourText text="{state}" />
-              </p>
-            </div>
+            <HoursList className="opening-hours" lines={hours.lines} />
             {contact.hoursNotice && <p>{contact.hoursNotice}</p>}
             {exceptions.length > 0 && (
               <ul className="location__exceptions">
