@@ -1,9 +1,8 @@
-import { backgrounds } from './define/backgrounds.ts';
 import { contentType } from './define/content-type.ts';
 import { localized, optional } from './define/field.ts';
 import { decoration, linked, linkedList } from './define/links.ts';
 import { line, paragraph } from './define/texts.ts';
-import { choice, integer } from './define/values.ts';
+import { integer } from './define/values.ts';
 import { priceItem } from './price-list.ts';
 
 export const packageItem = contentType('packageItem', 'leftInfo', 'Tratament din pachet', 'Un rând al unui pachet: ce primește primul și ce primește al doilea.', {
@@ -18,7 +17,7 @@ export const dentalPackage = contentType('package', 'title', 'Pachet', 'Un pache
   title: line(40, 'Numele', 'Apare pe card și în mesajul trimis. Ex.: Pachet 1'),
   shortTitle: line(40, 'Numele scurt', 'Pentru cine este. Ex.: Frați'),
   index: integer({ min: 0 }, 'Ordinea', 'Locul pachetului în șir: 0 este primul. Fiecare are alt număr; numerele pot avea goluri.'),
-  summary: paragraph(200, 'Pe scurt', 'O propoziție, pe cardul de pe prima pagină. Ex.: Obturație și extracție pentru un copil și un adult, cu 15% mai puțin pentru adult.'),
+  summary: paragraph(200, 'Pe scurt', 'O propoziție, pe cardul de pe prima pagină și în pagina de prețuri, unde o apăsare arată tratamentele. Ex.: Obturație și extracție pentru un copil și un adult, cu 15% mai puțin pentru adult.'),
   contentTitle: line(60, 'Titlul conținutului', 'Titlul cardului din pagina de prețuri. Ex.: Pentru frați'),
   priceLabel: line(20, 'Reducerea', 'Scrisă mare. Ex.: -15%'),
   priceLabelSuffix: line(40, 'Cuvântul de după reducere', 'Lângă reducere. Ex.: reducere'),
@@ -26,6 +25,5 @@ export const dentalPackage = contentType('package', 'title', 'Pachet', 'Un pache
   leftTitle: line(40, 'Prima coloană', 'Cine primește tratamentele din stânga. Ex.: Copil 1'),
   rightTitle: line(40, 'A doua coloană', 'Cine primește tratamentele din dreapta. Ex.: Copil 2'),
   items: localized(linkedList(packageItem, { min: 1 }, 'Tratamentele', 'Rândurile pachetului, pe limbi: o limbă poate avea un rând în plus.')),
-  picture: decoration('Imaginea', 'Desenul de pe card. Doar însoțește textul: câmpul „Description” al imaginii poate rămâne gol.'),
-  background: choice(backgrounds, 'Culoarea fundalului', 'Culoarea cardului. surface-1 … surface-4 = culorile de fundal ale clinicii, surface-quiet = fundalul discret, dark = fundalul închis. Alegeți alta decât la vecini.'),
+  picture: decoration('Imaginea', 'Desenul de pe cardul de pe prima pagină. Doar însoțește textul: câmpul „Description” al imaginii poate rămâne gol.'),
 });

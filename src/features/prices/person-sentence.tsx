@@ -87,7 +87,14 @@ export function PersonSentence({
         <Fragment key={idOf(place)}>
           {' '}
           {withElements(texts.alsoNeed, { need: () => needChoice(place, ending) })}
-          <RemoveButton label={`${texts.remove}: ${labelOf(needName)}`} onPress={() => removeNeed(place)} />
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={`${texts.remove}: ${labelOf(needName)}`}
+            onClick={() => removeNeed(place)}
+          >
+            <Icon name="close" />
+          </button>
         </Fragment>
       );
     });
@@ -101,7 +108,6 @@ export function PersonSentence({
   return (
     <p className="person-sentence">
       {withElements(age === 'adult' ? texts.adult : childSentence, { age: ageChoice, need: needChoices })}{' '}
-      {name && <RemoveButton label={`${texts.remove}: ${name}`} onPress={onRemove} />}
       {needs.length < mostNeeds && (
         <button
           type="button"
@@ -111,17 +117,13 @@ export function PersonSentence({
           {texts.addNeed}
           {name && <span className="visually-hidden">{`, ${name}`}</span>}
         </button>
+      )}{' '}
+      {name && (
+        <button type="button" className="text-button" onClick={onRemove}>
+          {texts.remove}
+          <span className="visually-hidden">{`: ${name}`}</span>
+        </button>
       )}
     </p>
-  );
-}
-
-type RemoveButtonProps = { label: string; onPress: () => void };
-
-function RemoveButton({ label, onPress }: RemoveButtonProps) {
-  return (
-    <button type="button" className="icon-button print-hidden" aria-label={label} onClick={onPress}>
-      <Icon name="close" />
-    </button>
   );
 }
