@@ -18,7 +18,7 @@ export default defineConfig({
     timeout: 15_000,
     toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: 'e2e/aria/{arg}{ext}' },
     toHaveScreenshot: {
-      // The grounds are pale: most of them differ from each other by less than the usual threshold of 0.2 sees.
+      // The backgrounds are pale: most of them differ from each other by less than the usual threshold of 0.2 sees.
       threshold: 0.05,
       // Measured: all text one pixel lower changes up to 2.2 % of a picture; another apricot on the one button of the
       // home page 3.7 %, a section gone 2.5 % at least, mostly 5 % and more.

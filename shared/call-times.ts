@@ -49,7 +49,7 @@ function callTimesOn(hours: OpeningHours, date: string): CallTime[] {
   });
 }
 
-/** The parts that have not begun yet, by day: of the first day that has any, and of those in the six days after it. */
+/** The parts that have not started, by day, of the first day with any and of the six days after it. */
 export function offeredCallTimes(hours: OpeningHours, now: WallTime): CallTime[][] {
   const days: CallTime[][] = [];
   let last = addDays(now.date, reach.first);

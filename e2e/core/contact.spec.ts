@@ -145,9 +145,9 @@ test('a package chosen on the English prices begins the message, and the desk re
   await page.getByRole('link', { name: `: ${chosen?.title}` }).click();
   await expect(page).toHaveURL('/en/contact?package=2#programare');
   const { name, email, message, consent, send, texts } = formOf(page, 'en');
-  const begun = `Package 2 – ${chosen?.shortTitle}`;
-  await expect(message).toHaveValue(`I'm interested in - ${begun}`);
-  await expect(page.getByText(`${texts.package}: ${begun}`)).toBeVisible();
+  const prefilled = `Package 2 – ${chosen?.shortTitle}`;
+  await expect(message).toHaveValue(`I'm interested in - ${prefilled}`);
+  await expect(page.getByText(`${texts.package}: ${prefilled}`)).toBeVisible();
   await expect(message).toBeInViewport();
   await name.fill('Ioana');
   await email.fill('ioana@posta.example');

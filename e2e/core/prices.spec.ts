@@ -61,7 +61,7 @@ test('a search marks why a row was found, counts the rows, and hides the categor
   await expect(linkOf('Tratament de canal').first()).toBeFocused();
 });
 
-test('Back from a search begun at a category shows the whole list', async ({ page }) => {
+test('Back from a search started at a category shows the whole list', async ({ page }) => {
   await open(page, '/ro/preturi');
   const { field, rows, index } = listOf(page, 'ro');
   await index.getByRole('link', { name: 'Ortodonție' }).click();

@@ -8,7 +8,7 @@ type Stop = {
   /** What of its outline or shadow is there only while it has the focus. */
   indicator: string[];
   /** The colour of that outline and the colours it is drawn on. */
-  ring: { colour: string; grounds: string[] };
+  ring: { colour: string; backgrounds: string[] };
   /** CSS pixels. */
   height: number;
   /** Whether all of it lies in the window. */
@@ -94,7 +94,7 @@ export async function press(page: Page, key: string, goesOn = false): Promise<St
     const gap = parseFloat(style.outlineOffset) + 1;
     const { left, right, top, bottom, height } = element.getBoundingClientRect();
     const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
-    const grounds = [
+    const backgrounds = [
       [left - gap, middleY],
       [right + gap, middleY],
       [middleX, top - gap],
@@ -130,7 +130,7 @@ export async function press(page: Page, key: string, goesOn = false): Promise<St
     return {
       name: nameOf(element),
       indicator,
-      ring: { colour: style.outlineColor, grounds: [...new Set(grounds)] },
+      ring: { colour: style.outlineColor, backgrounds: [...new Set(backgrounds)] },
       height,
       inWindow,
       coveredBy: cover ? nameOf(cover).slice(0, 60) : '',
@@ -163,9 +163,12 @@ const mostHeight = 250;
 export function expectSeen(stop: Stop) {
   const { name, indicator, ring, height, inWindow, coveredBy, inSight } = stop;
   expect(indicator, `${name} looks the same with the focus as without`).not.toEqual([]);
-  expect(ring.grounds, `${name} is not in the window`).not.toEqual([]);
-  for (const ground of ring.grounds) {
-    expect(contrastOf(ring.colour, ground), `the ring of ${name} on ${ground}`).toBeGreaterThanOrEqual(3);
+  expect(ring.backgrounds, `${name} is not in the window`).not.toEqual([]);
+  for (const background of ring.backgrounds) {
+    expect(
+      contrastOf(ring.colour, background),
+      `the ring of ${name} on ${background}`,
+    ).toBeGreaterThanOrEqual(3);
   }
   expect(inSight, `${name} is in sight`).toBe(true);
   if (height > mostHeight) return;

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 export function textsOfOurColour(page: Page) {
   return page.evaluate(() => {
     const isOurs = (element: Element) => getComputedStyle(element).forcedColorAdjust === 'none';
-    const groundOf = (element: Element | null): string => {
+    const backgroundOf = (element: Element | null): string => {
       if (!element) return getComputedStyle(document.body).backgroundColor;
       const { backgroundColor } = getComputedStyle(element);
       const isSeen = isOurs(element) && !/^rgba\(.*, 0\)$/.test(backgroundColor);
-      return isSeen ? backgroundColor : groundOf(element.parentElement);
+      return isSeen ? backgroundColor : backgroundOf(element.parentElement);
     };
     return [...document.querySelectorAll('body *')]
       .filter((element) => {
@@ -18,7 +18,7 @@ export function textsOfOurColour(page: Page) {
       .map((element) => ({
         text: element.textContent,
         colour: getComputedStyle(element).color,
-        ground: groundOf(element),
+        background: backgroundOf(element),
       }));
   });
 }

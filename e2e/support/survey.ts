@@ -33,9 +33,9 @@ export async function surveyForcedColours(page: Page) {
   await standingStill(page);
   const texts = await textsOfOurColour(page);
   expect(texts).not.toEqual([]);
-  for (const { text, colour, ground } of texts) {
-    const contrast = contrastOf(colour, ground);
-    expect.soft(contrast, `${text}: ${colour} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  for (const { text, colour, background } of texts) {
+    const contrast = contrastOf(colour, background);
+    expect.soft(contrast, `${text}: ${colour} on ${background}`).toBeGreaterThanOrEqual(4.5);
   }
   await page.emulateMedia({ forcedColors: 'none' });
 }

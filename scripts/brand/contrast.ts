@@ -7,7 +7,7 @@ export const neededContrast = {
   shape: 3,
 } as const;
 
-/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio; a colour that is see-through is seen on its ground. */
-export function contrastOf(colour: string, ground: string): number {
-  return wcagContrast(blend([ground, colour]), ground);
+/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio; a colour that is see-through is seen on its background. */
+export function contrastOf(colour: string, background: string): number {
+  return wcagContrast(blend([background, colour]), background);
 }

@@ -22,10 +22,10 @@ test('the mark of the maskable icon lies in the circle that no home screen cuts'
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const ground = data.subarray(0, 3);
+  const background = data.subarray(0, 3);
   let farthest = 0;
   for (let index = 0; index < info.width * info.height; index++) {
-    if (data.subarray(index * 3, index * 3 + 3).equals(ground)) continue;
+    if (data.subarray(index * 3, index * 3 + 3).equals(background)) continue;
     const [x, y] = [(index % info.width) - 255.5, Math.floor(index / info.width) - 255.5];
     farthest = Math.max(farthest, Math.hypot(x, y));
   }

@@ -9,7 +9,7 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 const drawing = await readFile('fixtures/clinic/brand/drawings/siblings.svg');
 const draw = (...sentences: string[]) =>
-  drawSocialCard({ sentences, picture: '', ground: 'surface-1' }, drawing, font);
+  drawSocialCard({ sentences, picture: '', background: 'surface-1' }, drawing, font);
 
 /** Where the headline stands, in the room up to the drawing. */
 async function columns(png: Buffer) {

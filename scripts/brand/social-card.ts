@@ -112,14 +112,14 @@ async function render(element: ReactNode, font: Buffer, onMissing: (characters: 
 
 /** Logo and headline on the left, the drawing on the right, on the page's colour, as large as the headline fits. */
 export async function drawSocialCard(
-  { sentences, ground }: SocialCard,
+  { sentences, background }: SocialCard,
   drawing: Buffer,
   font: Buffer,
 ): Promise<Buffer> {
-  const [background, color, logoFile] =
-    ground === 'dark'
+  const [fill, color, logoFile] =
+    background === 'dark'
       ? [colour('color-dark'), colour('color-on-dark'), 'logo/logo-on-dark.svg']
-      : [colour(`color-${ground}`), colour('color-text'), 'logo/logo.svg'];
+      : [colour(`color-${background}`), colour('color-text'), 'logo/logo.svg'];
   const { src: logoSource, ...logoSize } = await readLogo(logoFile);
   const { src, width, height, ...edges } = await readDrawing(drawing);
   const room = Math.min(image.width - margin - gap - width - edges.right, headline.maxWidth);
@@ -128,7 +128,7 @@ export async function drawSocialCard(
     const text = headlineAt(size, sentences, room);
     const card = h(
       'div',
-      { style: { ...image, background, color } },
+      { style: { ...image, background: fill, color } },
       h('img', { src, width, height, style: absolute(edges) }),
       h('img', { src: logoSource, ...logoSize, style: absolute({ left: margin, top: logo.top }) }),
       text.element,

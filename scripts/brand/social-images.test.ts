@@ -20,7 +20,7 @@ async function serveDrawing() {
 const out = await mkdtemp(join(tmpdir(), 'social-'));
 const draw = (picture: string) =>
   writeSocialImages(out, out, [
-    { path: '/ro/preturi', card: { sentences: ['Al doilea copil'], picture, ground: 'surface-1' } },
+    { path: '/ro/preturi', card: { sentences: ['Al doilea copil'], picture, background: 'surface-1' } },
   ]);
 
 test('the social image of a page shows a picture that the content service serves', async () => {

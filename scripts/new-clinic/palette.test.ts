@@ -14,10 +14,10 @@ const extremes = ['#000000', '#ffffff', '#808080', '#ffff00', '#00ff00', '#00fff
 test('a palette has the contrast it needs around any colour', () => {
   const weak = [...extremes, ...spread].flatMap((colour) => {
     const palette = paletteOf(colour);
-    return contrastPairs.flatMap(([token, grounds, needed]) =>
-      grounds
-        .filter((ground) => contrastOf(palette[token] ?? '', palette[ground] ?? '') < needed)
-        .map((ground) => `${colour}: ${token} on ${ground}`),
+    return contrastPairs.flatMap(([token, backgrounds, needed]) =>
+      backgrounds
+        .filter((background) => contrastOf(palette[token] ?? '', palette[background] ?? '') < needed)
+        .map((background) => `${colour}: ${token} on ${background}`),
     );
   });
   expect(weak).toEqual([]);

@@ -24,7 +24,8 @@ function fit(wish: Wish, ...demands: Demand[]): string {
   const nearest = steps.toSorted((a, b) => Math.abs(a - wish.lightness) - Math.abs(b - wish.lightness));
   for (const lightness of nearest) {
     const colour = hexOf(lightness, wish);
-    const stands = ({ on, contrast }: Demand) => on.every((ground) => contrastOf(colour, ground) >= contrast);
+    const stands = ({ on, contrast }: Demand) =>
+      on.every((background) => contrastOf(colour, background) >= contrast);
     if (demands.every(stands)) return colour;
   }
   throw new Error(`No lightness of hue ${wish.hue} stands out on ${JSON.stringify(demands)}.`);
@@ -40,7 +41,7 @@ const tintWishes = [
 /** Light turns red into sand, green into lime, violet into blue: a pale tint of the same hue looks pink, or like mint. */
 const turnOf = (hue: number) => (hue < 90 ? 1 : -1);
 
-/** The colours of a light site around one, such as `#5b2a86`. Every text stands out on every ground by what WCAG asks at AA. */
+/** The colours of a light site around one, such as `#5b2a86`. Every text stands out on every background by what WCAG asks at AA. */
 export function paletteOf(colour: string): Palette {
   const brand = toOklch(colour);
   if (!brand) throw new Error(`"${colour}" is not a colour.`);

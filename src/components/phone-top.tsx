@@ -15,7 +15,7 @@ type PhoneTopProps = {
 
 export function PhoneTop({ title, lead, phone, state, children }: PhoneTopProps) {
   return (
-    <section className="page-top page-top--phone ground-surface-2">
+    <section className="page-top page-top--phone background-surface-2">
       <div className="container page-top__content">
         <div>
           <h1 className="heading-2">

@@ -9,7 +9,7 @@ export const articleTeaser = contentType('articleTeaser', 'title', 'Articol anun
   title: line(90, 'Titlul', 'Titlul articolului. Ex.: Când vine primul dințișor'),
   ctaLabel: line(60, 'Eticheta', 'Sub titlu; nu este o legătură. Ex.: Citește în curând mai mult'),
   picture: decoration('Imaginea', 'Desenul de pe copertă. Doar însoțește textul: câmpul „Description” al imaginii poate rămâne gol.'),
-  ground: choice(backgrounds, 'Culoarea fundalului', 'Culoarea copertei. surface-1 … surface-4 = culorile de fundal ale clinicii, surface-quiet = fundalul discret, dark = fundalul închis. Alegeți alta decât la vecini.'),
+  background: choice(backgrounds, 'Culoarea fundalului', 'Culoarea copertei. surface-1 … surface-4 = culorile de fundal ale clinicii, surface-quiet = fundalul discret, dark = fundalul închis. Alegeți alta decât la vecini.'),
 });
 
 export const carouselCards = onlyEntry('carouselCards', 'title', 'Caruselul de articole', 'Blocul cu articolele care urmează, pe prima pagină și la contact.', {

@@ -32,7 +32,7 @@ export const video = contentType('video', 'title', 'Film', 'Un film: imaginea lu
   file: optional(film('Fișierul filmului', 'Un fișier MP4, dacă filmul stă pe site. Când sunt completate și fișierul, și codul, se folosește fișierul.')),
   hostedVideoId: optional(hostedVideoId('Codul filmului găzduit', 'Doar codul din adresa de pe YouTube: la youtube.com/watch?v=AbCdEf12345 codul este AbCdEf12345.')),
   captions: optionalLines({ longest: 90 }, 'Subtitrările', 'Câte o propoziție pentru fiecare scenă a filmului, în ordinea lor; toate stau pe ecran la fel de mult. Apăsați Enter după fiecare. Gol: fără subtitrări.'),
-  ground: choice(backgrounds, 'Culoarea fundalului', 'Culoarea din spatele imaginii. surface-1 … surface-4 = culorile de fundal ale clinicii, surface-quiet = fundalul discret, dark = fundalul închis. Alegeți alta decât la vecini.'),
+  background: choice(backgrounds, 'Culoarea fundalului', 'Culoarea din spatele imaginii. surface-1 … surface-4 = culorile de fundal ale clinicii, surface-quiet = fundalul discret, dark = fundalul închis. Alegeți alta decât la vecini.'),
 });
 
 /** A page in results of a search and in the browser's tab. */

@@ -11,7 +11,7 @@ export const storyScene = contentType('storyScene', 'title', 'Scenă din poveste
   title: line(60, 'Titlul', 'Câteva cuvinte. Ex.: Numărăm dinții'),
   text: paragraph(230, 'Textul', 'Două sau trei propoziții scurte, spuse copilului. Doar ce se întâmplă chiar așa; fără „nu doare” și fără promisiuni. Cel mult 230 de semne, ca să încapă în cărticică.'),
   picture: optional(picture('Imaginea', 'Gol: doar text. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.')),
-  ground: choice(paleBackgrounds, 'Culoarea fundalului', 'Din spatele imaginii, și în cărticica tipărită. surface-1 … surface-4 = culorile de fundal ale clinicii, surface-quiet = fundalul discret.'),
+  background: choice(paleBackgrounds, 'Culoarea fundalului', 'Din spatele imaginii, și în cărticica tipărită. surface-1 … surface-4 = culorile de fundal ale clinicii, surface-quiet = fundalul discret.'),
 });
 
 export const firstVisitPage = onlyEntry('firstVisitPage', 'title', 'Pagina Prima vizită', 'Cartea primei vizite, cărticica de tipărit și partea pentru părinți.', {

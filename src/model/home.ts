@@ -14,7 +14,7 @@ export const feature = withPageLink(
     title: line(60, 'Titlul', 'Câteva cuvinte. Ex.: Desene pe tavan'),
     text: paragraph(250, 'Textul', 'Una sau două propoziții.'),
     picture: decoration('Imaginea', 'Desenul din casetă. Doar însoțește textul: câmpul „Description” al imaginii poate rămâne gol.'),
-    ground: choice(backgrounds, 'Culoarea fundalului', 'Culoarea casetei. surface-1 … surface-4 = culorile de fundal ale clinicii, surface-quiet = fundalul discret, dark = fundalul închis. Alegeți alta decât la vecini.'),
+    background: choice(backgrounds, 'Culoarea fundalului', 'Culoarea casetei. surface-1 … surface-4 = culorile de fundal ale clinicii, surface-quiet = fundalul discret, dark = fundalul închis. Alegeți alta decât la vecini.'),
     goToPath: optional(choice(linkedRouteNames, 'Pagina', 'Unde duce caseta. Gol: nicăieri. home = Acasă, services = toate serviciile, service = un serviciu (alegeți-l mai jos), prices = Prețuri, about = Despre noi, firstVisit = Prima vizită, contact = Contact, terms = Termeni, privacy = Confidențialitate, accessibility = Accesibilitate, emergencies = Urgențe.')),
     service: serviceLink('Serviciul', 'Doar când pagina este „service”: serviciul la care duce.'),
   }),

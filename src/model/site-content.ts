@@ -38,7 +38,7 @@ export function contentIn(contents: SiteContents, language: Language): SiteConte
 
 export type Html = v.InferOutput<typeof htmlSchema>;
 export type File = v.InferOutput<typeof fileSchema>;
-export type Ground = (typeof backgrounds)[number];
+export type Background = (typeof backgrounds)[number];
 export type PageMeta = v.InferOutput<(typeof pageMeta)['schema']>;
 export type SiblingDiscount = NonNullable<Groups['pricesPage']['siblingDiscount']>;
 export type Feature = Values<'feature'>;

@@ -1,14 +1,14 @@
-import { AboutTop } from '../features/doctors/about-top.tsx';
-import { Doctors } from '../features/doctors/doctors.tsx';
-import { MeetUs } from '../features/doctors/meet-us.tsx';
-import { Promises } from '../features/doctors/promises.tsx';
+import { AboutTop } from '../features/about/about-top.tsx';
+import { Doctors } from '../features/about/doctors.tsx';
+import { MeetUs } from '../features/about/meet-us.tsx';
+import { Promises } from '../features/about/promises.tsx';
 import type { SiteContent } from '../model/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
 
 export const mainGroup = 'about';
 
 export function socialCard({ title, picture }: SiteContent['about']): SocialCard {
-  return { sentences: [title], picture: picture.url, ground: 'surface-3' };
+  return { sentences: [title], picture: picture.url, background: 'surface-3' };
 }
 
 export function Page() {

@@ -19,7 +19,7 @@ export const mainGroup = 'contactPage';
 export const needs = ['carouselCards', ...contactSectionNeeds] as const satisfies PageGroup[];
 
 export function socialCard({ title }: SiteContent['contactPage']): SocialCard {
-  return { sentences: phrasesOf(title), picture: stem, over: bell, ground: 'surface-2' };
+  return { sentences: phrasesOf(title), picture: stem, over: bell, background: 'surface-2' };
 }
 
 export function Page() {

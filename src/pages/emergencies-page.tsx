@@ -9,7 +9,7 @@ import { phrasesOf } from '../lib/phrases.ts';
 export const mainGroup = 'emergenciesPage';
 
 export function socialCard({ title }: SiteContent['emergenciesPage']): SocialCard {
-  return { sentences: phrasesOf(title), picture: 'emergencies', ground: 'surface-2' };
+  return { sentences: phrasesOf(title), picture: 'emergencies', background: 'surface-2' };
 }
 
 export function Page() {

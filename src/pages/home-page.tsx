@@ -1,14 +1,14 @@
 import type { PageGroup } from '../content/page/page-data.ts';
 import { ArticlesCarousel } from '../features/articles/articles-carousel.tsx';
 import { ContactSection, contactSectionNeeds } from '../features/contact/contact-section.tsx';
-import { HomeDoctor } from '../features/doctors/home-doctor.tsx';
+import { HomeDoctor } from '../features/about/home-doctor.tsx';
 import { Donation } from '../features/home/donation.tsx';
 import { Facts } from '../features/home/facts.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { NoFear } from '../features/home/no-fear.tsx';
 import { Tiles } from '../features/home/tiles.tsx';
-import { PackageBranch } from '../features/packages/package-branch.tsx';
-import { HomeFilm } from '../features/video/home-film.tsx';
+import { PackageCards } from '../features/packages/package-cards.tsx';
+import { HomeFilm } from '../features/film/home-film.tsx';
 import type { SiteContent } from '../model/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
 
@@ -20,7 +20,12 @@ export const needs = [
 ] as const satisfies PageGroup[];
 
 export function socialCard({ heroLines, heroPictureSmall, heroLamp }: SiteContent['home']): SocialCard {
-  return { sentences: heroLines, picture: heroPictureSmall.url, over: heroLamp?.url, ground: 'surface-1' };
+  return {
+    sentences: heroLines,
+    picture: heroPictureSmall.url,
+    over: heroLamp?.url,
+    background: 'surface-1',
+  };
 }
 
 export function Page() {
@@ -32,7 +37,7 @@ export function Page() {
       <HomeFilm />
       <HomeDoctor />
       <Tiles />
-      <PackageBranch />
+      <PackageCards />
       <Donation />
       <ArticlesCarousel />
       <ContactSection />

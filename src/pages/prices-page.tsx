@@ -9,7 +9,7 @@ export const mainGroup = 'pricesPage';
 export const needs = ['promoPackages', 'priceList'] as const satisfies PageGroup[];
 
 export function socialCard({ heroLines, heroPicture }: PageGroups['pricesPage']): SocialCard {
-  return { sentences: heroLines, picture: heroPicture.url, ground: 'surface-1' };
+  return { sentences: heroLines, picture: heroPicture.url, background: 'surface-1' };
 }
 
 export function Page() {

@@ -2,14 +2,14 @@ import type { PageGroup, ShownService } from '../content/page/page-data.ts';
 import { useContent } from '../content/use-content.ts';
 import { ServiceArticle } from '../features/services/service-article.tsx';
 import { ServiceMenu } from '../features/services/service-menu.tsx';
-import { VideoFacade } from '../features/video/video-facade.tsx';
+import { VideoFacade } from '../features/film/video-facade.tsx';
 import type { SocialCard } from '../seo/social-card.ts';
 
 export const mainGroup = 'service';
 export const needs = ['services', 'serviceMenu'] as const satisfies PageGroup[];
 
-export function socialCard({ serviceName, picture, ground }: ShownService): SocialCard {
-  return { sentences: [serviceName], picture: picture.url, ground };
+export function socialCard({ serviceName, picture, background }: ShownService): SocialCard {
+  return { sentences: [serviceName], picture: picture.url, background };
 }
 
 export function Page() {

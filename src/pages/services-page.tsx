@@ -8,7 +8,7 @@ export const mainGroup = 'servicesPage';
 export const needs = ['serviceMenu'] as const satisfies PageGroup[];
 
 export function socialCard({ title }: SiteContent['servicesPage']): SocialCard {
-  return { sentences: phrasesOf(title), picture: 'services', ground: 'surface-2' };
+  return { sentences: phrasesOf(title), picture: 'services', background: 'surface-2' };
 }
 
 export function Page() {

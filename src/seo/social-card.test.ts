@@ -9,11 +9,11 @@ test('a card has the headline of its page and its drawing', () => {
     sentences: home.heroLines,
     picture: home.heroPictureSmall.url,
     over: home.heroLamp?.url,
-    ground: 'surface-1',
+    background: 'surface-1',
   });
-  for (const { serviceName, serviceUrl, picture, ground } of services.list) {
+  for (const { serviceName, serviceUrl, picture, background } of services.list) {
     const card = cards.get(`/ro/servicii/${serviceUrl}`);
-    expect(card).toEqual({ sentences: [serviceName], picture: picture.url, ground });
+    expect(card).toEqual({ sentences: [serviceName], picture: picture.url, background });
   }
 });
 

@@ -1,4 +1,4 @@
-import type { Ground } from '../model/site-content.ts';
+import type { Background } from '../model/site-content.ts';
 
 /** What the social image of a page shows. */
 export type SocialCard = {
@@ -8,7 +8,7 @@ export type SocialCard = {
   picture: string;
   /** The address of a drawing of the same size, over the first. */
   over?: string | undefined;
-  ground: Ground;
+  background: Background;
 };
 
 /** The card of a page without one of its own: its title, without the clinic's name, which the logo says. */
@@ -16,6 +16,6 @@ export function defaultSocialCard(title: string): SocialCard {
   return {
     sentences: [title.replace(/ \| [^|]*$/, '')],
     picture: 'other',
-    ground: 'surface-quiet',
+    background: 'surface-quiet',
   };
 }

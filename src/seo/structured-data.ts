@@ -2,7 +2,7 @@ import { currency as priceCurrency } from '../../shared/brand.ts';
 import type { PageData, PageGroup, PageGroups } from '../content/page/page-data.ts';
 import { isListed } from '../content/page/page-data.ts';
 import { phrasesOf } from '../lib/phrases.ts';
-import { withoutNoBreaks } from '../content/page/without-no-breaks.ts';
+import { toPlainText } from '../content/page/to-plain-text.ts';
 import type { ListedCategory, ListedPrice } from '../content/page/price-rows.ts';
 import { pathTo, type PageRef } from '../routing/routes.ts';
 import { openingHoursSpecifications } from './opening-hours-specifications.ts';
@@ -171,6 +171,6 @@ export function structuredDataElement(data: PageData): string {
     ...breadcrumbs(data, page),
     ...nodesOf(data, page),
   ];
-  const json = withoutNoBreaks(JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }));
+  const json = toPlainText(JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }));
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }

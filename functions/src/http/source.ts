@@ -19,7 +19,7 @@ function network(address: string): string {
  * Who sends a request: the visitor's address as Hosting's edge names it, and the last proxy before us. Hosting writes
  * `Fastly-Client-IP` itself (without it, the first entry of `X-Forwarded-For` tells visitors apart), but a function can be
  * called past Hosting by whoever knows its own address, with any header they like; the last entry of `X-Forwarded-For` is
- * the platform's own. See docs/decisions/0012.
+ * the platform's own. See docs/decisions/0009.
  */
 export function sourceOf(request: IncomingMessage): Source {
   const [first = '', ...others] = header(request, 'x-forwarded-for')

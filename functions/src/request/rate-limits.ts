@@ -42,7 +42,7 @@ export function createLimiter({ burst, interval }: Limit): Limiter {
 /** Who sends: the visitor's address, and the last proxy before us, which no header can forge. */
 export type Source = { visitor: string; proxy: string; isCrossSite: boolean };
 
-/** For each instance, of which there are at most `maxInstances`. See docs/decisions/0012. */
+/** For each instance, of which there are at most `maxInstances`. See docs/decisions/0009. */
 export const rateLimits = {
   maxInstances: 2,
   // Twenty in ten minutes: a mobile network shows many people under one address. In the emulators everybody has the same.

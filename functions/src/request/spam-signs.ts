@@ -21,7 +21,7 @@ export const signs = {
 const suspicious = 6;
 
 const tooFastSeconds = 3;
-/** Characters; shorter messages are alike by chance, as those begun by a package are. */
+/** Characters; shorter messages, such as those prefilled by a package, are often equal. */
 const longMessage = 60;
 
 /** An address up to its end, so that one address counts once: with a scheme, or `www.`, or a domain that spam likes. */

@@ -7,7 +7,7 @@ const { text, shape } = neededContrast;
 const surfaces = ['', '-raised', '-quiet', '-1', '-2', '-3', '-4'].map((kind) => `color-surface${kind}`);
 const action = ['color-action', 'color-action-hover', 'color-highlight'];
 
-type Pair = [colour: string, grounds: string[], needed: number];
+type Pair = [colour: string, backgrounds: string[], needed: number];
 
 /** What stands on what, and the contrast it needs. */
 export const contrastPairs: Pair[] = [
@@ -27,11 +27,11 @@ export const contrastPairs: Pair[] = [
 
 function findInTokens(clinic: string): Finding[] {
   const colour = readColours(clinic);
-  return contrastPairs.flatMap(([token, grounds, needed]) =>
-    grounds.flatMap((ground) => {
-      const contrast = contrastOf(colour(token), colour(ground));
+  return contrastPairs.flatMap(([token, backgrounds, needed]) =>
+    backgrounds.flatMap((background) => {
+      const contrast = contrastOf(colour(token), colour(background));
       if (contrast >= needed) return [];
-      const message = `--${token} stands out on --${ground} by ${contrast.toFixed(2)}; it needs ${needed}.`;
+      const message = `--${token} stands out on --${background} by ${contrast.toFixed(2)}; it needs ${needed}.`;
       return { file: 'brand/tokens.css', message };
     }),
   );

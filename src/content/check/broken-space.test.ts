@@ -132,8 +132,8 @@ const cases: Case[] = [
   },
   {
     fault: 'a colour is not of the list',
-    change: (space) => space.set('feature-laser', 'ground', 'ro', 'purple'),
-    at: ['feature-laser', 'feature', 'ground', 'ro'],
+    change: (space) => space.set('feature-laser', 'background', 'ro', 'purple'),
+    at: ['feature-laser', 'feature', 'background', 'ro'],
     says: /"purple" does not fit here\. Choose one/,
   },
   {

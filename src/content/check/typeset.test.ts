@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../lib/text-search.ts';
-import { withoutNoBreaks } from '../page/without-no-breaks.ts';
+import { toPlainText } from '../page/to-plain-text.ts';
 import { slugify } from '../../lib/slug.ts';
 import { typeset } from './typeset.ts';
 
@@ -62,7 +62,7 @@ test('what leaves the page, is searched or becomes an address is as it was writt
   const written = 'Inlay-uri într-o ședință de 20 de minute';
   const shown = typeset(written, 'ro');
   expect(shown).not.toBe(written);
-  expect(withoutNoBreaks(shown)).toBe(written);
+  expect(toPlainText(shown)).toBe(written);
   expect(wordsOf(shown)).toEqual(wordsOf(written));
   expect(slugify(shown)).toBe(slugify(written));
 });

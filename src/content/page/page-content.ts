@@ -25,10 +25,10 @@ import {
   searchedAnswers,
   searchVocabulary,
 } from './price-rows.ts';
-import { withoutNoBreaks } from './without-no-breaks.ts';
+import { toPlainText } from './to-plain-text.ts';
 
-function summaryOf({ serviceName, serviceUrl, lead, picture, ground }: Service): ServiceSummary {
-  return { serviceName, serviceUrl, lead, picture, ground };
+function summaryOf({ serviceName, serviceUrl, lead, picture, background }: Service): ServiceSummary {
+  return { serviceName, serviceUrl, lead, picture, background };
 }
 
 function shownService({ priceCategory, prices = [], ...service }: Service, language: Language): ShownService {
@@ -42,7 +42,7 @@ export function packageNamesOf(contents: SiteContents, language: Language): Pack
   return contentIn(contents, language).promoPackages.packages.map(
     ({ title, shortTitle, index }, position) => {
       const desk = ofDesk[position] ?? { title, shortTitle };
-      return { title, shortTitle, index, deskName: withoutNoBreaks(packageName(desk)) };
+      return { title, shortTitle, index, deskName: toPlainText(packageName(desk)) };
     },
   );
 }

@@ -12,7 +12,7 @@ import type {
 } from './price-rows.ts';
 import type { DentalPackage, PackageItem, PageMeta, Service, SiteContent } from '../../model/site-content.ts';
 
-export type ServiceSummary = Pick<Service, 'serviceName' | 'serviceUrl' | 'lead' | 'picture' | 'ground'>;
+export type ServiceSummary = Pick<Service, 'serviceName' | 'serviceUrl' | 'lead' | 'picture' | 'background'>;
 export type PackageName = Pick<DentalPackage, 'title' | 'shortTitle' | 'index'> & {
   /** What the desk reads, in its language: `Pachet 1 – Frați`. */
   deskName: string;

@@ -16,7 +16,7 @@ export function ArticlesCarousel() {
         </div>
         <Carousel label={title} previousLabel={previous} nextLabel={next}>
           {cards.map((card) => (
-            <li key={card.title} className={`panel article-card ground-${card.ground}`}>
+            <li key={card.title} className={`panel article-card background-${card.background}`}>
               <div className="article-card__text">
                 <h3>{card.title}</h3>
                 <p className="article-card__status small">

@@ -13,7 +13,7 @@ import { SendButton } from './send-button.tsx';
 import { prepareToSend } from './sender.ts';
 import { useChosenPackage } from './use-chosen-package.ts';
 import { useContactForm } from './use-contact-form.ts';
-import { useHandedMessage } from './use-handed-message.ts';
+import { usePrefilledMessage } from './use-prefilled-message.ts';
 
 function usePagePath(): string {
   const { page } = usePageData();
@@ -31,7 +31,7 @@ export function ContactForm() {
   const { route } = usePageData().page;
   const { state, form, submit, change } = useContactForm({ language, page, consentVersion }, route);
   const chosen = useChosenPackage(form);
-  useHandedMessage(form);
+  usePrefilledMessage(form);
   const errors = state.kind === 'invalid' ? state.errors : {};
   return (
     <form
@@ -52,7 +52,7 @@ export function ContactForm() {
       <div role="alert">
         {state.kind === 'failed' && <FailedNote failure={state.failure} typed={state.typed} />}
         {state.kind === 'translated' && (
-          <p className="panel notice ground-surface-2">{messages.draftStays}</p>
+          <p className="panel notice background-surface-2">{messages.draftStays}</p>
         )}
       </div>
       {state.kind === 'invalid' && <ErrorSummary key={state.attempt} found={state.found} errors={errors} />}
@@ -62,7 +62,7 @@ export function ContactForm() {
       <div role="status">
         {state.kind === 'sending' &&
           (state.slow ? (
-            <p className="panel notice ground-surface-2">{messages.slow}</p>
+            <p className="panel notice background-surface-2">{messages.slow}</p>
           ) : (
             <p className="visually-hidden">{messages.sending}</p>
           ))}

@@ -20,7 +20,7 @@ type ContactSectionProps = { title?: string; lead?: string; reach?: ReactNode };
 export function ContactSection({ title, lead, reach }: ContactSectionProps) {
   const texts = useContent('contactForm');
   return (
-    <section className="contact-section section ground-surface-4 print-hidden">
+    <section className="contact-section section background-surface-4 print-hidden">
       <div className="container columns">
         <div className="contact-section__text">
           <h2>

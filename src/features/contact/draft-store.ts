@@ -66,7 +66,7 @@ export function submitDraft() {
   if (kept) writeLocal(key, JSON.stringify({ ...kept, isSubmitted: true } satisfies Kept));
 }
 
-/** Deletes the draft that was sent as this request; a draft begun since stays. */
+/** Deletes the draft that was sent as this request; a later draft stays. */
 export function dropDraft(id: string) {
   if (readKept()?.id === id) removeLocal(key);
 }

@@ -37,7 +37,7 @@ export function ErrorSummary({ found, errors }: ErrorSummaryProps) {
   }, [first, hasSeveral]);
 
   return (
-    <div className="panel notice ground-surface-3">
+    <div className="panel notice background-surface-3">
       <h3 className="heading-4" ref={heading} tabIndex={-1}>
         {messages.errorsTitle}
       </h3>

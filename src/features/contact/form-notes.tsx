@@ -35,7 +35,7 @@ export function FailedNote({ failure, typed }: FailedNoteProps) {
   const isOnline = useOnline();
   if (failure.why === 'offline' && isOnline) {
     return (
-      <div className="panel notice ground-surface-2" key="back">
+      <div className="panel notice background-surface-2" key="back">
         <p>
           <b className="line">{words.backOnline}</b>
         </p>
@@ -44,7 +44,7 @@ export function FailedNote({ failure, typed }: FailedNoteProps) {
   }
   const { why } = failure;
   return (
-    <div className="panel notice ground-surface-3" key={why}>
+    <div className="panel notice background-surface-3" key={why}>
       <img src={failedDrawing} width={120} height={120} alt="" />
       <p>
         <b className="line">

@@ -9,7 +9,7 @@ import './request-sent.css';
 export function Sent() {
   const { sent, sentThanks, sentDetail } = useContent('formMessages');
   return (
-    <section className="request-sent section ground-surface-4">
+    <section className="request-sent section background-surface-4">
       <div className="container request-sent__content">
         <h1 className="heading-3">{sent}</h1>
         <p className="lead">{sentThanks}.</p>
@@ -35,7 +35,7 @@ export function NotSent() {
     messages.consentRequired,
   ];
   return (
-    <section className="request-sent section ground-surface-4">
+    <section className="request-sent section background-surface-4">
       <div className="container request-sent__content">
         <h1 className="heading-3">{messages.failed}</h1>
         <p className="lead">{messages.backToForm}</p>

@@ -7,7 +7,7 @@ import { fillText } from '../../../shared/fill-text.ts';
 import type { Receipt } from '../../../shared/receipt.ts';
 import { whatFollows } from '../../../shared/receipt-texts.ts';
 import { dateInWords, timeInWords } from '../../content/hours/hours-in-words.ts';
-import { followTexts } from '../../content/page/receipt-texts.ts';
+import { followTexts } from '../../content/page/words-of-a-receipt.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
@@ -103,7 +103,7 @@ export function RequestSent() {
   }
 
   return (
-    <section className="request-sent section ground-surface-4">
+    <section className="request-sent section background-surface-4">
       <div className="container request-sent__content">
         <img src={receipt ? sentDrawing : waitingDrawing} width={120} height={120} alt="" />
         <h1 className="heading-2" ref={heading} tabIndex={-1}>

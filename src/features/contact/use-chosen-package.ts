@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { PackageName } from '../../content/page/page-data.ts';
 import { packageName } from '../../content/page/package-name.ts';
 import { useContent } from '../../content/use-content.ts';
-import { withoutNoBreaks } from '../../content/page/without-no-breaks.ts';
+import { toPlainText } from '../../content/page/to-plain-text.ts';
 
 /** The package of `?package=1`; the message begins with its name. */
 export function useChosenPackage(form: RefObject<HTMLFormElement | null>): PackageName | undefined {
@@ -17,11 +17,11 @@ export function useChosenPackage(form: RefObject<HTMLFormElement | null>): Packa
     const found = names.find(({ index }) => index + 1 === number);
     setChosen(found);
     const message = form.current?.elements.namedItem('message');
-    const begun = (name: PackageName) => withoutNoBreaks(`${packageInterest} ${packageName(name)}`);
+    const prefilled = (name: PackageName) => toPlainText(`${packageInterest} ${packageName(name)}`);
     // What a package began, another may replace.
-    const untouched = ['', ...names.map(begun)];
+    const untouched = ['', ...names.map(prefilled)];
     if (found && message instanceof HTMLTextAreaElement && untouched.includes(message.value)) {
-      message.value = begun(found);
+      message.value = prefilled(found);
     }
   }, [search, names, packageInterest, form]);
 

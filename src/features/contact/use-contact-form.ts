@@ -27,7 +27,7 @@ export function useContactForm(context: RequestContext, route: string) {
   const [state, setState] = useState<ContactFormState>({ kind: 'idle' });
   const form = useRef<HTMLFormElement>(null);
   const requestIdRef = useRef<string | undefined>(undefined);
-  const begunRef = useRef<number | undefined>(undefined);
+  const startedRef = useRef<number | undefined>(undefined);
 
   useEffect(() => {
     if (!form.current) return;
@@ -83,10 +83,10 @@ export function useContactForm(context: RequestContext, route: string) {
     }
     nameDraft(id, Date.now());
     setState({ kind: 'sending', slow: false });
-    const { current: begun } = begunRef;
+    const { current: started } = startedRef;
     const outcome = await send({
       ...input,
-      ...(begun !== undefined && { fillingSeconds: Math.round((performance.now() - begun) / 1000) }),
+      ...(started !== undefined && { fillingSeconds: Math.round((performance.now() - started) / 1000) }),
     });
     if (outcome.kind === 'sent') {
       dropDraft(id);
@@ -105,7 +105,7 @@ export function useContactForm(context: RequestContext, route: string) {
 
   function change() {
     if (!form.current) return;
-    begunRef.current ??= performance.now();
+    startedRef.current ??= performance.now();
     const typed = readValues(form.current);
     // A changed request is another request; the same one sent again keeps its id and arrives once.
     requestIdRef.current = undefined;

@@ -1,4 +1,4 @@
-import { classOfGround } from '../../components/class-of-ground.ts';
+import { backgroundClass } from '../../components/background-class.ts';
 import { Icon } from '../../components/icon.tsx';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import type { CareLevel } from '../../model/site-content.ts';
@@ -7,7 +7,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { CallNow, emergencyNumber } from './call-links.tsx';
 import { LinkedToHospital } from './linked-to-hospital.tsx';
 
-const grounds = { '112': 'dark', call: 'surface-4', visit: 'surface-1' };
+const backgrounds = { '112': 'dark', call: 'surface-4', visit: 'surface-1' };
 
 export function CareLevels() {
   const { careTitle, careLevels } = useContent('emergenciesPage');
@@ -29,7 +29,7 @@ type LevelProps = { level: CareLevel };
 
 function Level({ level: { title, lead, items, action } }: LevelProps) {
   return (
-    <article className={`panel care-level ${classOfGround(grounds[action])}`}>
+    <article className={`panel care-level ${backgroundClass(backgrounds[action])}`}>
       <h3>{title}</h3>
       {lead && (
         <p>

@@ -12,7 +12,7 @@ export function EmergencyTop() {
   const { title, lead, hospital } = useContent('emergenciesPage');
   const { clinicName, phoneNumber, phoneString } = useContent('contactDetails');
   return (
-    <section className="page-top page-top--phone emergency-top has-night ground-surface-4">
+    <section className="page-top page-top--phone emergency-top has-night background-surface-4">
       <div className="container page-top__content">
         <div>
           <h1 className="heading-2">

@@ -47,7 +47,7 @@ function Situation({ situation: { slug, title, steps, avoid, callText, picture }
       <div className="situation__heading">
         <h2>{title}</h2>
         {picture && (
-          <div className="situation__art ground-surface-2">
+          <div className="situation__art background-surface-2">
             <Picture picture={{ ...picture, description: '' }} sizes="220px" />
           </div>
         )}
@@ -59,7 +59,7 @@ function Situation({ situation: { slug, title, steps, avoid, callText, picture }
           ))}
         </ol>
         {avoid && avoid.length > 0 && (
-          <div className="panel situation__avoid ground-surface-quiet">
+          <div className="panel situation__avoid background-surface-quiet">
             <h3 className="heading-4">{avoidTitle}</h3>
             <ul className="icon-list">
               {avoid.map((item) => (

@@ -10,7 +10,7 @@ export function WhileClosed() {
   const { messagingApp } = useContent('contactDetails');
   const { lines } = useContent('openingHours');
   return (
-    <section className="section ground-surface-3">
+    <section className="section background-surface-3">
       <div className="container columns while-closed">
         <h2>{closedTitle}</h2>
         <ul className="icon-list">

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ToggleEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import panelBloom from 'brand:drawings/menu.svg';
+import drawing from 'brand:drawings/menu.svg';
 import logo from 'brand:logo/logo-on-dark.svg';
 import { logoSize } from '../../../shared/brand.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -108,7 +108,7 @@ export function MobilePanel() {
       </PageLink>
       <PanelLanguages />
       <HoursList className="mobile-panel__hours" lines={lines} />
-      <img className="mobile-panel__bloom" src={panelBloom} width={180} height={340} alt="" loading="lazy" />
+      <img className="mobile-panel__bloom" src={drawing} width={180} height={340} alt="" loading="lazy" />
     </div>
   );
 }

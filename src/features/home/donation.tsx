@@ -1,4 +1,4 @@
-import snow from 'brand:drawings/page-edge.svg';
+import pageEdge from 'brand:drawings/page-edge.svg';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
@@ -10,7 +10,7 @@ export function Donation() {
   const { donation } = useContent('home');
   if (!donation) return null;
   return (
-    <section className="donation ground-surface-1">
+    <section className="donation background-surface-1">
       <div className="container donation__content">
         <div className="donation__text">
           <h2 className="donation__amount">
@@ -29,7 +29,7 @@ export function Donation() {
           <Picture picture={donation.picture} />
         </div>
       </div>
-      <img className="donation__snow" src={snow} alt="" loading="lazy" />
+      <img className="donation__snow" src={pageEdge} alt="" loading="lazy" />
     </section>
   );
 }

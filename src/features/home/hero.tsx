@@ -1,4 +1,4 @@
-import snow from 'brand:drawings/page-edge.svg';
+import pageEdge from 'brand:drawings/page-edge.svg';
 import { Icon } from '../../components/icon.tsx';
 import { HourText } from '../../content/hour-text.tsx';
 import { contactFormId } from '../../content/page/page-fragments.ts';
@@ -14,7 +14,7 @@ export function Hero() {
   const { heroNight: night, ...day } = useContent('home');
   const { firstVisit } = useContent('navigation');
   return (
-    <section className={night ? 'hero has-night ground-surface-1' : 'hero ground-surface-1'}>
+    <section className={night ? 'hero has-night background-surface-1' : 'hero background-surface-1'}>
       <div className="container hero__content">
         <div className="hero__text">
           <HeroTitle lines={day.heroLines} smile={day.heroSmile} nightLines={night?.lines ?? []} />
@@ -52,7 +52,7 @@ export function Hero() {
           </div>
         )}
       </div>
-      <img className="hero__snow" src={snow} alt="" fetchPriority="low" />
+      <img className="hero__snow" src={pageEdge} alt="" fetchPriority="low" />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { classOfGround } from '../../components/class-of-ground.ts';
+import { backgroundClass } from '../../components/background-class.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { pageOf } from '../../content/page/page-of.ts';
@@ -33,9 +33,9 @@ export function Tiles() {
 type TileProps = { feature: Feature };
 
 function Tile({ feature }: TileProps) {
-  const { title, text, picture, ground, goToPath, service } = feature;
+  const { title, text, picture, background, goToPath, service } = feature;
   return (
-    <article className={`panel tile ${classOfGround(ground)}`}>
+    <article className={`panel tile ${backgroundClass(background)}`}>
       <div className="tile__text">
         <h3>
           {goToPath ? (

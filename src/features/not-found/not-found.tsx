@@ -1,4 +1,4 @@
-import bunny from 'brand:drawings/not-found.svg';
+import drawing from 'brand:drawings/not-found.svg';
 import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
@@ -7,7 +7,7 @@ import './not-found.css';
 export function NotFound() {
   const { title, lead, homeLink, contactLink } = useContent('notFoundPage');
   return (
-    <section className="not-found ground-surface-1">
+    <section className="not-found background-surface-1">
       <div className="container not-found__text">
         <h1 className="heading-2">{title}</h1>
         <p className="lead">{lead}</p>
@@ -22,7 +22,7 @@ export function NotFound() {
         </div>
       </div>
       <div className="not-found__number print-hidden" />
-      <img className="not-found__art" src={bunny} width={640} height={200} alt="" />
+      <img className="not-found__art" src={drawing} width={640} height={200} alt="" />
     </section>
   );
 }

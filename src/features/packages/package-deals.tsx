@@ -9,7 +9,7 @@ export function PackageDeals() {
   const { title, lead, packages } = useContent('promoPackages');
   if (packages.length === 0) return null;
   return (
-    <section className="deals ground-surface-4 print-hidden" id={packagesId}>
+    <section className="deals background-surface-4 print-hidden" id={packagesId}>
       <div className="container">
         <h2>{title}</h2>
         <p className="deals__lead">{lead}</p>

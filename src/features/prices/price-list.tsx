@@ -125,7 +125,7 @@ function PriceAsk() {
   const { askText } = useContent('priceList');
   const { phoneNumber, phoneString } = useContent('contactDetails');
   return (
-    <div className="panel price-question small ground-surface-2 print-hidden">
+    <div className="panel price-question small background-surface-2 print-hidden">
       <p>{askText}</p>
       <a className="phone-link" href={`tel:${phoneNumber}`}>
         {phoneString}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { PriceSentenceTexts } from '../../content/page/page-data.ts';
 import { estimateId } from '../../content/page/page-fragments.ts';
-import { withoutNoBreaks } from '../../content/page/without-no-breaks.ts';
+import { toPlainText } from '../../content/page/to-plain-text.ts';
 import { useContent } from '../../content/use-content.ts';
 import { tagOf } from '../../language/languages.ts';
 import { useLanguage } from '../../language/use-language.ts';
@@ -72,7 +72,7 @@ export function PriceSentence({ texts }: PriceSentenceProps) {
       return `${who}: ${treatments.map(({ name }) => name).join(', ')} (${sumText(sum)}${discount})`;
     });
     const all = isSeveral ? [`${texts.total}: ${sumText(total)}`] : [];
-    return withoutNoBreaks([texts.messageOpening, ...lines, ...all, ''].join('\n'));
+    return toPlainText([texts.messageOpening, ...lines, ...all, ''].join('\n'));
   }
 
   return (

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { contactFormId, priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useLanguage } from '../../language/use-language.ts';
-import { withBegunMessage } from '../../routing/begun-message.ts';
+import { withPrefilledMessage } from '../../routing/prefilled-message.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { pathTo } from '../../routing/routes.ts';
 
@@ -22,7 +22,7 @@ export function PricesActions({ message }: PricesActionsProps) {
     // In a new tab it is a plain link: the message stays in this one.
     if (!message || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void navigate({ pathname, hash: contactFormId }, withBegunMessage(message));
+    void navigate({ pathname, hash: contactFormId }, withPrefilledMessage(message));
   }
 
   return (

@@ -1,15 +1,15 @@
-import { classOfGround } from '../../components/class-of-ground.ts';
+import { backgroundClass } from '../../components/background-class.ts';
 import { Picture } from '../../components/picture.tsx';
 import { contactFormId, priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 
 export function ServiceHero() {
-  const { serviceName, lead, picture, ground } = useContent('service');
+  const { serviceName, lead, picture, background } = useContent('service');
   const { pricesTitle } = useContent('services');
   const { callToAction } = useContent('general');
   return (
-    <div className={`panel service-hero ${classOfGround(ground)}`}>
+    <div className={`panel service-hero ${backgroundClass(background)}`}>
       <div className="service-hero__text">
         <h1>{serviceName}</h1>
         <p className="lead">{lead}</p>

@@ -9,13 +9,13 @@ export function ServiceMenu() {
   return (
     <nav className="service-menu print-hidden" aria-label={menuLabel}>
       <ul>
-        {useContent('serviceMenu').map(({ serviceName, serviceUrl, picture, ground }) => (
+        {useContent('serviceMenu').map(({ serviceName, serviceUrl, picture, background }) => (
           <li key={serviceUrl}>
             <PageLink
               to={{ route: 'service', service: serviceUrl }}
               aria-current={serviceUrl === current ? 'page' : undefined}
             >
-              <span className={`service-menu__picture ground-${ground}`}>
+              <span className={`service-menu__picture background-${background}`}>
                 <Picture picture={{ ...picture, description: '' }} sizes="72px" />
               </span>
               {serviceName}

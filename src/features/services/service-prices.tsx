@@ -9,7 +9,7 @@ export function ServicePrices() {
   const { serviceName, priceCategory, pricesNote } = useContent('service');
   const { callToAction, currency } = useContent('general');
   return (
-    <div className="panel service-prices ground-surface-quiet" id={priceListId}>
+    <div className="panel service-prices background-surface-quiet" id={priceListId}>
       <PriceTable
         caption={
           <>

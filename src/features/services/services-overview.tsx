@@ -1,4 +1,4 @@
-import { classOfGround } from '../../components/class-of-ground.ts';
+import { backgroundClass } from '../../components/background-class.ts';
 import { Picture } from '../../components/picture.tsx';
 import { Sentences } from '../../components/sentences.tsx';
 import type { ServiceSummary } from '../../content/page/page-data.ts';
@@ -12,7 +12,7 @@ export function ServicesOverview() {
   const { title, lead } = useContent('servicesPage');
   return (
     <>
-      <section className="page-top page-top--services ground-surface-2">
+      <section className="page-top page-top--services background-surface-2">
         <div className="container page-top__content">
           <div className="page-top__text">
             <h1>
@@ -35,9 +35,9 @@ export function ServicesOverview() {
 
 type OfferProps = { service: ServiceSummary };
 
-function Offer({ service: { serviceName, serviceUrl, lead, picture, ground } }: OfferProps) {
+function Offer({ service: { serviceName, serviceUrl, lead, picture, background } }: OfferProps) {
   return (
-    <li className={`panel tile service-tile ${classOfGround(ground)}`}>
+    <li className={`panel tile service-tile ${backgroundClass(background)}`}>
       <div className="tile__text">
         <h2 className="heading-3">
           <PageLink className="tile__link" to={{ route: 'service', service: serviceUrl }}>

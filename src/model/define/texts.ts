@@ -4,10 +4,16 @@ import { optional, type Field, type Storage } from './field.ts';
 
 export const text = v.pipe(v.string('Write a text.'), v.trim(), v.nonEmpty('Write a text; it is empty.'));
 
+/** Without the word joiners of typesetting, which no editor wrote. */
+const writtenLength = (typeset: string) => typeset.replaceAll('\u2060', '').length;
+
 const upTo = (longest: number) =>
   v.pipe(
     text,
-    v.maxLength(longest, ({ received }) => `The length is ${received}; make it at most ${longest}.`),
+    v.check(
+      (typeset) => writtenLength(typeset) <= longest,
+      ({ input }) => `The length is ${writtenLength(input)}; make it at most ${longest}.`,
+    ),
   );
 
 /** What every text has: words that differ from language to language. */

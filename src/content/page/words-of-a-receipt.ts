@@ -1,0 +1,45 @@
+import type { FollowTexts, ReceiptTexts } from '../../../shared/receipt-texts.ts';
+import { toPlainText } from './to-plain-text.ts';
+import type { Language } from '../../language/languages.ts';
+import { linesOfAddress } from '../../lib/address.ts';
+import type { SiteContent } from '../../model/site-content.ts';
+import { pathTo } from '../../routing/routes.ts';
+
+type Groups = Pick<SiteContent, 'contactForm' | 'formMessages' | 'requestSentPage' | 'hoursTexts'>;
+
+export function followTexts({ contactForm, formMessages, requestSentPage, hoursTexts }: Groups): FollowTexts {
+  const { callMorning = '', callAfternoon = '', callEvening = '' } = contactForm;
+  return {
+    detail: formMessages.sentDetail,
+    callback: formMessages.sentCallback,
+    onDay: hoursTexts.onDay,
+    callTime: requestSentPage.callTime,
+    parts: { morning: callMorning, afternoon: callAfternoon, evening: callEvening },
+  };
+}
+
+/** What the functions say of a request that was sent. */
+export function receiptTexts(content: SiteContent, language: Language): ReceiptTexts {
+  const { contactDetails, contactPage, firstVisitPage, requestSentPage, contactForm } = content;
+  const { clinicName, phoneString, phoneNumber, email, mapUrl } = contactDetails;
+  const { nextTitle, sentBefore: before, sentAfter: after } = content.formMessages;
+  const { mailSubject, mailTitle, mailChange, mailNotMine } = requestSentPage;
+  const texts: ReceiptTexts = {
+    ...followTexts(content),
+    clinicName,
+    address: linesOfAddress(contactDetails),
+    phone: { text: phoneString, number: phoneNumber },
+    email,
+    referenceLabel: contactForm.referenceLabel,
+    nextTitle,
+    before,
+    after,
+    story: { text: firstVisitPage.title, path: pathTo({ route: 'firstVisit' }, language) },
+    map: { text: contactPage.mapLink, url: mapUrl },
+    mailSubject,
+    mailTitle,
+    mailChange,
+    mailNotMine,
+  };
+  return JSON.parse(toPlainText(JSON.stringify(texts))) as ReceiptTexts;
+}

@@ -1,0 +1,28 @@
+import { Icon } from '../../components/icon.tsx';
+import { useContent } from '../../content/use-content.ts';
+import { PageLink } from '../../routing/page-link.tsx';
+import { DoctorPicture } from './doctor-picture.tsx';
+import './doctors.css';
+
+/** On the home page: one doctor, by name and in her own words. */
+export function HomeDoctor() {
+  const { doctor } = useContent('home');
+  if (!doctor) return null;
+  const { name, role, quote } = doctor.shown;
+  return (
+    <section className="home-doctor section background-surface-3">
+      <div className="container home-doctor__content">
+        <DoctorPicture doctor={doctor.shown} />
+        <div>
+          <p className="home-doctor__quote">{quote}</p>
+          <h2 className="heading-4">{name}</h2>
+          <p className="doctor__role">{role}</p>
+          <PageLink className="more-link" to={{ route: 'about' }}>
+            <span>{doctor.link}</span>
+            <Icon name="arrow-right" />
+          </PageLink>
+        </div>
+      </div>
+    </section>
+  );
+}

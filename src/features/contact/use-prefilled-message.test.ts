@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { joinMessage } from './use-prefilled-message.ts';
+
+test.each([
+  ['begins an empty message', '', 'A: 200', '', 'A: 200'],
+  ['stands below what was typed', 'Bună ziua', 'A: 200', '', 'Bună ziua\n\nA: 200'],
+  [
+    'is not there twice',
+    'Bună ziua\n\nA: 200\nmulțumesc',
+    'A: 200',
+    'A: 200',
+    'Bună ziua\n\nA: 200\nmulțumesc',
+  ],
+  [
+    'takes the place of an older one',
+    'Bună ziua\n\nA: 200\nmulțumesc',
+    'A: $&',
+    'A: 200',
+    'Bună ziua\n\nA: $&\nmulțumesc',
+  ],
+  ['leaves a full message as it is', 'a'.repeat(1990), 'A: 200 RON', '', 'a'.repeat(1990)],
+])('a prefilled text %s', (_, typed, prefilled, before, message) => {
+  expect(joinMessage(typed, prefilled, before)).toBe(message);
+});

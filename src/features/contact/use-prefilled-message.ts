@@ -1,0 +1,25 @@
+import { useEffect, type RefObject } from 'react';
+import { limits } from '../../../shared/contact-fields.ts';
+import { usePrefilledText } from '../../routing/prefilled-message.ts';
+
+/** What was prefilled last, which a newer one replaces. */
+let prefilledBefore = '';
+
+/** Nothing the visitor typed goes: the prefilled text stands below it, or is left out where there is no room. */
+export function joinMessage(typed: string, prefilled: string, before: string): string {
+  if (typed.includes(prefilled.trim())) return typed;
+  if (before && typed.includes(before.trim())) return typed.replace(before.trim(), () => prefilled.trim());
+  const joined = typed.trim() ? `${typed.trimEnd()}\n\n${prefilled}` : prefilled;
+  return joined.length <= limits.message.max ? joined : typed;
+}
+
+/** Begins the message with the text of the page before. */
+export function usePrefilledMessage(form: RefObject<HTMLFormElement | null>) {
+  const prefilled = usePrefilledText();
+  useEffect(() => {
+    const message = form.current?.elements.namedItem('message');
+    if (!prefilled || !(message instanceof HTMLTextAreaElement)) return;
+    message.value = joinMessage(message.value, prefilled, prefilledBefore);
+    prefilledBefore = prefilled;
+  }, [prefilled, form]);
+}

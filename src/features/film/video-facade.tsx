@@ -1,0 +1,65 @@
+import { useState, type MouseEvent, type SyntheticEvent } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { Picture } from '../../components/picture.tsx';
+import type { Video } from '../../model/site-content.ts';
+import { useContent } from '../../content/use-content.ts';
+import { playerOf } from './player-of.ts';
+import { takeFocus, VideoPlayer } from './video-player.tsx';
+import './video.css';
+
+type VideoFacadeProps = { video: Video };
+
+export function VideoFacade({ video }: VideoFacadeProps) {
+  const { playFilm, filmNote, hostedFilmNote } = useContent('general');
+  const [open, setOpen] = useState(false);
+  const [hadFocus, setHadFocus] = useState(false);
+  const player = playerOf(video);
+
+  function openHere(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  function returnToPoster({ currentTarget }: SyntheticEvent) {
+    setHadFocus(document.activeElement === currentTarget);
+    setOpen(false);
+  }
+
+  if (!player) {
+    return (
+      <div className={`video-facade background-${video.background}`}>
+        <Picture picture={video.poster} sizes="(min-width: 1280px) 780px, 100vw" />
+      </div>
+    );
+  }
+  return (
+    <>
+      {open ? (
+        <div className="video-facade background-dark">
+          <VideoPlayer player={player} video={video} onEnded={returnToPoster} />
+        </div>
+      ) : (
+        // A link, so that the film can be seen without scripts. The target keeps the router and its prefetch away.
+        <a
+          ref={hadFocus ? takeFocus : undefined}
+          className={`video-facade background-${video.background}`}
+          href={player.url}
+          target="_self"
+          rel="noopener"
+          onClick={openHere}
+        >
+          <Picture picture={video.poster} sizes="(min-width: 1280px) 780px, 100vw" />
+          <span className="video-facade__play">
+            <Icon name="play" />
+            <span className="visually-hidden">{`${playFilm}: ${video.title}`}</span>
+          </span>
+        </a>
+      )}
+      {/* Its room is kept: nothing moves at the press. */}
+      <p className={`video-note small muted${open ? ' is-playing' : ''}`}>
+        {player.kind === 'own' ? filmNote : hostedFilmNote}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon } from '../../components/icon.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { forParentsId } from '../../content/page/page-fragments.ts';
+import { useContent } from '../../content/use-content.ts';
+import { ChildName } from './child-name.tsx';
+
+export function Cover() {
+  const { title, lead, picture, parentsTitle } = useContent('firstVisitPage');
+  const { clinicName, phoneString } = useContent('contactDetails');
+  return (
+    <li className="book__page book__page--cover">
+      <div className="book__art background-surface-1">
+        <Picture picture={picture} sizes="(min-width: 922px) 640px, 100vw" eager />
+      </div>
+      <div className="book__text">
+        <h1>{title}</h1>
+        <p className="book__lead print-hidden">{lead}</p>
+        <ChildName />
+        <p className="book__clinic">
+          {clinicName}
+          <br />
+          {phoneString}
+        </p>
+        <a className="more-link book__foot" href={`#${forParentsId}`}>
+          <span>{parentsTitle}</span>
+          <Icon name="chevron-down" />
+        </a>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { Fragment } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { contactFormId, forParentsId, priceListId } from '../../content/page/page-fragments.ts';
+import { useContent } from '../../content/use-content.ts';
+import { PageLink } from '../../routing/page-link.tsx';
+import { noBreak } from '../../lib/no-break.ts';
+import './for-parents.css';
+
+export function ForParents() {
+  const texts = useContent('firstVisitPage');
+  const { callToAction, currency } = useContent('general');
+  const { bringTitle, bringItems, priceTitle, priceText, price, priceLink, parentNotes = [] } = texts;
+  return (
+    <section className="section for-parents background-surface-2 print-hidden">
+      <div className="container text-blocks">
+        <div>
+          <h2 id={forParentsId}>{texts.parentsTitle}</h2>
+          <PageLink className="button" to={{ route: 'contact' }} fragment={contactFormId}>
+            {callToAction}
+          </PageLink>
+        </div>
+        <dl>
+          <dt>{bringTitle}</dt>
+          <dd>
+            <ul className="for-parents__list">
+              {bringItems.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </dd>
+          <dt>{priceTitle}</dt>
+          <dd>
+            <p>{priceText}</p>
+            {price && (
+              <p className="for-parents__price">
+                {price.label} <b>{`${price.amount}${noBreak}${currency}`}</b>
+              </p>
+            )}
+            <PageLink className="more-link" to={{ route: 'prices' }} fragment={price?.id ?? priceListId}>
+              <span>{priceLink}</span>
+              <Icon name="arrow-right" />
+            </PageLink>
+          </dd>
+          {parentNotes.map(({ title, text }) => (
+            <Fragment key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

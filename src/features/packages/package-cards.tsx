@@ -1,0 +1,106 @@
+import { useRef } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { Sentences } from '../../components/sentences.tsx';
+import { useScrollEnds } from '../../components/use-scroll-ends.ts';
+import type { ShownPackage } from '../../content/page/page-data.ts';
+import { packageId, packagesId } from '../../content/page/page-fragments.ts';
+import { useContent } from '../../content/use-content.ts';
+import { PageLink } from '../../routing/page-link.tsx';
+import './package-cards.css';
+
+/** As many have room beside the text in a wide window. */
+const mostBeside = 3;
+
+export function PackageCards() {
+  const { title, lead, conditionsLink } = useContent('home').packages;
+  const { packages } = useContent('promoPackages');
+  const branch = useRef<HTMLDivElement>(null);
+  const ends = useScrollEnds(branch);
+  if (packages.length === 0) return null;
+  const scrolls = ends !== undefined && !(ends.atStart && ends.atEnd);
+  return (
+    <section
+      className={`packages section background-surface-2${packages.length > mostBeside ? '' : ' packages--beside'}`}
+    >
+      <div className="container columns packages__content">
+        <div className="packages__text">
+          <h2 id="packages">
+            <Sentences text={title} />
+          </h2>
+          <p className="lead">{lead}</p>
+          {conditionsLink && (
+            <PageLink className="more-link" to={{ route: 'prices' }} fragment={packagesId}>
+              <span>{conditionsLink}</span>
+              <Icon name="arrow-right" />
+            </PageLink>
+          )}
+        </div>
+        <div
+          ref={branch}
+          className="package-branch"
+          role={scrolls ? 'group' : undefined}
+          aria-labelledby={scrolls ? 'packages' : undefined}
+          tabIndex={scrolls ? 0 : undefined}
+        >
+          <div className="package-branch__row">
+            {packages.map((shown, position) => (
+              <PackageCard
+                key={shown.index}
+                shown={shown}
+                isFirst={position === 0}
+                isLast={position === packages.length - 1}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type BranchArcProps = { isFirst: boolean; isLast: boolean };
+
+/** From one side of a card to the other; it comes in from the left of the window and ends in a leaf over the last card. */
+function BranchArc({ isFirst, isLast }: BranchArcProps) {
+  const start = isFirst ? 'M-900 130C-500 80-90 18 0 18' : 'M0 18';
+  const end = isLast ? 'C64 10 74 12 84 17' : 'C70 10 80 18 100 18';
+  return (
+    <svg
+      className="package-card__branch print-hidden"
+      viewBox="0 0 100 20"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={`${start}C20 18 30 10 50 10${end}`} />
+      {isLast && <path className="package-card__leaf" d="M82 17C88 4 96 6 103 19 96 31 87 29 82 17" />}
+    </svg>
+  );
+}
+
+type PackageCardProps = BranchArcProps & { shown: ShownPackage };
+
+function PackageCard({ shown, ...place }: PackageCardProps) {
+  const { index, picture, shortTitle, priceLabel, price, summary } = shown;
+  const { linkLabel } = useContent('home').packages;
+  return (
+    <article className="package-card">
+      <BranchArc {...place} />
+      <div className="package-card__art print-hidden">
+        <Picture picture={picture} sizes="230px" />
+      </div>
+      <div className="package-card__body">
+        <h3>{shortTitle}</h3>
+        <p className="discount">{priceLabel}</p>
+        <p>{summary}</p>
+        {price && <p className="package-card__price">{price}</p>}
+        <PageLink className="more-link" to={{ route: 'prices' }} fragment={packageId(index)}>
+          <span>
+            {linkLabel}
+            <span className="visually-hidden">{`: ${shortTitle}`}</span>
+          </span>
+        </PageLink>
+      </div>
+    </article>
+  );
+}
