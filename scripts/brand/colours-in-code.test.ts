@@ -14,7 +14,7 @@ test('colours stand in the brand alone; stylelint sees to the style sheets', () 
 });
 
 const surfacesIn = (text: string) =>
-  [...text.matchAll(/\bground-([a-z][\w-]*)/g)].map(([, name = '']) => name);
+  [...text.matchAll(/\bbackground-((?:surface|dark)[\w-]*)/g)].map(([, name = '']) => name);
 
 test('every surface that code names, or content may, has its class', () => {
   const classes = new Set(surfacesIn(readFileSync('src/styles/base.css', 'utf8')));
