@@ -71,7 +71,7 @@ export function findDemonstrationNotes(space: Space): Finding[] {
     .map(({ sys }) => ({ entry: sys.id, contentType, field, locale: 'all', message }));
 }
 
-/** Whether a field that was marked is still an example. Who rewrites a demonstration invents anew. */
+/** Whether a marked field is still an example. In a demonstration a changed text is still invented. */
 function exampleFinder(space: Space): (field: Field) => boolean {
   const isDemonstration = findDemonstrationNotes(space).length > 0;
   return ({ isMarked, changed }) => isMarked && (isDemonstration || changed.length === 0);
@@ -97,7 +97,7 @@ export function findOldTexts(space: Space, review: Review): Finding[] {
     .flatMap((field) => {
       const { name, hashes, changed, unread } = field;
       const stayed = Object.keys(hashes).filter((locale) => ![...changed, ...unread].includes(locale));
-      const message = `This may be old, since ${changed.join(', ')} was changed; write it anew, or confirm ${name}.`;
+      const message = `This may be old, since ${changed.join(', ')} was changed; update it, or confirm ${name}.`;
       return stayed.map((locale) => findingOf(field, locale, message));
     });
 }

@@ -86,7 +86,7 @@ export function buttonPart(before: string, text: string, href: string): MailPart
   };
 }
 
-/** Small lines below a rule, for who looks for them. */
+/** Small lines below a rule, for readers who look for them. */
 export function detailsPart(lines: readonly (MailLine | string)[]): MailPart {
   const html = lines.map((line) => {
     const said = typeof line === 'string' ? labelOf(line) : `${labelOf(`${line.label}:`)} ${valueOf(line)}`;
