@@ -8,7 +8,7 @@ import { serve } from '../../functions/src/testing/http-server.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { functionPages, type BuildFolders } from '../../scripts/build-folders.ts';
 import { readFirebaseConfig } from '../../scripts/firebase-config.ts';
-import { answerFor } from '../../scripts/static-server.ts';
+import { answerFor } from '../../scripts/local/static-server.ts';
 import { buildTrilingualSite, hungarian, trilingualClinic } from '../support/trilingual-clinic.ts';
 import { buildSecondSite, secondFolders } from '../support/second-clinic.ts';
 import { content } from '../support/site.ts';

@@ -3,7 +3,7 @@ import { existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reviewFile } from '../../scripts/content/review-file.ts';
-import { startContentService } from '../../scripts/content-service/start-content-service.ts';
+import { startContentService } from '../../scripts/local/start-content-service.ts';
 import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
 import { makeClone, type Clone } from './clone.ts';
 

@@ -2,9 +2,9 @@
 import { environmentOf } from '../../functions/src/testing/environment.ts';
 import { startMailServer } from '../../functions/src/testing/mail-server.ts';
 import type { BuildFolders } from '../../scripts/build-folders.ts';
-import { stop } from '../../scripts/processes.ts';
+import { stop } from '../../scripts/local/processes.ts';
 import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
-import { runFunction } from '../../scripts/run-function.ts';
+import { runFunction } from '../../scripts/local/run-function.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { entriesOf } from '../../src/content/source/space.ts';
 

@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import { buildFolders } from '../../scripts/build-folders.ts';
 import { repository } from '../../shared/clinic/folder.ts';
-import { buildIfChanged } from '../../scripts/build-cache.ts';
-import { siteInputs } from '../../scripts/local-site.ts';
-import { ports } from '../../scripts/ports.ts';
-import { run } from '../../scripts/processes.ts';
-import { serveSite } from '../../scripts/static-server.ts';
+import { buildIfChanged } from '../../scripts/local/build-cache.ts';
+import { siteInputs } from '../../scripts/local/local-site.ts';
+import { ports } from '../../scripts/local/ports.ts';
+import { run } from '../../scripts/local/processes.ts';
+import { serveSite } from '../../scripts/local/static-server.ts';
 
 export const ownClinic = process.env.OWN_CLINIC_DIR ?? repository;
 

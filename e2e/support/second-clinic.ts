@@ -1,13 +1,13 @@
 /** A clinic as unlike the fixture as one can be: one language, two services, none of the optional parts, a dark palette. */
 import { join } from 'node:path';
-import { buildIfChanged } from '../../scripts/build-cache.ts';
+import { buildIfChanged } from '../../scripts/local/build-cache.ts';
 import { buildFolders } from '../../scripts/build-folders.ts';
 import { repository } from '../../shared/clinic/folder.ts';
-import { siteInputs } from '../../scripts/local-site.ts';
+import { siteInputs } from '../../scripts/local/local-site.ts';
 import { packFunctions } from '../../scripts/pack-functions.ts';
-import { ports } from '../../scripts/ports.ts';
-import { run } from '../../scripts/processes.ts';
-import { serveSite } from '../../scripts/static-server.ts';
+import { ports } from '../../scripts/local/ports.ts';
+import { run } from '../../scripts/local/processes.ts';
+import { serveSite } from '../../scripts/local/static-server.ts';
 
 export const secondClinic = join(repository, 'fixtures/second-clinic');
 

@@ -1,14 +1,14 @@
 /** The fixture with texts as long as editors may write them, and with longer lists. */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildIfChanged } from '../../scripts/build-cache.ts';
+import { buildIfChanged } from '../../scripts/local/build-cache.ts';
 import { buildFolders } from '../../scripts/build-folders.ts';
 import { fixtureClinic, repository } from '../../shared/clinic/folder.ts';
-import { siteInputs } from '../../scripts/local-site.ts';
-import { ports } from '../../scripts/ports.ts';
-import { run } from '../../scripts/processes.ts';
+import { siteInputs } from '../../scripts/local/local-site.ts';
+import { ports } from '../../scripts/local/ports.ts';
+import { run } from '../../scripts/local/processes.ts';
 import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
-import { serveSite } from '../../scripts/static-server.ts';
+import { serveSite } from '../../scripts/local/static-server.ts';
 import { byId, isLink, linkTo, type Entry } from '../../src/content/source/space.ts';
 import { contentTypeOf } from '../../src/model/content-types.ts';
 

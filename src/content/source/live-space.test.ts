@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   type ServiceOptions,
   startContentService,
-} from '../../../scripts/content-service/start-content-service.ts';
-import type { Fault } from '../../../scripts/content-service/faults.ts';
+} from '../../../scripts/local/start-content-service.ts';
+import type { Fault } from '../../../scripts/local/faults.ts';
 import { readContentSpace } from '../../../scripts/read-content-space.ts';
 import { languages } from '../../language/languages.ts';
 import { changedSpace, type SpaceEditor } from '../../testing/changed-space.ts';

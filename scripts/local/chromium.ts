@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { repository } from '../shared/clinic/folder.ts';
+import { repository } from '../../shared/clinic/folder.ts';
 
 /** Chromium without a window: Playwright's default, and what the pictures in `e2e/visual` are of. */
 const headlessShell = 'chromium-headless-shell';

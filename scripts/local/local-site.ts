@@ -2,12 +2,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildFolders } from './build-folders.ts';
-import { clinicFolder } from '../shared/clinic/folder.ts';
-import { writeFirebaseConfig } from './firebase-config.ts';
+import { buildFolders } from '../build-folders.ts';
+import { clinicFolder } from '../../shared/clinic/folder.ts';
+import { writeFirebaseConfig } from '../firebase-config.ts';
 import { buildIfChanged } from './build-cache.ts';
 import { localSettings } from './local-settings.ts';
-import { packFunctions } from './pack-functions.ts';
+import { packFunctions } from '../pack-functions.ts';
 import { ports } from './ports.ts';
 import { isFree, run, start } from './processes.ts';
 import { until } from './until.ts';

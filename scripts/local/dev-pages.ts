@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
-import { languages, type Language } from '../src/language/languages.ts';
-import type { loadSiteContents } from '../src/content/load-site-content.ts';
-import type { PageData, ShownPage } from '../src/content/page/page-data.ts';
-import { toPageFile, toSharedFile } from '../src/content/page/page-files.ts';
-import { pageFilePath, sharedFilePath } from '../src/routing/routes.ts';
-import { drawIcon } from './brand/icons.ts';
-import { documentOf } from './document.ts';
-import { readContentSpace } from './read-content-space.ts';
-import { withSitePolicy } from './site-policy.ts';
+import { languages, type Language } from '../../src/language/languages.ts';
+import type { loadSiteContents } from '../../src/content/load-site-content.ts';
+import type { PageData, ShownPage } from '../../src/content/page/page-data.ts';
+import { toPageFile, toSharedFile } from '../../src/content/page/page-files.ts';
+import { pageFilePath, sharedFilePath } from '../../src/routing/routes.ts';
+import { drawIcon } from '../brand/icons.ts';
+import { documentOf } from '../document.ts';
+import { readContentSpace } from '../read-content-space.ts';
+import { withSitePolicy } from '../site-policy.ts';
 
 /** What the plugin of `npm run edit` does with the contents, the data and the head of a page. */
 export type PageHooks = {
@@ -18,7 +18,7 @@ export type PageHooks = {
   finishHead: (head: string) => string;
 };
 
-type Prerender = typeof import('../src/prerender.tsx');
+type Prerender = typeof import('../../src/prerender.tsx');
 
 function sendJson(response: ServerResponse, value: unknown) {
   response.setHeader('Content-Type', 'application/json');

@@ -1,4 +1,4 @@
-import { clinicFolder, fixtureClinic } from '../shared/clinic/folder.ts';
+import { clinicFolder, fixtureClinic } from '../../shared/clinic/folder.ts';
 import { portOffset, testOffset } from './port-offset.ts';
 
 const testBuild = '.local/test';
