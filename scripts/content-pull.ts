@@ -9,7 +9,7 @@ import { fail, managedSpace } from './content/configuration.ts';
 import { toContentFiles } from './content/content-files.ts';
 import { exportSpace } from './content/export-space.ts';
 import { type Download, withOwnFiles } from './content/own-files.ts';
-import { pathOfContentFile, readContentFolder, readEmbeddedSpace } from './read-embedded-space.ts';
+import { pathOfContentFile, readContentFolder, readEmbeddedSpace } from './build/read-embedded-space.ts';
 
 async function download({ from, to }: Download) {
   const response = await fetch(from, { signal: AbortSignal.timeout(60_000) });

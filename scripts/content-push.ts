@@ -6,7 +6,7 @@
 import { fail, managedSpace } from './content/configuration.ts';
 import { toExportDocument } from './content/export-document.ts';
 import { type Destination, importIntoMemory, importSpace } from './content/import-space.ts';
-import { readEmbeddedSpace } from './read-embedded-space.ts';
+import { readEmbeddedSpace } from './build/read-embedded-space.ts';
 
 async function expectEmpty(destination: Destination) {
   const { managementToken, spaceId, environmentId, host = 'api.contentful.com' } = destination;

@@ -12,13 +12,13 @@ import { findOldTexts } from './content/review.ts';
 import { readReview } from './content/review-file.ts';
 import { checkBrand } from './brand/check/check-brand.ts';
 import { findForeignFacts } from './brand/check/foreign-facts.ts';
-import { deployedFolders } from './build-folders.ts';
+import { deployedFolders } from './build/build-folders.ts';
 import { clinicFolder, repository } from '../shared/clinic/folder.ts';
 import { buildDeployment, type DeploymentBuild } from './deployment/build-deployment.ts';
 import { readDeployment, type Deployment } from './deployment/deployment.ts';
 import { loadFunctions } from './deployment/load-functions.ts';
 import { settingWarnings } from './deployment/settings.ts';
-import { isConfigCurrent } from './firebase-config.ts';
+import { isConfigCurrent } from './build/firebase-config.ts';
 
 /** What was found out: a line for what is well, or what to correct. */
 type Finding = { ok: true; line: string } | { ok: false; problems: string[] };

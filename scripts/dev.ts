@@ -24,7 +24,7 @@ async function readFromLocalService() {
 function watchFunctions() {
   let timer: NodeJS.Timeout | undefined;
   const bundle = () => {
-    run(['scripts/build-functions.ts']).then(
+    run(['scripts/build/build-functions.ts']).then(
       () => console.log('Functions bundled again.'),
       (error: Error) => console.error(error.message),
     );

@@ -11,7 +11,7 @@ import {
   pathOfContentFile,
   readContentFolder,
   readEmbeddedSpace,
-} from '../../scripts/read-embedded-space.ts';
+} from '../../scripts/build/read-embedded-space.ts';
 import { contentTypes } from '../../src/model/content-types.ts';
 import type { Space } from '../../src/content/source/space.ts';
 

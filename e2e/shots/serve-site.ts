@@ -1,4 +1,4 @@
-import { buildFolders } from '../../scripts/build-folders.ts';
+import { buildFolders } from '../../scripts/build/build-folders.ts';
 import { useChromium } from '../../scripts/local/chromium.ts';
 import { buildLocalSite, expectFree } from '../../scripts/local/local-site.ts';
 import { ports } from '../../scripts/local/ports.ts';

@@ -8,8 +8,8 @@ import { startContentService } from '../../scripts/local/start-content-service.t
 import { ports } from '../../scripts/local/ports.ts';
 import { isFree, start, stop } from '../../scripts/local/processes.ts';
 import { until } from '../../scripts/local/until.ts';
-import { filesIn } from '../../scripts/files-in.ts';
-import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
+import { filesIn } from '../../scripts/build/files-in.ts';
+import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { entriesOf, type Space } from '../../src/content/source/space.ts';
 import { fixtureClinic } from '../../shared/clinic/folder.ts';
 

@@ -11,8 +11,8 @@ import { findForeignFacts } from '../brand/check/foreign-facts.ts';
 import { findUnfinished } from '../brand/check/unfinished.ts';
 import { missingLetters } from '../brand/missing-letters.ts';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
-import { liveFindingLine } from '../read-content-space.ts';
-import { readEmbeddedSpace } from '../read-embedded-space.ts';
+import { liveFindingLine } from '../build/read-content-space.ts';
+import { readEmbeddedSpace } from '../build/read-embedded-space.ts';
 import { confirmIn, readReview } from './review-file.ts';
 import { waitingIn } from './waiting.ts';
 

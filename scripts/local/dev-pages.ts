@@ -6,10 +6,10 @@ import type { loadSiteContents } from '../../src/content/load-site-content.ts';
 import type { PageData, ShownPage } from '../../src/content/page/page-data.ts';
 import { toPageFile, toSharedFile } from '../../src/content/page/page-files.ts';
 import { pageFilePath, sharedFilePath } from '../../src/routing/routes.ts';
-import { drawIcon } from '../brand/icons.ts';
-import { documentOf } from '../document.ts';
-import { readContentSpace } from '../read-content-space.ts';
-import { withSitePolicy } from '../site-policy.ts';
+import { drawIcon } from '../build/icons.ts';
+import { documentOf } from '../build/document.ts';
+import { readContentSpace } from '../build/read-content-space.ts';
+import { withSitePolicy } from '../build/site-policy.ts';
 
 /** What the plugin of `npm run edit` does with the contents, the data and the head of a page. */
 export type PageHooks = {

@@ -1,7 +1,7 @@
 import { toSiteContent } from '../../src/content/check/to-site-content.ts';
 import { defaultLanguage } from '../../src/language/languages.ts';
 import { ports } from './ports.ts';
-import { readEmbeddedSpace } from '../read-embedded-space.ts';
+import { readEmbeddedSpace } from '../build/read-embedded-space.ts';
 
 /** The committed settings of the emulators, on the ports of this run and with the clinic's own name and mailboxes. */
 export function localSettings(committed: string): string {

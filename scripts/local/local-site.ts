@@ -2,12 +2,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildFolders } from '../build-folders.ts';
+import { buildFolders } from '../build/build-folders.ts';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
-import { writeFirebaseConfig } from '../firebase-config.ts';
+import { writeFirebaseConfig } from '../build/firebase-config.ts';
 import { buildIfChanged } from './build-cache.ts';
 import { localSettings } from './local-settings.ts';
-import { packFunctions } from '../pack-functions.ts';
+import { packFunctions } from '../build/pack-functions.ts';
 import { ports } from './ports.ts';
 import { isFree, run, start } from './processes.ts';
 import { until } from './until.ts';
@@ -37,7 +37,7 @@ async function buildSiteIfChanged() {
   const isLive = process.env.CONTENTFUL_SPACE_ID || process.env.CONTENTFUL_ACCESS_TOKEN;
   const buildSite = async () => {
     console.log('Building the site …');
-    console.log(await run(['scripts/build-site.ts']));
+    console.log(await run(['scripts/build/build-site.ts']));
   };
   const refresh = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   const also = isLive ? String(Date.now()) : String(refresh);
@@ -55,7 +55,7 @@ async function packForEmulators(folder: string) {
 /** Builds what is not up to date. */
 export async function buildLocalSite(parts: { site: boolean }) {
   const { functions } = buildFolders();
-  const buildFunctions = () => run(['scripts/build-functions.ts']);
+  const buildFunctions = () => run(['scripts/build/build-functions.ts']);
   await buildIfChanged(join(functions, 'lib/index.js'), functionsInputs, buildFunctions);
   await packForEmulators(functions);
   if (parts.site) await buildSiteIfChanged();

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import type { BuildFolders } from '../build-folders.ts';
+import type { BuildFolders } from '../build/build-folders.ts';
 import { start } from './processes.ts';
 import { until } from './until.ts';
 

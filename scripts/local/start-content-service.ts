@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { Space } from '../../src/content/source/space.ts';
-import { readEmbeddedSpace } from '../read-embedded-space.ts';
+import { readEmbeddedSpace } from '../build/read-embedded-space.ts';
 import { deliver, localAccessToken, localSpaceId } from './delivery-api.ts';
 import { type Fault, send, sendFaulty } from './faults.ts';
 

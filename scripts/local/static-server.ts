@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, matchesGlob, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { functionPages, type BuildFolders } from '../build-folders.ts';
-import { readFirebaseConfig, type HeaderRule } from '../firebase-config.ts';
+import { functionPages, type BuildFolders } from '../build/build-folders.ts';
+import { readFirebaseConfig, type HeaderRule } from '../build/firebase-config.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { colourTokens } from '../../shared/clinic/tokens.ts';
-import { filesIn } from '../files-in.ts';
+import { filesIn } from '../build/files-in.ts';
 import { questions } from './questions.ts';
 
 const whole = {

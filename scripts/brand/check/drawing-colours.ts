@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandFiles, tokensNamedIn } from '../applied-brand.ts';
+import { brandFiles, tokensNamedIn } from '../../build/applied-brand.ts';
 import { colourTokens } from '../../../shared/clinic/tokens.ts';
 import type { Finding } from './finding.ts';
 

@@ -4,8 +4,8 @@ import { findingAt, textsOf } from '../../content/written-texts.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
 import { findingLine } from '../../../src/content/check/finding.ts';
 import { fixtureClinic, repository } from '../../../shared/clinic/folder.ts';
-import { readEmbeddedSpace } from '../../read-embedded-space.ts';
-import { brandFiles } from '../applied-brand.ts';
+import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
+import { brandFiles } from '../../build/applied-brand.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
 import type { Finding } from './finding.ts';
 

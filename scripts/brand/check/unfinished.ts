@@ -1,7 +1,7 @@
 import { findingLine } from '../../../src/content/check/finding.ts';
 import { isExample } from '../../deployment/example-hosts.ts';
 import { findUnfinishedTexts } from '../../deployment/unfinished-texts.ts';
-import { readEmbeddedSpace } from '../../read-embedded-space.ts';
+import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,7 +1,7 @@
 import { basename, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type CSSOptions, type Plugin } from 'vite';
-import { repository } from '../shared/clinic/folder.ts';
+import { repository } from '../../shared/clinic/folder.ts';
 
 /** The style sheets name the widths of src/styles/breakpoints.css, which browsers do not know. */
 export const styleOptions: CSSOptions = {
@@ -9,7 +9,7 @@ export const styleOptions: CSSOptions = {
   lightningcss: { drafts: { customMedia: true } },
 };
 
-const widths = normalizePath(fileURLToPath(new URL('../src/styles/breakpoints.css', import.meta.url)));
+const widths = normalizePath(fileURLToPath(new URL('../../src/styles/breakpoints.css', import.meta.url)));
 /** A later layer wins over an earlier one, however specific its selectors are. */
 const layers = ['tokens', 'base', 'components', 'features', 'overrides'] as const;
 

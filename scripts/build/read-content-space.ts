@@ -1,8 +1,8 @@
-import { checkSpace } from '../src/content/check/check-space.ts';
-import { findingLine, type Finding } from '../src/content/check/finding.ts';
-import { entryAddress, liveConfigOf, type LiveConfig } from '../src/content/source/live-config.ts';
-import { type LiveOptions, readLiveSpace } from '../src/content/source/read-live-space.ts';
-import type { Space } from '../src/content/source/space.ts';
+import { checkSpace } from '../../src/content/check/check-space.ts';
+import { findingLine, type Finding } from '../../src/content/check/finding.ts';
+import { entryAddress, liveConfigOf, type LiveConfig } from '../../src/content/source/live-config.ts';
+import { type LiveOptions, readLiveSpace } from '../../src/content/source/read-live-space.ts';
+import type { Space } from '../../src/content/source/space.ts';
 import { readEmbeddedSpace } from './read-embedded-space.ts';
 import { withEmbeddedEntries } from './with-embedded-entries.ts';
 

@@ -2,16 +2,16 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { clinicTimeZone } from '../shared/brand.ts';
-import { clockOf } from '../shared/clock.ts';
-import type { SiteFacts } from '../shared/site-facts.ts';
-import { drawMailMark, writeIcons } from './brand/icons.ts';
-import { writeSocialImages } from './brand/social-images.ts';
-import { refreshConfigOf } from '../src/content/source/live-config.ts';
-import { spaceVersion } from '../src/content/source/space-version.ts';
-import { languages } from '../src/language/languages.ts';
-import { toPageFile, toSharedFile } from '../src/content/page/page-files.ts';
-import { pageFilePath, sharedFilePath } from '../src/routing/routes.ts';
+import { clinicTimeZone } from '../../shared/brand.ts';
+import { clockOf } from '../../shared/clock.ts';
+import type { SiteFacts } from '../../shared/site-facts.ts';
+import { drawMailMark, writeIcons } from './icons.ts';
+import { writeSocialImages } from './social-images.ts';
+import { refreshConfigOf } from '../../src/content/source/live-config.ts';
+import { spaceVersion } from '../../src/content/source/space-version.ts';
+import { languages } from '../../src/language/languages.ts';
+import { toPageFile, toSharedFile } from '../../src/content/page/page-files.ts';
+import { pageFilePath, sharedFilePath } from '../../src/routing/routes.ts';
 import { buildClient } from './build-client.ts';
 import { buildFolders, functionPages } from './build-folders.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
@@ -22,7 +22,7 @@ import { readContentSpace, type ContentSpace } from './read-content-space.ts';
 import { withSitePolicy } from './site-policy.ts';
 import { writeText } from './write-file.ts';
 
-type Prerender = typeof import('../src/prerender.tsx');
+type Prerender = typeof import('../../src/prerender.tsx');
 
 type Environment = Record<string, string | undefined>;
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { joinSpace } from '../src/content/source/join-space.ts';
-import type { Space } from '../src/content/source/space.ts';
-import { clinicFolder } from '../shared/clinic/folder.ts';
+import { joinSpace } from '../../src/content/source/join-space.ts';
+import type { Space } from '../../src/content/source/space.ts';
+import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { filesIn } from './files-in.ts';
 
 const wordsFolder = 'content';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'rolldown';
-import { brandPlugin } from './brand/brand-plugin.ts';
+import { brandPlugin } from './brand-plugin.ts';
 import { buildFolders } from './build-folders.ts';
 
 type Package = { dependencies: Record<string, string> };

@@ -29,7 +29,7 @@ function missingBinaries(lock: LockFile): string[] {
   );
 }
 
-/** Folders with packages of their own, whose lock files are made by `scripts/lock-folder.ts`. */
+/** Folders with packages of their own, whose lock files are made by `scripts/build/lock-folder.ts`. */
 const ownFolders = ['functions', 'scripts/content/contentful-tools'];
 
 describe.each(['.', ...ownFolders])('the lock file of %s', (folder) => {
@@ -67,12 +67,12 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as LockFil
 test.each(ownFolders)('the lock file of %s is that of its package.json', (folder) => {
   const { packages } = read(`${folder}/package-lock.json`);
   const { dependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as LockedPackage;
-  expect(packages['']?.dependencies, `Run node scripts/lock-folder.ts ${folder}.`).toEqual(dependencies);
+  expect(packages['']?.dependencies, `Run node scripts/build/lock-folder.ts ${folder}.`).toEqual(dependencies);
 });
 
 test('the functions run on the versions they are tested with', () => {
   const [tested, deployed] = [read('package-lock.json'), read('functions/package-lock.json')];
-  const advice = 'Run node scripts/lock-folder.ts functions.';
+  const advice = 'Run node scripts/build/lock-folder.ts functions.';
   expect(neededVersions(deployed, ''), advice).toEqual(neededVersions(tested, 'functions'));
   const ours = '@google-cloud/functions-framework';
   expect(tested.packages['functions']?.dependencies?.[ours]).toBe(

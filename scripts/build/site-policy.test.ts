@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import firebase from '../firebase.json' with { type: 'json' };
+import firebase from '../../firebase.json' with { type: 'json' };
 import { withSitePolicy } from './site-policy.ts';
 
 const html = (body = '') => `<head><meta charset="utf-8" /><title>Ghiocel</title></head>${body}`;

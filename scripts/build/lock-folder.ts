@@ -1,5 +1,5 @@
 /**
- * `node scripts/lock-folder.ts functions` (or `scripts/content/contentful-tools`): makes the lock file of a folder with
+ * `node scripts/build/lock-folder.ts functions` (or `scripts/content/contentful-tools`): makes the lock file of a folder with
  * packages of its own, after a change to its package.json. npm would lock the whole repository for a workspace, as
  * `functions` is, and would write the address of this machine's registry into the file. A workspace gets the versions
  * that the repository's lock file has for it.

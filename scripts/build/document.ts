@@ -1,4 +1,4 @@
-import type { PrerenderedPage } from '../src/prerender.tsx';
+import type { PrerenderedPage } from '../../src/prerender.tsx';
 
 /** A complete HTML document: the template with a prerendered page, and what runs its scripts, in their places. */
 export function documentOf(

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { region } from '../functions/src/config.ts';
+import { region } from '../../functions/src/config.ts';
 import { buildFolders, deployedFolders } from './build-folders.ts';
-import { clinicFolder, repository } from '../shared/clinic/folder.ts';
+import { clinicFolder, repository } from '../../shared/clinic/folder.ts';
 import { hostingRedirects, hostingRewrites, type Redirect, type Rewrite } from './hosting-addresses.ts';
-import { emulatorPorts } from './local/ports.ts';
+import { emulatorPorts } from '../local/ports.ts';
 import { writeIfChanged } from './write-file.ts';
 
 export type HeaderRule = { source: string; headers: { key: string; value: string }[] };

@@ -1,5 +1,5 @@
-import { defaultLanguage, languages } from '../shared/languages.ts';
-import { movedSegments, pathTo, routes } from '../src/routing/routes.ts';
+import { defaultLanguage, languages } from '../../shared/languages.ts';
+import { movedSegments, pathTo, routes } from '../../src/routing/routes.ts';
 
 export type Redirect = { source: string; destination: string; type: number };
 /** `pinTag`: a release calls the revision of the functions it was deployed with. */

@@ -1,6 +1,6 @@
-import { checkSpace } from '../src/content/check/check-space.ts';
-import type { Finding } from '../src/content/check/finding.ts';
-import { byId, linksOf, type Entry, type Space } from '../src/content/source/space.ts';
+import { checkSpace } from '../../src/content/check/check-space.ts';
+import type { Finding } from '../../src/content/check/finding.ts';
+import { byId, linksOf, type Entry, type Space } from '../../src/content/source/space.ts';
 
 /**
  * A live space with each broken entry as the embedded space has it, whole and in every language, so that a price never

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { repository } from '../shared/clinic/folder.ts';
+import { repository } from '../../shared/clinic/folder.ts';
 
 /** Puts the functions' package beside their bundle in another folder, with what the code has installed for it. */
 export async function packFunctions(folder: string, files: string[]) {

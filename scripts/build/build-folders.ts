@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { clinicFolder, repository } from '../shared/clinic/folder.ts';
+import { clinicFolder, repository } from '../../shared/clinic/folder.ts';
 
 export type BuildFolders = {
   /** What Hosting serves. */

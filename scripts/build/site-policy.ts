@@ -1,6 +1,6 @@
-import { liveConfigOf, refreshConfigOf } from '../src/content/source/live-config.ts';
-import { hostedPlayerOrigin } from '../src/content/page/hosted-film.ts';
-import { withPolicy } from '../shared/with-policy.ts';
+import { liveConfigOf, refreshConfigOf } from '../../src/content/source/live-config.ts';
+import { hostedPlayerOrigin } from '../../src/content/page/hosted-film.ts';
+import { withPolicy } from '../../shared/with-policy.ts';
 
 const self = "'self'";
 

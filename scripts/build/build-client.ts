@@ -2,8 +2,8 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { build, type Rolldown } from 'vite';
-import type { ShownPage } from '../src/content/page/page-data.ts';
-import { brandPlugin } from './brand/brand-plugin.ts';
+import type { ShownPage } from '../../src/content/page/page-data.ts';
+import { brandPlugin } from './brand-plugin.ts';
 
 type Route = ShownPage['route'];
 

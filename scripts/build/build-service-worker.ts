@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'rolldown';
-import { brandPlugin } from './brand/brand-plugin.ts';
+import { brandPlugin } from './brand-plugin.ts';
 
 /** Bundles the service worker. It lies at the root, since a worker sees nothing above its own address. */
 export async function buildServiceWorker(out: string) {
