@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { clinicFolder } from '../shared/clinic/folder.ts';
 import { findUnusedFiles } from '../scripts/brand/check/named-files.ts';
-import { toContentFiles } from '../scripts/content/content-files.ts';
-import { lintSpace } from '../scripts/content/lint/lint-space.ts';
+import { toContentFiles } from '../scripts/content/contentful/content-files.ts';
+import { lintSpace } from '../scripts/content/check/lint-space.ts';
 import { readContentFolder, readEmbeddedSpace } from '../scripts/build/read-embedded-space.ts';
 import { checkSpace } from '../src/content/check/check-space.ts';
 import { findingLine, type Finding } from '../src/content/check/finding.ts';

@@ -5,10 +5,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { clinicFolder } from '../shared/clinic/folder.ts';
-import { fail, managedSpace } from './content/configuration.ts';
-import { toContentFiles } from './content/content-files.ts';
-import { exportSpace } from './content/export-space.ts';
-import { type Download, withOwnFiles } from './content/own-files.ts';
+import { fail, managedSpace } from './content/contentful/configuration.ts';
+import { toContentFiles } from './content/contentful/content-files.ts';
+import { exportSpace } from './content/contentful/export-space.ts';
+import { type Download, withOwnFiles } from './content/contentful/own-files.ts';
 import { pathOfContentFile, readContentFolder, readEmbeddedSpace } from './build/read-embedded-space.ts';
 
 async function download({ from, to }: Download) {

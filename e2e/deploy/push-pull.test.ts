@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { startContentService } from '../../scripts/local/start-content-service.ts';
-import { toContentFiles } from '../../scripts/content/content-files.ts';
-import { toExportDocument } from '../../scripts/content/export-document.ts';
-import { exportSpace } from '../../scripts/content/export-space.ts';
-import { importIntoMemory } from '../../scripts/content/import-space.ts';
-import { withOwnFiles } from '../../scripts/content/own-files.ts';
+import { toContentFiles } from '../../scripts/content/contentful/content-files.ts';
+import { toExportDocument } from '../../scripts/content/contentful/export-document.ts';
+import { exportSpace } from '../../scripts/content/contentful/export-space.ts';
+import { importIntoMemory } from '../../scripts/content/contentful/import-space.ts';
+import { withOwnFiles } from '../../scripts/content/contentful/own-files.ts';
 import {
   pathOfContentFile,
   readContentFolder,

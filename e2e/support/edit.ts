@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canonicalEntry } from '../../scripts/content/canonical.ts';
+import { canonicalEntry } from '../../scripts/content/contentful/canonical.ts';
 import { startContentService } from '../../scripts/local/start-content-service.ts';
 import { ports } from '../../scripts/local/ports.ts';
 import { isFree, start, stop } from '../../scripts/local/processes.ts';

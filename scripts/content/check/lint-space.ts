@@ -4,7 +4,7 @@ import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
 import { isLink, type Space } from '../../../src/content/source/space.ts';
 import { findDeadLinks } from './dead-links.ts';
 import { findUndescribedPictures } from './pictures.ts';
-import { findingAt, idsOfType, sharedValue, textsOf, type WrittenText } from '../written-texts.ts';
+import { findingAt, idsOfType, sharedValue, textsOf, type WrittenText } from './written-texts.ts';
 
 /** The EU's platform for online disputes closed on 20 July 2025. */
 function closedPlatform({ text }: WrittenText): string | undefined {

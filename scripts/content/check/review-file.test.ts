@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { embeddedSpace } from '../../src/content/source/embedded-space.ts';
+import { embeddedSpace } from '../../../src/content/source/embedded-space.ts';
 import { confirmIn, readReview, reviewFile } from './review-file.ts';
 
 test('what is confirmed is written in order and read again, and a name that nothing has is refused', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { changedSpace, type SpaceEditor } from '../../src/testing/changed-space.ts';
-import { embeddedSpace } from '../../src/content/source/embedded-space.ts';
+import { changedSpace, type SpaceEditor } from '../../../src/testing/changed-space.ts';
+import { embeddedSpace } from '../../../src/content/source/embedded-space.ts';
 import {
   confirmed,
   findDemonstrationNotes,

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findingAt, textsOf } from '../../content/written-texts.ts';
+import { findingAt, textsOf } from './written-texts.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
 import { findingLine } from '../../../src/content/check/finding.ts';
 import { fixtureClinic, repository } from '../../../shared/clinic/folder.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { brandFiles } from '../../build/applied-brand.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from '../../brand/check/finding.ts';
 
 /** Fields that say who a clinic is, by content type; what two clinics share, such as a town, is none. */
 const identifying: Record<string, string[]> = {

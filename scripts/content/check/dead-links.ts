@@ -10,7 +10,7 @@ import { allPages } from '../../../src/routing/routes.ts';
 import { contentIn, type SiteContents } from '../../../src/model/site-content.ts';
 import type { Finding } from '../../../src/content/check/finding.ts';
 import type { Space } from '../../../src/content/source/space.ts';
-import { findingAt, textsOf } from '../written-texts.ts';
+import { findingAt, textsOf } from './written-texts.ts';
 import { placesOn } from './page-places.ts';
 
 const href = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi;

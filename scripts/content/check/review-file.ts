@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { confirmed, type Review } from './review.ts';
-import type { Space } from '../../src/content/source/space.ts';
-import { clinicFolder } from '../../shared/clinic/folder.ts';
+import type { Space } from '../../../src/content/source/space.ts';
+import { clinicFolder } from '../../../shared/clinic/folder.ts';
 
 /** A field in a line: `price-prevention-1.priceStart example en-US:0fk3m1z`. */
 export const reviewFile = 'content/review.txt';

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import type { Space } from '../../src/content/source/space.ts';
-import { textsOf } from '../content/written-texts.ts';
-import { languages, localeOf } from '../../src/language/languages.ts';
-import { clinicFolder } from '../../shared/clinic/folder.ts';
-import { readBrand } from '../../shared/clinic/read-brand.ts';
+import type { Space } from '../../../src/content/source/space.ts';
+import { textsOf } from './written-texts.ts';
+import { languages, localeOf } from '../../../src/language/languages.ts';
+import { clinicFolder } from '../../../shared/clinic/folder.ts';
+import { readBrand } from '../../../shared/clinic/read-brand.ts';
 
 /** What a font has to draw; symbols such as arrows any system has. */
 const drawn = /[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/gu;

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
-import { linkTo } from '../../src/content/source/space.ts';
+import { linkTo } from '../../../src/content/source/space.ts';
 
 type Sys = { id: string; version: number; publishedVersion?: number; [key: string]: unknown };
 type Part = { sys: Sys; fields?: Record<string, Record<string, unknown>>; [key: string]: unknown };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedSpace } from '../../src/testing/changed-space.ts';
+import { changedSpace } from '../../../src/testing/changed-space.ts';
 import { missingLetters } from './missing-letters.ts';
 
 test('the fonts have every letter of the content', async () => {

@@ -1,5 +1,5 @@
 import { format, resolveConfig } from 'prettier';
-import type { Entry, Space } from '../../src/content/source/space.ts';
+import type { Entry, Space } from '../../../src/content/source/space.ts';
 import { canonicalAsset, canonicalEntry, canonicalLocale } from './canonical.ts';
 
 /** The text of each file of the embedded space, by its path as `readContentFolder` names it. */

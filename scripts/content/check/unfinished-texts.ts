@@ -1,6 +1,6 @@
-import type { Finding } from '../../src/content/check/finding.ts';
-import { findingAt, textsOf, type WrittenText } from '../content/written-texts.ts';
-import { entriesOf, type Space } from '../../src/content/source/space.ts';
+import type { Finding } from '../../../src/content/check/finding.ts';
+import { findingAt, textsOf, type WrittenText } from './written-texts.ts';
+import { entriesOf, type Space } from '../../../src/content/source/space.ts';
 import { isExample } from './example-hosts.ts';
 
 /** `[to be added]`, but not the words of a Markdown link. */

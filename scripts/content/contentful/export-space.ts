@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { type Space, spaceSchema } from '../../src/content/source/space.ts';
-import { loadTool } from './contentful-tools/load-tool.ts';
+import { type Space, spaceSchema } from '../../../src/content/source/space.ts';
+import { loadTool } from '../contentful-tools/load-tool.ts';
 import { type Destination, quietly } from './import-space.ts';
 import type { FakeManagementApi } from './fake-management-api.ts';
 

@@ -1,7 +1,7 @@
-import type { Finding, Place } from '../../src/content/check/finding.ts';
-import { languages, localeOf } from '../../src/language/languages.ts';
-import { defaultLocaleOf } from '../../src/content/check/space-index.ts';
-import { entriesOf, type Space } from '../../src/content/source/space.ts';
+import type { Finding, Place } from '../../../src/content/check/finding.ts';
+import { languages, localeOf } from '../../../src/language/languages.ts';
+import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
+import { entriesOf, type Space } from '../../../src/content/source/space.ts';
 
 export type WrittenText = Place & { text: string };
 

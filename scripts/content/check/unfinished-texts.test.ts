@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinSpace } from '../../src/content/source/join-space.ts';
+import { joinSpace } from '../../../src/content/source/join-space.ts';
 import { findUnfinishedTexts } from './unfinished-texts.ts';
 
 function messagesFor(fields: Record<string, string>, english: Record<string, string> = {}): string[] {
