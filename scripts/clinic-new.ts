@@ -7,8 +7,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { questions, type Answers } from './new-clinic/questions.ts';
-import { writeClinic } from './new-clinic/write-clinic.ts';
+import { questions, type Answers } from './clinic/new/questions.ts';
+import { writeClinic } from './clinic/new/write-clinic.ts';
 
 function stop(problem: string): never {
   console.error(problem);

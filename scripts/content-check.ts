@@ -5,7 +5,7 @@
  * has read a field (`home.heroLead`), an entry, the `examples`, or `all` other texts, and found them true in every language.
  */
 import { parseArgs } from 'node:util';
-import { checkBrand } from './brand/check/check-brand.ts';
+import { checkBrand } from './clinic/brand/check-brand.ts';
 import { clinicFolder } from '../shared/clinic/folder.ts';
 import { fail } from './content/contentful/configuration.ts';
 

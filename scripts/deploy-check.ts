@@ -10,14 +10,14 @@ import { lintSpace } from './content/check/lint-space.ts';
 import { findingLine } from '../src/content/check/finding.ts';
 import { findOldTexts } from './content/check/review.ts';
 import { readReview } from './content/check/review-file.ts';
-import { checkBrand } from './brand/check/check-brand.ts';
+import { checkBrand } from './clinic/brand/check-brand.ts';
 import { findForeignFacts } from './content/check/foreign-facts.ts';
 import { deployedFolders } from './build/build-folders.ts';
 import { clinicFolder, repository } from '../shared/clinic/folder.ts';
-import { buildDeployment, type DeploymentBuild } from './deployment/build-deployment.ts';
-import { readDeployment, type Deployment } from './deployment/deployment.ts';
-import { loadFunctions } from './deployment/load-functions.ts';
-import { settingWarnings } from './deployment/settings.ts';
+import { buildDeployment, type DeploymentBuild } from './clinic/deployment/build-deployment.ts';
+import { readDeployment, type Deployment } from './clinic/deployment/deployment.ts';
+import { loadFunctions } from './clinic/deployment/load-functions.ts';
+import { settingWarnings } from './clinic/deployment/settings.ts';
 import { isConfigCurrent } from './build/firebase-config.ts';
 
 /** What was found out: a line for what is well, or what to correct. */

@@ -7,7 +7,7 @@ import { fixtureClinic, repository } from '../../../shared/clinic/folder.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { brandFiles } from '../../build/applied-brand.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
-import type { Finding } from '../../brand/check/finding.ts';
+import type { Finding } from '../../clinic/brand/finding.ts';
 
 /** Fields that say who a clinic is, by content type; what two clinics share, such as a town, is none. */
 const identifying: Record<string, string[]> = {

@@ -3,7 +3,7 @@ import { isExample } from './example-hosts.ts';
 import { findUnfinishedTexts } from './unfinished-texts.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
-import type { Finding } from '../../brand/check/finding.ts';
+import type { Finding } from '../../clinic/brand/finding.ts';
 
 /** What may wait until a deploy: an example's address, and places that nobody has filled in. */
 export function findUnfinished(clinic: string): Finding[] {

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Creates the alerts of docs/operations.md, once for each project, and keeps the addresses of callers out of the log:
-#   sh scripts/create-alerts.sh <Firebase project id> <host of the site> <address that gets the alerts>
+#   sh scripts/clinic/deployment/create-alerts.sh <Firebase project id> <host of the site> <address that gets the alerts>
 # It needs gcloud with its beta component, logged in, and jq. Best let the alerts go to another mail provider than the clinic's.
 set -eu
 [ $# -eq 3 ] || { echo "Usage: sh $0 <project> <www.clinica.ro> <address>" >&2; exit 2; }

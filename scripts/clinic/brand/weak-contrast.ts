@@ -1,4 +1,4 @@
-import { contrastOf, neededContrast } from '../contrast.ts';
+import { contrastOf, neededContrast } from './contrast.ts';
 import { readColours, readColourScheme } from '../../../shared/clinic/tokens.ts';
 import type { Finding } from './finding.ts';
 

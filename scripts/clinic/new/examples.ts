@@ -1,4 +1,4 @@
-import type { Space } from '../../src/content/source/space.ts';
+import type { Space } from '../../../src/content/source/space.ts';
 
 /** What is a clinic's own in an entry, by content type or by the id it begins with: the first of these fields that it has. */
 const ownFields: Record<string, string[]> = {

@@ -1,6 +1,6 @@
-import { clinicFolder, repository } from '../../shared/clinic/folder.ts';
-import { deployedFolders, unpublishedFolder } from '../build/build-folders.ts';
-import { isConfigCurrent, writeDeployedConfig } from '../build/firebase-config.ts';
+import { clinicFolder, repository } from '../../../shared/clinic/folder.ts';
+import { deployedFolders, unpublishedFolder } from '../../build/build-folders.ts';
+import { isConfigCurrent, writeDeployedConfig } from '../../build/firebase-config.ts';
 import { buildDeployment, publishBuild } from './build-deployment.ts';
 import { readDeployment } from './deployment.ts';
 import { settingWarnings } from './settings.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { fixtureClinic } from '../../../shared/clinic/folder.ts';
-import { contrastOf } from '../contrast.ts';
+import { contrastOf } from './contrast.ts';
 import { checkBrand } from './check-brand.ts';
 
 /** A copy of the fixture's clinic that a test may spoil. */

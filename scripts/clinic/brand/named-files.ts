@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { brandFiles } from '../../build/applied-brand.ts';
-import { drawingRoles, logos } from '../drawing-roles.ts';
+import { drawingRoles, logos } from './drawing-roles.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
 import type { Finding } from './finding.ts';
 

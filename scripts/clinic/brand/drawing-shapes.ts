@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Asset } from '../../../src/content/source/space.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
-import { drawingRoles, logos } from '../drawing-roles.ts';
+import { drawingRoles, logos } from './drawing-roles.ts';
 import { isSameShape, viewBoxOf, type Size } from '../../../shared/clinic/view-box.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository } from '../../shared/clinic/folder.ts';
-import { filesIn } from '../build/files-in.ts';
+import { repository } from '../../../shared/clinic/folder.ts';
+import { filesIn } from '../../build/files-in.ts';
 
-const parts = join(repository, 'scripts/new-clinic/starter');
+const parts = join(repository, 'scripts/clinic/new/starter');
 
 type Fields = Record<string, unknown>;
 type Entry = { sys: { id: string }; fields: Fields };

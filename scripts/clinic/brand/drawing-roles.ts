@@ -1,4 +1,4 @@
-import type { Size } from '../../shared/clinic/view-box.ts';
+import type { Size } from '../../../shared/clinic/view-box.ts';
 
 type DrawingRole = { file: string; size: Size; place: string };
 

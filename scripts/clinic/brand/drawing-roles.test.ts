@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fixtureClinic } from '../../shared/clinic/folder.ts';
+import { fixtureClinic } from '../../../shared/clinic/folder.ts';
 import { drawingRoles, logos } from './drawing-roles.ts';
 
 const known = [...drawingRoles.map(({ file }) => file), ...logos.files];

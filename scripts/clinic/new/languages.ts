@@ -1,4 +1,4 @@
-import type { Brand } from '../../shared/clinic/read-brand.ts';
+import type { Brand } from '../../../shared/clinic/read-brand.ts';
 
 export type ClinicLanguage = Brand['languages'][number];
 

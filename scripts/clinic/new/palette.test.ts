@@ -1,6 +1,6 @@
 import { converter } from 'culori';
 import { expect, test } from 'vitest';
-import { contrastPairs } from '../brand/check/weak-contrast.ts';
+import { contrastPairs } from '../brand/weak-contrast.ts';
 import { contrastOf } from '../brand/contrast.ts';
 import { paletteOf } from './palette.ts';
 

@@ -1,21 +1,21 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkSpace } from '../../src/content/check/check-space.ts';
-import { findingLine } from '../../src/content/check/finding.ts';
-import { findDemonstrationNotes, findExamples } from '../content/check/review.ts';
-import type { Space } from '../../src/content/source/space.ts';
-import { buildFolders, deployedFolders, type BuildFolders } from '../build/build-folders.ts';
-import { buildFunctions } from '../build/build-functions.ts';
-import { clinicFolder, repository } from '../../shared/clinic/folder.ts';
-import { readReview } from '../content/check/review-file.ts';
-import { buildSite, readSiteContent } from '../build/build-site.ts';
-import { packFunctions } from '../build/pack-functions.ts';
-import { writeText } from '../build/write-file.ts';
+import { checkSpace } from '../../../src/content/check/check-space.ts';
+import { findingLine } from '../../../src/content/check/finding.ts';
+import { findDemonstrationNotes, findExamples } from '../../content/check/review.ts';
+import type { Space } from '../../../src/content/source/space.ts';
+import { buildFolders, deployedFolders, type BuildFolders } from '../../build/build-folders.ts';
+import { buildFunctions } from '../../build/build-functions.ts';
+import { clinicFolder, repository } from '../../../shared/clinic/folder.ts';
+import { readReview } from '../../content/check/review-file.ts';
+import { buildSite, readSiteContent } from '../../build/build-site.ts';
+import { packFunctions } from '../../build/pack-functions.ts';
+import { writeText } from '../../build/write-file.ts';
 import { buildEnvironment, type Deployment } from './deployment.ts';
 import { functionsParameters, parametersFile } from './functions-settings.ts';
 import { addLastFiles } from './last-files.ts';
 import { securityText, securityTextFile } from './security-text.ts';
-import { findUnfinishedTexts } from '../content/check/unfinished-texts.ts';
+import { findUnfinishedTexts } from '../../content/check/unfinished-texts.ts';
 
 export type DeploymentBuild = {
   folders: BuildFolders;

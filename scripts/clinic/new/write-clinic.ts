@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../build/files-in.ts';
-import { readEmbeddedSpace } from '../build/read-embedded-space.ts';
+import { filesIn } from '../../build/files-in.ts';
+import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { examplesOf } from './examples.ts';
 import { languageOf, type ClinicLanguage } from './languages.ts';
 import { writeLogos } from './logo.ts';

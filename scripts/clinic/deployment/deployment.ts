@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseEnv } from 'node:util';
-import { clinicFolder } from '../../shared/clinic/folder.ts';
+import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import { parseSettings, type Settings } from './settings.ts';
 
 type Environment = Record<string, string | undefined>;
