@@ -34,7 +34,7 @@ function run(script: string, args: string[], env: NodeJS.ProcessEnv = {}) {
 
 function makeClinic(folder: string, options: Record<string, string>) {
   const args = Object.entries({ to: folder, ...options }).flatMap(([name, value]) => [`--${name}`, value]);
-  return run('scripts/clinic-new.ts', args);
+  return run('scripts/run/clinic-new.ts', args);
 }
 
 const waitingIn = (output: string) => output.split('\n').filter((line) => line.startsWith('warning'));
@@ -88,14 +88,14 @@ test('each example waits until it is confirmed, and "Nothing waits" is said only
     const dated = '"updated": { "ro": "Verificat azi", "en-US": "Checked today" }, "sectionsLabel"';
     writeFileSync(path, file === 'accessibility.json' ? filled.replace('"sectionsLabel"', dated) : filled);
   }
-  const check = (...args: string[]) => run('scripts/content-check.ts', args, { CLINIC_DIR: folder }).output;
+  const check = (...args: string[]) => run('scripts/run/content-check.ts', args, { CLINIC_DIR: folder }).output;
   // A line for each of six content types, and one for what was just written.
   expect(waitingIn(check())).toHaveLength(7);
   expect(check('--confirm', 'examples', 'all')).toMatch(/are complete in ro, en-US\. Nothing waits\.\n$/);
 });
 
 test('the recipe and --help name every option', () => {
-  const { output } = run('scripts/clinic-new.ts', ['--help']);
+  const { output } = run('scripts/run/clinic-new.ts', ['--help']);
   const recipe = readFileSync('docs/recipes/another-clinic.md', 'utf8');
   for (const { option } of questions) {
     expect(output).toContain(`--${option} `);

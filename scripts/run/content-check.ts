@@ -5,9 +5,9 @@
  * has read a field (`home.heroLead`), an entry, the `examples`, or `all` other texts, and found them true in every language.
  */
 import { parseArgs } from 'node:util';
-import { checkBrand } from './clinic/brand/check-brand.ts';
-import { clinicFolder } from '../shared/clinic/folder.ts';
-import { fail } from './content/contentful/configuration.ts';
+import { checkBrand } from '../clinic/brand/check-brand.ts';
+import { clinicFolder } from '../../shared/clinic/folder.ts';
+import { fail } from '../content/contentful/configuration.ts';
 
 async function check() {
   const options = { confirm: { type: 'string', multiple: true } } as const;
@@ -16,7 +16,7 @@ async function check() {
   for (const { file, message } of broken) console.error(`${file}: ${message}`);
   if (broken.length > 0) throw new Error(`${broken.length} found in the brand of ${clinicFolder()}.`);
   // The code of the site, which compares words, runs with a sound brand only.
-  const { checkWords } = await import('./content/check/check-words.ts');
+  const { checkWords } = await import('../content/check/check-words.ts');
   await checkWords(values.confirm ? [...values.confirm, ...positionals] : []);
 }
 

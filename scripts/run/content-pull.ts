@@ -4,12 +4,12 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { clinicFolder } from '../shared/clinic/folder.ts';
-import { fail, managedSpace } from './content/contentful/configuration.ts';
-import { toContentFiles } from './content/contentful/content-files.ts';
-import { exportSpace } from './content/contentful/export-space.ts';
-import { type Download, withOwnFiles } from './content/contentful/own-files.ts';
-import { pathOfContentFile, readContentFolder, readEmbeddedSpace } from './build/read-embedded-space.ts';
+import { clinicFolder } from '../../shared/clinic/folder.ts';
+import { fail, managedSpace } from '../content/contentful/configuration.ts';
+import { toContentFiles } from '../content/contentful/content-files.ts';
+import { exportSpace } from '../content/contentful/export-space.ts';
+import { type Download, withOwnFiles } from '../content/contentful/own-files.ts';
+import { pathOfContentFile, readContentFolder, readEmbeddedSpace } from '../build/read-embedded-space.ts';
 
 async function download({ from, to }: Download) {
   const response = await fetch(from, { signal: AbortSignal.timeout(60_000) });

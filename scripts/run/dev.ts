@@ -4,11 +4,11 @@
  */
 import { watch } from 'node:fs';
 import { createServer } from 'vite';
-import { startContentService } from './local/start-content-service.ts';
-import { buildLocalSite, expectFree, startEmulators, startInbox, type Server } from './local/local-site.ts';
-import { emulatorPorts, ports } from './local/ports.ts';
-import { run } from './local/processes.ts';
-import { runUntilStopped } from './local/run-until-stopped.ts';
+import { startContentService } from '../local/start-content-service.ts';
+import { buildLocalSite, expectFree, startEmulators, startInbox, type Server } from '../local/local-site.ts';
+import { emulatorPorts, ports } from '../local/ports.ts';
+import { run } from '../local/processes.ts';
+import { runUntilStopped } from '../local/run-until-stopped.ts';
 
 const isLive = process.argv.includes('--live');
 

@@ -7,8 +7,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { questions, type Answers } from './clinic/new/questions.ts';
-import { writeClinic } from './clinic/new/write-clinic.ts';
+import { questions, type Answers } from '../clinic/new/questions.ts';
+import { writeClinic } from '../clinic/new/write-clinic.ts';
 
 function stop(problem: string): never {
   console.error(problem);
@@ -42,7 +42,7 @@ for (const { option, wanted, isValid, suggest } of questions) {
 terminal?.close();
 
 await writeClinic(folder, answers);
-const { status } = spawnSync(process.execPath, ['scripts/content-check.ts', '--confirm', 'all'], {
+const { status } = spawnSync(process.execPath, ['scripts/run/content-check.ts', '--confirm', 'all'], {
   stdio: 'inherit',
   env: { ...process.env, CLINIC_DIR: folder },
 });

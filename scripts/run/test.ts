@@ -16,7 +16,7 @@ const check: Part[] = [
   ['lint', 'node_modules/oxlint/bin/oxlint'],
   ['styles', 'node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.css'],
   ['types', 'node_modules/typescript/bin/tsc'],
-  ['content', 'scripts/content-check.ts'],
+  ['content', 'scripts/run/content-check.ts'],
   ['unit tests', vitest, 'run', '--project=unit', '--project=app', '--project=build'],
 ];
 const deploy: Part = ['deploy', vitest, 'run', '--project=deploy'];

@@ -3,10 +3,10 @@
  * publishes them. `--dry-run` does all of it in memory, without a token, and prints the content types. `--overwrite` pushes
  * into a space that has entries, whose words are replaced.
  */
-import { fail, managedSpace } from './content/contentful/configuration.ts';
-import { toExportDocument } from './content/contentful/export-document.ts';
-import { type Destination, importIntoMemory, importSpace } from './content/contentful/import-space.ts';
-import { readEmbeddedSpace } from './build/read-embedded-space.ts';
+import { fail, managedSpace } from '../content/contentful/configuration.ts';
+import { toExportDocument } from '../content/contentful/export-document.ts';
+import { type Destination, importIntoMemory, importSpace } from '../content/contentful/import-space.ts';
+import { readEmbeddedSpace } from '../build/read-embedded-space.ts';
 
 async function expectEmpty(destination: Destination) {
   const { managementToken, spaceId, environmentId, host = 'api.contentful.com' } = destination;
