@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { applyBrand } from '../scripts/build/applied-brand.ts';
+import { applyBrand } from '../scripts/build/brand-files.ts';
 import { repository } from '../shared/clinic/folder.ts';
 import type { PageHooks } from '../scripts/local/dev-pages.ts';
 import { readContentSpace } from '../scripts/build/read-content-space.ts';

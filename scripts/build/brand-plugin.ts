@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
-import { applyBrand } from './applied-brand.ts';
+import { applyBrand } from './brand-files.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 
 const id = '\0brand';

@@ -6,7 +6,6 @@ import { region } from '../../functions/src/config.ts';
 import { buildFolders, deployedFolders } from './build-folders.ts';
 import { clinicFolder, repository } from '../../shared/clinic/folder.ts';
 import { hostingRedirects, hostingRewrites, type Redirect, type Rewrite } from './hosting-addresses.ts';
-import { emulatorPorts } from '../local/ports.ts';
 import { writeIfChanged } from './write-file.ts';
 
 export type HeaderRule = { source: string; headers: { key: string; value: string }[] };
@@ -30,19 +29,6 @@ export async function readFirebaseConfig(file = template): Promise<FirebaseConfi
   return JSON.parse(await readFile(file, 'utf8')) as FirebaseConfig;
 }
 
-/** The same for a build in a folder of its own, which only the emulators serve: its own folders, and our ports. */
-function forEmulators({ functions, hosting, ...config }: FirebaseConfig): FirebaseConfig {
-  const { predeploy: _, ...served } = hosting;
-  const host = '127.0.0.1';
-  const emulators = Object.entries(emulatorPorts).map(([name, port]) => [name, { host, port }]);
-  return {
-    ...config,
-    functions: functions.map(({ predeploy: __, ...codebase }) => ({ ...codebase, source: 'functions' })),
-    hosting: { ...served, public: 'site' },
-    emulators: { ...Object.fromEntries(emulators), ui: { enabled: false }, singleProjectMode: true },
-  };
-}
-
 async function writeConfig(file: string, config: FirebaseConfig) {
   const options = await resolveConfig(template);
   await writeIfChanged(file, await format(JSON.stringify(config), { ...options, filepath: template }));
@@ -56,9 +42,16 @@ async function configOfLanguages(): Promise<FirebaseConfig> {
   return { ...firebase, hosting: { ...firebase.hosting, redirects, rewrites } };
 }
 
-/** Writes the `firebase.json` of a build, which only the emulators serve. */
-export async function writeFirebaseConfig({ config } = buildFolders()) {
-  await writeConfig(config, forEmulators(await configOfLanguages()));
+/** Writes the `firebase.json` of a build in a folder of its own, which is served on this machine alone. */
+export async function writeFirebaseConfig({ config } = buildFolders(), emulators = {}) {
+  const { functions, hosting, ...firebase } = await configOfLanguages();
+  const { predeploy: _, ...served } = hosting;
+  await writeConfig(config, {
+    ...firebase,
+    functions: functions.map(({ predeploy: __, ...codebase }) => ({ ...codebase, source: 'functions' })),
+    hosting: { ...served, public: 'site' },
+    emulators,
+  });
 }
 
 /** The same for a clinic in another folder: beside its build, which Firebase has the code make again before it uploads it. */

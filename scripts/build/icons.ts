@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { applyBrand } from './applied-brand.ts';
+import { applyBrand } from './brand-files.ts';
 import { readColours } from '../../shared/clinic/tokens.ts';
 
 type Icon = {

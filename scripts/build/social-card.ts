@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
 import type { SocialCard } from '../../src/seo/social-card.ts';
-import { applyBrand } from './applied-brand.ts';
+import { applyBrand } from './brand-files.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { h, headlineFonts } from './satori.ts';
 import { readColours } from '../../shared/clinic/tokens.ts';

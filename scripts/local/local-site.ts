@@ -8,18 +8,26 @@ import { writeFirebaseConfig } from '../build/firebase-config.ts';
 import { buildIfChanged } from './build-cache.ts';
 import { localSettings } from './local-settings.ts';
 import { packFunctions } from '../build/pack-functions.ts';
-import { ports } from './ports.ts';
+import { emulatorPorts, ports } from './ports.ts';
 import { isFree, run, start } from './processes.ts';
 import { until } from './until.ts';
 
 const project = 'demo-clinic';
+
+const emulators = {
+  ...Object.fromEntries(
+    Object.entries(emulatorPorts).map(([name, port]) => [name, { host: '127.0.0.1', port }]),
+  ),
+  ui: { enabled: false },
+  singleProjectMode: true,
+};
 
 /** What a build of the site is made from. */
 export const siteInputs = (clinic = clinicFolder()) => [
   'index.html',
   'vite.config.ts',
   'package-lock.json',
-  'scripts/{build-client,build-site,build-service-worker,clinic,copy-named-files,document,files-in,read-content-space,read-embedded-space,site-policy,style-options,brand/*}.ts',
+  'scripts/build/*.ts',
   '{src,shared,static,public}/**/*',
   join(clinic, '{content,brand}/**/*'),
 ];
@@ -27,7 +35,7 @@ const functionsInputs = [
   'package-lock.json',
   'firebase.json',
   'functions/package.json',
-  'scripts/{build-functions,brand/*}.ts',
+  'scripts/build/*.ts',
   '{functions/src,shared}/**/*',
   join(clinicFolder(), 'brand/*'),
 ];
@@ -60,7 +68,7 @@ export async function buildLocalSite(parts: { site: boolean }) {
   await packForEmulators(functions);
   if (parts.site) await buildSiteIfChanged();
   // The ports and the headers may be others than at the build.
-  await writeFirebaseConfig();
+  await writeFirebaseConfig(buildFolders(), emulators);
 }
 
 /** Throws one line that names the port when one of them is taken. */

@@ -56,11 +56,12 @@ async function checkFunctions({ folders, parameters }: DeploymentBuild): Promise
   }
 }
 
-function checkLook(): Finding {
-  const findings = [...checkBrand(clinic), ...findForeignFacts(clinic)];
-  return findings.length === 0
+function checkLook({ space }: DeploymentBuild): Finding {
+  const faults = checkBrand(clinic).map(({ file, message }) => `${file}: ${message}`);
+  const problems = [...faults, ...findForeignFacts(clinic, space)];
+  return problems.length === 0
     ? well('its files and colours are whole, and its facts are its own')
-    : wrong(...findings.map(({ file, message }) => `${file}: ${message}`));
+    : wrong(...problems);
 }
 
 /** A clinic in another folder is deployed from the `firebase.json` that its build writes there. */
@@ -104,7 +105,7 @@ if (reading.ok) {
       'content',
       findings.length === 0 ? well(`${build.pages} pages from ${build.source}`) : wrong(...findings),
     );
-    report('brand', checkLook());
+    report('brand', checkLook(build));
     if (isOwn) report('addresses', await checkAddresses());
     report('functions', await checkFunctions(build));
     warnings.push(build.warning, ...findOldTexts(build.space, readReview()).map(findingLine));

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandFiles, tokensNamedIn } from '../../build/applied-brand.ts';
+import { brandFiles, tokensNamedIn } from '../../build/brand-files.ts';
 import { colourTokens } from '../../../shared/clinic/tokens.ts';
-import type { Finding } from './finding.ts';
+import type { BrandFault } from './brand-fault.ts';
 
 /** Tokens that drawings name as colours and that the brand does not have: no build could colour them. */
-export function findUnknownColours(clinic: string): Finding[] {
+export function findUnknownColours(clinic: string): BrandFault[] {
   const known = colourTokens(clinic);
   const drawings = brandFiles(clinic).filter((file) => file.endsWith('.svg'));
   return drawings.flatMap((drawing) => {

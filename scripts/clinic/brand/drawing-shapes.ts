@@ -4,7 +4,7 @@ import type { Asset } from '../../../src/content/source/space.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { drawingRoles, logos } from './drawing-roles.ts';
 import { isSameShape, viewBoxOf, type Size } from '../../../shared/clinic/view-box.ts';
-import type { Finding } from './finding.ts';
+import type { BrandFault } from './brand-fault.ts';
 
 type File = { url?: string; details?: { image?: Size } };
 
@@ -15,7 +15,7 @@ function sizeOf(clinic: string, file: string): Size | undefined {
 
 const inWords = ({ width, height }: Size) => `${width} × ${height}`;
 
-function findWrongRoles(clinic: string): Finding[] {
+function findWrongRoles(clinic: string): BrandFault[] {
   return drawingRoles.flatMap(({ file: name, size, place }) => {
     const file = `brand/${name}`;
     const actual = sizeOf(clinic, file);
@@ -25,11 +25,11 @@ function findWrongRoles(clinic: string): Finding[] {
   });
 }
 
-function findWrongLogos(clinic: string): Finding[] {
+function findWrongLogos(clinic: string): BrandFault[] {
   const [first, ...others] = logos.files.map((name) => `brand/${name}`);
   const size = first && sizeOf(clinic, first);
   if (!size) return [];
-  const findings: Finding[] = [];
+  const findings: BrandFault[] = [];
   if (size.width > logos.widest * size.height) {
     const message = `It is wider than the header of a small phone: at most ${logos.widest} times its height.`;
     findings.push({ file: first, message });
@@ -44,7 +44,7 @@ function findWrongLogos(clinic: string): Finding[] {
 }
 
 /** Pages keep room for a picture by the size that the content gives it. */
-function findWrongAssets(clinic: string): Finding[] {
+function findWrongAssets(clinic: string): BrandFault[] {
   const filesOf = (asset: Asset) => Object.values(asset.fields['file'] ?? {}) as File[];
   return readEmbeddedSpace(clinic).assets.flatMap((asset) =>
     filesOf(asset).flatMap(({ url = '', details }) => {
@@ -57,6 +57,6 @@ function findWrongAssets(clinic: string): Finding[] {
   );
 }
 
-export function findWrongShapes(clinic: string): Finding[] {
+export function findWrongShapes(clinic: string): BrandFault[] {
   return [...findWrongRoles(clinic), ...findWrongLogos(clinic), ...findWrongAssets(clinic)];
 }

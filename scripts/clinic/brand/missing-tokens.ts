@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixtureClinic } from '../../../shared/clinic/folder.ts';
 import { colourTokens } from '../../../shared/clinic/tokens.ts';
-import type { Finding } from './finding.ts';
+import type { BrandFault } from './brand-fault.ts';
 
 const file = 'brand/tokens.css';
 
@@ -12,7 +12,7 @@ const tokensOf = (clinic: string) => {
 };
 
 /** Tokens that style sheets and drawings may ask for, as the clinic of the tests has them, and that a brand lacks. */
-export function findMissingTokens(clinic: string): Finding[] {
+export function findMissingTokens(clinic: string): BrandFault[] {
   const own = tokensOf(clinic);
   const colours = colourTokens(clinic);
   return [...tokensOf(fixtureClinic)].flatMap((token) => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
-import { brandFiles } from '../../build/applied-brand.ts';
+import { brandFiles } from '../../build/brand-files.ts';
 import { drawingRoles, logos } from './drawing-roles.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
-import type { Finding } from './finding.ts';
+import type { BrandFault } from './brand-fault.ts';
 
 /** Read as they are, or kept beside what they speak of. */
 const isKept = (file: string) => /^(?:brand\.json|tokens\.css|.*\.(?:md|txt))$/.test(file);
@@ -27,14 +27,14 @@ function namedFiles(clinic: string): Map<string, string> {
   ]);
 }
 
-export function findMissingFiles(clinic: string): Finding[] {
+export function findMissingFiles(clinic: string): BrandFault[] {
   const files = new Set(brandFiles(clinic));
   return [...namedFiles(clinic)]
     .filter(([file]) => !files.has(file))
     .map(([file, namer]) => ({ file: `brand/${file}`, message: `It is missing; ${namer} names it.` }));
 }
 
-export function findUnusedFiles(clinic: string): Finding[] {
+export function findUnusedFiles(clinic: string): BrandFault[] {
   const named = namedFiles(clinic);
   return brandFiles(clinic)
     .filter((file) => !named.has(file) && !isKept(file))

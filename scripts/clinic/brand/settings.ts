@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { logos } from './drawing-roles.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
-import type { Finding } from './finding.ts';
+import type { BrandFault } from './brand-fault.ts';
 
 const needed = ['brand.json', 'tokens.css', ...logos.files].map((file) => `brand/${file}`);
 
 /** What stops every build: settings that are not there or cannot be read. */
-export function findBrokenSettings(clinic: string): Finding[] {
+export function findBrokenSettings(clinic: string): BrandFault[] {
   const missing = needed.filter((file) => !existsSync(join(clinic, file)));
   if (missing.length > 0) return missing.map((file) => ({ file, message: 'It is missing.' }));
   try {

@@ -1,6 +1,6 @@
 import { contrastOf, neededContrast } from './contrast.ts';
 import { readColours, readColourScheme } from '../../../shared/clinic/tokens.ts';
-import type { Finding } from './finding.ts';
+import type { BrandFault } from './brand-fault.ts';
 
 const { text, shape } = neededContrast;
 
@@ -25,7 +25,7 @@ export const contrastPairs: Pair[] = [
   ['color-focus', surfaces, shape],
 ];
 
-function findInTokens(clinic: string): Finding[] {
+function findInTokens(clinic: string): BrandFault[] {
   const colour = readColours(clinic);
   return contrastPairs.flatMap(([token, backgrounds, needed]) =>
     backgrounds.flatMap((background) => {
@@ -38,7 +38,7 @@ function findInTokens(clinic: string): Finding[] {
 }
 
 /** The browser's own controls are light or dark as the brand says. */
-function findWrongScheme(clinic: string): Finding[] {
+function findWrongScheme(clinic: string): BrandFault[] {
   const isDark = contrastOf(readColours(clinic)('color-surface'), '#000000') < text;
   const scheme = isDark ? 'dark' : 'light';
   if (readColourScheme(clinic) === scheme) return [];
@@ -46,6 +46,6 @@ function findWrongScheme(clinic: string): Finding[] {
   return [{ file: 'brand/tokens.css', message }];
 }
 
-export function findWeakContrast(clinic: string): Finding[] {
+export function findWeakContrast(clinic: string): BrandFault[] {
   return [...findInTokens(clinic), ...findWrongScheme(clinic)];
 }

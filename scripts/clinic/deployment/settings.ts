@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isExample } from '../../content/check/example-hosts.ts';
+import { isExample } from '../../content/check/unfinished-texts.ts';
 
 const empty = v.literal('');
 const text = v.pipe(v.string(), v.trim());

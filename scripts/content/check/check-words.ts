@@ -8,7 +8,8 @@ import { readLiveSpace } from '../../../src/content/source/read-live-space.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { languages, localeOf } from '../../../src/language/languages.ts';
 import { findForeignFacts } from './foreign-facts.ts';
-import { findUnfinished } from './unfinished.ts';
+import { findUnfinishedTexts, isExample } from './unfinished-texts.ts';
+import { readBrand } from '../../../shared/clinic/read-brand.ts';
 import { missingLetters } from './missing-letters.ts';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import { liveFindingLine } from '../../build/read-content-space.ts';
@@ -33,18 +34,20 @@ export async function checkWords(toConfirm: string[]) {
   if (toConfirm.length > 0) confirmIn(space, toConfirm);
   const review = readReview();
   const checked = checkSpace(space);
-  const inFiles = ({ file, message }: { file: string; message: string }) => `${file}: ${message}`;
   const demonstrates = findExamples(space, review).length > 0;
   const findings = [
     ...checked.findings,
     ...lintSpace(space, checked),
     ...(demonstrates ? [] : findDemonstrationNotes(space)),
   ];
-  const wrong = [...findings.map(lineOf), ...findForeignFacts(clinicFolder()).map(inFiles)];
+  const wrong = [...findings.map(lineOf), ...findForeignFacts(clinicFolder(), space)];
+  const { origin } = readBrand(clinicFolder());
+  const exampleOrigin = `brand/brand.json: origin: ${origin} is an example; write the clinic's own.`;
   const warnings = [
     ...findOrphans(space).map(lineOf),
     ...(await missingLetters(space)),
-    ...findUnfinished(clinicFolder()).map(inFiles),
+    ...(isExample(origin) ? [exampleOrigin] : []),
+    ...findUnfinishedTexts(space).map(lineOf),
     ...findOldTexts(space, review).map(lineOf),
     ...waitingIn(space, review),
   ];

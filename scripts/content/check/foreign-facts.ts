@@ -5,9 +5,8 @@ import { entriesOf, type Space } from '../../../src/content/source/space.ts';
 import { findingLine } from '../../../src/content/check/finding.ts';
 import { fixtureClinic, repository } from '../../../shared/clinic/folder.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
-import { brandFiles } from '../../build/applied-brand.ts';
+import { brandFiles } from '../../build/brand-files.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
-import type { Finding } from '../../clinic/brand/finding.ts';
 
 /** Fields that say who a clinic is, by content type; what two clinics share, such as a town, is none. */
 const identifying: Record<string, string[]> = {
@@ -59,23 +58,19 @@ export function foreignFactsFinder(clinic: string): (text: string) => string[] {
   return (text) => facts.filter(({ pattern }) => pattern.test(text)).map(({ fact }) => fact);
 }
 
-/** Names, numbers and addresses of another clinic, in the words of this one and in its brand. */
-export function findForeignFacts(clinic: string): Finding[] {
+/** A line for each name, number or address of another clinic, in the words of this one and in its brand. */
+export function findForeignFacts(clinic: string, space: Space): string[] {
   const foreignFactsIn = foreignFactsFinder(clinic);
   const says = (fact: string) => `"${fact}" belongs to another clinic.`;
-  const inContent = textsOf(readEmbeddedSpace(clinic)).flatMap((written) =>
-    foreignFactsIn(written.text).map((fact) => ({
-      file: 'content/',
-      message: findingLine(findingAt(written, says(fact))),
-    })),
+  const inContent = textsOf(space).flatMap((written) =>
+    foreignFactsIn(written.text).map((fact) => findingLine(findingAt(written, says(fact)))),
   );
   const inBrand = brandFiles(clinic)
     .filter((file) => /\.(?:svg|css|json)$/.test(file))
     .flatMap((file) =>
-      foreignFactsIn(readFileSync(join(clinic, 'brand', file), 'utf8')).map((fact) => ({
-        file: `brand/${file}`,
-        message: says(fact),
-      })),
+      foreignFactsIn(readFileSync(join(clinic, 'brand', file), 'utf8')).map(
+        (fact) => `brand/${file}: ${says(fact)}`,
+      ),
     );
   return [...inContent, ...inBrand];
 }

@@ -1,7 +1,16 @@
 import type { Finding } from '../../../src/content/check/finding.ts';
 import { findingAt, textsOf, type WrittenText } from './written-texts.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
-import { isExample } from './example-hosts.ts';
+
+/** Names that are reserved for examples (RFC 2606): nobody is reached there. */
+const exampleHost = /(^|[@.])example(\.(com|org|net))?$/i;
+
+/** Whether a host, an e-mail address or a URL leads to an example. */
+export function isExample(address: string): boolean {
+  const { hostname = '', pathname = '' } = URL.canParse(address) ? new URL(address) : {};
+  // `mailto:` has no host.
+  return exampleHost.test(hostname || pathname || address);
+}
 
 /** `[to be added]`, but not the words of a Markdown link. */
 const placeholder = /\[[^\][]+\](?!\()/g;

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { applyBrand } from '../../build/applied-brand.ts';
+import { applyBrand } from '../../build/brand-files.ts';
 import { loadTool } from '../contentful-tools/load-tool.ts';
 import type { ExportDocument } from './export-document.ts';
 import { FakeManagementApi } from './fake-management-api.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Asset, Space } from '../../../src/content/source/space.ts';
-import { applyBrand } from '../../build/applied-brand.ts';
+import { applyBrand } from '../../build/brand-files.ts';
 
 type AssetFile = { url: string; fileName: string; contentType: string; details?: { size?: number } };
 /** A file of the live space that the clinic does not have yet. */
