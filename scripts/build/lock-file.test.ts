@@ -67,7 +67,9 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as LockFil
 test.each(ownFolders)('the lock file of %s is that of its package.json', (folder) => {
   const { packages } = read(`${folder}/package-lock.json`);
   const { dependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as LockedPackage;
-  expect(packages['']?.dependencies, `Run node scripts/build/lock-folder.ts ${folder}.`).toEqual(dependencies);
+  expect(packages['']?.dependencies, `Run node scripts/build/lock-folder.ts ${folder}.`).toEqual(
+    dependencies,
+  );
 });
 
 test('the functions run on the versions they are tested with', () => {
