@@ -4,6 +4,7 @@ import { languages, localeOf } from '../src/language/languages.ts';
 import type { Field } from '../src/model/define/field.ts';
 import { linkValidation } from '../src/model/define/links.ts';
 import { contentTypeOf, groupTypes } from '../src/model/content-types.ts';
+import type { Waiting } from './waiting.ts';
 
 /** By locale. */
 export type Values = Record<string, unknown>;
@@ -40,7 +41,9 @@ export type FormField = {
   list?: List & { canPaste: boolean };
   /** By id: what the values link to, and may. */
   titles?: Record<string, string>;
-  picture?: { url: string; size: string; locales: string[]; description: Values };
+  /** The picture or film there is, and what a picture shows, in each of the locales where it says something. */
+  file?: { name: string; locales: string[]; description: Values };
+  waiting: Waiting[];
 };
 
 export type Form = {
@@ -64,10 +67,21 @@ export const localesOf = (space: Space) => {
   return languages.map(localeOf).filter((code) => known.size === 0 || known.has(code));
 };
 
-export function titleOf(entry: Entry, space: Space): string {
-  const { titleField = '', name = '' } = contentTypeOf(entry.sys.contentType.sys.id) ?? {};
-  const title = entry.fields[titleField]?.[defaultLocaleOf(space)];
-  return typeof title === 'string' ? title : `${name} ${entry.sys.id}`;
+/** What an entry is called: by its title or, where that is a word of a list, by all it says (`luni, marți · deschis · 08:00-20:00`). */
+export function titleOf({ sys, fields }: Entry, space: Space): string {
+  const type = contentTypeOf(sys.contentType.sys.id);
+  const valueOf = (id: string) => fields[id]?.[defaultLocaleOf(space)];
+  const title = valueOf(type?.titleField ?? '');
+  if (!type || typeof title !== 'string') return `${type?.name ?? ''} ${sys.id}`;
+  if (kindOf(type.fields[type.titleField] as Field) !== 'choice') return title;
+  const said = Object.entries(type.fields).map(([id, field]) => {
+    const words = new Map(optionsOf(field).map(({ value, label }) => [value, label]));
+    return [valueOf(id) ?? []].flat().map((word) => words.get(String(word)) ?? String(word));
+  });
+  return said
+    .filter(({ length }) => length > 0)
+    .map((words) => words.join(', '))
+    .join(' · ');
 }
 
 /** `Pagina Prețuri › Titlul mare`, `Preț „Consultație” › Prețul`, as editors call it. */
@@ -94,8 +108,16 @@ export function kindOf({ storage, widget, isHtml }: Field): Kind {
   return widget === 'multipleLine' ? 'text' : 'line';
 }
 
+/** The help text without what the panel shows by itself: words of a list, and tags. */
+function plainHelp({ help, isHtml }: Field): string {
+  const sentences = help
+    .split(/(?<=\.)\s+/)
+    .filter((each) => !/ = |[<>]|HTML|\bh[23]\b|Orice altceva/.test(each));
+  return sentences.join(' ') + (isHtml ? ' Titlurile, listele și legăturile se fac cu butoanele.' : '');
+}
+
 /** The words a field may hold, called as its help text calls them: `open = deschis la orele de mai jos`. */
-function optionsOf({ storage, help }: Field): FormField['options'] {
+export function optionsOf({ storage, help }: Field): { value: string; label: string }[] {
   const validations = [...(storage.validations ?? []), ...(storage.items?.validations ?? [])];
   const words = validations.flatMap((each) => (each['in'] as string[] | undefined) ?? []);
   return words.map((value) => {
@@ -104,19 +126,17 @@ function optionsOf({ storage, help }: Field): FormField['options'] {
   });
 }
 
-type AssetFile = { url?: string; details?: { image?: { width: number; height: number } } };
-
-function pictureOf(values: Values, space: Space): NonNullable<FormField['picture']> {
+function fileOf({ isDescribed }: Field, values: Values, space: Space): NonNullable<FormField['file']> {
   const locale = defaultLocaleOf(space);
   const link = values[locale];
   const asset = isLink(link) ? space.assets.find(({ sys }) => sys.id === link.sys.id) : undefined;
   const { file = {}, description = {} } = asset?.fields ?? {};
-  const { url = '', details } = (file[locale] ?? {}) as AssetFile;
-  const size = details?.image ? `${details.image.width} × ${details.image.height}` : '';
-  return { url, size, description, locales: localesOf(space) };
+  const { fileName: name = '' } = (file[locale] ?? {}) as { fileName?: string };
+  return { name, description, locales: isDescribed ? localesOf(space) : [] };
 }
 
-const idsIn = (links: unknown) => (Array.isArray(links) ? links.filter(isLink) : []).map(({ sys }) => sys.id);
+export const idsIn = (links: unknown) =>
+  (Array.isArray(links) ? links.filter(isLink) : []).map(({ sys }) => sys.id);
 
 /** The ids in the order of the page, which is that of their numbers where they have some. */
 function sorted(ids: string[], space: Space): string[] {
@@ -131,8 +151,8 @@ function inOrder(values: Values, space: Space): Values {
   return Object.fromEntries(lists);
 }
 
-function fieldOf(id: string, field: Field, entry: Entry, space: Space): FormField {
-  const { name, help, isRequired, isLocalized, longest, storage } = field;
+function fieldOf(id: string, field: Field, entry: Entry, { space, waiting }: Known): FormField {
+  const { name, isRequired, isLocalized, longest, storage } = field;
   const kind = kindOf(field);
   const values = entry.fields[id] ?? {};
   const locales = isLocalized ? localesOf(space) : [defaultLocaleOf(space)];
@@ -141,18 +161,20 @@ function fieldOf(id: string, field: Field, entry: Entry, space: Space): FormFiel
   return {
     id,
     name,
-    help,
+    help: plainHelp(field),
     kind,
-    isRequired,
+    // What stands in an address is made of the name of a new entry.
+    isRequired: isRequired && (entry.sys.id !== '' || field.widget !== 'slugEditor'),
     locales,
     values: kind === 'entries' ? inOrder(values, space) : values,
     ...(longest && { longest }),
-    ...((kind === 'choice' || kind === 'choices') && { options: optionsOf(field) ?? [] }),
+    ...((kind === 'choice' || kind === 'choices') && { options: optionsOf(field) }),
     ...(type && { titles: Object.fromEntries(linked) }),
     ...(kind === 'entries' && {
       list: { type, entry: entry.sys.id, field: id, canPaste: numberFields(type).length > 1 },
     }),
-    ...(kind === 'picture' && { picture: pictureOf(values, space) }),
+    ...((kind === 'picture' || kind === 'film') && { file: fileOf(field, values, space) }),
+    waiting: waiting.filter((each) => each.entry === entry.sys.id && each.field === id),
   };
 }
 
@@ -167,20 +189,26 @@ function listsWith(id: string, type: string, space: Space): Form['lists'] {
       Object.entries(values).flatMap(([locale, links]) => {
         const ids = idsIn(links);
         if (!ids.includes(id)) return [];
-        const name = nameOf(holder, field, space);
-        return [{ type, entry: holder.sys.id, field, locale, name, items: items(ids) }];
+        const [of = '', name = ''] = nameOf(holder, field, space).split(' › ');
+        return [{ type, entry: holder.sys.id, field, locale, name: `„${name}” (${of})`, items: items(ids) }];
       }),
     ),
   );
   if (type !== 'service') return inFields;
   const all = entriesOf(space, type).map(({ sys }) => sys.id);
-  return [...inFields, { type, name: contentTypeOf(type)?.name ?? '', items: items(all) }];
+  return [...inFields, { type, name: '„Serviciile”', items: items(all) }];
 }
+
+/** Lists write these: an order, and a name for the code. */
+const isHidden = (field: string) => field === 'index' || field === 'key';
+
+type Known = { space: Space; waiting: Waiting[] };
 
 /** What the panel shows of an entry, or of one that is new. */
 export function formOf(
   space: Space,
   { entry: id, type }: { entry?: string; type?: string },
+  waiting: Waiting[] = [],
 ): Form | undefined {
   const known = space.entries.find(({ sys }) => sys.id === id);
   const own = known?.sys.contentType.sys.id ?? type ?? '';
@@ -193,7 +221,9 @@ export function formOf(
     type: own,
     typeName: contentType.name,
     title: known && !Object.hasOwn(groupTypes, own) ? titleOf(known, space) : '',
-    fields: Object.entries(contentType.fields).map(([field, each]) => fieldOf(field, each, entry, space)),
+    fields: Object.entries(contentType.fields)
+      .filter(([field]) => !isHidden(field))
+      .map(([field, each]) => fieldOf(field, each, entry, { space, waiting })),
     lists: known ? listsWith(known.sys.id, own, space) : [],
   };
 }
