@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { findOrphans } from '../scripts/content/lint/orphans.ts';
+import { findOrphans } from '../scripts/content/check/orphans.ts';
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import {
   entriesOf,
@@ -14,9 +14,10 @@ import { slugify, takeSlug } from '../src/lib/slug.ts';
 import { contentTypeOf } from '../src/model/content-types.ts';
 import type { Field } from '../src/model/define/field.ts';
 import { sanitizeHtml } from '../src/model/define/html.ts';
-import { localesOf, numberFields, type List, type Values } from './form.ts';
+import type { List, Values } from './form.ts';
 import type { Upload } from './upload.ts';
 import { rowsOf } from './rows.ts';
+import { localesOf, numberFields } from './words.ts';
 
 export type Change =
   | { kind: 'set'; entry: string; field: string; values: Values }

@@ -1,22 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { applyBrand } from '../scripts/brand/applied-brand.ts';
+import { applyBrand } from '../scripts/build/brand-files.ts';
 import { repository } from '../shared/clinic/folder.ts';
-import type { PageHooks } from '../scripts/dev-pages.ts';
-import { readContentSpace } from '../scripts/read-content-space.ts';
+import type { PageHooks } from '../scripts/local/dev-pages.ts';
+import { readContentSpace } from '../scripts/build/read-content-space.ts';
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import { entryAddress, liveConfigOf } from '../src/content/source/live-config.ts';
 import type { Entry, Space } from '../src/content/source/space.ts';
 import { contentTypeOf, groupTypes } from '../src/model/content-types.ts';
 import type { Change } from './change.ts';
-import { formOf, nameOf, type List } from './form.ts';
+import { formOf, type List } from './form.ts';
 import { isOwnRequest } from './guard.ts';
 import { withoutMarks } from './marks.ts';
 import { markData, markValues, placeOf, type FieldPlace } from './places.ts';
 import { rowsOf } from './rows.ts';
 import { save, undo } from './store.ts';
 import { waitingIn, type Waiting } from './waiting.ts';
+import { nameOf } from './words.ts';
 
 /** A field as the page names it, with its address in Contentful where the site shows a live space. */
 export type Named = FieldPlace & { number: number; name: string; address?: string; text?: string };

@@ -1,7 +1,7 @@
 import type { Finding } from '../src/content/check/finding.ts';
 import { contentTypeOf, contentTypes } from '../src/model/content-types.ts';
 import type { Field } from '../src/model/define/field.ts';
-import { optionsOf } from './form.ts';
+import { optionsOf } from './words.ts';
 
 /** What the checks of the content say, in the language of the panel. */
 const messages: [says: string, romanian: string][] = [

@@ -2,7 +2,8 @@ import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import { entriesOf, type Entry, type Space } from '../src/content/source/space.ts';
 import { fold } from '../src/lib/fold.ts';
 import { contentTypeOf } from '../src/model/content-types.ts';
-import { idsIn, localesOf, numberFields, type List } from './form.ts';
+import { idsIn, type List } from './form.ts';
+import { localesOf, numberFields } from './words.ts';
 
 /** A row of a spreadsheet, and the entry it changes where the list has one of that name. */
 export type Row = {

@@ -1,6 +1,6 @@
-import { readReview } from '../scripts/content/review-file.ts';
-import { findExamples, findOldTexts, findUnread } from '../scripts/content/review.ts';
-import { findUnfinishedTexts } from '../scripts/deployment/unfinished-texts.ts';
+import { readReview } from '../scripts/content/check/review-file.ts';
+import { findExamples, findOldTexts, findUnread } from '../scripts/content/check/review.ts';
+import { findUnfinishedTexts } from '../scripts/content/check/unfinished-texts.ts';
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import { linksOf, type Space } from '../src/content/source/space.ts';
 

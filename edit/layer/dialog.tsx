@@ -11,7 +11,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-export function Dialog({ title, mayClose = () => true, onClose, problems, children }: DialogProps) {
+export function Dialog({ title, mayClose, onClose, problems, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
@@ -26,13 +26,13 @@ export function Dialog({ title, mayClose = () => true, onClose, problems, childr
       className="edit-dialog"
       aria-labelledby="edit-title"
       onCancel={(event) => {
-        if (!mayClose()) event.preventDefault();
+        if (mayClose && !mayClose()) event.preventDefault();
       }}
       onClose={onClose}
     >
       <header>
         <h2 id="edit-title">{title}</h2>
-        <button type="button" onClick={() => mayClose() && dialog.current?.close()}>
+        <button type="button" onClick={() => (!mayClose || mayClose()) && dialog.current?.close()}>
           Închideți
         </button>
       </header>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { trustedHtml } from '../../src/lib/trusted-types.ts';
 
 type HtmlEditorProps = {
@@ -26,6 +26,9 @@ function ownTags(html: string): string {
     .replace(/&nbsp;/g, '\u00a0');
 }
 
+/** The text keeps its caret when a button is pressed. */
+const keepCaret = (event: MouseEvent) => event.preventDefault();
+
 /** A text with headings, lists and links, without a tag to be seen. */
 export function HtmlEditor({ label, language, html, onChange }: HtmlEditorProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -46,18 +49,13 @@ export function HtmlEditor({ label, language, html, onChange }: HtmlEditorProps)
   }
   return (
     <>
-      <div
-        role="toolbar"
-        aria-label={`Forma textului: ${label}`}
-        // The text keeps its caret.
-        onMouseDown={(event) => event.preventDefault()}
-      >
+      <div role="toolbar" aria-label={`Forma textului: ${label}`}>
         {commands.map(([name, command, value]) => (
-          <button key={name} type="button" onClick={() => run(command, value)}>
+          <button key={name} type="button" onMouseDown={keepCaret} onClick={() => run(command, value)}>
             {name}
           </button>
         ))}
-        <button type="button" onClick={link}>
+        <button type="button" onMouseDown={keepCaret} onClick={link}>
           Legătură
         </button>
       </div>

@@ -57,8 +57,8 @@ export function PastePanel({ list, onClose, onSaved }: PastePanelProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ names: [name = '', english], numbers, known }, at) => (
-              <tr key={`${at} ${name}`}>
+            {rows.map(({ names: [name = '', english], numbers, known }) => (
+              <tr key={`${name} ${numbers.join(' ')}`}>
                 <th scope="row">{name}</th>
                 <td>{english ?? (known ? 'rămâne' : 'lipsește: o scrieți după aceea')}</td>
                 <td>{known ? inWords(known.numbers) : 'rând nou'}</td>
