@@ -48,11 +48,14 @@ export function waitingIn(space: Space): Waiting[] {
     unfinished: findUnfinishedTexts(space),
     example: findExamples(space, review),
   };
+  const assets = new Set(space.assets.map(({ sys }) => sys.id));
+  const placeOf = (entry: string, field: string) => {
+    if (!assets.has(entry)) return { entry, field };
+    return field === 'description' ? placeOfPicture(entry, space) : undefined;
+  };
   const all = Object.entries(found).flatMap(([kind, places]) =>
     places.flatMap(({ entry, field, locale }) => {
-      const place = space.assets.some(({ sys }) => sys.id === entry)
-        ? placeOfPicture(entry, space)
-        : { entry, field };
+      const place = placeOf(entry, field);
       return place ? [{ kind: kind as Waiting['kind'], ...place, locale, name: `${entry}.${field}` }] : [];
     }),
   );
