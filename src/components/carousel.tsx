@@ -25,8 +25,8 @@ function stepOf(track: HTMLElement): number {
 }
 
 /** An arrow is hidden by a class: with the attribute it would lose the focus before that can be passed on. */
-function arrowClass(side: 'previous' | 'next', shown: boolean): string {
-  return `carousel-arrow carousel-arrow--${side}${shown ? '' : ' carousel-arrow--hidden'}`;
+function arrowClass(side: 'previous' | 'next', visible: boolean): string {
+  return `carousel-arrow carousel-arrow--${side}${visible ? '' : ' carousel-arrow--hidden'}`;
 }
 
 export function Carousel({ label, previousLabel, nextLabel, children }: CarouselProps) {

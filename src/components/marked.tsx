@@ -13,7 +13,7 @@ export function Marked({ text, words }: MarkedProps) {
   return markWords(text, words).map((part) => {
     const key = at;
     at += part.text.length;
-    const shown = <Breakable text={part.text} />;
-    return part.hit ? <mark key={key}>{shown}</mark> : <span key={key}>{shown}</span>;
+    const content = <Breakable text={part.text} />;
+    return part.hit ? <mark key={key}>{content}</mark> : <span key={key}>{content}</span>;
   });
 }

@@ -1,5 +1,5 @@
-import bell from 'brand:drawings/phone-top-swinging.svg';
-import stem from 'brand:drawings/phone-top.svg';
+import swinging from 'brand:drawings/phone-top-swinging.svg';
+import drawing from 'brand:drawings/phone-top.svg';
 import { Icon } from '../components/icon.tsx';
 import { PhoneTop } from '../components/phone-top.tsx';
 import { HourText } from '../content/hour-text.tsx';
@@ -19,7 +19,7 @@ export const mainGroup = 'contactPage';
 export const needs = ['carouselCards', ...contactSectionNeeds] as const satisfies PageGroup[];
 
 export function socialCard({ title }: SiteContent['contactPage']): SocialCard {
-  return { sentences: phrasesOf(title), picture: stem, over: bell, background: 'surface-2' };
+  return { sentences: phrasesOf(title), picture: drawing, over: swinging, background: 'surface-2' };
 }
 
 export function Page() {

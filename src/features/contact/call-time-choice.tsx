@@ -26,9 +26,9 @@ export function CallTimeChoice() {
   const isReady = now !== undefined;
 
   useEffect(() => {
-    const kept = isReady && readDraft(Date.now())?.typed.callTime;
-    if (!select.current || !kept) return;
-    select.current.value = kept;
+    const stored = isReady && readDraft(Date.now())?.typed.callTime;
+    if (!select.current || !stored) return;
+    select.current.value = stored;
     // A day that has passed since is not offered any more.
     if (select.current.selectedIndex < 0) select.current.value = '';
   }, [isReady]);

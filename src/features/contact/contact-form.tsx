@@ -13,7 +13,7 @@ import { SendButton } from './send-button.tsx';
 import { prepareToSend } from './sender.ts';
 import { useChosenPackage } from './use-chosen-package.ts';
 import { useContactForm } from './use-contact-form.ts';
-import { usePrefilledMessage } from './use-prefilled-message.ts';
+import { usePrefilledMessage } from './join-message.ts';
 
 function usePagePath(): string {
   const { page } = usePageData();

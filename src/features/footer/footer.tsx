@@ -25,7 +25,7 @@ export function Footer({ otherLanguages }: FooterProps) {
   const { operatorName, operatorDetails } = useContent('contactDetails');
   return (
     <footer className="footer on-dark print-hidden">
-      <div className="footer__garland" aria-hidden="true" />
+      <div className="footer__edge" aria-hidden="true" />
       <div className="container footer__content">
         <div className="footer__columns">
           <FooterContact />

@@ -2,8 +2,8 @@ import { PictureImage, PictureSources, type PictureProps } from '../../component
 
 const narrow = '(max-width: 47.9375em)';
 
-type Shown = PictureProps['picture'];
-type HeroArtProps = { picture: Shown; small: Shown; eager?: boolean };
+type PictureFile = PictureProps['picture'];
+type HeroArtProps = { picture: PictureFile; small: PictureFile; eager?: boolean };
 
 /** One drawing for wide windows, another for narrow ones. */
 export function HeroArt({ picture, small, eager = false }: HeroArtProps) {

@@ -52,7 +52,7 @@ export function Hero() {
           </div>
         )}
       </div>
-      <img className="hero__snow" src={pageEdge} alt="" fetchPriority="low" />
+      <img className="hero__edge" src={pageEdge} alt="" fetchPriority="low" />
     </section>
   );
 }
