@@ -1,7 +1,8 @@
 import { Carousel } from '../../components/carousel.tsx';
+import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
+import type { StoryScene } from '../../model/site-content.ts';
 import { Cover } from './cover.tsx';
-import { Scene } from './scene.tsx';
 import './book.css';
 import './book-print.css';
 
@@ -21,6 +22,25 @@ export function Book() {
         <p className="book__cut">{cutNote}</p>
       </div>
     </section>
+  );
+}
+
+type SceneProps = { scene: StoryScene; number: string };
+
+function Scene({ scene: { title, text, picture, background }, number }: SceneProps) {
+  return (
+    <li className="book__page">
+      {picture && (
+        <div className={`book__art background-${background}`}>
+          <Picture picture={picture} sizes="(min-width: 922px) 640px, 100vw" />
+        </div>
+      )}
+      <div className="book__text">
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <p className="book__foot small">{number}</p>
+      </div>
+    </li>
   );
 }
 

@@ -2,10 +2,8 @@ import logo from 'brand:logo/logo-on-dark.svg';
 import { logoSize } from '../../../shared/brand.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
-import { FooterContact } from './footer-contact.tsx';
+import { FooterContact, SocialLinks } from './footer-contact.tsx';
 import { FooterFold, FooterLinks } from './footer-fold.tsx';
-import { Partners } from './partners.tsx';
-import { SocialLinks } from './social-links.tsx';
 import './footer.css';
 
 type FooterProps = { otherLanguages: { language: string; name: string; href: string }[] };
@@ -67,5 +65,20 @@ export function Footer({ otherLanguages }: FooterProps) {
         </div>
       </div>
     </footer>
+  );
+}
+
+function Partners() {
+  const { partnersTitle, partners } = useContent('footer');
+  if (partners.length === 0) return null;
+  return (
+    <section className="footer__partners">
+      <h2>{partnersTitle}</h2>
+      {partners.map(({ name, link, logo }) => (
+        <a key={name} href={link} rel="noopener">
+          <img src={logo.url} width={logo.width} height={logo.height} alt={name} loading="lazy" />
+        </a>
+      ))}
+    </section>
   );
 }

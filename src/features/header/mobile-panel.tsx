@@ -9,8 +9,9 @@ import { HourText } from '../../content/hour-text.tsx';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
+import { Flag } from './flag.tsx';
 import { navigationEntries } from './navigation-entries.ts';
-import { PanelLanguages } from './panel-languages.tsx';
+import { useLanguageLinks } from './use-language-links.ts';
 import './mobile-panel.css';
 
 export const mobilePanelId = 'mobile-menu';
@@ -109,6 +110,29 @@ export function MobilePanel() {
       <PanelLanguages />
       <HoursList className="mobile-panel__hours" lines={lines} />
       <img className="mobile-panel__drawing" src={drawing} width={180} height={340} alt="" loading="lazy" />
+    </div>
+  );
+}
+
+/** The languages; nothing where there is but one. */
+function PanelLanguages() {
+  const links = useLanguageLinks();
+  if (links.length === 1) return null;
+  return (
+    <div className="row mobile-panel__languages">
+      {links.map(({ language, name, href, current }) => (
+        <a
+          className="flag-button"
+          key={language}
+          href={href}
+          lang={language}
+          hrefLang={language}
+          aria-current={current || undefined}
+        >
+          <Flag language={language} />
+          {name}
+        </a>
+      ))}
     </div>
   );
 }
