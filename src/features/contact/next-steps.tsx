@@ -3,7 +3,7 @@ import { answerInWords } from '../../../shared/receipt-texts.ts';
 import { OpeningStateContext } from '../../content/hours/opening-state.tsx';
 import { nextDayInWords } from '../../content/hours/state-in-words.ts';
 import { useContent } from '../../content/use-content.ts';
-import './next-steps.css';
+import './contact-form.css';
 
 type StepsProps = { answer: ReactNode };
 

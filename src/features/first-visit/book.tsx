@@ -3,8 +3,8 @@ import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
 import type { StoryScene } from '../../model/site-content.ts';
 import { Cover } from './cover.tsx';
-import './book.css';
-import './book-print.css';
+import './first-visit.css';
+import './first-visit-print.css';
 
 /** On the screen a book to turn, without scripts a column; on paper one sheet that folds into a booklet of eight pages. */
 export function Book() {

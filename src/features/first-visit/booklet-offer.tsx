@@ -1,7 +1,7 @@
 import fold from 'brand:drawings/booklet-folding.svg';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { useContent } from '../../content/use-content.ts';
-import './booklet-offer.css';
+import './first-visit.css';
 
 export function BookletOffer() {
   const { bookletTitle, bookletText, bookletSteps } = useContent('firstVisitPage');

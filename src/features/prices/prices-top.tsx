@@ -3,7 +3,7 @@ import { useContent } from '../../content/use-content.ts';
 import { PriceSentence } from './price-sentence.tsx';
 import { PricesActions } from './prices-actions.tsx';
 import '../../components/page-top.css';
-import './prices-top.css';
+import './price-sentence.css';
 
 export function PricesTop() {
   const { heroLines, heroLead, heroPicture, sentence } = useContent('pricesPage');
