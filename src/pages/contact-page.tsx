@@ -9,7 +9,7 @@ import { ArticlesCarousel } from '../features/articles/articles-carousel.tsx';
 import { ContactSection, contactSectionNeeds } from '../features/contact/contact-section.tsx';
 import { Place } from '../features/contact/place.tsx';
 import { VisitNotes } from '../features/contact/visit-notes.tsx';
-import { OtherWays } from '../features/contact/contact-channels.tsx';
+import { MailOrMessage } from '../features/contact/contact-channels.tsx';
 import { PageLink } from '../routing/page-link.tsx';
 import type { SiteContent } from '../model/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
@@ -34,7 +34,7 @@ export function Page() {
           <Icon name="arrow-right" />
         </PageLink>
       </PhoneTop>
-      <ContactSection title={formTitle} lead={formLead} reach={<OtherWays />} />
+      <ContactSection title={formTitle} lead={formLead} reach={<MailOrMessage />} />
       <ArticlesCarousel />
       <Place />
       <VisitNotes />

@@ -35,7 +35,7 @@ export function CallTimeChoice() {
 
   if (!texts) return null;
   return (
-    <div className="field contact-form__call-time">
+    <div className="field scripted">
       <label htmlFor="contact-callTime">{texts.label}</label>
       <select id="contact-callTime" name="callTime" ref={select}>
         <option value="">{texts.anyTime}</option>

@@ -13,7 +13,7 @@ export function Steps({ answer }: StepsProps) {
   return (
     <div className="next-steps">
       <h2 className="heading-4">{nextTitle}</h2>
-      <ol>
+      <ol className={(sentBefore ?? sentAfter) ? 'numbered' : undefined}>
         {sentBefore && <li>{sentBefore}</li>}
         <li>{answer}</li>
         {sentAfter && <li>{sentAfter}</li>}

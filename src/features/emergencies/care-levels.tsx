@@ -36,7 +36,7 @@ function Level({ level: { title, lead, items, action } }: LevelProps) {
           <LinkedToHospital text={lead} />
         </p>
       )}
-      <ul className="care-level__signs">
+      <ul className="bullets care-level__signs">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

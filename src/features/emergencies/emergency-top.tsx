@@ -41,7 +41,14 @@ export function EmergencyTop() {
             <a href={`tel:${phoneNumber}`}>{phoneString}</a>
           </p>
         </div>
-        <img className="emergency-top__drawing" src={drawing} width={230} height={230} alt="" loading="lazy" />
+        <img
+          className="emergency-top__drawing"
+          src={drawing}
+          width={230}
+          height={230}
+          alt=""
+          loading="lazy"
+        />
       </div>
     </section>
   );

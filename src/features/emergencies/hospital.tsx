@@ -18,7 +18,7 @@ export function Hospital() {
           <Icon name="phone" />
           {phoneString}
         </a>
-        <a className="button button--outline" href={mapUrl} rel="noopener">
+        <a className="button button--outline" href={mapUrl}>
           {mapLink}
         </a>
       </div>

@@ -50,7 +50,7 @@ function BackOfBooklet() {
   return (
     <li className="book__page book__page--back">
       <p className="book__heading">{bringTitle}</p>
-      <ul>
+      <ul className="bullets">
         {bringItems.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -14,7 +14,7 @@ export function BookletOffer() {
         <div>
           <h2>{bookletTitle}</h2>
           <p className="lead">{bookletText}</p>
-          <ol className="booklet-offer__steps">
+          <ol className="numbered booklet-offer__steps">
             {bookletSteps.map((step) => (
               <li key={step}>{step}</li>
             ))}

@@ -22,7 +22,7 @@ export function ForParents() {
         <dl>
           <dt>{bringTitle}</dt>
           <dd>
-            <ul className="for-parents__list">
+            <ul className="bullets">
               {bringItems.map((item) => (
                 <li key={item}>{item}</li>
               ))}

@@ -62,7 +62,7 @@ export function SocialLinks() {
       <h2>{socialTitle}</h2>
       <div>
         {present.map(({ icon, label, href }) => (
-          <a className="icon-button" key={icon} href={href} aria-label={label} rel="noopener">
+          <a className="icon-button" key={icon} href={href} aria-label={label}>
             <Icon name={icon} />
           </a>
         ))}

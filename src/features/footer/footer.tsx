@@ -74,9 +74,15 @@ function Partners() {
   return (
     <section className="footer__partners">
       <h2>{partnersTitle}</h2>
-      {partners.map(({ name, link, logo }) => (
-        <a key={name} href={link} rel="noopener">
-          <img src={logo.url} width={logo.width} height={logo.height} alt={name} loading="lazy" />
+      {partners.map((partner) => (
+        <a key={partner.name} href={partner.link}>
+          <img
+            src={partner.logo.url}
+            width={partner.logo.width}
+            height={partner.logo.height}
+            alt={partner.name}
+            loading="lazy"
+          />
         </a>
       ))}
     </section>

@@ -96,7 +96,10 @@ export function PriceList() {
   );
 }
 
-function countedPrices({ count, isComplete, corrected }: SearchResult, texts: PageGroups['priceList']): string {
+function countedPrices(
+  { count, isComplete, corrected }: SearchResult,
+  texts: PageGroups['priceList'],
+): string {
   if (!isComplete) return `${texts.foundNearest}: ${count}`;
   return `${corrected ? fillText(texts.foundFor, { words: corrected }) : texts.found}: ${count}`;
 }

@@ -8,7 +8,9 @@ import './price-sentence.css';
 export function PricesTop() {
   const { heroLines, heroLead, heroPicture, sentence } = useContent('pricesPage');
   return (
-    <section className="page-top page-top--prices background-surface-1">
+    <section
+      className={`page-top page-top--prices background-surface-1${sentence ? ' page-top--sentence' : ''}`}
+    >
       <div className="container page-top__content">
         <div className="page-top__text">
           <h1 className="print-hidden">
