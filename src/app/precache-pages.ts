@@ -1,5 +1,5 @@
 import type { PageFile } from '../content/page/page-files.ts';
-import { stateDrawings } from '../features/contact/sender.ts';
+import { stateDrawings } from '../features/contact/state-drawings.ts';
 import type { Language } from '../language/languages.ts';
 import { trustedScriptUrl } from '../lib/trusted-types.ts';
 import { offlinePath, offlineRoutes, pageFilePath, pathTo } from '../routing/routes.ts';

@@ -11,7 +11,7 @@ import { followTexts } from '../../content/page/words-of-a-receipt.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
-import { forgetLastRequest, useReceipt } from './last-request.ts';
+import { forgetLastRequest } from './last-request.ts';
 import { Steps } from './next-steps.tsx';
 import { ReceiptActions } from './receipt-actions.tsx';
 import {
@@ -21,6 +21,7 @@ import {
   ReceiptChannels,
   ReceiptNumber,
 } from './receipt-details.tsx';
+import { useReceipt } from './receipt-state.ts';
 import './request-sent.css';
 
 type SentRequestProps = { receipt: Receipt; forget: (() => void) | undefined };

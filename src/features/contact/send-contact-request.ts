@@ -2,7 +2,8 @@ import axios, { type AxiosResponse } from 'axios';
 import { parseCallTime } from '../../../shared/call-times.ts';
 import type { ContactAnswer, ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
 import type { Language } from '../../language/languages.ts';
-import { receiptPath, sentNavigation, storeLastRequest } from './last-request.ts';
+import { storeLastRequest } from './last-request.ts';
+import { receiptPath, sentNavigation } from './receipt-state.ts';
 
 export type Failure = { why: 'failed' } | { why: 'offline' } | { why: 'limited'; seconds: number };
 

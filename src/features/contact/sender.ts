@@ -1,11 +1,6 @@
-import failedDrawing from 'brand:drawings/state-failed.svg';
-import sendingDrawing from 'brand:drawings/state-sending.svg';
-import sentDrawing from 'brand:drawings/state-sent.svg';
 import type { ContactRequestInput } from '../../../shared/contact-request.ts';
 import type { SendOutcome } from './send-contact-request.ts';
-
-/** What the form shows while and after it is sent, when the network may be gone. */
-export const stateDrawings = [sendingDrawing, sentDrawing, failedDrawing];
+import { stateDrawings } from './state-drawings.ts';
 
 const loadSender = () => import('./send-contact-request.ts');
 

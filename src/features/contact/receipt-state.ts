@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router-dom';
+import { parseReceipt, receiptCode, type Receipt } from '../../../shared/receipt.ts';
+import { useOnceHydrated } from '../../components/use-hydrated.ts';
+import type { Language } from '../../language/languages.ts';
+import { pathTo } from '../../routing/routes.ts';
+import { readLastRequest } from './last-request.ts';
+
+type SentState = { sentReference?: unknown } | null;
+
+/** The page of a request: in the fragment, which no server sees. */
+export function receiptPath(receipt: Receipt, language: Language): string {
+  return `${pathTo({ route: 'requestSent' }, language)}#${receiptCode(receipt)}`;
+}
+
+/** Options of `navigate` which prove to this tab that the request was sent from it; the address alone anybody can write. */
+export function sentNavigation({ reference }: Receipt) {
+  return { state: { sentReference: reference } satisfies SentState };
+}
+
+type ShownReceipt = {
+  receipt: Receipt | undefined;
+  /** Whether this entry of the history came about by sending it. */
+  isSentHere: boolean;
+  /** Whether its number is on this device. */
+  isStored: boolean;
+};
+
+/** The receipt in the address, or else the last one of this device. */
+export function useReceipt(): ShownReceipt {
+  const { hash, state } = useLocation();
+  // A page is prerendered without what follows the `#`.
+  const code = useOnceHydrated(hash.slice(1), '');
+  const stored = parseReceipt(useOnceHydrated(readLastRequest(), ''));
+  const receipt = parseReceipt(code) ?? stored;
+  const { sentReference } = (state as SentState) ?? {};
+  return {
+    receipt,
+    isSentHere: receipt !== undefined && receipt.reference === sentReference,
+    isStored: receipt !== undefined && receipt.reference === stored?.reference,
+  };
+}

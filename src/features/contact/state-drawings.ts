@@ -1,0 +1,6 @@
+import failedDrawing from 'brand:drawings/state-failed.svg';
+import sendingDrawing from 'brand:drawings/state-sending.svg';
+import sentDrawing from 'brand:drawings/state-sent.svg';
+
+/** What the form shows while and after it is sent, when the network may be gone. */
+export const stateDrawings = [sendingDrawing, sentDrawing, failedDrawing];
