@@ -1,7 +1,7 @@
 /** What the visitor and the clinic see of each fault of mail servers, queue and functions; one test for each. */
 import { error, info } from 'firebase-functions/logger';
-import { retryPolicy } from './queue/retry-policy.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { retryPolicy } from './queue/retry-policy.ts';
 import { input, mailboxes, sender, task } from './testing/requests.ts';
 import { someRequest, startFunctions, type RunningFunctions } from './testing/running-functions.ts';
 

@@ -4,12 +4,10 @@ import { fillText } from '../../../shared/fill-text.ts';
 import { tagOf } from '../../../shared/languages.ts';
 import { whatFollows } from '../../../shared/receipt-texts.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
-import type { Sender } from '../config.ts';
-import type { ConfirmationTask } from '../task.ts';
-import { dayInWords } from './day-in-words.ts';
-import { mailHtml, mailText, markId } from './mail-document.ts';
-import { messageIdOf, shortKey } from './mail-headers.ts';
+import type { Sender } from '../config/parameters.ts';
+import { dayInWords, mailHtml, mailText, markId, messageIdOf, shortKey } from './mail-document.ts';
 import { contactPart, detailsPart, linkPart, numberPart, paragraphPart, stepsPart } from './mail-parts.ts';
+import type { ConfirmationTask } from './mail-tasks.ts';
 import type { Mail } from './mailer.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { mailColours, mailFonts } from '../../../shared/brand.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { Language } from '../../../shared/languages.ts';
+import type { Sender } from '../config/parameters.ts';
 import type { MailPart } from './mail-parts.ts';
 
 export type MailContent = {
@@ -57,4 +58,27 @@ ${parts.map(({ html }) => html).join('\n')}
 
 export function mailText({ title, parts }: MailContent): string {
   return `${[title, ...parts.map(({ text }) => text)].join('\n\n')}\n`;
+}
+
+/** A Message-ID: `name` at the host of `from`, the address the site sends as. */
+export function messageIdOf(name: string, from: string): string {
+  return `<${name}@${from.split('@').at(-1)}>`;
+}
+
+/** What the mails of a request are named by: half of its key. */
+export const shortKey = (key: string) => key.slice(0, 32);
+
+/** Whom a mail of the site is from and to. The envelope is ours, whatever else the mail names; bounces go to people. */
+export function fromSite({ clinicName, from, bounces }: Sender, to: string) {
+  return {
+    from: { name: `${clinicName} (site)`, address: from },
+    to: { name: '', address: to },
+    envelope: { from: bounces, to: [to] },
+  };
+}
+
+/** `luni, 30 noiembrie`, `Monday 30 November`: as the pages say it. `tag` is BCP 47, with the region. */
+export function dayInWords(date: string, tag: string): string {
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(tag, parts).format(new Date(date)).replace(/^(\w+day),/, '$1');
 }

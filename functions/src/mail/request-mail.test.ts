@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { oneLine } from '../../../shared/clean-text.ts';
 import { textNames, tickNames } from '../../../shared/contact-fields.ts';
-import { requestMail } from './request-mail.ts';
-import { receivedMails } from '../testing/request-mails.ts';
+import { receivedMails } from '../testing/received-mails.ts';
 import { input, mailboxes, sender, task } from '../testing/requests.ts';
+import { requestMail } from './request-mail.ts';
 
 const { sent, mailOf } = receivedMails();
 

@@ -1,12 +1,9 @@
 import { clinicTimeZone } from '../../../shared/brand.ts';
-import { formFieldNames, formFields, type FormFieldName } from '../../../shared/contact-fields.ts';
 import { parseCallTime, type CallTime, type DayPart } from '../../../shared/call-times.ts';
+import { formFieldNames, formFields, type FormFieldName } from '../../../shared/contact-fields.ts';
 import { defaultLanguage } from '../../../shared/languages.ts';
-import type { Sender } from '../config.ts';
-import type { AcceptedRequest, ReminderTask, RequestTask } from '../task.ts';
-import { dayInWords } from './day-in-words.ts';
-import { mailHtml, mailText } from './mail-document.ts';
-import { fromSite, messageIdOf, shortKey } from './mail-headers.ts';
+import type { Sender } from '../config/parameters.ts';
+import { dayInWords, mailHtml, mailText, fromSite, messageIdOf, shortKey } from './mail-document.ts';
 import {
   buttonPart,
   contactPart,
@@ -17,6 +14,7 @@ import {
   type MailLine,
   type MailPart,
 } from './mail-parts.ts';
+import type { AcceptedRequest, ReminderTask, RequestTask } from './mail-tasks.ts';
 import type { Mail } from './mailer.ts';
 
 /** Of the desk, whatever the languages of the site. */

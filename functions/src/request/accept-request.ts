@@ -2,14 +2,13 @@ import { parseCallTime, callTimeCode, isOffered } from '../../../shared/call-tim
 import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import type { ContactRequest } from '../../../shared/contact-request.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
-import { oncePerKey } from '../once-per-key.ts';
-import type { ReadSiteFacts } from '../site-facts.ts';
-import { referenceOf, requestKey, type AcceptedRequest, type RequestTask } from '../task.ts';
-import type { TaskQueue } from '../queue/task-queue.ts';
+import type { ReadSiteFacts } from '../config/built-site.ts';
+import type { AcceptedRequest, RequestTask } from '../mail/mail-tasks.ts';
+import { oncePerKey } from '../queue/once-per-key.ts';
+import { type TaskQueue, within } from '../queue/task-queue.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
-import { within } from '../within.ts';
-import type { MayConfirm } from './confirmation-limits.ts';
-import type { RateLimits, Source } from './rate-limits.ts';
+import type { MayConfirm, RateLimits, Source } from './rate-limits.ts';
+import { referenceOf, requestKey } from './request-key.ts';
 import type { FindSpamSigns } from './spam-signs.ts';
 
 /** Milliseconds; together they leave room within the ten seconds of the promise. */

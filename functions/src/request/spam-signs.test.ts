@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createSpamDetector, signs, type FindSpamSigns } from './spam-signs.ts';
 import { request } from '../testing/requests.ts';
+import { createSpamDetector, signs, type FindSpamSigns } from './spam-signs.ts';
 
 let findSpamSigns: FindSpamSigns;
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ContactRequest } from '../../shared/contact-request.ts';
-import { referenceOf, requestKey } from './task.ts';
-import { request } from './testing/requests.ts';
+import type { ContactRequest } from '../../../shared/contact-request.ts';
+import { request } from '../testing/requests.ts';
+import { referenceOf, requestKey } from './request-key.ts';
 
 const now = new Date('2026-11-21T08:05:00.000Z');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createNotFoundHandler } from './page-not-found.ts';
-import { createPageReader } from './prerendered-pages.ts';
+import { createPageReader } from '../config/built-site.ts';
 import { serve } from '../testing/http-server.ts';
+import { createNotFoundHandler } from './not-found-handler.ts';
 
 test('answers 404 with a way home even without its prerendered page', async () => {
   const server = await serve(createNotFoundHandler(createPageReader('/nowhere')));

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageOfPath, type Language } from '../../../shared/languages.ts';
 import { withPolicy } from '../../../shared/with-policy.ts';
-import { setSecurityHeaders } from './answers.ts';
+import type { ReadPage } from '../config/built-site.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
-import type { ReadPage } from './prerendered-pages.ts';
+import { setSecurityHeaders } from './answers.ts';
 
 const withoutTheBuild = withPolicy(
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page not found</title></head><p>Page not found. <a href="/">Home</a>',

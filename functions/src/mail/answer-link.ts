@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { answerLinkKeys, readSiteOrigin } from './config.ts';
+import { answerLinkKeys, readSiteOrigin } from '../config/parameters.ts';
 
 export type LinkKey = { id: string; secret: string };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tagOf } from '../../../shared/languages.ts';
 import { addDays } from '../../../shared/opening-hours.ts';
 import { calendarNames, dateInWords } from '../../../src/content/hours/hours-in-words.ts';
-import { dayInWords } from './day-in-words.ts';
+import { dayInWords } from './mail-document.ts';
 
 test.each(['ro', 'en'])('every day of a year is said in %s as the pages say it', (language) => {
   const names = calendarNames(language);

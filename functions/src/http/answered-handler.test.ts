@@ -1,9 +1,9 @@
 import { info } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { parseLinkKeys, readAnswerLink, signAnswerLink } from '../mail/answer-link.ts';
 import { serve } from '../testing/http-server.ts';
 import { task } from '../testing/requests.ts';
-import { parseLinkKeys, readAnswerLink, signAnswerLink } from '../answer-link.ts';
-import { createAnsweredHandler } from './answered.ts';
+import { createAnsweredHandler } from './answered-handler.ts';
 
 vi.mock('firebase-functions/logger');
 

@@ -3,10 +3,10 @@ import { parseContactRequest, type ContactAnswer } from '../../../shared/contact
 import { defaultLanguage, languages, type Language } from '../../../shared/languages.ts';
 import { referenceMark } from '../../../shared/receipt.ts';
 import { withPolicy } from '../../../shared/with-policy.ts';
+import type { ReadPage } from '../config/built-site.ts';
 import type { AcceptRequest } from '../request/accept-request.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
 import { sendJson, sendPage } from './answers.ts';
-import type { ReadPage } from './prerendered-pages.ts';
 import { readContactBody, wantsPage } from './read-contact-body.ts';
 import { sourceOf } from './source.ts';
 

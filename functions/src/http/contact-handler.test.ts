@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RequestTask, Task } from '../mail/mail-tasks.ts';
 import { createAcceptRequest } from '../request/accept-request.ts';
-import { createConfirmationLimits } from '../request/confirmation-limits.ts';
+import { createConfirmationLimits } from '../request/rate-limits.ts';
 import { createSpamDetector } from '../request/spam-signs.ts';
-import type { RequestTask, Task } from '../task.ts';
 import { serve } from '../testing/http-server.ts';
 import { input } from '../testing/requests.ts';
-import { facts } from '../testing/site.ts';
-import { createContactHandler } from './contact.ts';
+import { facts } from '../testing/site-fixture.ts';
+import { createContactHandler } from './contact-handler.ts';
 
 vi.mock('firebase-functions/logger');
 
