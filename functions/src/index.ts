@@ -19,7 +19,7 @@ import { queueOptions, retriesInWords } from './queue/retry-policy.ts';
 import { accessToken, taskQueue } from './queue/task-queue.ts';
 import { createAcceptRequest } from './request/accept-request.ts';
 import { createConfirmationLimits, createRateLimits, rateLimits } from './request/rate-limits.ts';
-import { createSpamDetector } from './request/spam-signs.ts';
+import { createSpamDetector } from './request/spam-rules.ts';
 import { createDailyLine } from './watch/daily-line.ts';
 import { errorCode, logEvent } from './watch/log-events.ts';
 import { createLogReader } from './watch/read-log.ts';
@@ -68,7 +68,7 @@ export const contact = onRequest(
       mailDirectly: (task, signal) => mailRequest(task, 1, context(), signal),
       hasReserve: () => readSender().mailboxes.reserve !== undefined,
       limits: createRateLimits(),
-      findSpamSigns: createSpamDetector(),
+      findSpamReasons: createSpamDetector(),
       mayConfirm: createConfirmationLimits(),
       readFacts,
     }),

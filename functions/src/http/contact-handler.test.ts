@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { RequestTask, Task } from '../mail/mail-tasks.ts';
 import { createAcceptRequest } from '../request/accept-request.ts';
 import { createConfirmationLimits } from '../request/rate-limits.ts';
-import { createSpamDetector } from '../request/spam-signs.ts';
+import { createSpamDetector } from '../request/spam-rules.ts';
 import { serve } from '../testing/http-server.ts';
 import { input } from '../testing/requests.ts';
 import { facts } from '../testing/site-fixture.ts';
@@ -39,7 +39,7 @@ beforeEach(() => {
     mailDirectly: () => mailDirectly(),
     hasReserve: () => true,
     limits: { waitOf: () => wait, delay: () => delay },
-    findSpamSigns: createSpamDetector(),
+    findSpamReasons: createSpamDetector(),
     mayConfirm: createConfirmationLimits(),
     readFacts: () => Promise.resolve(facts),
   });
@@ -114,8 +114,8 @@ describe('a request sent by the scripts', () => {
   test('is accepted all the same when a machine seems to have written it, and marked', async () => {
     expect((await sendJson({ website: 'x' })).status).toBe(200);
     expect((await sendJson({ fillingSeconds: 1, message: 'Vreau o programare' })).status).toBe(200);
-    const suspicions = requests().map((task) => task.suspicions);
-    expect(suspicions).toEqual([
+    const spamReasons = requests().map((task) => task.spamReasons);
+    expect(spamReasons).toEqual([
       ['câmpul ascuns a fost completat'],
       ['câmpul ascuns a fost completat'],
       [],

@@ -10,7 +10,7 @@ import { sendJson, sendPage } from './answers.ts';
 import { readContactBody, wantsPage } from './read-contact-body.ts';
 import { sourceOf } from './source.ts';
 
-type Outcome = {
+type Reply = {
   status: 200 | 400 | 405 | 413 | 415 | 422 | 429 | 503;
   answer: ContactAnswer;
   /** Seconds after which the request may be sent again. */
@@ -18,7 +18,7 @@ type Outcome = {
   language?: Language;
 };
 
-const unavailable: Outcome = { status: 503, answer: { ok: false, code: 'unavailable' }, retryAfter: 30 };
+const unavailable: Reply = { status: 503, answer: { ok: false, code: 'unavailable' }, retryAfter: 30 };
 
 // A preview channel has the settings of the live site, and nobody who tries a form there is to be called.
 const isPreview = ({ headers }: IncomingMessage) =>
@@ -39,7 +39,7 @@ function withoutTheBuild(answer: ContactAnswer): string {
 
 /** Success means that `accept` has made the request durable. Every fault is an answer: it never rejects. */
 export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) {
-  async function submit(request: IncomingMessage): Promise<Outcome> {
+  async function submit(request: IncomingMessage): Promise<Reply> {
     const body = await readContactBody(request);
     if (!body.ok) return { status: body.status, answer: { ok: false, code: body.code } };
     const language = languageOf(body.input);
@@ -47,18 +47,18 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
     if (!parsed.ok)
       return { status: 422, answer: { ok: false, code: 'invalid_fields', errors: parsed.errors }, language };
     if (isPreview(request)) return { ...unavailable, language };
-    const outcome = await accept(parsed.request, sourceOf(request));
-    if (outcome.kind === 'unavailable') return { ...unavailable, language };
-    if (outcome.kind === 'too_many') {
-      const retryAfter = Math.ceil(outcome.wait / 1000);
+    const acceptance = await accept(parsed.request, sourceOf(request));
+    if (acceptance.kind === 'unavailable') return { ...unavailable, language };
+    if (acceptance.kind === 'too_many') {
+      const retryAfter = Math.ceil(acceptance.wait / 1000);
       return { status: 429, answer: { ok: false, code: 'too_many_requests' }, retryAfter, language };
     }
-    const { reference, callTime, isConfirmed } = outcome;
+    const { reference, callTime, isConfirmed } = acceptance;
     const details = { ...(callTime && { callTime }), ...(isConfirmed && { confirmation: true as const }) };
     return { status: 200, answer: { ok: true, reference, ...details }, language };
   }
 
-  async function pageOf({ answer, language = defaultLanguage }: Outcome): Promise<string> {
+  async function pageOf({ answer, language = defaultLanguage }: Reply): Promise<string> {
     try {
       if (!answer.ok) return await readPage(`not-sent-${language}`);
       const html = await readPage(`sent-${language}`);
@@ -70,17 +70,17 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const outcome = await submit(request).catch((cause: unknown) => {
+    const reply = await submit(request).catch((cause: unknown) => {
       logEvent('contact_crashed', { code: errorCode(cause) });
       return unavailable;
     });
-    const { status, answer, retryAfter } = outcome;
+    const { status, answer, retryAfter } = reply;
     if (!answer.ok) logEvent('contact_refused', { code: answer.code });
     if (status === 405) response.setHeader('Allow', 'POST');
     if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
     // What is left of a body that was not read ends with the connection.
     if (status === 413 || status === 415) response.setHeader('Connection', 'close');
-    if (wantsPage(request)) sendPage(response, status, await pageOf(outcome));
+    if (wantsPage(request)) sendPage(response, status, await pageOf(reply));
     else sendJson(response, status, answer);
   };
 }

@@ -9,7 +9,8 @@ export type AcceptedRequest = {
   /** ISO 8601; the mail's Date. */
   receivedAt: string;
   request: ContactRequest;
-  suspicions?: string[];
+  /** Why the request may be spam, in the desk's words. */
+  spamReasons?: string[];
 };
 
 export type RequestTask = AcceptedRequest & { kind: 'request'; mailbox: MailboxName };
@@ -32,13 +33,15 @@ type ProbeTask = { kind: 'probe'; key: string };
 /** What the queue carries. A task outlives a deploy: its shape may grow, never change. */
 export type Task = RequestTask | ReminderTask | ConfirmationTask | ProbeTask;
 
-/** What the version before put on this queue: requests for the inbox, and probes. */
+/** What earlier versions put on this queue: requests for the inbox, and probes. */
 type OlderTask = AcceptedRequest | { key: string; isProbe: true };
 
-export function readTask(task: Task | OlderTask): Task {
-  if ('kind' in task) return task;
+/** `suspicions` is the earlier name of `spamReasons`. */
+export function readTask(received: (Task | OlderTask) & { suspicions?: string[] }): Task {
+  const { suspicions, ...task } = received;
   if ('isProbe' in task) return { kind: 'probe', key: task.key };
-  return { ...task, kind: 'request', mailbox: 'inbox' };
+  const current: Task = 'kind' in task ? task : { ...task, kind: 'request', mailbox: 'inbox' };
+  return suspicions ? { ...current, spamReasons: suspicions } : current;
 }
 
 /** The name by which the queue knows a task again. It says nothing of the visitor. */

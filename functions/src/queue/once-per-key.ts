@@ -1,10 +1,10 @@
 /**
  * Runs `task` once per key: a second call shares the first one's outcome, while it runs and after it succeeded.
  * A failure is forgotten, so that the next call tries again.
- * @param remembered how many keys are kept; the oldest go first
+ * @param capacity how many keys are remembered; the oldest are dropped first
  * @param isSuccess tells an outcome that stays from a failure; what is thrown is always one
  */
-export function oncePerKey<T>(remembered: number, isSuccess: (outcome: T) => boolean = () => true) {
+export function oncePerKey<T>(capacity: number, isSuccess: (outcome: T) => boolean = () => true) {
   const runs = new Map<string, Promise<T>>();
   return async function run(key: string, task: () => Promise<T>): Promise<T> {
     const known = runs.get(key);
@@ -12,9 +12,9 @@ export function oncePerKey<T>(remembered: number, isSuccess: (outcome: T) => boo
     const started = task();
     runs.set(key, started);
     const [oldest] = runs.keys();
-    if (runs.size > remembered && oldest !== undefined) runs.delete(oldest);
-    const isKept = await started.then(isSuccess, () => false);
-    if (!isKept && runs.get(key) === started) runs.delete(key);
+    if (runs.size > capacity && oldest !== undefined) runs.delete(oldest);
+    const isRemembered = await started.then(isSuccess, () => false);
+    if (!isRemembered && runs.get(key) === started) runs.delete(key);
     return started;
   };
 }

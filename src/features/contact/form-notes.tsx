@@ -29,7 +29,6 @@ type FailedNoteProps = { failure: Failure; typed: FormValues };
 
 export function FailedNote({ failure, typed }: FailedNoteProps) {
   const words = useContent('formMessages');
-  const labels = useContent('contactForm');
   const { email } = useContent('contactDetails');
   const language = useLanguage();
   const isOnline = useOnline();
@@ -53,9 +52,7 @@ export function FailedNote({ failure, typed }: FailedNoteProps) {
         {why === 'offline' && <span>{words.offline} </span>}
         <span>{words.failedOtherWays}</span>
       </p>
-      <OtherWays
-        mail={{ href: mailWithText(email, words.mailSubject, typed, labels), label: words.failedByMail }}
-      />
+      <OtherWays mail={{ href: mailWithText(email, words.mailSubject, typed), label: words.failedByMail }} />
     </div>
   );
 }

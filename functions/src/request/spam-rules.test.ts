@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { request } from '../testing/requests.ts';
-import { createSpamDetector, signs, type FindSpamSigns } from './spam-signs.ts';
+import { createSpamDetector, spamRules, type FindSpamReasons } from './spam-rules.ts';
 
-let findSpamSigns: FindSpamSigns;
+let findSpamReasons: FindSpamReasons;
 beforeEach(() => {
-  findSpamSigns = createSpamDetector();
+  findSpamReasons = createSpamDetector();
 });
 
 const long = 'Vă rog să îmi spuneți când aveți loc pentru un control, după ora 17, pentru doi copii.';
@@ -19,9 +19,9 @@ test.each([
   ['another alphabet', { message: 'Доброго дня, у дитини болить зуб' }],
   ['another alphabet and a link', { message: 'Доброго дня, це ви? https://exemplu.example' }],
   ['a word of another alphabet', { message: 'Mă numesc Олена și aș vrea un control', fillingSeconds: 1 }],
-  ['signs alone', { message: '?!?!? ❤️ 12345' }],
-])('a person with %s is not suspected', (_, changes) => {
-  expect(findSpamSigns(request(changes))).toEqual([]);
+  ['punctuation alone', { message: '?!?!? ❤️ 12345' }],
+])('%s is not spam', (_, changes) => {
+  expect(findSpamReasons(request(changes))).toEqual([]);
 });
 
 test.each([
@@ -38,15 +38,15 @@ test.each([
     { message: 'Купить дешево', fillingSeconds: 1 },
     ['filledTooFast', 'otherScript'],
   ],
-] as const)('a machine with %s is, for these reasons', (_, changes, found) => {
-  expect(findSpamSigns(request(changes))).toEqual(found.map((sign) => signs[sign].words));
+] as const)('%s is spam, for these reasons', (_, changes, found) => {
+  expect(findSpamReasons(request(changes))).toEqual(found.map((rule) => spamRules[rule].reason));
 });
 
-test('a long message is repeated from the fourth time within the hour on, which is no reason by itself', () => {
+test('a long message counts as repeated from the fourth time within an hour, which alone is not spam', () => {
   const times = (changes: Record<string, unknown>) =>
-    Array.from({ length: 4 }, () => findSpamSigns(request(changes)));
+    Array.from({ length: 4 }, () => findSpamReasons(request(changes)));
   expect(times({ message: long }).flat()).toEqual([]);
-  const [link, repeated] = [signs.link.words, signs.repeated.words];
+  const [link, repeated] = [spamRules.link.reason, spamRules.repeated.reason];
   expect(times({ message: `${long} www.a.example` })).toEqual([[], [], [], [repeated, link]]);
   expect(times({ message: 'Mă interesează - Pachet 2', fillingSeconds: 2 }).flat()).toEqual([]);
 });
