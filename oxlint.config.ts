@@ -6,7 +6,6 @@ const parts = [
   'lib',
   'styles',
   'components',
-  'language',
   'routing',
   'model',
   'content',
@@ -14,23 +13,22 @@ const parts = [
   'seo',
 ] as const;
 /** What commands and tests know of the site: its plain files. */
-const plainFiles = ['shared', 'language', 'routing', 'model', 'content'] as const;
+const plainFiles = ['shared', 'routing', 'model', 'content'] as const;
 
 /** The rooms of the house, and which others each may import from: the table of docs/architecture.md. */
 const rooms: Record<string, readonly string[]> = {
   shared: [],
   lib: [],
   components: ['lib', 'styles'],
-  language: ['shared', 'lib'],
-  routing: ['language', 'lib'],
-  model: ['shared', 'routing', 'language'],
-  content: ['shared', 'model', 'routing', 'language', 'lib'],
-  consent: ['lib', 'language', 'model', 'content', 'components'],
-  seo: ['shared', 'routing', 'language', 'model', 'content', 'lib'],
+  routing: ['shared', 'lib'],
+  model: ['shared', 'routing'],
+  content: ['shared', 'model', 'routing', 'lib'],
+  consent: ['lib'],
+  seo: ['shared', 'routing', 'model', 'content', 'lib'],
   features: parts,
   pages: [...parts, 'features'],
   app: [...parts, 'features', 'pages'],
-  'service-worker': ['language', 'routing', 'lib'],
+  'service-worker': ['shared', 'routing', 'lib'],
   functions: ['shared'],
   scripts: [...plainFiles, 'seo', 'functions', 'testing'],
   edit: [...plainFiles, 'lib', 'scripts'],

@@ -10,7 +10,7 @@ import {
   type Space,
 } from '../src/content/source/space.ts';
 import { slugify, takeSlug } from '../src/lib/slug.ts';
-import { contentTypeOf } from '../src/model/content-types.ts';
+import { contentTypeOf } from '../src/model/content-model.ts';
 import type { List, Values } from './form.ts';
 import type { Upload } from './picture.ts';
 import { rowsOf } from './rows.ts';

@@ -1,9 +1,9 @@
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import { entriesOf, isLink, type Entry, type Space } from '../src/content/source/space.ts';
-import { languages, localeOf } from '../src/language/languages.ts';
-import type { Field } from '../src/model/define/field.ts';
+import { languages, localeOf } from '../shared/languages.ts';
+import type { Field } from '../src/model/define/model-field.ts';
 import { linkValidation } from '../src/model/define/links.ts';
-import { contentTypeOf, groupTypes } from '../src/model/content-types.ts';
+import { contentTypeOf, groupTypes } from '../src/model/content-model.ts';
 
 /** By locale. */
 export type Values = Record<string, unknown>;

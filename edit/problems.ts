@@ -1,4 +1,4 @@
-import type { Field } from '../src/model/define/field.ts';
+import type { Field } from '../src/model/define/model-field.ts';
 
 type Rule = {
   size?: { min?: number; max?: number };

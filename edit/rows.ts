@@ -1,6 +1,6 @@
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import type { Space } from '../src/content/source/space.ts';
-import { contentTypeOf } from '../src/model/content-types.ts';
+import { contentTypeOf } from '../src/model/content-model.ts';
 import { localesOf, numberFields } from './form.ts';
 
 type Row = { title: { field: string; text: string }; fields: Record<string, Record<string, unknown>> };

@@ -8,7 +8,7 @@ import { readContentFolder, readEmbeddedSpace } from '../scripts/read-embedded-s
 import { checkSpace } from '../src/content/check/check-space.ts';
 import { findingLine, type Finding } from '../src/content/check/finding.ts';
 import type { Space } from '../src/content/source/space.ts';
-import { contentTypeOf } from '../src/model/content-types.ts';
+import { contentTypeOf } from '../src/model/content-model.ts';
 import { applyChanges, type Change, type Uploaded } from './change.ts';
 import { localesOf, nameOf } from './form.ts';
 import { preparePicture, type Prepared, type Upload } from './picture.ts';

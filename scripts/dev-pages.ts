@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
-import { languages, type Language } from '../src/language/languages.ts';
+import { languages, type Language } from '../shared/languages.ts';
 import type { loadSiteContents } from '../src/content/load-site-content.ts';
 import type { PageData, ShownPage } from '../src/content/page/page-data.ts';
 import { toPageFile, toSharedFile } from '../src/content/page/page-files.ts';

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
-import type { OpeningHours } from './opening-hours.ts';
-import type { ReceiptTexts } from './receipt-texts.ts';
+import type { OpeningHours } from './schedule.ts';
+import type { ReceiptTexts } from './next-step.ts';
 
 /** What the functions know of the site they were built with: the build writes it beside their pages, as `site.json`. */
 export type SiteFacts = {

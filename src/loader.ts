@@ -4,7 +4,7 @@
  * order they need each other.
  */
 import { knownWallTimeAt } from '../shared/clock.ts';
-import { openAt } from '../shared/opening-hours.ts';
+import { openAt } from '../shared/schedule.ts';
 import { readHourData } from './app/page-data-element.ts';
 import { keepBannerRoom } from './consent/keep-banner-room.ts';
 import { hourText, markHour } from './content/hours/hour.ts';

@@ -9,8 +9,8 @@ import { loadSiteContent, loadSiteContents } from './content/load-site-content.t
 import { packageNamesOf, toPageData } from './content/page/page-content.ts';
 import { contentIn, type SiteContents } from './model/site-content.ts';
 import type { BuildInfo, PageData, ShownPage, SocialImages } from './content/page/page-data.ts';
-import { receiptTexts } from './content/page/words-of-a-receipt.ts';
-import { defaultLanguage, languageOfPath, languages, type Language } from './language/languages.ts';
+import { receiptTexts } from './content/page/confirmation-texts.ts';
+import { defaultLanguage, languageOfPath, languages, type Language } from '../shared/languages.ts';
 import { allPages, offlinePath, pathTo } from './routing/routes.ts';
 import { defaultSocialCard, type SocialCard } from './seo/social-card.ts';
 import { structuredDataElement } from './seo/structured-data.ts';

@@ -6,7 +6,7 @@ import { findOrphans } from './lint/orphans.ts';
 import { liveConfigOf } from '../../src/content/source/live-config.ts';
 import { readLiveSpace } from '../../src/content/source/read-live-space.ts';
 import type { Space } from '../../src/content/source/space.ts';
-import { languages, localeOf } from '../../src/language/languages.ts';
+import { languages, localeOf } from '../../shared/languages.ts';
 import { findForeignFacts } from '../brand/check/foreign-facts.ts';
 import { findUnfinished } from '../brand/check/unfinished.ts';
 import { missingLetters } from '../brand/missing-letters.ts';

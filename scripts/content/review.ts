@@ -2,8 +2,8 @@
  * What people have said of a clinic's texts: that a field is true in every language, or that it is an example, which is true
  * of nobody yet. It is kept as a hash of each language's value, so that what changed since shows.
  */
-import { languages, localeOf } from '../../src/language/languages.ts';
-import { contentTypeOf } from '../../src/model/content-types.ts';
+import { languages, localeOf } from '../../shared/languages.ts';
+import { contentTypeOf } from '../../src/model/content-model.ts';
 import { entriesOf, type Space } from '../../src/content/source/space.ts';
 import type { Finding } from '../../src/content/check/finding.ts';
 import { defaultLocaleOf } from '../../src/content/check/space-index.ts';

@@ -1,5 +1,5 @@
 import type { Finding, Place } from '../../src/content/check/finding.ts';
-import { languages, localeOf } from '../../src/language/languages.ts';
+import { languages, localeOf } from '../../shared/languages.ts';
 import { defaultLocaleOf } from '../../src/content/check/space-index.ts';
 import { entriesOf, type Space } from '../../src/content/source/space.ts';
 

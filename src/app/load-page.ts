@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { PageData } from '../content/page/page-data.ts';
 import { toSharedFile, type PageFile, type SharedFile } from '../content/page/page-files.ts';
 import type { NewerContent } from '../content/use-newer-content.ts';
-import { defaultLanguage, languageOfPath, type Language } from '../language/languages.ts';
+import { defaultLanguage, languageOfPath, type Language } from '../../shared/languages.ts';
 import { allPages, pageFilePath, sharedFilePath } from '../routing/routes.ts';
 import { readPageData } from './page-data-element.ts';
 import { pages, type BrowserRoute } from './pages.ts';

@@ -1,6 +1,6 @@
 import type { PageFile } from '../content/page/page-files.ts';
 import { drawingsShownLater } from '../features/contact/drawings-shown-later.ts';
-import type { Language } from '../language/languages.ts';
+import type { Language } from '../../shared/languages.ts';
 import { trustedScriptUrl } from '../lib/trusted-types.ts';
 import { offlinePath, offlineRoutes, pageFilePath, pathTo } from '../routing/routes.ts';
 

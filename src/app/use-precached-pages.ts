@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Language } from '../language/languages.ts';
+import type { Language } from '../../shared/languages.ts';
 import { savesData } from '../lib/saves-data.ts';
 
 /** Milliseconds on a page after which a visitor seems to stay. */

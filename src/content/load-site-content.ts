@@ -1,4 +1,4 @@
-import { languages, type Language } from '../language/languages.ts';
+import { languages, type Language } from '../../shared/languages.ts';
 import { embeddedSpace, withBuiltFiles } from './source/embedded-space.ts';
 import { findingLine } from './check/finding.ts';
 import type { Finish } from './check/entry-reader.ts';

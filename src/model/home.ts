@@ -3,7 +3,7 @@ import { doctor } from './about.ts';
 import { pageMeta, textBlock, video } from './common.ts';
 import { backgrounds } from './define/backgrounds.ts';
 import { contentType, onlyEntry, optionalPart, part } from './define/content-type.ts';
-import { compared, optional } from './define/field.ts';
+import { compared, optional } from './define/model-field.ts';
 import { decoration, linked, linkedList, picture } from './define/links.ts';
 import { line, lines, paragraph } from './define/texts.ts';
 import { choice } from './define/values.ts';

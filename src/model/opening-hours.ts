@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { dayKinds, weekdays } from '../../shared/opening-hours.ts';
+import { dayKinds, weekdays } from '../../shared/schedule.ts';
 import { contentType, withCheck } from './define/content-type.ts';
-import { checked, optional } from './define/field.ts';
+import { checked, optional } from './define/model-field.ts';
 import { sharedDay, spans, wrongDays } from './define/hours.ts';
 import { linkedList } from './define/links.ts';
 import { line } from './define/texts.ts';

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from '../language/languages.ts';
+import { defaultLanguage, languages } from '../../shared/languages.ts';
 import { movedSegments, pathTo } from './routes.ts';
 
 /** The permanent redirects of the site, as Firebase Hosting words them. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageOfPath } from '../language/languages.ts';
+import { languageOfPath } from '../../shared/languages.ts';
 import { redirects } from './redirects.ts';
 import { allPages, pathTo, routes } from './routes.ts';
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, type Language } from '../language/languages.ts';
+import { defaultLanguage, languages, type Language } from '../../shared/languages.ts';
 import { routeNames, type RouteName } from './route-names.ts';
 
 type Route = {

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, type Language } from '../language/languages.ts';
+import { defaultLanguage, languages, type Language } from '../../shared/languages.ts';
 import { pathTo, type PageRef } from '../routing/routes.ts';
 
 export type Alternate = { hrefLang: Language; path: string };

@@ -2,7 +2,7 @@ import { parseCallTime } from '../../../shared/call-times.ts';
 import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import { tagOf } from '../../../shared/languages.ts';
-import { whatFollows } from '../../../shared/receipt-texts.ts';
+import { whatFollows } from '../../../shared/next-step.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
 import type { Sender } from '../config/parameters.ts';
 import { dayInWords, mailHtml, mailText, markId, messageIdOf, shortKey } from './mail-document.ts';

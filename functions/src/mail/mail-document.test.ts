@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tagOf } from '../../../shared/languages.ts';
-import { addDays } from '../../../shared/opening-hours.ts';
+import { addDays } from '../../../shared/schedule.ts';
 import { calendarNames, dateInWords } from '../../../src/content/hours/hours-in-words.ts';
 import { dayInWords } from './mail-document.ts';
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { OpeningHours } from '../../../shared/opening-hours.ts';
+import type { OpeningHours } from '../../../shared/schedule.ts';
 import { mailboxes } from '../testing/requests.ts';
 import { someRequest, startFunctions } from '../testing/running-functions.ts';
 import { signingKey } from '../testing/site-fixture.ts';

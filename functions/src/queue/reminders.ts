@@ -1,5 +1,5 @@
 import { clinicClock, instantOf, wallTimeAt } from '../../../shared/clock.ts';
-import { openAt, type OpeningHours } from '../../../shared/opening-hours.ts';
+import { openAt, type OpeningHours } from '../../../shared/schedule.ts';
 import type { ReadSiteFacts } from '../config/built-site.ts';
 import { isEmulated, type MailboxName } from '../config/parameters.ts';
 import { readLinkKeys } from '../mail/answer-link.ts';

@@ -1,8 +1,8 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { OpeningHours } from '../../../shared/opening-hours.ts';
-import type { ReceiptTexts } from '../../../shared/receipt-texts.ts';
+import type { OpeningHours } from '../../../shared/schedule.ts';
+import type { ReceiptTexts } from '../../../shared/next-step.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
 
 /** As the secret ANSWER_LINK_KEYS holds it. */

@@ -4,7 +4,7 @@ import {
   languages,
   localeOf,
   type Language,
-} from '../../../src/language/languages.ts';
+} from '../../../shared/languages.ts';
 import { redirects } from '../../../src/routing/redirects.ts';
 import { allPages } from '../../../src/routing/routes.ts';
 import { contentIn, type SiteContents } from '../../../src/model/site-content.ts';

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../src/content/check/finding.ts';
 import { byId, type Entry, linksOf, type Space } from '../../../src/content/source/space.ts';
-import { groupTypes } from '../../../src/model/content-types.ts';
+import { groupTypes } from '../../../src/model/content-model.ts';
 
 /** Entries that neither a group nor a service links to, directly or through others, in any language. */
 export function findOrphans(space: Space): Finding[] {

@@ -10,7 +10,7 @@ import {
   sectionId,
 } from '../../../src/content/page/page-fragments.ts';
 import { listPrices } from '../../../src/content/page/price-rows.ts';
-import { defaultLanguage } from '../../../src/language/languages.ts';
+import { defaultLanguage } from '../../../shared/languages.ts';
 import { contentIn, type SiteContents } from '../../../src/model/site-content.ts';
 import type { RouteName } from '../../../src/routing/route-names.ts';
 

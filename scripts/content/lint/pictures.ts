@@ -1,5 +1,5 @@
-import { languages, localeOf } from '../../../src/language/languages.ts';
-import { contentTypeOf } from '../../../src/model/content-types.ts';
+import { languages, localeOf } from '../../../shared/languages.ts';
+import { contentTypeOf } from '../../../src/model/content-model.ts';
 import type { Finding } from '../../../src/content/check/finding.ts';
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
 import { byId, isLink, type Asset, type Space } from '../../../src/content/source/space.ts';

@@ -1,4 +1,4 @@
-import { languages } from '../../language/languages.ts';
+import { languages } from '../../../shared/languages.ts';
 import type { SiteContents } from '../../model/site-content.ts';
 import { checkValues } from './check-values.ts';
 import type { Finding } from './finding.ts';

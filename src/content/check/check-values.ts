@@ -1,4 +1,4 @@
-import { contentTypeOf } from '../../model/content-types.ts';
+import { contentTypeOf } from '../../model/content-model.ts';
 import { partFieldId } from '../../model/define/content-type.ts';
 import { entriesOf, type Space } from '../source/space.ts';
 import { missingPercent } from './discount-placeholders.ts';

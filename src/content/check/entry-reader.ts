@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { partFieldId, type ContentType } from '../../model/define/content-type.ts';
-import type { Field } from '../../model/define/field.ts';
-import { contentTypeOf } from '../../model/content-types.ts';
+import type { Field } from '../../model/define/model-field.ts';
+import { contentTypeOf } from '../../model/content-model.ts';
 import { cedillaMessage } from './cedilla.ts';
 import type { Finding, Place } from './finding.ts';
 import { issueMessage } from './issue-message.ts';

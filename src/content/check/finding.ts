@@ -1,4 +1,4 @@
-import { contentTypeOf } from '../../model/content-types.ts';
+import { contentTypeOf } from '../../model/content-model.ts';
 
 export type Finding = {
   /** Entry id; empty when the space lacks the entry altogether. */

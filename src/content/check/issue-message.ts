@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Field } from '../../model/define/field.ts';
+import type { Field } from '../../model/define/model-field.ts';
 
 function whatToWrite({ storage }: Field): string {
   switch (storage.type) {

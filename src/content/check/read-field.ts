@@ -1,9 +1,9 @@
-import { contentTypeOf } from '../../model/content-types.ts';
+import { contentTypeOf } from '../../model/content-model.ts';
 import { linkValidation } from '../../model/define/links.ts';
 import type { Place } from './finding.ts';
 import type { SpaceIndex } from './space-index.ts';
 import { type Entry, isLink } from '../source/space.ts';
-import type { Field, Storage } from '../../model/define/field.ts';
+import type { Field, Storage } from '../../model/define/model-field.ts';
 import { toFile } from './to-file.ts';
 
 export type Outcome<T = unknown> = { ok: true; value: T } | { ok: false };

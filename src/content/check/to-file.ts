@@ -3,7 +3,7 @@ import type { File } from '../../model/site-content.ts';
 import { cedillaMessage } from './cedilla.ts';
 import type { SpaceIndex } from './space-index.ts';
 import type { Asset } from '../source/space.ts';
-import type { Storage } from '../../model/define/field.ts';
+import type { Storage } from '../../model/define/model-field.ts';
 import { linkValidation } from '../../model/define/links.ts';
 
 const assetFileSchema = v.object({

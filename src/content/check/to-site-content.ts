@@ -1,12 +1,12 @@
-import type { Language } from '../../language/languages.ts';
+import type { Language } from '../../../shared/languages.ts';
 import { fillDiscounts } from './discount-placeholders.ts';
 import { fillPlaceholders, type PlaceholderValues } from '../../model/define/placeholders.ts';
-import { groupTypes } from '../../model/content-types.ts';
+import { groupTypes } from '../../model/content-model.ts';
 import type { Groups, Html, LegalSection, Service, SiteContent } from '../../model/site-content.ts';
 import { createEntryReader, type EntryReader, type Finish } from './entry-reader.ts';
 import type { Finding } from './finding.ts';
 import { createSpaceIndex } from './space-index.ts';
-import { findSharedValues } from './shared-values.ts';
+import { findSharedValues } from './duplicate-values.ts';
 import { entriesOf, type Space } from '../source/space.ts';
 
 export type SiteContentResult = { ok: true; content: SiteContent } | { ok: false; findings: Finding[] };

@@ -1,10 +1,10 @@
 /** What of a page hangs on the hour: how the document is marked, and the texts that say it. */
 import type { Clock } from '../../../shared/clock.ts';
 import { fillText } from '../../../shared/fill-text.ts';
-import type { OpeningState } from '../../../shared/opening-hours.ts';
-import type { Language } from '../../language/languages.ts';
+import type { OpeningState } from '../../../shared/schedule.ts';
+import type { Language } from '../../../shared/languages.ts';
 import { timeInWords } from './hours-in-words.ts';
-import type { ShownException, ShownHours } from './shown-hours.ts';
+import type { ShownException, ShownHours } from './visible-hours.ts';
 import { nextDayInWords, stateInShort, stateInWords } from './state-in-words.ts';
 
 /** What the hour is worked out from; the clock is that of the build. */

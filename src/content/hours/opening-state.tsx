@@ -1,8 +1,8 @@
 import { createContext, useEffect, useState, type ReactNode } from 'react';
 import { wallTimeAt, type Clock } from '../../../shared/clock.ts';
-import { minutesOf, openAt, type OpeningState } from '../../../shared/opening-hours.ts';
+import { minutesOf, openAt, type OpeningState } from '../../../shared/schedule.ts';
 import { markHour } from './hour.ts';
-import type { ShownException, ShownHours } from './shown-hours.ts';
+import type { ShownException, ShownHours } from './visible-hours.ts';
 
 type State = OpeningState<ShownException>;
 

@@ -1,9 +1,9 @@
 import type { WallTime } from '../../../shared/clock.ts';
 import { fillText } from '../../../shared/fill-text.ts';
-import { addDays, weekdayIndex, type DayKind, type OpeningState } from '../../../shared/opening-hours.ts';
-import type { Language } from '../../language/languages.ts';
+import { addDays, weekdayIndex, type DayKind, type OpeningState } from '../../../shared/schedule.ts';
+import type { Language } from '../../../shared/languages.ts';
 import { dateInWords, datesInWords, spansInWords, timeInWords } from './hours-in-words.ts';
-import type { ShownException, ShownHours } from './shown-hours.ts';
+import type { ShownException, ShownHours } from './visible-hours.ts';
 
 type Calendar = Pick<ShownHours, 'names' | 'words'>;
 

@@ -1,5 +1,5 @@
 import { fillText } from '../../../shared/fill-text.ts';
-import { tagOf, type Language } from '../../language/languages.ts';
+import { tagOf, type Language } from '../../../shared/languages.ts';
 import { noBreak } from '../../lib/no-break.ts';
 import { discountOf, lessThan, sumOf, sumWriter, type Sum } from '../../lib/amounts.ts';
 import type { ShownPackage } from './page-data.ts';

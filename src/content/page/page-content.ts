@@ -1,6 +1,6 @@
-import { defaultLanguage, type Language } from '../../language/languages.ts';
+import { defaultLanguage, type Language } from '../../../shared/languages.ts';
 import { pathTo } from '../../routing/routes.ts';
-import { shownHours } from '../hours/shown-hours.ts';
+import { shownHours } from '../hours/visible-hours.ts';
 import {
   isListed,
   sharedGroups,

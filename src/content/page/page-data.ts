@@ -1,7 +1,7 @@
 import type { Clock } from '../../../shared/clock.ts';
-import type { Language } from '../../language/languages.ts';
+import type { Language } from '../../../shared/languages.ts';
 import { routes, type PageRef } from '../../routing/routes.ts';
-import type { ShownHours } from '../hours/shown-hours.ts';
+import type { ShownHours } from '../hours/visible-hours.ts';
 import type {
   LinkedPrice,
   ListedCategory,

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, tagOf, type Language } from '../../language/languages.ts';
+import { defaultLanguage, languages, tagOf, type Language } from '../../../shared/languages.ts';
 import { amountWriter } from '../../lib/amounts.ts';
 import {
   contentIn,

@@ -5,7 +5,7 @@ import {
 } from '../../../scripts/content-service/start-content-service.ts';
 import type { Fault } from '../../../scripts/content-service/faults.ts';
 import { readContentSpace } from '../../../scripts/read-content-space.ts';
-import { languages } from '../../language/languages.ts';
+import { languages } from '../../../shared/languages.ts';
 import { changedSpace, type SpaceEditor } from '../../testing/changed-space.ts';
 import { embeddedSpace } from './embedded-space.ts';
 import { liveConfigOf } from './live-config.ts';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import failedDrawing from 'brand:drawings/state-failed.svg';
 import type { FormValues } from '../../../shared/contact-fields.ts';
 import { useContent } from '../../content/use-content.ts';
-import { useLanguage } from '../../language/use-language.ts';
+import { useLanguage } from '../../routing/use-language.ts';
 import { waitInWords } from '../../lib/wait.ts';
 import { OtherWays } from './other-ways.tsx';
 import { mailWithText } from './read-form.ts';

@@ -1,5 +1,5 @@
 import { useContext, type ReactNode } from 'react';
-import { answerInWords } from '../../../shared/receipt-texts.ts';
+import { answerInWords } from '../../../shared/next-step.ts';
 import { OpeningStateContext } from '../../content/hours/opening-state.tsx';
 import { nextDayInWords } from '../../content/hours/state-in-words.ts';
 import { useContent } from '../../content/use-content.ts';

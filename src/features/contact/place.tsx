@@ -1,12 +1,12 @@
 import { useContext } from 'react';
 import { AddressLines } from '../../components/address-lines.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { HoursList } from '../../components/opening-hours.tsx';
+import { HoursList } from '../../components/hours-list.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { OpeningStateContext } from '../../content/hours/opening-state.tsx';
 import { upcomingExceptions } from '../../content/hours/state-in-words.ts';
 import { useContent } from '../../content/use-content.ts';
-import { useLanguage } from '../../language/use-language.ts';
+import { useLanguage } from '../../routing/use-language.ts';
 import './contact-place.css';
 
 export function Place() {

@@ -1,6 +1,6 @@
 import { formFieldNames, formFields, type FormValues } from '../../../shared/contact-fields.ts';
 import type { ContactRequestInput } from '../../../shared/contact-request.ts';
-import type { Language } from '../../language/languages.ts';
+import type { Language } from '../../../shared/languages.ts';
 
 export type RequestContext = { language: Language; page: string; consentVersion: string };
 

@@ -1,5 +1,5 @@
 import { AddressLines } from '../../components/address-lines.tsx';
-import { HoursList } from '../../components/opening-hours.tsx';
+import { HoursList } from '../../components/hours-list.tsx';
 import { HourText } from '../../content/hour-text.tsx';
 import { useContent } from '../../content/use-content.ts';
 

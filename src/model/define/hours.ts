@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { addDays, parseSpan, weekdays } from '../../../shared/opening-hours.ts';
+import { addDays, parseSpan, weekdays } from '../../../shared/schedule.ts';
 import { text } from './texts.ts';
-import type { Field } from './field.ts';
+import type { Field } from './model-field.ts';
 
 const spanPattern = /^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 

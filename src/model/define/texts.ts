@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { sanitizeHtml } from './html.ts';
-import { optional, type Field, type Storage } from './field.ts';
+import { optional, type Field, type Storage } from './model-field.ts';
 
 export const text = v.pipe(v.string('Write a text.'), v.trim(), v.nonEmpty('Write a text; it is empty.'));
 

@@ -1,5 +1,5 @@
-import type { DayKind, HoursException, OpeningHours } from '../../../shared/opening-hours.ts';
-import type { Language } from '../../language/languages.ts';
+import type { DayKind, HoursException, OpeningHours } from '../../../shared/schedule.ts';
+import type { Language } from '../../../shared/languages.ts';
 import type { HoursTexts, SiteContent } from '../../model/site-content.ts';
 import { calendarNames, daysInWords, spansInWords, type CalendarNames } from './hours-in-words.ts';
 

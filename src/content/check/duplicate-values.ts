@@ -1,4 +1,4 @@
-import { contentTypes } from '../../model/content-types.ts';
+import { contentTypes } from '../../model/content-model.ts';
 import type { ContentType } from '../../model/define/content-type.ts';
 import type { EntryReader } from './entry-reader.ts';
 import type { Finding } from './finding.ts';

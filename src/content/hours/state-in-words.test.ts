@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { openAt, weekdays, type OpeningRow } from '../../../shared/opening-hours.ts';
-import type { Language } from '../../language/languages.ts';
+import { openAt, weekdays, type OpeningRow } from '../../../shared/schedule.ts';
+import type { Language } from '../../../shared/languages.ts';
 import { openingHoursSpecifications } from '../../seo/opening-hours-specifications.ts';
 import { changedSpace, type SpaceEditor } from '../../testing/changed-space.ts';
 import { linkTo } from '../source/space.ts';
 import { toSiteContent } from '../check/to-site-content.ts';
 import { loadSiteContent } from '../load-site-content.ts';
-import { shownHours } from './shown-hours.ts';
+import { shownHours } from './visible-hours.ts';
 import { stateInShort, stateInWords, upcomingExceptions } from './state-in-words.ts';
 
 const hoursIn = (language: Language) => shownHours(loadSiteContent(language), language);

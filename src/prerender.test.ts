@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clinicClock, wallTimeAt } from '../shared/clock.ts';
-import { openAt } from '../shared/opening-hours.ts';
+import { openAt } from '../shared/schedule.ts';
 import { loadSiteContent, siteFacts } from './prerender.tsx';
 
 test('the functions know the pages, packages, consent, opening hours and texts of the content', () => {

@@ -1,7 +1,7 @@
 import { linkedRouteNames } from '../routing/route-names.ts';
 import { pageMeta } from './common.ts';
 import { contentType, onlyEntry, part } from './define/content-type.ts';
-import { compared, optional, orEmpty } from './define/field.ts';
+import { compared, optional, orEmpty } from './define/model-field.ts';
 import { linkedList, picture } from './define/links.ts';
 import { line, lineWith, paragraph, shortHtml } from './define/texts.ts';
 import { choice, fact, url } from './define/values.ts';

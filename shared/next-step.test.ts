@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseCallTime } from './call-times.ts';
 import { clinicClock, wallTimeAt } from './clock.ts';
-import { addDays, type OpeningHours } from './opening-hours.ts';
-import { whatFollows } from './receipt-texts.ts';
+import { addDays, type OpeningHours } from './schedule.ts';
+import { whatFollows } from './next-step.ts';
 
 const hours: OpeningHours = {
   week: [

@@ -1,6 +1,6 @@
-import type { FollowTexts, ReceiptTexts } from '../../../shared/receipt-texts.ts';
+import type { FollowTexts, ReceiptTexts } from '../../../shared/next-step.ts';
 import { toPlainText } from './to-plain-text.ts';
-import type { Language } from '../../language/languages.ts';
+import type { Language } from '../../../shared/languages.ts';
 import { linesOfAddress } from '../../lib/address.ts';
 import type { SiteContent } from '../../model/site-content.ts';
 import { pathTo } from '../../routing/routes.ts';

@@ -6,7 +6,7 @@ import type { ContentType } from './define/content-type.ts';
 import { careLevel, emergenciesPage, emergencySituation } from './emergencies.ts';
 import { firstVisitPage, storyScene } from './first-visit.ts';
 import { feature, home } from './home.ts';
-import { cookies, footer, footerBlock, general, menuLink, notFoundPage, offlinePage, partner } from './layout.ts';
+import { cookies, footer, footerBlock, general, menuLink, notFoundPage, offlinePage, partner } from './general.ts';
 import { accessibility, legalSection, privacy, terms } from './legal.ts';
 import { hoursException, openingRow } from './opening-hours.ts';
 import { need, pricesPage } from './prices-page.ts';

@@ -1,7 +1,7 @@
 import type { CallTime, DayPart } from './call-times.ts';
 import type { WallTime } from './clock.ts';
 import { fillText } from './fill-text.ts';
-import { answerDay, type OpeningHours } from './opening-hours.ts';
+import { answerDay, type OpeningHours } from './schedule.ts';
 
 /** What is said of the desk's answer. */
 export type AnswerTexts = {

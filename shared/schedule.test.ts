@@ -7,7 +7,7 @@ import {
   weekdays,
   type OpeningHours,
   type OpeningState,
-} from './opening-hours.ts';
+} from './schedule.ts';
 
 const clock = clockOf('Europe/Bucharest', 2026);
 
