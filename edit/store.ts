@@ -6,7 +6,7 @@ import { toContentFiles } from '../scripts/content/content-files.ts';
 import { lintSpace } from '../scripts/content/lint/lint-space.ts';
 import { readContentFolder, readEmbeddedSpace } from '../scripts/read-embedded-space.ts';
 import { checkSpace } from '../src/content/check/check-space.ts';
-import { findingLine, type Finding } from '../src/content/check/finding.ts';
+import { findingLine, type ContentFinding } from '../src/content/check/content-finding.ts';
 import type { Space } from '../src/content/source/space.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import { applyChanges, type Change, type Uploaded } from './change.ts';
@@ -83,7 +83,7 @@ function problemsOfFields(before: Space, after: Space): Problem[] {
   });
 }
 
-function findingsOf(space: Space): Finding[] {
+function findingsOf(space: Space): ContentFinding[] {
   const checked = checkSpace(space);
   return [...checked.findings, ...lintSpace(space, checked)];
 }

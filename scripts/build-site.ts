@@ -8,7 +8,7 @@ import type { SiteFacts } from '../shared/site-facts.ts';
 import { drawMailMark, writeIcons } from './brand/icons.ts';
 import { writeSocialImages } from './brand/social-images.ts';
 import { refreshConfigOf } from '../src/content/source/live-config.ts';
-import { spaceVersion } from '../src/content/source/space-version.ts';
+import { spaceVersion } from '../src/content/source/space.ts';
 import { languages } from '../shared/languages.ts';
 import { toPageFile, toSharedFile } from '../src/content/page/page-files.ts';
 import { pageFilePath, sharedFilePath } from '../src/routing/routes.ts';

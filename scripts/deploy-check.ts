@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { lintSpace } from './content/lint/lint-space.ts';
-import { findingLine } from '../src/content/check/finding.ts';
+import { findingLine } from '../src/content/check/content-finding.ts';
 import { findOldTexts } from './content/review.ts';
 import { readReview } from './content/review-file.ts';
 import { checkBrand } from './brand/check/check-brand.ts';

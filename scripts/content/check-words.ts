@@ -1,5 +1,5 @@
 import { checkSpace } from '../../src/content/check/check-space.ts';
-import { findingLine, type Finding } from '../../src/content/check/finding.ts';
+import { findingLine, type ContentFinding } from '../../src/content/check/content-finding.ts';
 import { findDemonstrationNotes, findExamples, findOldTexts } from './review.ts';
 import { lintSpace } from './lint/lint-space.ts';
 import { findOrphans } from './lint/orphans.ts';
@@ -16,7 +16,7 @@ import { readEmbeddedSpace } from '../read-embedded-space.ts';
 import { confirmIn, readReview } from './review-file.ts';
 import { waitingIn } from './waiting.ts';
 
-type Source = { space: Space; source: string; lineOf: (finding: Finding) => string };
+type Source = { space: Space; source: string; lineOf: (finding: ContentFinding) => string };
 
 async function readSpace(): Promise<Source> {
   const config = liveConfigOf(process.env);

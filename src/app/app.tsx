@@ -1,8 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
-import { ContentProvider } from '../content/content-provider.tsx';
-import { useNewerContent } from '../content/use-newer-content.ts';
+import { ContentProvider, useNewerContent } from '../content/content-provider.tsx';
 import { readDraft } from '../features/contact/draft-store.ts';
 import { readLastRequest } from '../features/contact/last-request.ts';
 import { LanguageContext, useDocumentLanguage } from '../routing/use-language.ts';

@@ -1,9 +1,8 @@
-import { backgrounds } from './define/backgrounds.ts';
+import { backgrounds, choice } from './define/values.ts';
 import { contentType, onlyEntry } from './define/content-type.ts';
 import { optional, orEmpty } from './define/model-field.ts';
 import { decoration, linkedList } from './define/links.ts';
 import { line, paragraph } from './define/texts.ts';
-import { choice } from './define/values.ts';
 
 export const articleTeaser = contentType('articleTeaser', 'title', 'Articol anunțat', 'O copertă din caruselul de articole. Nu duce încă nicăieri.', {
   title: line(90, 'Titlul', 'Titlul articolului. Ex.: Când vine primul dințișor'),

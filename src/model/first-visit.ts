@@ -1,10 +1,9 @@
 import { pageMeta, textBlock } from './common.ts';
-import { paleBackgrounds } from './define/backgrounds.ts';
+import { paleBackgrounds, choice } from './define/values.ts';
 import { contentType, onlyEntry } from './define/content-type.ts';
 import { optional } from './define/model-field.ts';
 import { linked, linkedList, picture } from './define/links.ts';
 import { line, lines, paragraph } from './define/texts.ts';
-import { choice } from './define/values.ts';
 import { priceItem } from './price-list.ts';
 
 export const storyScene = contentType('storyScene', 'title', 'Scenă din poveste', 'O scenă din povestea primei vizite. Părintele o citește copilului, de aceea vorbim cu copilul: „tu”.', {

@@ -1,4 +1,4 @@
-import { linkedRouteNames } from '../routing/route-names.ts';
+import { linkedRouteNames } from '../routing/routes.ts';
 import { pageMeta } from './common.ts';
 import { contentType, onlyEntry, part } from './define/content-type.ts';
 import { compared, optional, orEmpty } from './define/model-field.ts';

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { pageMeta, video } from './common.ts';
-import { backgrounds } from './define/backgrounds.ts';
+import { backgrounds, choice, integer, uniqueSlug } from './define/values.ts';
 import { contentType, onlyEntry, part, withCheck, type ContentType } from './define/content-type.ts';
 import { optional } from './define/model-field.ts';
 import { linked, linkedList, picture } from './define/links.ts';
 import { html, line, paragraph } from './define/texts.ts';
-import { choice, integer, uniqueSlug } from './define/values.ts';
 import { priceCategory, priceItem } from './price-list.ts';
 
 export const service = contentType('service', 'serviceName', 'Serviciu', 'Un serviciu și pagina lui. Apare pe site de când este publicat.', {

@@ -4,8 +4,7 @@ import { useContent, usePageData } from '../content/use-content.ts';
 import { languages, tagOf, type Language } from '../../shared/languages.ts';
 import { useLanguage } from '../routing/use-language.ts';
 import { pathTo, routes } from '../routing/routes.ts';
-import { alternates } from './alternates.ts';
-import { siteOrigin } from './site-origin.ts';
+import { alternates, siteOrigin } from './page-addresses.ts';
 import { manifestPath } from './web-manifest.ts';
 
 const openGraphLocale = (language: Language) => tagOf(language).replace('-', '_');

@@ -33,7 +33,7 @@ const darkStyles = `:root{color-scheme:light dark}
 const page = `margin:0;padding:0;background:${light.surface}`;
 const content = `max-width:600px;margin:0 auto;font:17px/1.5 ${mailFonts.text};color:${light.text};overflow-wrap:anywhere`;
 const band = `padding:14px 20px;background:${light.band};border-radius:28px 28px 12px 12px`;
-const name = `font:700 18px/1.3 ${mailFonts.headings};color:${light.text}`;
+const nameStyle = `font:700 18px/1.3 ${mailFonts.headings};color:${light.text}`;
 const heading = `margin:0 0 16px;font:700 26px/1.25 ${mailFonts.headings}`;
 
 // The shape of `mark.svg`, which the brand's check knows.
@@ -45,7 +45,7 @@ export function mailHtml({ language, clinicName, hasMark, title, parts }: MailCo
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${darkStyles}</style></head>
 <body class="surface" style="${page}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="text" style="${content}">
-<tr><td class="band" style="${band}"><table role="presentation" cellpadding="0" cellspacing="0"><tr>${hasMark ? mark : ''}<td class="text" style="${name}">${escapeHtml(clinicName)}</td></tr></table></td></tr>
+<tr><td class="band" style="${band}"><table role="presentation" cellpadding="0" cellspacing="0"><tr>${hasMark ? mark : ''}<td class="text" style="${nameStyle}">${escapeHtml(clinicName)}</td></tr></table></td></tr>
 <tr><td style="padding:24px 20px">
 <h1 style="${heading}">${escapeHtml(title)}</h1>
 ${parts.map(({ html }) => html).join('\n')}

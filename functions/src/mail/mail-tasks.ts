@@ -38,10 +38,10 @@ type OlderTask = AcceptedRequest | { key: string; isProbe: true };
 
 /** `suspicions` is the earlier name of `spamReasons`. */
 export function readTask(received: (Task | OlderTask) & { suspicions?: string[] }): Task {
-  const { suspicions, ...task } = received;
+  const { suspicions: spamReasons, ...task } = received;
   if ('isProbe' in task) return { kind: 'probe', key: task.key };
-  const current: Task = 'kind' in task ? task : { ...task, kind: 'request', mailbox: 'inbox' };
-  return suspicions ? { ...current, spamReasons: suspicions } : current;
+  const current = { ...(spamReasons && { spamReasons }), ...task };
+  return 'kind' in current ? current : { ...current, kind: 'request', mailbox: 'inbox' };
 }
 
 /** The name by which the queue knows a task again. It says nothing of the visitor. */

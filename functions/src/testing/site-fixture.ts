@@ -2,8 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OpeningHours } from '../../../shared/schedule.ts';
-import type { ReceiptTexts } from '../../../shared/next-step.ts';
-import type { SiteFacts } from '../../../shared/site-facts.ts';
+import type { ConfirmationTexts, SiteFacts } from '../../../shared/site-facts.ts';
 
 /** As the secret ANSWER_LINK_KEYS holds it. */
 export const signingKey = 'a:a-secret-that-is-known-to-nobody-else';
@@ -16,7 +15,7 @@ export const hours: OpeningHours = {
   exceptions: [],
 };
 
-const texts: ReceiptTexts = {
+const texts: ConfirmationTexts = {
   detail: 'Vă sunăm.',
   callback: 'Vă sunăm {day}.',
   onDay: '{day}',

@@ -1,4 +1,4 @@
-import { findingLine } from '../../../src/content/check/finding.ts';
+import { findingLine } from '../../../src/content/check/content-finding.ts';
 import { isExample } from '../../deployment/example-hosts.ts';
 import { findUnfinishedTexts } from '../../deployment/unfinished-texts.ts';
 import { readEmbeddedSpace } from '../../read-embedded-space.ts';

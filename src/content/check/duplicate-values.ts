@@ -1,7 +1,7 @@
 import { contentTypes } from '../../model/content-model.ts';
 import type { ContentType } from '../../model/define/content-type.ts';
 import type { EntryReader } from './entry-reader.ts';
-import type { Finding } from './finding.ts';
+import type { ContentFinding } from './content-finding.ts';
 
 /** Content types and their fields of which each entry has a value of its own. */
 const distinctFields = Object.values<ContentType>(contentTypes).flatMap(({ id, fields }) =>
@@ -10,10 +10,10 @@ const distinctFields = Object.values<ContentType>(contentTypes).flatMap(({ id, f
     .map(([field]) => [id, field] as const),
 );
 
-export function findSharedValues(reader: EntryReader, locale: string): Finding[] {
+export function findDuplicates(reader: EntryReader, locale: string): ContentFinding[] {
   return distinctFields.flatMap(([contentType, field]) => {
     const entries = reader
-      .sound()
+      .validEntries()
       .filter(({ entry }) => entry.sys.contentType.sys.id === contentType)
       .map(({ entry, values }) => ({ id: entry.sys.id, value: String(values[field]).trim() }));
     return entries.flatMap(({ id, value }) => {

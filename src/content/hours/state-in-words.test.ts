@@ -6,15 +6,18 @@ import { changedSpace, type SpaceEditor } from '../../testing/changed-space.ts';
 import { linkTo } from '../source/space.ts';
 import { toSiteContent } from '../check/to-site-content.ts';
 import { loadSiteContent } from '../load-site-content.ts';
-import { shownHours } from './visible-hours.ts';
+import { visibleHours } from './visible-hours.ts';
 import { stateInShort, stateInWords, upcomingExceptions } from './state-in-words.ts';
 
-const hoursIn = (language: Language) => shownHours(loadSiteContent(language), language);
+const hoursIn = (language: Language) => visibleHours(loadSiteContent(language), language);
 
 function linesOf(rows: OpeningRow[], language: Language): string[] {
   const { contactDetails, ...content } = loadSiteContent(language);
   const openingHours = rows.map((row) => ({ ...row, days: [...row.days], spans: [...(row.spans ?? [])] }));
-  const { lines } = shownHours({ ...content, contactDetails: { ...contactDetails, openingHours } }, language);
+  const { lines } = visibleHours(
+    { ...content, contactDetails: { ...contactDetails, openingHours } },
+    language,
+  );
   return lines.map(({ days, hours }) => `${days}, ${hours}`);
 }
 

@@ -6,19 +6,19 @@ import { calendarNames, daysInWords, spansInWords, type CalendarNames } from './
 /** `Luni – vineri`, `08:00 – 20:00` */
 export type HoursLine = { days: string; hours: string; kind: DayKind };
 
-export type ShownException = HoursException & { name: string };
+export type NamedException = HoursException & { name: string };
 
 /** The opening hours as a page carries them: for its visitors in words, and as they are to be evaluated. */
-export type ShownHours = OpeningHours<ShownException> & {
+export type VisibleHours = OpeningHours<NamedException> & {
   lines: HoursLine[];
   names: CalendarNames;
   words: HoursTexts;
 };
 
-export function shownHours(
+export function visibleHours(
   { contactDetails, hoursTexts }: Pick<SiteContent, 'contactDetails' | 'hoursTexts'>,
   language: Language,
-): ShownHours {
+): VisibleHours {
   const { openingHours, hoursExceptions = [] } = contactDetails;
   const names = calendarNames(language);
   return {

@@ -1,5 +1,6 @@
-import type { FollowTexts, ReceiptTexts } from '../../../shared/next-step.ts';
-import { toPlainText } from './to-plain-text.ts';
+import type { ReceiptTexts } from '../../../shared/callback.ts';
+import type { ConfirmationTexts } from '../../../shared/site-facts.ts';
+import { toPlainText } from '../../lib/no-break.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { linesOfAddress } from '../../lib/address.ts';
 import type { SiteContent } from '../../model/site-content.ts';
@@ -7,7 +8,12 @@ import { pathTo } from '../../routing/routes.ts';
 
 type Groups = Pick<SiteContent, 'contactForm' | 'formMessages' | 'requestSentPage' | 'hoursTexts'>;
 
-export function followTexts({ contactForm, formMessages, requestSentPage, hoursTexts }: Groups): FollowTexts {
+export function receiptTexts({
+  contactForm,
+  formMessages,
+  requestSentPage,
+  hoursTexts,
+}: Groups): ReceiptTexts {
   const { callMorning = '', callAfternoon = '', callEvening = '' } = contactForm;
   return {
     detail: formMessages.sentDetail,
@@ -18,14 +24,13 @@ export function followTexts({ contactForm, formMessages, requestSentPage, hoursT
   };
 }
 
-/** What the functions say of a request that was sent. */
-export function receiptTexts(content: SiteContent, language: Language): ReceiptTexts {
+export function confirmationTexts(content: SiteContent, language: Language): ConfirmationTexts {
   const { contactDetails, contactPage, firstVisitPage, requestSentPage, contactForm } = content;
   const { clinicName, phoneString, phoneNumber, email, mapUrl } = contactDetails;
   const { nextTitle, sentBefore: before, sentAfter: after } = content.formMessages;
   const { mailSubject, mailTitle, mailChange, mailNotMine } = requestSentPage;
-  const texts: ReceiptTexts = {
-    ...followTexts(content),
+  const texts: ConfirmationTexts = {
+    ...receiptTexts(content),
     clinicName,
     address: linesOfAddress(contactDetails),
     phone: { text: phoneString, number: phoneNumber },
@@ -41,5 +46,5 @@ export function receiptTexts(content: SiteContent, language: Language): ReceiptT
     mailChange,
     mailNotMine,
   };
-  return JSON.parse(toPlainText(JSON.stringify(texts))) as ReceiptTexts;
+  return JSON.parse(toPlainText(JSON.stringify(texts))) as ConfirmationTexts;
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { packageName } from '../../content/page/package-name.ts';
+import { packageName } from '../../content/page/package-price.ts';
 import { isListed, type PackageName } from '../../content/page/page-data.ts';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';

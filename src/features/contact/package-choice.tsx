@@ -1,4 +1,4 @@
-import { packageName } from '../../content/page/package-name.ts';
+import { packageName } from '../../content/page/package-price.ts';
 import { useContent } from '../../content/use-content.ts';
 
 /** Without scripts nothing brings the choice along from the prices page, so it is made here. */

@@ -1,6 +1,6 @@
 import { hospitalId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
-import { splitAtLast } from '../../lib/split-at-last.ts';
+import { splitAtLast } from '../../lib/split-text.ts';
 
 type LinkedToHospitalProps = { text: string };
 

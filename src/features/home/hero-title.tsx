@@ -1,5 +1,5 @@
 import { HourText } from '../../content/hour-text.tsx';
-import { splitAtLast } from '../../lib/split-at-last.ts';
+import { splitAtLast } from '../../lib/split-text.ts';
 
 type HeroTitleProps = {
   lines: string[];

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { PriceSentenceTexts } from '../../content/page/page-data.ts';
 import { estimateId } from '../../content/page/page-fragments.ts';
-import { toPlainText } from '../../content/page/to-plain-text.ts';
+import { toPlainText } from '../../lib/no-break.ts';
 import { useContent } from '../../content/use-content.ts';
 import { tagOf } from '../../../shared/languages.ts';
 import { useLanguage } from '../../routing/use-language.ts';

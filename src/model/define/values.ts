@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { text } from './texts.ts';
 import type { Storage } from './model-field.ts';
+import { text } from './texts.ts';
 
 /** What every fact has: it is the same in all languages. */
 function shared<S extends v.GenericSchema>(
@@ -107,6 +107,11 @@ export function email(...words: Words) {
   const field = formed(forms.email, 'singleLine', words, [{ size: { max: 254 } }]);
   return { ...field, isCompared: false, schema: v.pipe(text, v.email(forms.email.hint)) };
 }
+
+/** Each is a colour of the brand's tokens.css: `surface-1` is `--color-surface-1`. */
+export const paleBackgrounds = ['surface-1', 'surface-2', 'surface-3', 'surface-4', 'surface-quiet'] as const;
+
+export const backgrounds = [...paleBackgrounds, 'dark'] as const;
 
 /** One of the words of a list. */
 export function choice<const T extends readonly string[]>(options: T, ...words: Words) {

@@ -11,3 +11,15 @@ export function useChangedInPlace(): boolean {
   // Back and Forward find the state again, but they do lead somewhere.
   return useNavigationType() === 'REPLACE' && (state as InPlaceState)?.inPlace === true;
 }
+
+type PrefilledState = { prefilledMessage?: unknown } | null;
+
+/** Options of `navigate` that prefill the message of the contact form: in the history of this tab, never in the address. */
+export function withPrefilledMessage(prefilledMessage: string) {
+  return { state: { prefilledMessage } satisfies PrefilledState };
+}
+
+export function usePrefilledText(): string {
+  const { prefilledMessage } = (useLocation().state as PrefilledState) ?? {};
+  return typeof prefilledMessage === 'string' ? prefilledMessage : '';
+}

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { splitAtLast } from './split-at-last.ts';
+import { phrasesOf, splitAtLast } from './split-text.ts';
+
+test.each([
+  ['De la primul dinte | la ultima măsea', ['De la primul dinte', 'la ultima măsea']],
+  ['Sau scrieți-ne. Vă sunăm noi.', ['Sau scrieți-ne.', 'Vă sunăm noi.']],
+  ['Urgențe dentare', ['Urgențe dentare']],
+])('%s', (heading, phrases) => {
+  expect(phrasesOf(heading)).toEqual(phrases);
+});
 
 test('cuts at the last place of the word', () => {
   expect(splitAtLast('Noi, la dinți.', 'dinți')).toEqual(['Noi, la ', 'dinți', '.']);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseCallTime } from './call-times.ts';
 import { clinicClock, wallTimeAt } from './clock.ts';
 import { addDays, type OpeningHours } from './schedule.ts';
-import { whatFollows } from './next-step.ts';
+import { nextStepInWords } from './callback.ts';
 
 const hours: OpeningHours = {
   week: [
@@ -22,7 +22,7 @@ const texts = {
 
 const at = (sentAt: string) => wallTimeAt(Date.parse(sentAt), clinicClock);
 const follows = (sentAt: string, changes: Partial<typeof texts> = {}) =>
-  whatFollows({ sentAt: at(sentAt) }, { ...texts, ...changes }, hours, (date) => date);
+  nextStepInWords({ sentAt: at(sentAt) }, { ...texts, ...changes }, hours, (date) => date);
 
 test.each([
   ['2026-11-26T17:30+02:00', '2026-11-26'],
@@ -36,16 +36,16 @@ test.each([
 test('no day is promised where the clinic promises none, or is never open', () => {
   const { callback: _, ...without } = texts;
   const sent = { sentAt: at('2026-11-26T17:30+02:00') };
-  expect(whatFollows(sent, without, hours, String)).toBe('We call.');
+  expect(nextStepInWords(sent, without, hours, String)).toBe('We call.');
   const closed: OpeningHours = {
     week: [],
     exceptions: [{ from: '2026-01-01', to: addDays('2026-01-01', 900) }],
   };
-  expect(whatFollows(sent, texts, closed, String)).toBe('We call.');
+  expect(nextStepInWords(sent, texts, closed, String)).toBe('We call.');
 });
 
 test('a chosen call time is said in its place', () => {
   const callTime = parseCallTime('2026-12-02 17:00-20:00');
   const sent = { sentAt: at('2026-11-26T17:30+02:00'), callTime };
-  expect(whatFollows(sent, texts, hours, String)).toBe('You chose 2026-12-02, evening.');
+  expect(nextStepInWords(sent, texts, hours, String)).toBe('You chose 2026-12-02, evening.');
 });

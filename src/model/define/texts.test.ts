@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitizeHtml } from './html.ts';
+import { sanitizeHtml } from './texts.ts';
 
 test('what editors write stays as it is', () => {
   const html =

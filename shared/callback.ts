@@ -3,16 +3,16 @@ import type { WallTime } from './clock.ts';
 import { fillText } from './fill-text.ts';
 import { answerDay, type OpeningHours } from './schedule.ts';
 
-/** What is said of the desk's answer. */
-export type AnswerTexts = {
-  /** Where no day is known or promised. */
+/** When the desk calls back. */
+export type CallbackTexts = {
+  /** Without a day. */
   detail: string;
   /** With `{day}`. */
   callback?: string | undefined;
 };
 
-/** What a receipt says happens next, in one language. */
-export type FollowTexts = AnswerTexts & {
+/** What happens to a request that was sent. */
+export type ReceiptTexts = CallbackTexts & {
   /** How a day is named in a sentence, with `{day}`: `on {day}`. */
   onDay: string;
   /** With `{day}` and `{part}`. */
@@ -20,30 +20,10 @@ export type FollowTexts = AnswerTexts & {
   parts: Record<DayPart, string>;
 };
 
-/** What the functions say in the clinic's words. */
-export type ReceiptTexts = FollowTexts & {
-  clinicName: string;
-  address: string[];
-  phone: { text: string; number: string };
-  email: string;
-  referenceLabel: string;
-  nextTitle: string;
-  /** What comes before the desk's answer, and after it. */
-  before?: string | undefined;
-  after?: string | undefined;
-  story: { text: string; path: string };
-  map: { text: string; url: string };
-  /** With `{reference}`. */
-  mailSubject: string;
-  mailTitle: string;
-  mailChange: string;
-  mailNotMine: string;
-};
-
 /** @param onDay says when: `on Monday 30 November` */
-export function answerInWords(
+export function callbackInWords(
   now: WallTime,
-  { detail, callback }: AnswerTexts,
+  { detail, callback }: CallbackTexts,
   hours: OpeningHours,
   onDay: (date: string) => string,
 ): string {
@@ -54,9 +34,9 @@ export function answerInWords(
 type Sent = { sentAt: WallTime; callTime?: CallTime | undefined };
 
 /** @param dayInWords says a date as the language does, without `today`: a receipt is read on other days too */
-export function whatFollows(
+export function nextStepInWords(
   { sentAt, callTime }: Sent,
-  texts: FollowTexts,
+  texts: ReceiptTexts,
   hours: OpeningHours,
   dayInWords: (date: string) => string,
 ): string {
@@ -64,5 +44,5 @@ export function whatFollows(
     return fillText(texts.callTime, { day: dayInWords(callTime.date), part: texts.parts[callTime.part] });
   }
   const onDay = (date: string) => fillText(texts.onDay, { day: dayInWords(date) });
-  return answerInWords(sentAt, texts, hours, onDay);
+  return callbackInWords(sentAt, texts, hours, onDay);
 }
