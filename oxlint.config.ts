@@ -55,6 +55,15 @@ const contentRooms: Record<string, readonly string[]> = {
   live: ['source', 'check', 'page'],
 };
 
+/** The rooms of scripts, one way only. */
+const scriptRooms: Record<string, readonly string[]> = {
+  run: ['clinic', 'content', 'local', 'build'],
+  clinic: ['content', 'build'],
+  content: ['build'],
+  local: ['build'],
+  build: [],
+};
+
 /** What a definition is made of knows no definition. */
 const modelRooms: Record<string, readonly string[]> = { define: [] };
 
@@ -101,7 +110,8 @@ function forbiddenNeighbours(
   const forbidden = Object.keys(neighbours).filter((other) => other !== room && !allowed.includes(other));
   const message = `${room} may not import from there: see the rooms of ${folder} in oxlint.config.ts.`;
   // A file above the rooms knows all of them.
-  return [{ regex: `^\\.\\./(?:(?:${forbidden.join('|')})/|[\\w-]+\\.tsx?$)`, message }];
+  const above = folder === 'scripts' ? '' : '|[\\w-]+\\.tsx?$';
+  return [{ regex: `^(?:\\.\\./)+(?:(?:${forbidden.join('|')})/${above})`, message }];
 }
 
 function forbiddenPackages(allowed: readonly Package[]): Pattern[] {
@@ -117,6 +127,7 @@ function restrict(files: string[], room: string, allowed: readonly Package[] = [
   const neighbours = files.flatMap((file) => [
     ...forbiddenNeighbours(file, 'functions/src', functionRooms),
     ...forbiddenNeighbours(file, 'src/content', contentRooms),
+    ...forbiddenNeighbours(file, 'scripts', scriptRooms),
     ...forbiddenNeighbours(file, 'src/model', modelRooms),
   ]);
   const patterns = [...forbiddenRooms(room), ...neighbours, ...forbiddenPackages(allowed)];
@@ -168,6 +179,7 @@ export default defineConfig({
     ...Object.keys(rooms).map((room) => restrict([`${folderOf(room)}/**`], room)),
     ...Object.keys(functionRooms).map((room) => restrict([`functions/src/${room}/**`], 'functions')),
     ...Object.keys(contentRooms).map((room) => restrict([`src/content/${room}/**`], 'content')),
+    ...Object.keys(scriptRooms).map((room) => restrict([`scripts/${room}/**`], 'scripts')),
     ...Object.keys(modelRooms).map((room) => restrict([`src/model/${room}/**`], 'model')),
     ...packageNames.flatMap((name) => packages[name].map((file) => restrict([file], roomOf(file), [name]))),
     // Tests enter by the front door, from wherever they stand.

@@ -1,8 +1,8 @@
-import './scripts/use-test-environment.ts';
+import './scripts/local/use-test-environment.ts';
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from './scripts/chromium.ts';
-import { ports } from './scripts/ports.ts';
+import { launchOptions } from './scripts/local/chromium.ts';
+import { ports } from './scripts/local/ports.ts';
 
 export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',

@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { brandPlugin } from './scripts/brand/brand-plugin.ts';
+import { brandPlugin } from './scripts/build/brand-plugin.ts';
 import { clinicFolder, repository } from './shared/clinic/folder.ts';
-import { devPages } from './scripts/dev-pages.ts';
-import { ports } from './scripts/ports.ts';
-import { layeredStyles, styleOptions } from './scripts/style-options.ts';
-import { testEnvironment } from './scripts/test-environment.ts';
+import { devPages } from './scripts/local/dev-pages.ts';
+import { ports } from './scripts/local/ports.ts';
+import { layeredStyles, styleOptions } from './scripts/build/style-options.ts';
+import { testEnvironment } from './scripts/local/test-environment.ts';
 
 /** What every page runs and no change to the site touches. */
 const libraries =

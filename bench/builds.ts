@@ -1,7 +1,7 @@
 /** The two builds that are compared: the site, and the same without scripts or another build. */
 import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { buildFolders, type BuildFolders } from '../scripts/build-folders.ts';
+import { buildFolders, type BuildFolders } from '../scripts/build/build-folders.ts';
 
 export type Build = { name: string; folders: BuildFolders };
 

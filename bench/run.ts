@@ -6,9 +6,9 @@ import { chromium } from '@playwright/test';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { sitePages } from '../e2e/support/site.ts';
-import { findOrInstallChromium, launchOptions } from '../scripts/chromium.ts';
-import { buildLocalSite } from '../scripts/local-site.ts';
-import { serveSite } from '../scripts/static-server.ts';
+import { findOrInstallChromium, launchOptions } from '../scripts/local/chromium.ts';
+import { buildLocalSite } from '../scripts/local/local-site.ts';
+import { serveSite } from '../scripts/local/static-server.ts';
 import { comparedBuilds } from './builds.ts';
 import { loadPage, type PageLoad } from './page-load.ts';
 

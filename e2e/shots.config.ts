@@ -1,8 +1,8 @@
 /** `npm test -- --shots`: a picture of every page in every width, language and state, in `shots/`. */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../scripts/chromium.ts';
-import { ports } from '../scripts/ports.ts';
+import { launchOptions } from '../scripts/local/chromium.ts';
+import { ports } from '../scripts/local/ports.ts';
 
 export default defineConfig({
   testDir: 'shots',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { findOrphans } from '../scripts/content/lint/orphans.ts';
+import { findOrphans } from '../scripts/content/check/orphans.ts';
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import {
   entriesOf,

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { applyBrand } from '../scripts/brand/applied-brand.ts';
+import { applyBrand } from '../scripts/build/brand-files.ts';
 import { repository } from '../shared/clinic/folder.ts';
-import type { PageHooks } from '../scripts/dev-pages.ts';
-import { readContentSpace } from '../scripts/read-content-space.ts';
+import type { PageHooks } from '../scripts/local/dev-pages.ts';
+import { readContentSpace } from '../scripts/build/read-content-space.ts';
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import { entryAddress, liveConfigOf } from '../src/content/source/live-config.ts';
 import type { Entry, Space } from '../src/content/source/space.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { readEmbeddedSpace } from '../scripts/read-embedded-space.ts';
+import { readEmbeddedSpace } from '../scripts/build/read-embedded-space.ts';
 import { fixtureClinic } from '../shared/clinic/folder.ts';
 import { fold, slugify } from '../src/lib/fold.ts';
 import { formOf } from './form.ts';

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { clinicFolder } from '../shared/clinic/folder.ts';
-import { findUnusedFiles } from '../scripts/brand/check/named-files.ts';
-import { toContentFiles } from '../scripts/content/content-files.ts';
-import { lintSpace } from '../scripts/content/lint/lint-space.ts';
-import { readContentFolder, readEmbeddedSpace } from '../scripts/read-embedded-space.ts';
+import { findUnusedFiles } from '../scripts/clinic/brand/named-files.ts';
+import { toContentFiles } from '../scripts/content/contentful/content-files.ts';
+import { lintSpace } from '../scripts/content/check/lint-space.ts';
+import { readContentFolder, readEmbeddedSpace } from '../scripts/build/read-embedded-space.ts';
 import { checkSpace } from '../src/content/check/check-space.ts';
 import { findingLine, type ContentFinding } from '../src/content/check/content-finding.ts';
 import type { Space } from '../src/content/source/space.ts';

@@ -1,7 +1,7 @@
 /** The pages as the build wrote them, read as a browser reads them that runs no script. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFolders } from '../../scripts/build-folders.ts';
+import { buildFolders } from '../../scripts/build/build-folders.ts';
 import { siteOrigin } from '../../src/seo/page-addresses.ts';
 
 /** The bytes of a file, by its address. Throws when the build has none. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildFolders } from '../../scripts/build-folders.ts';
-import { filesIn } from '../../scripts/files-in.ts';
+import { buildFolders } from '../../scripts/build/build-folders.ts';
+import { filesIn } from '../../scripts/build/files-in.ts';
 
 test('no file of the site has a mark of the edit layer, or a byte of it', () => {
   const { site } = buildFolders();

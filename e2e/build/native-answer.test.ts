@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { referenceMark } from '../../shared/receipt.ts';
-import { functionPages } from '../../scripts/build-folders.ts';
+import { functionPages } from '../../scripts/build/build-folders.ts';
 import { content, languages } from '../support/site.ts';
 
 function answer(name: string) {

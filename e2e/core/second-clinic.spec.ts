@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { ports } from '../../scripts/ports.ts';
+import { ports } from '../../scripts/local/ports.ts';
 import { detailOf, startContact } from '../support/clinic-contact.ts';
 import { formOf, referenceOf } from '../support/contact-form.ts';
 import { axeFindings } from '../support/examine.ts';

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fixtureClinic, repository } from '../../shared/clinic/folder.ts';
-import { readFirebaseConfig } from '../../scripts/firebase-config.ts';
+import { readFirebaseConfig } from '../../scripts/build/firebase-config.ts';
 
 const filesOfClone = () =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: repository })

@@ -2,9 +2,9 @@
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { reviewFile } from '../../scripts/content/review-file.ts';
-import { startContentService } from '../../scripts/content-service/start-content-service.ts';
-import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
+import { reviewFile } from '../../scripts/content/check/review-file.ts';
+import { startContentService } from '../../scripts/local/start-content-service.ts';
+import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { makeClone, type Clone } from './clone.ts';
 
 const inAYear = new Date(Date.now() + 300 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);

@@ -1,17 +1,17 @@
 /** The content goes into a Contentful space and comes back, by Contentful's own tools and without an account. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { startContentService } from '../../scripts/content-service/start-content-service.ts';
-import { toContentFiles } from '../../scripts/content/content-files.ts';
-import { toExportDocument } from '../../scripts/content/export-document.ts';
-import { exportSpace } from '../../scripts/content/export-space.ts';
-import { importIntoMemory } from '../../scripts/content/import-space.ts';
-import { withOwnFiles } from '../../scripts/content/own-files.ts';
+import { startContentService } from '../../scripts/local/start-content-service.ts';
+import { toContentFiles } from '../../scripts/content/contentful/content-files.ts';
+import { toExportDocument } from '../../scripts/content/contentful/export-document.ts';
+import { exportSpace } from '../../scripts/content/contentful/export-space.ts';
+import { importIntoMemory } from '../../scripts/content/contentful/import-space.ts';
+import { withOwnFiles } from '../../scripts/content/contentful/own-files.ts';
 import {
   pathOfContentFile,
   readContentFolder,
   readEmbeddedSpace,
-} from '../../scripts/read-embedded-space.ts';
+} from '../../scripts/build/read-embedded-space.ts';
 import { contentTypes } from '../../src/model/content-model.ts';
 import type { Space } from '../../src/content/source/space.ts';
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ports } from '../../scripts/ports.ts';
+import { ports } from '../../scripts/local/ports.ts';
 import type { Named } from '../../edit/edit-plugin.ts';
 import { hoursNotice, startEdit, startEditLive } from '../support/edit.ts';
 import { expect, open, test } from '../support/fixtures.ts';

@@ -1,6 +1,6 @@
 /** The menu of a site of three languages, whose third has no flag, and of a site of one. */
-import { ports } from '../../scripts/ports.ts';
-import { serveSite } from '../../scripts/static-server.ts';
+import { ports } from '../../scripts/local/ports.ts';
+import { serveSite } from '../../scripts/local/static-server.ts';
 import { axeFindings, overflowOf } from '../support/examine.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { openPanel } from '../support/states.ts';

@@ -1,5 +1,5 @@
 /** A clinic whose texts are as long as they may be, and whose lists are longer: every template holds them. */
-import { ports } from '../../scripts/ports.ts';
+import { ports } from '../../scripts/local/ports.ts';
 import { axeFindings } from '../support/examine.ts';
 import { expect, notFoundWords, open, test } from '../support/fixtures.ts';
 import { expectNoSidewaysScroll } from '../support/reflow.ts';

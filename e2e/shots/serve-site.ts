@@ -1,8 +1,8 @@
-import { buildFolders } from '../../scripts/build-folders.ts';
-import { useChromium } from '../../scripts/chromium.ts';
-import { buildLocalSite, expectFree } from '../../scripts/local-site.ts';
-import { ports } from '../../scripts/ports.ts';
-import { serveSite } from '../../scripts/static-server.ts';
+import { buildFolders } from '../../scripts/build/build-folders.ts';
+import { useChromium } from '../../scripts/local/chromium.ts';
+import { buildLocalSite, expectFree } from '../../scripts/local/local-site.ts';
+import { ports } from '../../scripts/local/ports.ts';
+import { serveSite } from '../../scripts/local/static-server.ts';
 
 /** Builds the site and serves it; returns what ends it. */
 export default async function serveBuiltSite() {

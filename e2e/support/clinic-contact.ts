@@ -1,10 +1,10 @@
 /** The function that takes requests, built for a clinic in any folder, with a mail server of its own for its inbox. */
 import { environmentOf } from '../../functions/src/testing/environment.ts';
 import { startMailServer } from '../../functions/src/testing/mail-server.ts';
-import type { BuildFolders } from '../../scripts/build-folders.ts';
-import { stop } from '../../scripts/processes.ts';
-import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
-import { runFunction } from '../../scripts/run-function.ts';
+import type { BuildFolders } from '../../scripts/build/build-folders.ts';
+import { stop } from '../../scripts/local/processes.ts';
+import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
+import { runFunction } from '../../scripts/local/run-function.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { entriesOf } from '../../src/content/source/space.ts';
 

@@ -1,4 +1,4 @@
-import { contrastOf } from '../../scripts/brand/contrast.ts';
+import { contrastOf } from '../../scripts/clinic/brand/contrast.ts';
 import { expect, type Page } from '@playwright/test';
 
 /** Where the focus is, as somebody sees it who uses the keyboard alone. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { foreignFactsFinder } from '../../scripts/brand/check/foreign-facts.ts';
+import { foreignFactsFinder } from '../../scripts/content/check/foreign-facts.ts';
 
 /** Finds in what another clinic says the words of the first one, and what belongs to it. */
 export function foreignWordsFinder(clinic: string): (text: string) => string[] {

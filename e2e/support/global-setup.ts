@@ -1,7 +1,7 @@
-import { useChromium } from '../../scripts/chromium.ts';
-import { buildLocalSite, expectFree, startEmulators, startInbox } from '../../scripts/local-site.ts';
-import { emulatorPorts, ports } from '../../scripts/ports.ts';
-import { stopAll } from '../../scripts/processes.ts';
+import { useChromium } from '../../scripts/local/chromium.ts';
+import { buildLocalSite, expectFree, startEmulators, startInbox } from '../../scripts/local/local-site.ts';
+import { emulatorPorts, ports } from '../../scripts/local/ports.ts';
+import { stopAll } from '../../scripts/local/processes.ts';
 import { startOwnSite } from './own-clinic.ts';
 import { startSecondSite } from './second-clinic.ts';
 

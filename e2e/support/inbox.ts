@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ports } from '../../scripts/ports.ts';
+import { ports } from '../../scripts/local/ports.ts';
 
 type Mail = {
   subject: string;

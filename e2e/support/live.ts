@@ -2,14 +2,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { buildIfChanged } from '../../scripts/build-cache.ts';
-import { buildFolders } from '../../scripts/build-folders.ts';
-import { startContentService } from '../../scripts/content-service/start-content-service.ts';
-import { siteInputs } from '../../scripts/local-site.ts';
-import { ports } from '../../scripts/ports.ts';
-import { run } from '../../scripts/processes.ts';
-import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
-import { serveSite } from '../../scripts/static-server.ts';
+import { buildIfChanged } from '../../scripts/local/build-cache.ts';
+import { buildFolders } from '../../scripts/build/build-folders.ts';
+import { startContentService } from '../../scripts/local/start-content-service.ts';
+import { siteInputs } from '../../scripts/local/local-site.ts';
+import { ports } from '../../scripts/local/ports.ts';
+import { run } from '../../scripts/local/processes.ts';
+import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
+import { serveSite } from '../../scripts/local/static-server.ts';
 import type { Entry, Space } from '../../src/content/source/space.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -38,7 +38,7 @@ async function startLiveSite() {
   );
   const env = { ...space, ...spaceOfBrowser, BUILD_DIR: '.local/live' };
   const folders = buildFolders(env);
-  const build = () => run(['scripts/build-site.ts'], env);
+  const build = () => run(['scripts/build/build-site.ts'], env);
   await buildIfChanged(join(folders.site, 'index.html'), siteInputs(), build, service.url);
   const site = await serveSite(folders, ports.liveSite, { asCdn: true });
   const close = () => Promise.all([site.close(), service.close()]);

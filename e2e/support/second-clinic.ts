@@ -1,13 +1,13 @@
 /** A clinic as unlike the fixture as one can be: one language, two services, none of the optional parts, a dark palette. */
 import { join } from 'node:path';
-import { buildIfChanged } from '../../scripts/build-cache.ts';
-import { buildFolders } from '../../scripts/build-folders.ts';
+import { buildIfChanged } from '../../scripts/local/build-cache.ts';
+import { buildFolders } from '../../scripts/build/build-folders.ts';
 import { repository } from '../../shared/clinic/folder.ts';
-import { siteInputs } from '../../scripts/local-site.ts';
-import { packFunctions } from '../../scripts/pack-functions.ts';
-import { ports } from '../../scripts/ports.ts';
-import { run } from '../../scripts/processes.ts';
-import { serveSite } from '../../scripts/static-server.ts';
+import { siteInputs } from '../../scripts/local/local-site.ts';
+import { packFunctions } from '../../scripts/build/pack-functions.ts';
+import { ports } from '../../scripts/local/ports.ts';
+import { run } from '../../scripts/local/processes.ts';
+import { serveSite } from '../../scripts/local/static-server.ts';
 
 export const secondClinic = join(repository, 'fixtures/second-clinic');
 
@@ -18,11 +18,11 @@ export const secondFolders = buildFolders(build);
 
 /** Builds that clinic's site and functions, unless they are up to date. */
 export async function buildSecondSite() {
-  const inputs = [...siteInputs(secondClinic), 'functions/src/**/*', 'scripts/build-functions.ts'];
+  const inputs = [...siteInputs(secondClinic), 'functions/src/**/*', 'scripts/build/build-functions.ts'];
   await buildIfChanged(join(secondFolders.site, 'index.html'), inputs, async () => {
-    await run(['scripts/build-functions.ts'], build);
+    await run(['scripts/build/build-functions.ts'], build);
     await packFunctions(secondFolders.functions, ['package.json']);
-    await run(['scripts/build-site.ts'], build);
+    await run(['scripts/build/build-site.ts'], build);
   });
 }
 

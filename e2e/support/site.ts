@@ -3,7 +3,7 @@ import { entriesOf } from '../../src/content/source/space.ts';
 import type { PageMeta, SiteContent } from '../../src/model/site-content.ts';
 import { allPages } from '../../src/routing/routes.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
-import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
+import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 
 /** Those of the fixture. */
 export const languages = ['ro', 'en'] as const;

@@ -1,14 +1,14 @@
 /** The fixture with texts as long as editors may write them, and with longer lists. */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildIfChanged } from '../../scripts/build-cache.ts';
-import { buildFolders } from '../../scripts/build-folders.ts';
+import { buildIfChanged } from '../../scripts/local/build-cache.ts';
+import { buildFolders } from '../../scripts/build/build-folders.ts';
 import { fixtureClinic, repository } from '../../shared/clinic/folder.ts';
-import { siteInputs } from '../../scripts/local-site.ts';
-import { ports } from '../../scripts/ports.ts';
-import { run } from '../../scripts/processes.ts';
-import { readEmbeddedSpace } from '../../scripts/read-embedded-space.ts';
-import { serveSite } from '../../scripts/static-server.ts';
+import { siteInputs } from '../../scripts/local/local-site.ts';
+import { ports } from '../../scripts/local/ports.ts';
+import { run } from '../../scripts/local/processes.ts';
+import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
+import { serveSite } from '../../scripts/local/static-server.ts';
 import { byId, isLink, linkTo, type Entry } from '../../src/content/source/space.ts';
 import { contentTypeOf } from '../../src/model/content-model.ts';
 
@@ -116,7 +116,7 @@ export async function startStretchedSite() {
   const inputs = [...siteInputs(fixtureClinic), 'e2e/support/stretched-clinic.ts'];
   await buildIfChanged(join(folders.site, 'index.html'), inputs, async () => {
     await writeStretchedClinic();
-    await run(['scripts/build-site.ts'], build);
+    await run(['scripts/build/build-site.ts'], build);
   });
   const { close } = await serveSite(folders, ports.stretchedSite);
   return close;

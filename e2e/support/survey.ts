@@ -1,6 +1,6 @@
 /** One visit of a page with every check that nobody has to press anything for. */
 import type { Page } from '@playwright/test';
-import { contrastOf } from '../../scripts/brand/contrast.ts';
+import { contrastOf } from '../../scripts/clinic/brand/contrast.ts';
 import { expectNothingCovered } from './banner.ts';
 import { axeFindings, overflowOf, standingStill } from './examine.ts';
 import { expect, hydrated, notFoundWords, test } from './fixtures.ts';

@@ -1,11 +1,11 @@
 /** The fixture's clinic with a third language: English words but for the menu and the 404 page. */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildIfChanged } from '../../scripts/build-cache.ts';
-import { buildFolders, type BuildFolders } from '../../scripts/build-folders.ts';
+import { buildIfChanged } from '../../scripts/local/build-cache.ts';
+import { buildFolders, type BuildFolders } from '../../scripts/build/build-folders.ts';
 import { fixtureClinic } from '../../shared/clinic/folder.ts';
-import { siteInputs } from '../../scripts/local-site.ts';
-import { run } from '../../scripts/processes.ts';
+import { siteInputs } from '../../scripts/local/local-site.ts';
+import { run } from '../../scripts/local/processes.ts';
 
 type Brand = { languages: object[] };
 type Part = { sys: { id: string }; fields: Record<string, Record<string, unknown>> };
@@ -46,7 +46,7 @@ export async function buildTrilingualSite(): Promise<BuildFolders> {
   const environment = { CLINIC_DIR: trilingualClinic, BUILD_DIR: '.local/trilingual', VITEST: '' };
   const folders = buildFolders(environment);
   await buildIfChanged(join(folders.site, 'index.html'), siteInputs(trilingualClinic), () =>
-    run(['scripts/build-site.ts'], environment),
+    run(['scripts/build/build-site.ts'], environment),
   );
   return folders;
 }

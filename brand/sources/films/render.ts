@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import { findOrInstallChromium, launchOptions } from '../../../scripts/chromium.ts';
+import { findOrInstallChromium, launchOptions } from '../../../scripts/local/chromium.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const origin = 'http://clinic.localhost';

@@ -7,7 +7,7 @@ const fragments = import.meta.glob('#clinic/content/**/*.json', {
   import: 'default',
 });
 
-/** The clinic's embedded space, for what Vite builds; scripts/read-embedded-space.ts reads it for scripts. */
+/** The clinic's embedded space, for what Vite builds; scripts/build/read-embedded-space.ts reads it for scripts. */
 export const embeddedSpace = joinSpace(fragments);
 
 const files = import.meta.glob<string>('brand:{drawings,partners,films}/*', {

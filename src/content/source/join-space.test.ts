@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEmbeddedSpace } from '../../../scripts/read-embedded-space.ts';
+import { readEmbeddedSpace } from '../../../scripts/build/read-embedded-space.ts';
 import { embeddedSpace } from './embedded-space.ts';
 import { joinSpace } from './join-space.ts';
 

@@ -1,10 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import {
-  type ServiceOptions,
-  startContentService,
-} from '../../../scripts/content-service/start-content-service.ts';
-import type { Fault } from '../../../scripts/content-service/faults.ts';
-import { readContentSpace } from '../../../scripts/read-content-space.ts';
+import { type ServiceOptions, startContentService } from '../../../scripts/local/start-content-service.ts';
+import type { Fault } from '../../../scripts/local/faults.ts';
+import { readContentSpace } from '../../../scripts/build/read-content-space.ts';
 import { languages } from '../../../shared/languages.ts';
 import { changedSpace, type SpaceEditor } from '../../testing/changed-space.ts';
 import { embeddedSpace } from './embedded-space.ts';

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { clinicFolder, repository } from '../../shared/clinic/folder.ts';
+import { filesIn } from './files-in.ts';
+import { readColours } from '../../shared/clinic/read-tokens.ts';
+
+/** What makes the brand, and is not part of it. */
+const sources = 'sources';
+
+const tokenName = /var\(--([\w-]+)\)/g;
+
+/** The tokens an SVG names as colours: `fill="var(--color-accent)"`. */
+export function tokensNamedIn(svg: string): string[] {
+  return [...svg.matchAll(tokenName)].map(([, token = '']) => token);
+}
+
+/** The files of a clinic's `brand/`, by their paths in it. */
+export function brandFiles(clinic = clinicFolder()): string[] {
+  return filesIn(join(clinic, 'brand')).filter((file) => !file.startsWith(`${sources}/`));
+}
+
+function applied(clinic: string, file: string, colour: (token: string) => string): Buffer {
+  const content = readFileSync(join(clinic, 'brand', file));
+  if (!file.endsWith('.svg')) return content;
+  return Buffer.from(content.toString('utf8').replace(tokenName, (_, token: string) => colour(token)));
+}
+
+/** Several processes may write the same file at once. */
+function writeIfOther(file: string, content: Buffer): void {
+  if (statSync(file, { throwIfNoEntry: false }) && readFileSync(file).equals(content)) return;
+  mkdirSync(dirname(file), { recursive: true });
+  const written = `${file}.${process.pid}`;
+  writeFileSync(written, content);
+  renameSync(written, file);
+}
+
+/**
+ * Writes a clinic's `brand/` with the colours in place of the tokens that its drawings name, since a picture knows no
+ * style sheet of the page. Returns the folder that holds the `brand/` written: what is built, uploaded and drawn from.
+ */
+export function applyBrand(clinic = clinicFolder()): string {
+  const name = createHash('sha256').update(clinic).digest('hex').slice(0, 10);
+  const folder = join(repository, '.local/brands', name);
+  const colour = readColours(clinic);
+  const files = brandFiles(clinic);
+  for (const file of files) writeIfOther(join(folder, 'brand', file), applied(clinic, file, colour));
+  mkdirSync(join(folder, 'brand'), { recursive: true });
+  const isOld = (file: string) => !files.includes(file.replace(/\.\d+$/, ''));
+  for (const file of brandFiles(folder).filter(isOld)) rmSync(join(folder, 'brand', file), { force: true });
+  return folder;
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { clinicFolder } from '../../shared/clinic/folder.ts';
+import { applyBrand } from './brand-files.ts';
+import { readBrand } from '../../shared/clinic/read-brand.ts';
+
+const id = '\0brand';
+
+/** A change to a file of the brand reaches the page by the file written from it. */
+function applyAtChange({ watcher, config }: ViteDevServer, clinic: string) {
+  const folder = join(clinic, 'brand');
+  watcher.add(folder);
+  watcher.on('all', (_, file) => {
+    if (!file.startsWith(folder)) return;
+    try {
+      applyBrand(clinic);
+    } catch (error) {
+      config.logger.error((error as Error).message);
+    }
+  });
+}
+
+/**
+ * Gives what is built the brand of a clinic: its settings as the module `#brand`, its files by their place in the folder,
+ * as in `brand:logo/logo.svg`. Rolldown takes it as Vite does.
+ */
+export function brandPlugin(clinic = clinicFolder()) {
+  const files = () => ({
+    find: /^brand:/,
+    replacement: `${normalizePath(join(applyBrand(clinic), 'brand'))}/`,
+  });
+  return {
+    name: 'brand',
+    enforce: 'pre',
+    config: () => ({ resolve: { alias: [files()] } }),
+    resolveId: (source: string) => (source === '#brand' ? id : undefined),
+    load(source: string) {
+      if (source !== id) return undefined;
+      return Object.entries(readBrand(clinic))
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
+    },
+    transformIndexHtml: (html: string) => html.replace('%themeColour%', readBrand(clinic).themeColour),
+    configureServer: (server: ViteDevServer) => applyAtChange(server, clinic),
+  } satisfies Plugin;
+}

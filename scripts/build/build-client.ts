@@ -1,0 +1,106 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { build, type Rolldown } from 'vite';
+import type { AnyPage } from '../../src/content/page/page-data.ts';
+import { brandPlugin } from './brand-plugin.ts';
+
+type Route = AnyPage['route'];
+
+/** The addresses of the chunks of a page. */
+type PageScripts = {
+  /** Those it runs, each after those it needs. */
+  chunks: string[];
+  /** Those its own ones fetch at a press. */
+  onDemand: string[];
+};
+
+/** The browser's build, as the documents need it. */
+type ClientBuild = {
+  /** A document with the styles in it, and places for a page and the loader. */
+  template: string;
+  /** What runs a page's scripts. */
+  loaderOf: (scripts: PageScripts) => string;
+  scriptsOf: (route: Route) => PageScripts;
+  /** Names the build: the address of the chunk that hydrates its pages. */
+  name: string;
+};
+
+/** `src/loader.ts` as it stands in a document. */
+async function buildLoader(): Promise<string> {
+  const bundle = await rolldown({
+    input: 'src/loader.ts',
+    plugins: [brandPlugin()],
+    // Of a module that it imports nothing runs but what it calls.
+    treeshake: { moduleSideEffects: false },
+  });
+  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  return output[0].code.trim();
+}
+
+/** What Vite wrote for a browser that fetches styles and scripts on its own, as one document that brings them. */
+async function completeTemplate(out: string): Promise<string> {
+  const html = await readFile(join(out, 'index.html'), 'utf8');
+  const [link, address] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? [];
+  if (!link || !address) throw new Error('The built index.html links no style sheet.');
+  const file = join(out, address);
+  const styles = (await readFile(file, 'utf8')).trim();
+  if (styles.includes('</')) throw new Error('The style sheet would end its own element.');
+  await rm(file);
+  return html
+    .replace(link, () => `<style>${styles}</style>`)
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '');
+}
+
+/** The chunk of an entry after all it imports, in the order they need each other. */
+function closureOf(
+  entry: Rolldown.OutputChunk | undefined,
+  chunks: Map<string, Rolldown.OutputChunk>,
+): string[] {
+  const files = new Set<string>();
+  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || files.has(chunk.fileName)) return;
+    chunk.imports.forEach((file) => visit(chunks.get(file)));
+    files.add(chunk.fileName);
+  };
+  visit(entry);
+  return [...files];
+}
+
+/** Builds what the browser runs into the folder `out`. */
+export async function buildClient(out: string): Promise<ClientBuild> {
+  const { output } = (await build({
+    logLevel: 'warn',
+    build: { outDir: out, emptyOutDir: true },
+  })) as Rolldown.RolldownOutput;
+  const chunks = new Map(output.filter((file) => file.type === 'chunk').map((file) => [file.fileName, file]));
+  const named = (name: string, isEntry: boolean) => {
+    const found = [...chunks.values()].find((chunk) => chunk.name === name && chunk.isEntry === isEntry);
+    if (!found) throw new Error(`The build has no chunk "${name}".`);
+    return closureOf(found, chunks);
+  };
+  const site = named('index', true);
+  const addresses = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);
+  const scriptsOf = (route: Route) => {
+    const name = route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const page = named(`${name}-page`, false);
+    const own = page.filter((file) => !site.includes(file));
+    return {
+      // The site's own chunk hydrates the page, so it comes last.
+      chunks: addresses([...site.slice(0, -1), ...page, ...site.slice(-1)]),
+      onDemand: addresses(
+        own
+          .flatMap((file) => chunks.get(file)?.dynamicImports ?? [])
+          .flatMap((file) => closureOf(chunks.get(file), chunks))
+          .filter((file) => !page.includes(file)),
+      ),
+    };
+  };
+  const loader = await buildLoader();
+  return {
+    template: await completeTemplate(out),
+    loaderOf: (scripts) => `<script data-chunks="${scripts.chunks.join(' ')}">${loader}</script>`,
+    scriptsOf,
+    name: site.at(-1) ?? '',
+  };
+}

@@ -1,0 +1,132 @@
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { clinicTimeZone } from '../../shared/brand.ts';
+import { clockOf } from '../../shared/clock.ts';
+import type { SiteFacts } from '../../shared/site-facts.ts';
+import { drawMailMark, writeIcons } from './icons.ts';
+import { writeSocialImages } from './social-images.ts';
+import { refreshConfigOf } from '../../src/content/source/live-config.ts';
+import { spaceVersion } from '../../src/content/source/space.ts';
+import { languages } from '../../shared/languages.ts';
+import { toPageFile, toSharedFile } from '../../src/content/page/page-files.ts';
+import { pageFilePath, sharedFilePath } from '../../src/routing/routes.ts';
+import { buildClient } from './build-client.ts';
+import { buildFolders, functionPages } from './build-folders.ts';
+import { buildServiceWorker } from './build-service-worker.ts';
+import { copyNamedFiles } from './copy-named-files.ts';
+import { documentOf } from './document.ts';
+import { writeFirebaseConfig } from './firebase-config.ts';
+import { readContentSpace, type ContentSpace } from './read-content-space.ts';
+import { withSitePolicy } from './site-policy.ts';
+import { writeText } from './write-file.ts';
+
+type Prerender = typeof import('../../src/prerender.tsx');
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads what the environment names. Throws one message when it cannot be had. */
+export async function readSiteContent(env: Environment): Promise<ContentSpace> {
+  if (env['CONTENTFUL_HOST']?.includes('preview.')) {
+    throw new Error(
+      'CONTENTFUL_HOST is the preview API: drafts are never built. Use npm run edit -- --live.',
+    );
+  }
+  return readContentSpace(env);
+}
+
+/** Where Hosting's clean URLs look for a page: `/ro/preturi` is `ro/preturi.html`. */
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** The addresses of the files a document shows and runs. */
+const filesNamedIn = (html: string) => html.match(/\/static\/[\w./-]+\.(?:js|svg|woff2)/g) ?? [];
+
+/** Renders with the code of the site; `out` is a folder for that code while it is needed. */
+async function buildRenderer(out: string): Promise<Prerender> {
+  await build({
+    logLevel: 'warn',
+    build: {
+      outDir: out,
+      emptyOutDir: true,
+      ssr: 'src/prerender.tsx',
+      ssrEmitAssets: true,
+      copyPublicDir: false,
+      rolldownOptions: { output: { chunkFileNames: 'chunks/[name].js' } },
+    },
+  });
+  return (await import(pathToFileURL(resolve(out, 'prerender.js')).href)) as Prerender;
+}
+
+/**
+ * Builds the site: the browser's files, and every page of the table as complete HTML. The environment is the process's
+ * own, since Vite reads it too. Returns how many pages there are.
+ */
+export async function buildSite({ space }: ContentSpace): Promise<number> {
+  // A test that builds has another, and Vite would take it for a development build.
+  process.env.NODE_ENV = 'production';
+  const { site: out } = buildFolders();
+  /** Inside node_modules, where the rendering code finds its packages. */
+  const serverOut = join('node_modules/.cache/ghiocel', `${out.replaceAll(/\W+/g, '-')}-server`);
+  const write = (file: string, text: string) => writeText(join(out, file), text);
+
+  await rm(out, { recursive: true, force: true });
+  await rm(functionPages(), { recursive: true, force: true });
+  const client = await buildClient(out);
+  const prerender = await buildRenderer(serverOut);
+  const socialImages = await writeSocialImages(serverOut, out, await prerender.socialCards(space));
+  await writeIcons(out);
+
+  await buildServiceWorker(out);
+
+  const pages = prerender.sitePages(space);
+  const contents = prerender.loadSiteContents(space);
+  const builtFrom = refreshConfigOf(process.env) && (await spaceVersion(space));
+  const clock = clockOf(clinicTimeZone, new Date().getUTCFullYear());
+  const buildInfo = { build: client.name, clock, ...(builtFrom && { builtFrom }), socialImages };
+  for (const { page, language, path, file, answeredAs } of pages) {
+    const data = await prerender.dataOfPage(contents, page, language, buildInfo);
+    const rendered = await prerender.renderPage(data, path);
+    // A function writes the reference into the page, which makes it another than its scripts would hydrate.
+    const isAnswer = page.route === 'sent' || page.route === 'notSent';
+    const scripts = isAnswer ? undefined : client.scriptsOf(page.route);
+    const document = scripts
+      ? documentOf(client.template, rendered, client.loaderOf(scripts))
+      : documentOf(client.template, { ...rendered, hourData: '', data: '' });
+    const html = withSitePolicy(document, process.env);
+    if (answeredAs) {
+      await writeText(join(functionPages(), `${answeredAs}.html`), html);
+      continue;
+    }
+    await write(file ?? fileOf(path), html);
+    const files = [...new Set([...filesNamedIn(html), ...(scripts?.onDemand ?? [])])];
+    // The 404 page has no address of its own.
+    if (!file) await write(pageFilePath(path), JSON.stringify(toPageFile(data, files)));
+  }
+  const facts = { ...prerender.siteFacts(space), mailMark: await drawMailMark() } satisfies SiteFacts;
+  await writeText(join(functionPages(), 'site.json'), JSON.stringify(facts));
+  await write('sitemap.xml', prerender.sitemap(prerender.serviceSlugs(space)));
+  await write('robots.txt', prerender.robots());
+  for (const language of languages) {
+    const content = prerender.loadSiteContent(language, space);
+    await write(prerender.manifestPath(language), prerender.webManifest(content, language));
+    const home = await prerender.dataOfPage(contents, { route: 'home' }, language, buildInfo);
+    await write(sharedFilePath(language), JSON.stringify(toSharedFile(home)));
+  }
+  // Files that only the content names are known to the server build alone, with those that nothing names any more.
+  await copyNamedFiles(join(serverOut, 'static'), join(out, 'static'), [out, functionPages()]);
+  await rm(serverOut, { recursive: true, force: true });
+  await writeFirebaseConfig();
+
+  return pages.length;
+}
+
+if (import.meta.main) {
+  const content = await readSiteContent(process.env).catch((error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+  const pages = await buildSite(content);
+  console.log(`${pages} pages written to ${buildFolders().site} from ${content.source}.`);
+  if (content.warning) console.warn(content.warning);
+}

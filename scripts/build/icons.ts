@@ -1,0 +1,56 @@
+/** The icons a browser or home screen asks for, made from the mark and the favicon. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { applyBrand } from './brand-files.ts';
+import { readColours } from '../../shared/clinic/read-tokens.ts';
+
+type Icon = {
+  file: string;
+  size: number;
+  /** How much of the square the drawing takes. */
+  share: number;
+  background?: string;
+};
+
+const logos = join(applyBrand(), 'brand/logo');
+const mark = join(logos, 'mark.svg');
+const favicon = join(logos, 'favicon.svg');
+const surface = readColours()('color-surface');
+
+/** Each icon by its address. */
+const icons: Record<string, Icon> = {
+  // For browsers that show no SVG; a multiple of 48, as Google wants it.
+  '/favicon.png': { file: favicon, size: 48, share: 1 },
+  '/apple-touch-icon.png': { file: mark, size: 180, share: 0.66, background: surface },
+  '/icon-192.png': { file: mark, size: 192, share: 0.92 },
+  '/icon-512.png': { file: mark, size: 512, share: 0.92 },
+  // The shape a home screen cuts out keeps at least the circle of 80 %.
+  '/icon-maskable-512.png': { file: mark, size: 512, share: 0.56, background: surface },
+};
+
+/** The icon at an address; undefined where there is none. */
+export async function drawIcon(path: string): Promise<Buffer | undefined> {
+  if (path === '/favicon.svg') return readFile(favicon);
+  const icon = icons[path];
+  if (!icon) return undefined;
+  const { file, size, share, background = 'transparent' } = icon;
+  const drawing = await sharp(file, { density: 576 })
+    .resize({ width: Math.round(size * share), height: Math.round(size * share), fit: 'inside' })
+    .toBuffer();
+  return sharp({ create: { width: size, height: size, channels: 4, background } })
+    .composite([{ input: drawing }])
+    .png({ palette: true, dither: 0 })
+    .toBuffer();
+}
+
+export async function writeIcons(out: string) {
+  for (const path of ['/favicon.svg', ...Object.keys(icons)])
+    await writeFile(join(out, path), (await drawIcon(path)) ?? '');
+}
+
+/** The mark as mails carry it, in base64: three times as large as it is shown, on nothing. */
+export async function drawMailMark(): Promise<string> {
+  const drawing = sharp(mark, { density: 576 }).resize({ height: 144 });
+  return (await drawing.png({ palette: true, dither: 0 }).toBuffer()).toString('base64');
+}

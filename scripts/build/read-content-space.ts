@@ -1,0 +1,69 @@
+import { checkSpace } from '../../src/content/check/check-space.ts';
+import { findingLine, type ContentFinding } from '../../src/content/check/content-finding.ts';
+import { entryAddress, liveConfigOf, type LiveConfig } from '../../src/content/source/live-config.ts';
+import { type LiveOptions, readLiveSpace } from '../../src/content/source/read-live-space.ts';
+import type { Space } from '../../src/content/source/space.ts';
+import { readEmbeddedSpace } from './read-embedded-space.ts';
+import { withEmbeddedEntries } from './with-embedded-entries.ts';
+
+export type ContentSpace = {
+  space: Space;
+  /** Where it came from, in words. */
+  source: string;
+  /** Set when the embedded space stands in for the live one, or for broken entries of it. */
+  warning?: string;
+};
+
+/** A finding with the address of its entry, where it has one. */
+export function liveFindingLine(finding: ContentFinding, config: LiveConfig): string {
+  const { entry } = finding;
+  return [findingLine(finding), ...(entry ? [entryAddress(config, entry)] : [])].join(' ');
+}
+
+function problemsOf({ findings }: { findings: ContentFinding[] }, config: LiveConfig): string {
+  const { spaceId, environment } = config;
+  return [
+    `The live space "${spaceId}" (${environment}) is not valid; ${findings.length} found. Correct it in Contentful and build again:`,
+    ...findings.map((finding) => `  ${liveFindingLine(finding, config)}`),
+  ].join('\n');
+}
+
+function fallbackWarning(message: string, embedded: string): string {
+  const line = '*'.repeat(100);
+  return [
+    line,
+    `WARNING: ${message}`,
+    `WARNING: CONTENT_FALLBACK=embedded: ${embedded} the content of the repository, NOT what editors have published.`,
+    line,
+  ].join('\n');
+}
+
+/**
+ * The space the environment asks for: the live one of CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN, checked, or
+ * without them the embedded one. Where CONTENT_FALLBACK says so, the embedded one stands in for a live one that does not
+ * answer, and its entries for those that are broken. Throws one message when it cannot be had.
+ */
+export async function readContentSpace(
+  env: Record<string, string | undefined>,
+  options: LiveOptions = {},
+): Promise<ContentSpace> {
+  const config = liveConfigOf(env);
+  if (!config) return { space: readEmbeddedSpace(), source: 'the embedded space' };
+  const fallsBack = env['CONTENT_FALLBACK'] === 'embedded';
+  const result = await readLiveSpace(config, options);
+  if (result.ok) {
+    const { spaceId, environment, origin } = config;
+    const source = `the live space "${spaceId}" (${environment}) at ${origin}`;
+    const check = checkSpace(result.space);
+    if (check.findings.length === 0) return { space: result.space, source };
+    const problems = problemsOf(check, config);
+    const space = fallsBack && withEmbeddedEntries(result.space, readEmbeddedSpace());
+    if (!space) throw new Error(problems);
+    return { space, source, warning: fallbackWarning(problems, 'what shows of these entries is') };
+  }
+  if (result.reason === 'unanswered' && fallsBack) {
+    const source = 'the embedded space, as the live one does not answer';
+    return { space: readEmbeddedSpace(), source, warning: fallbackWarning(result.message, 'this is') };
+  }
+  throw new Error(result.message);
+}

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { joinSpace } from '../../src/content/source/join-space.ts';
+import type { Space } from '../../src/content/source/space.ts';
+import { clinicFolder } from '../../shared/clinic/folder.ts';
+import { filesIn } from './files-in.ts';
+
+const wordsFolder = 'content';
+
+/** The path of a file that `readContentFolder` names, or of a new one beside it. */
+export function pathOfContentFile(file: string, clinic = clinicFolder()): string {
+  return join(clinic, file);
+}
+
+function readJson(file: string, clinic: string): unknown {
+  try {
+    return JSON.parse(readFileSync(pathOfContentFile(file, clinic), 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} is not valid JSON.`, { cause: error });
+  }
+}
+
+function readFiles(clinic = clinicFolder()): [string, unknown][] {
+  const words = join(clinic, wordsFolder);
+  if (!existsSync(words)) {
+    throw new Error(
+      `There is no folder ${words}: CLINIC_DIR names a clinic's folder, with a content/ in it.`,
+    );
+  }
+  return filesIn(words)
+    .filter((file) => file.endsWith('.json'))
+    .map((file): [string, unknown] => [`${wordsFolder}/${file}`, readJson(`${wordsFolder}/${file}`, clinic)]);
+}
+
+/** A clinic's embedded space. Throws, naming the file, when a file cannot be read or an id stands twice. */
+export function readEmbeddedSpace(clinic?: string): Space {
+  return joinSpace(Object.fromEntries(readFiles(clinic)));
+}
+
+/** What each file of the embedded space holds, by its path below the clinic's folder. Throws as `readEmbeddedSpace`. */
+export function readContentFolder(): Record<string, Space> {
+  return Object.fromEntries(readFiles().map(([file, json]) => [file, joinSpace({ [file]: json })]));
+}

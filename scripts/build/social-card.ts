@@ -1,0 +1,145 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { join } from 'node:path';
+import satori from 'satori';
+import sharp from 'sharp';
+import type { SocialCard } from '../../src/seo/social-card.ts';
+import { applyBrand } from './brand-files.ts';
+import { readBrand } from '../../shared/clinic/read-brand.ts';
+import { h, headlineFonts } from './satori.ts';
+import { readColours } from '../../shared/clinic/read-tokens.ts';
+
+const brandFolder = join(applyBrand(), 'brand');
+const colour = readColours();
+
+const image = { width: 1200, height: 630 };
+const margin = 72;
+const logo = { top: 60, height: 96 };
+const drawingRoom = { width: 510, height: 450 };
+const drawingMargin = 56;
+/** Between the headline and the drawing. */
+const gap = 48;
+const headline = {
+  top: 176,
+  height: 374,
+  maxWidth: 680,
+  lineHeight: 1.08,
+  largest: readBrand().socialImage.headlineSize,
+  smallest: 16,
+};
+
+type Picture = { src: string; width: number; height: number };
+
+const asPng = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
+
+async function readLogo(file: string): Promise<Picture> {
+  const { data, info } = await sharp(join(brandFolder, file), { density: 288 })
+    .resize({ height: logo.height })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { src: asPng(data), width: info.width, height: info.height };
+}
+
+type Drawing = Picture & { right: number; top?: number; bottom?: number };
+
+/** A drawing at its size, and where it stands: on the bottom edge, or where it was cut, at the edge it was cut at. */
+async function readDrawing(picture: Buffer): Promise<Drawing> {
+  const { width, height, hasAlpha, density = 72 } = await sharp(picture).metadata();
+  // A photograph has no transparent margin to trim.
+  const painted = (at: number) => (hasAlpha ? sharp(picture, { density: at }).trim() : sharp(picture));
+  const { info } = await painted(density).toBuffer({ resolveWithObject: true });
+  const left = -(info.trimOffsetLeft ?? 0);
+  const top = -(info.trimOffsetTop ?? 0);
+  const isCutRight = left + info.width >= width - 1;
+  const hangs = top <= 1 && top + info.height < height - 1;
+  const scale = Math.min(drawingRoom.width / info.width, drawingRoom.height / info.height);
+  const png = await painted(density * scale)
+    .resize({ ...drawingRoom, fit: 'inside' })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
+  return {
+    src: asPng(png.data),
+    width: png.info.width,
+    height: png.info.height,
+    // One pixel beyond the edge, so that no line of the background shows between them.
+    right: isCutRight ? -1 : drawingMargin,
+    ...(hangs ? { top: -1 } : { bottom: -1 }),
+  };
+}
+
+const absolute = (style: CSSProperties): CSSProperties => ({ position: 'absolute', ...style });
+
+/** How many lines a sentence may have: fewer in large letters, where a fourth line would hold a single word. */
+function maxLines(sentences: number, size: number): number {
+  if (sentences > 1) return 2;
+  return size > 60 ? 3 : 4;
+}
+
+/** The sentences in lines of even length, `size` pixels high. */
+function headlineAt(size: number, sentences: string[], width: number) {
+  const lineHeight = Math.round(size * headline.lineHeight);
+  const style: CSSProperties = {
+    flexDirection: 'column',
+    fontSize: size,
+    letterSpacing: '-0.025em',
+    lineHeight: `${lineHeight}px`,
+    textWrap: 'balance',
+  };
+  const place = { left: margin, top: headline.top, width, height: headline.height, alignItems: 'center' };
+  const lines = sentences.map((sentence, index) => h('div', { key: `sentence-${index}` }, sentence));
+  const maxHeight = lineHeight * maxLines(sentences.length, size);
+  return {
+    element: h('div', { style: absolute({ ...place, display: 'flex' }) }, h('div', { style }, lines)),
+    holds: (line: { width: number; height: number }) => line.width <= width && line.height <= maxHeight,
+  };
+}
+
+/** The SVG of an element, and where in it the sentences stand. */
+async function render(element: ReactNode, font: Buffer, onMissing: (characters: string) => void) {
+  const sentences: { width: number; height: number }[] = [];
+  const svg = await satori(element, {
+    ...image,
+    fonts: headlineFonts(font),
+    onNodeDetected: (node) => {
+      if (String(node.key).startsWith('sentence-')) sentences.push(node);
+    },
+    loadAdditionalAsset: (_, characters) => {
+      onMissing(characters);
+      return Promise.resolve('data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>');
+    },
+  });
+  return { svg, sentences };
+}
+
+/** Logo and headline on the left, the drawing on the right, on the page's colour, as large as the headline fits. */
+export async function drawSocialCard(
+  { sentences, background }: SocialCard,
+  drawing: Buffer,
+  font: Buffer,
+): Promise<Buffer> {
+  const [fill, color, logoFile] =
+    background === 'dark'
+      ? [colour('color-dark'), colour('color-on-dark'), 'logo/logo-on-dark.svg']
+      : [colour(`color-${background}`), colour('color-text'), 'logo/logo.svg'];
+  const { src: logoSource, ...logoSize } = await readLogo(logoFile);
+  const { src, width, height, ...edges } = await readDrawing(drawing);
+  const room = Math.min(image.width - margin - gap - width - edges.right, headline.maxWidth);
+  const missing = new Set<string>();
+  for (let size = headline.largest; size >= headline.smallest; size -= 4) {
+    const text = headlineAt(size, sentences, room);
+    const card = h(
+      'div',
+      { style: { ...image, background: fill, color } },
+      h('img', { src, width, height, style: absolute(edges) }),
+      h('img', { src: logoSource, ...logoSize, style: absolute({ left: margin, top: logo.top }) }),
+      text.element,
+    );
+    const { svg, sentences: lines } = await render(card, font, (characters) => missing.add(characters));
+    if (!lines.every(text.holds)) continue;
+    if (missing.size > 0) {
+      console.warn(`A social image leaves out what its font does not have: ${[...missing].join(' ')}`);
+    }
+    // The drawings are flat: a palette holds them and the rims of their shapes.
+    return sharp(Buffer.from(svg)).png({ palette: true, colours: 128, dither: 0 }).toBuffer();
+  }
+  throw new Error(`"${sentences.join(' ')}" is too long for a social image.`);
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { SocialImages } from '../../src/content/page/page-data.ts';
+import type { SocialCard } from '../../src/seo/social-card.ts';
+import { applyBrand } from './brand-files.ts';
+import { readBrand } from '../../shared/clinic/read-brand.ts';
+import { readHeadlineFont } from './headline-font.ts';
+import { drawSocialCard } from './social-card.ts';
+
+const appliedClinic = applyBrand();
+const drawings = new Map(Object.entries(readBrand().socialImage.drawings));
+
+/** A drawing of the brand by its name, one of the build by its address, or a picture the content service serves. Throws without one. */
+async function readPicture(built: string, address: string): Promise<Buffer> {
+  const ofBrand = drawings.get(address);
+  if (ofBrand) return readFile(join(appliedClinic, ofBrand));
+  if (address.startsWith('/')) return readFile(join(built, address));
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The picture ${address} answered ${response.status}.`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** The drawing of a card, with the one over it; at twice its size, so that it can be shown larger than it was drawn. */
+async function readLayers(built: string, { picture, over }: SocialCard): Promise<Buffer> {
+  const drawing = await readPicture(built, picture);
+  if (!over) return drawing;
+  const density = 144;
+  const input = await sharp(await readPicture(built, over), { density }).toBuffer();
+  return sharp(drawing, { density }).composite([{ input }]).png().toBuffer();
+}
+
+/**
+ * Draws the social image of every page into `out` from the drawings in the folder `built`, and returns their addresses.
+ * An address changes with its picture, so that nobody who keeps a picture keeps an old one.
+ */
+export async function writeSocialImages(
+  built: string,
+  out: string,
+  cards: { path: string; card: SocialCard }[],
+): Promise<SocialImages> {
+  const font = await readHeadlineFont();
+  await mkdir(join(out, 'static/social'), { recursive: true });
+  const images = cards.map(async ({ path, card }) => {
+    const png = await drawSocialCard(card, await readLayers(built, card), font);
+    const hash = createHash('sha256').update(png).digest('hex').slice(0, 10);
+    const url = `/static/social/${path.slice(1).replaceAll('/', '-') || 'home'}-${hash}.png`;
+    await writeFile(join(out, url), png);
+    return [path, { url, alt: card.sentences.join(' ') }] as const;
+  });
+  return Object.fromEntries(await Promise.all(images));
+}

@@ -1,0 +1,36 @@
+import { basename, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { normalizePath, type CSSOptions, type Plugin } from 'vite';
+import { repository } from '../../shared/clinic/folder.ts';
+
+/** The style sheets name the widths of src/styles/breakpoints.css, which browsers do not know. */
+export const styleOptions: CSSOptions = {
+  transformer: 'lightningcss',
+  lightningcss: { drafts: { customMedia: true } },
+};
+
+const widths = normalizePath(fileURLToPath(new URL('../../src/styles/breakpoints.css', import.meta.url)));
+/** A later layer wins over an earlier one, however specific its selectors are. */
+const layers = ['tokens', 'base', 'components', 'features', 'overrides'] as const;
+
+function layerOf(file: string): (typeof layers)[number] {
+  if (basename(file) === 'tokens.css') return 'tokens';
+  if (/(^|-)(hour|print|forced-colors)\.css$/.test(basename(file))) return 'overrides';
+  const [, room] = relative(repository, file).replaceAll('\\', '/').split('/');
+  if (relative(repository, file).startsWith('edit')) return 'overrides';
+  if (room === 'styles') return 'base';
+  return room === 'features' ? 'features' : 'components';
+}
+
+/** Puts each sheet into the layer of its folder and gives it the widths: so a component's own import needs no more. */
+export function layeredStyles(): Plugin {
+  return {
+    name: 'layered-styles',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.css(\?direct)?$/ },
+      handler: (code, id) =>
+        `@layer ${layers.join(',')};@import '${widths}';@layer ${layerOf(id.replace(/\?.*/, ''))}{${code}}`,
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
+import { brandFiles } from '../../build/brand-files.ts';
+import { drawingRoles, logos } from './drawing-roles.ts';
+import { readBrand } from '../../../shared/clinic/read-brand.ts';
+import type { BrandFault } from './brand-fault.ts';
+
+/** Read as they are, or kept beside what they speak of. */
+const isKept = (file: string) => /^(?:brand\.json|tokens\.css|.*\.(?:md|txt))$/.test(file);
+
+/** The files of brand/ that something names, each with what does. */
+function namedFiles(clinic: string): Map<string, string> {
+  const { fonts, socialImage } = readBrand(clinic);
+  const tokens = readFileSync(join(clinic, 'brand/tokens.css'), 'utf8');
+  const content = JSON.stringify(readEmbeddedSpace(clinic).assets);
+  const inSettings = [fonts.headings.file, fonts.text.file].concat(
+    Object.values(socialImage.drawings).map((address) => address.replace('/brand/', '')),
+  );
+  const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, file = '']) => file);
+  const by = (namer: string, files: string[]) => files.map((file) => [file, namer] as const);
+  return new Map([
+    ...by('content/assets.json', found(content, /"\/brand\/([^"]+)"/g)),
+    ...by('brand/brand.json', inSettings),
+    ...by('brand/tokens.css', found(tokens, /url\(\s*['"]?brand:([^'")]+)/g)),
+    ...by('the code', [...drawingRoles.map(({ file }) => file), ...logos.files]),
+  ]);
+}
+
+export function findMissingFiles(clinic: string): BrandFault[] {
+  const files = new Set(brandFiles(clinic));
+  return [...namedFiles(clinic)]
+    .filter(([file]) => !files.has(file))
+    .map(([file, namer]) => ({ file: `brand/${file}`, message: `It is missing; ${namer} names it.` }));
+}
+
+export function findUnusedFiles(clinic: string): BrandFault[] {
+  const named = namedFiles(clinic);
+  return brandFiles(clinic)
+    .filter((file) => !named.has(file) && !isKept(file))
+    .map((file) => ({
+      file: `brand/${file}`,
+      message: 'Nothing names it: remove it, or move it to sources/.',
+    }));
+}

@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseEnv } from 'node:util';
+import { clinicFolder } from '../../../shared/clinic/folder.ts';
+import { parseSettings, type Settings } from './settings.ts';
+
+type Environment = Record<string, string | undefined>;
+
+export type Deployment = {
+  /** The id of the Firebase project. */
+  project: string;
+  /** The file the settings are in. */
+  file: string;
+  settings: Settings;
+};
+
+type DeploymentReading = { ok: true; deployment: Deployment } | { ok: false; problems: string[] };
+
+const template = 'example';
+
+/** Not committed by everybody: the build takes it from the environment where the file leaves it out. */
+const secret = 'CONTENTFUL_ACCESS_TOKEN';
+
+type Firebaserc = { projects?: Record<string, string> };
+
+function readFirebaserc(): Firebaserc {
+  return existsSync('.firebaserc') ? (JSON.parse(readFileSync('.firebaserc', 'utf8')) as Firebaserc) : {};
+}
+
+/** The projects that have settings. */
+function deploymentsOf(clinic = clinicFolder()): string[] {
+  const folder = join(clinic, 'deployments');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.env'))
+    .map((file) => file.slice(0, -'.env'.length))
+    .filter((name) => name !== template);
+}
+
+/**
+ * The project that is meant: the one asked for by its id or its alias in .firebaserc, the one `firebase deploy` runs for,
+ * the default of .firebaserc, or the only one there is.
+ */
+export function projectMeant(
+  asked: string | undefined,
+  env: Environment = process.env,
+  known = deploymentsOf(clinicFolder(env)),
+): string | undefined {
+  const { projects = {} } = readFirebaserc();
+  const named = asked ?? env['GCLOUD_PROJECT'] ?? 'default';
+  const project = projects[named] ?? (named === 'default' ? undefined : named);
+  return project ?? (known.length === 1 ? known[0] : undefined);
+}
+
+/** What the shell sets otherwise than the file: one of the two would be lost without a word. */
+function contradictions(settings: Settings, env: Environment, file: string): string[] {
+  return Object.entries({ ...settings, ...buildEnvironment(settings) })
+    .filter(([name, value]) => env[name] !== undefined && env[name] !== value)
+    .map(
+      ([name]) => `${name}: The environment sets another value than ${file}; unset it, or change the file.`,
+    );
+}
+
+/** The settings of a deployment. Problems say what to do, one in a line. */
+export function readDeployment(asked?: string, env: Environment = process.env): DeploymentReading {
+  const clinic = clinicFolder(env);
+  const known = deploymentsOf(clinic);
+  const folder = relative('', join(clinic, 'deployments'));
+  const project = projectMeant(asked, env, known);
+  if (!project) {
+    const problem =
+      known.length === 0
+        ? `There are no settings of a deployment: copy deployments/example.env to ${folder}/<Firebase project id>.env and fill it in.`
+        : `Which of ${known.join(', ')}? Add -- --project <id>, or name the default in .firebaserc.`;
+    return { ok: false, problems: [problem] };
+  }
+  const file = join(folder, `${project}.env`);
+  if (!known.includes(project)) {
+    return {
+      ok: false,
+      problems: [`There is no ${file}: copy deployments/example.env there and fill it in.`],
+    };
+  }
+  const values: Environment = parseEnv(readFileSync(file, 'utf8'));
+  const reading = parseSettings({ ...values, [secret]: values[secret] || env[secret] || '' });
+  if (!reading.ok) return { ok: false, problems: reading.problems.map((problem) => `${file}: ${problem}`) };
+  const { settings } = reading;
+  const problems = contradictions(settings, env, file);
+  return problems.length > 0
+    ? { ok: false, problems }
+    : { ok: true, deployment: { project, file, settings } };
+}
+
+/** The variables a build reads, as the settings want them. */
+export function buildEnvironment(settings: Settings): Record<string, string> {
+  const { SITE_ORIGIN, LIVE_REFRESH, CONTENT_FALLBACK } = settings;
+  const space = {
+    CONTENTFUL_SPACE_ID: settings.CONTENTFUL_SPACE_ID,
+    CONTENTFUL_ENVIRONMENT: settings.CONTENTFUL_ENVIRONMENT,
+    CONTENTFUL_HOST: settings.CONTENTFUL_HOST,
+    CONTENTFUL_ACCESS_TOKEN: settings.CONTENTFUL_SPACE_ID && settings.CONTENTFUL_ACCESS_TOKEN,
+  };
+  const ofBrowser = Object.entries(space).map(([name, value]): [string, string] => [
+    `VITE_${name}`,
+    LIVE_REFRESH === 'yes' ? value : '',
+  ]);
+  return { VITE_SITE_ORIGIN: SITE_ORIGIN, CONTENT_FALLBACK, ...space, ...Object.fromEntries(ofBrowser) };
+}

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { isExample } from '../../content/check/unfinished-texts.ts';
+
+const empty = v.literal('');
+const text = v.pipe(v.string(), v.trim());
+
+const origin = v.pipe(
+  text,
+  v.check(
+    (value) => URL.canParse(value) && value.startsWith('https://') && new URL(value).origin === value,
+    'Write where visitors find the site, as https://www.clinica.ro, without a path.',
+  ),
+  v.check((value) => !isExample(value), "It is the example's; write the clinic's own."),
+);
+
+const host = v.pipe(
+  text,
+  v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'Write the name of the mail server, as smtp.clinica.ro.'),
+  v.check((value) => !isExample(value), 'It is an example; write the server that sends for the clinic.'),
+);
+
+const mailbox = v.pipe(
+  text,
+  v.email('Write an e-mail address.'),
+  v.check(
+    (value) => !isExample(value),
+    'It is an example, which no mail reaches; write a mailbox that is read.',
+  ),
+);
+
+const bounces = v.pipe(
+  mailbox,
+  v.check(
+    (value) => !/^(no|do-?not)[-_.]?reply/i.test(value),
+    'Nobody reads that address; write one that people read, since a mail that came back is a request that got lost.',
+  ),
+);
+
+const day = 24 * 60 * 60 * 1000;
+const mostDays = 366;
+const warnedDays = 30;
+
+const daysUntil = (date: string, now: number) => Math.floor((Date.parse(date) - now) / day);
+
+function expiry(now: number) {
+  return v.pipe(
+    text,
+    v.isoDate('Write a day, as 2027-05-31.'),
+    v.check((date) => daysUntil(date, now) <= mostDays, 'Write a day within the next year.'),
+  );
+}
+
+/** Settings of a deployment at the time `now`, in milliseconds since 1970. */
+function settingsSchema(now: number) {
+  return v.pipe(
+    v.strictObject({
+      SITE_ORIGIN: origin,
+      CONTENTFUL_SPACE_ID: text,
+      CONTENTFUL_ENVIRONMENT: text,
+      CONTENTFUL_HOST: text,
+      CONTENTFUL_ACCESS_TOKEN: text,
+      LIVE_REFRESH: v.picklist(['yes', 'no'], 'Write yes or no.'),
+      CONTENT_FALLBACK: v.picklist(['', 'embedded'], 'Write embedded, or nothing.'),
+      SMTP_HOST: host,
+      SMTP_PORT: v.picklist(['465', '587'], 'Write 465 or 587; Google Cloud closes port 25.'),
+      SMTP_USER: text,
+      MAIL_FROM: mailbox,
+      MAIL_BOUNCES: bounces,
+      MAIL_INBOX: mailbox,
+      MAIL_FALLBACK_INBOX: v.union([empty, mailbox], 'Write an e-mail address that is read, or nothing.'),
+      SECURITY_CONTACT: v.pipe(
+        text,
+        v.regex(/^(mailto:\S+@\S+|https:\/\/\S+|tel:\+?[\d-]+)$/, 'Write mailto:…, https:… or tel:…'),
+        v.check((value) => !isExample(value), 'It is an example; write where reports are read.'),
+      ),
+      SECURITY_EXPIRES: expiry(now),
+    }),
+    v.check(
+      ({ CONTENTFUL_SPACE_ID: space, LIVE_REFRESH: refresh }) => space !== '' || refresh === 'no',
+      'LIVE_REFRESH: Without CONTENTFUL_SPACE_ID there is nothing to look at; write no.',
+    ),
+    v.check(
+      ({ CONTENTFUL_SPACE_ID: space, CONTENTFUL_ACCESS_TOKEN: token }) => space === '' || token !== '',
+      'CONTENTFUL_ACCESS_TOKEN: It is neither in the file nor in the environment.',
+    ),
+  );
+}
+
+/** The settings of one deployment; `deployments/example.env` says what each means. */
+export type Settings = v.InferOutput<ReturnType<typeof settingsSchema>>;
+
+type SettingsReading = { ok: true; settings: Settings } | { ok: false; problems: string[] };
+
+/** Checks what a file says. Each problem begins with the name of its setting. */
+export function parseSettings(values: Record<string, string | undefined>, now = Date.now()): SettingsReading {
+  const result = v.safeParse(settingsSchema(now), values, { abortPipeEarly: true });
+  if (result.success) return { ok: true, settings: result.output };
+  const problems = result.issues.map((issue) => {
+    const name = v.getDotPath(issue);
+    if (!name) return issue.message;
+    if (issue.expected === 'never')
+      return `${name}: There is no such setting; deployments/example.env names them all.`;
+    return `${name}: ${issue.input === undefined ? 'It is missing.' : issue.message}`;
+  });
+  return { ok: false, problems };
+}
+
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+
+/** What a deployment may have, and somebody should look at. */
+export function settingWarnings(settings: Settings, now = Date.now()): string[] {
+  const { MAIL_BOUNCES, MAIL_FALLBACK_INBOX: reserve, MAIL_FROM, MAIL_INBOX, SECURITY_EXPIRES } = settings;
+  const warnings: string[] = [];
+  if (MAIL_BOUNCES === MAIL_FROM)
+    warnings.push(`MAIL_BOUNCES is MAIL_FROM. See that people read ${MAIL_FROM}, or write another.`);
+  if (!reserve) warnings.push('MAIL_FALLBACK_INBOX is empty. What MAIL_INBOX loses is then lost.');
+  else if (domainOf(reserve) === domainOf(MAIL_INBOX))
+    warnings.push('MAIL_FALLBACK_INBOX is at the provider of MAIL_INBOX. One fault there stops both.');
+  const days = daysUntil(SECURITY_EXPIRES, now);
+  // It stops no build: the correction of a fault at night is one too.
+  if (days <= warnedDays)
+    warnings.push(
+      `SECURITY_EXPIRES ${days < 0 ? 'is past' : `is in ${days} days`}. See that SECURITY_CONTACT still holds, and write a later day.`,
+    );
+  return warnings.map((warning) => `WARNING: ${warning}`);
+}

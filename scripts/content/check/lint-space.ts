@@ -1,0 +1,56 @@
+import { checkSpace } from '../../../src/content/check/check-space.ts';
+import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
+import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
+import { isLink, type Space } from '../../../src/content/source/space.ts';
+import { findDeadLinks } from './dead-links.ts';
+import { findUndescribedPictures } from './pictures.ts';
+import { findingAt, idsOfType, sharedValue, textsOf, type WrittenText } from './written-texts.ts';
+
+/** The EU's platform for online disputes closed on 20 July 2025. */
+function closedPlatform({ text }: WrittenText): string | undefined {
+  if (!/ec\.europa\.eu\/(?:consumers\/)?odr/i.test(text)) return undefined;
+  return "The EU's platform for online disputes has been closed; remove the link and name ANPC's, https://reclamatiisal.anpc.ro/.";
+}
+
+function mapWithoutPlace({ contentType, field, text }: WrittenText): string | undefined {
+  if (contentType !== 'contactDetails' || field !== 'mapUrl' || !URL.canParse(text)) return undefined;
+  const { pathname, search, hash } = new URL(text);
+  if (pathname + search + hash !== '/') return undefined;
+  return 'It opens the front page of the map; find the clinic on the map, copy the link to that place, and put it here.';
+}
+
+function findInTexts(space: Space, lint: (written: WrittenText) => string | undefined): ContentFinding[] {
+  return textsOf(space).flatMap((written) => {
+    const message = lint(written);
+    return message ? [findingAt(written, message)] : [];
+  });
+}
+
+/** With the same index, the order of entries, and on the prices page their address, would be chance. */
+function findRepeatedIndexes(space: Space): ContentFinding[] {
+  const locale = defaultLocaleOf(space);
+  const lists = space.entries.flatMap(({ fields }) => Object.values(fields).map((values) => values[locale]));
+  const linkedIds = lists.map((list) =>
+    (Array.isArray(list) ? list.filter(isLink) : []).map(({ sys }) => sys.id),
+  );
+  return [idsOfType(space, 'service'), ...linkedIds].flatMap((linked) =>
+    linked.flatMap((id) => {
+      const index = sharedValue(space, id, 'index');
+      const others = linked.filter((other) => other !== id && sharedValue(space, other, 'index') === index);
+      if (index === undefined || others.length === 0) return [];
+      const contentType = space.entries.find(({ sys }) => sys.id === id)?.sys.contentType.sys.id ?? '';
+      const message = `${String(index)} is also the index of ${others.join(', ')}; give each its own.`;
+      return [{ entry: id, contentType, field: 'index', locale, message }];
+    }),
+  );
+}
+
+/** What a space should not say or lack although a site can be built of it. Where its links lead shows once it is valid. */
+export function lintSpace(space: Space, { findings, contents } = checkSpace(space)): ContentFinding[] {
+  return [
+    ...findRepeatedIndexes(space),
+    ...(findings.length === 0 ? findDeadLinks(space, contents) : []),
+    ...findUndescribedPictures(space),
+    ...[closedPlatform, mapWithoutPlace].flatMap((lint) => findInTexts(space, lint)),
+  ];
+}

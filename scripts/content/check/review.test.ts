@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { changedSpace, type SpaceEditor } from '../../../src/testing/changed-space.ts';
+import { embeddedSpace } from '../../../src/content/source/embedded-space.ts';
+import {
+  confirmed,
+  findDemonstrationNotes,
+  findExamples,
+  findOldTexts,
+  findUnread,
+  type Review,
+} from './review.ts';
+
+const read = confirmed(embeddedSpace, new Map(), ['all']);
+const placesOf = (findings: ReturnType<typeof findOldTexts>) =>
+  findings.map(({ entry, field, locale }) => `${entry}.${field} ${locale}`);
+
+/** Twenty texts from all over the space, every other one changed in English. */
+const seeds = [...read.keys()]
+  .filter(
+    (name) => name.includes('.') && embeddedSpace.entries.some(({ sys }) => name.startsWith(`${sys.id}.`)),
+  )
+  .filter((_, at, { length }) => at % Math.floor(length / 20) === 0)
+  .slice(0, 20)
+  .map((name, at) => ({
+    name,
+    changed: at % 2 === 0 ? 'ro' : 'en-US',
+    stayed: at % 2 === 0 ? 'en-US' : 'ro',
+  }));
+
+function change(editor: SpaceEditor, name: string, locale: string) {
+  const [id = '', field = ''] = name.split(/\.(?=\w+$)/);
+  const value = editor.entry(id).fields[field]?.[locale];
+  editor.set(id, field, locale, Array.isArray(value) ? [...value, 'Altceva.'] : `${String(value)} Altceva.`);
+}
+
+const seeded = changedSpace((editor) => {
+  for (const { name, changed } of seeds) change(editor, name, changed);
+});
+
+test('of twenty texts changed in one language each names the other one, and nothing else is named', () => {
+  expect(seeds).toHaveLength(20);
+  expect(findOldTexts(embeddedSpace, read)).toEqual([]);
+  const expected = seeds.map(({ name, stayed }) => `${name} ${stayed}`);
+  expect(placesOf(findOldTexts(seeded, read)).toSorted()).toEqual(expected.toSorted());
+  expect(findUnread(seeded, read)).toEqual([]);
+});
+
+test('a text that is still true is named no more, by itself or with all others', () => {
+  const [first, ...others] = seeds.map(({ name, stayed }) => `${name} ${stayed}`);
+  const one = confirmed(seeded, read, [seeds[0]?.name ?? '']);
+  expect(placesOf(findOldTexts(seeded, one))).not.toContain(first);
+  expect(placesOf(findOldTexts(seeded, one)).toSorted()).toEqual(others.toSorted());
+  expect(findOldTexts(seeded, confirmed(seeded, read, ['all']))).toEqual([]);
+});
+
+test('a text that is new or changed in both languages is not old, but has to be read', () => {
+  const both = changedSpace((editor) => {
+    for (const locale of ['ro', 'en-US']) change(editor, 'home.heroLead', locale);
+    editor.copy('promise-before', 'promise-new');
+  });
+  expect(findOldTexts(both, read)).toEqual([]);
+  expect(findUnread(both, read)).toEqual(['home.heroLead', 'promise-new.title', 'promise-new.text']);
+  expect(findUnread(both, confirmed(both, read, ['all']))).toEqual([]);
+});
+
+test('words of a search, which each language has of its own, are not compared', () => {
+  const space = changedSpace((editor) => editor.set('priceList', 'ignoredWords', 'ro', ['cât']));
+  expect(findOldTexts(space, read)).toEqual([]);
+});
+
+const marks: Review = new Map(
+  ['price-prevention-01.priceStart', 'doctor-ana.quote'].map((name) => [
+    name,
+    { hashes: {}, isExample: true },
+  ]),
+);
+const examples = confirmed(embeddedSpace, marks, ['all']);
+const exampleNames = (space: typeof embeddedSpace, review: Review) =>
+  findExamples(space, review).map(({ entry, field }) => `${entry}.${field}`);
+
+test('an example is named until it is changed or confirmed; "all" does not confirm it', () => {
+  const both = ['doctor-ana.quote', 'price-prevention-01.priceStart'];
+  expect(exampleNames(embeddedSpace, examples).toSorted()).toEqual(both);
+  const repriced = changedSpace((editor) => editor.set('price-prevention-01', 'priceStart', 'ro', 999));
+  expect(exampleNames(repriced, examples)).toEqual(['doctor-ana.quote']);
+  const own = confirmed(embeddedSpace, examples, ['doctor-ana']);
+  expect(exampleNames(embeddedSpace, own)).toEqual(['price-prevention-01.priceStart']);
+  expect(exampleNames(embeddedSpace, confirmed(embeddedSpace, own, ['examples']))).toEqual([]);
+  expect(findUnread(embeddedSpace, own)).toEqual([]);
+});
+
+test('an example changed in one language leaves the other to be written', () => {
+  const space = changedSpace((editor) => change(editor, 'doctor-ana.quote', 'ro'));
+  expect(exampleNames(space, examples)).not.toContain('doctor-ana.quote');
+  expect(placesOf(findOldTexts(space, examples))).toEqual(['doctor-ana.quote en-US']);
+});
+
+test('what a demonstration invents stays invented, whatever is written, until it is confirmed', () => {
+  const demonstration = changedSpace((editor) => {
+    editor.set('footer', 'demonstrationNote', 'ro', 'Clinică demonstrativă.');
+    for (const locale of ['ro', 'en-US']) change(editor, 'doctor-ana.quote', locale);
+  });
+  expect(exampleNames(demonstration, examples)).toContain('doctor-ana.quote');
+  expect(exampleNames(demonstration, confirmed(demonstration, examples, ['doctor-ana.quote']))).not.toContain(
+    'doctor-ana.quote',
+  );
+  expect(placesOf(findDemonstrationNotes(demonstration))).toEqual(['footer.demonstrationNote all']);
+  expect(findDemonstrationNotes(embeddedSpace)).toEqual([]);
+});

@@ -1,0 +1,135 @@
+/**
+ * What people have said of a clinic's texts: that a field is true in every language, or that it is an example, which is true
+ * of nobody yet. It is kept as a hash of each language's value, so that what changed since shows.
+ */
+import { languages, localeOf } from '../../../shared/languages.ts';
+import { contentTypeOf } from '../../../src/model/content-model.ts';
+import { entriesOf, type Space } from '../../../src/content/source/space.ts';
+import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
+import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
+
+/** By locale. */
+type Hashes = Record<string, string>;
+/** By entry and field: `home.heroLead`. An example without hashes is one until somebody confirms it. */
+export type Review = Map<string, { hashes: Hashes; isExample: boolean }>;
+
+type Field = Omit<ContentFinding, 'locale' | 'message'> & {
+  name: string;
+  hashes: Hashes;
+  /** Where its value is another than the one that was reviewed. */
+  changed: string[];
+  /** Where nobody has reviewed it. */
+  unread: string[];
+  isMarked: boolean;
+};
+
+/** FNV-1a, of 32 bits. */
+function hashOf(value: unknown): string {
+  let hash = 0x811c9dc5;
+  for (const unit of JSON.stringify(value)) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36).padStart(7, '0');
+}
+
+function partsOf({ entries, assets }: Space) {
+  return [
+    ...entries.map(({ sys, fields }) => ({ id: sys.id, type: sys.contentType.sys.id, fields })),
+    ...assets.map(({ sys, fields: { description = {} } }) => {
+      return { id: sys.id, type: 'asset', fields: { description } };
+    }),
+  ];
+}
+
+function fieldsOf(space: Space, review: Review): Field[] {
+  const read = new Set([defaultLocaleOf(space), ...languages.map(localeOf)]);
+  return partsOf(space).flatMap(({ id, type, fields }) =>
+    Object.entries(fields).map(([field, values]): Field => {
+      const name = `${id}.${field}`;
+      const said = review.get(name);
+      const locales = Object.keys(values).filter((locale) => read.has(locale));
+      const hashes = Object.fromEntries(locales.map((locale) => [locale, hashOf(values[locale])]));
+      const known = locales.filter((locale) => said?.hashes[locale]);
+      const changed = known.filter((locale) => said?.hashes[locale] !== hashes[locale]);
+      const unread = locales.filter((locale) => !known.includes(locale));
+      const isMarked = said?.isExample ?? false;
+      return { entry: id, contentType: type, field, name, hashes, changed, unread, isMarked };
+    }),
+  );
+}
+
+/** Whether its languages say one thing, each in its words. Words of a search are each language's own. */
+function isTranslated({ contentType, field, hashes }: Field): boolean {
+  const isText = contentType === 'asset' || contentTypeOf(contentType)?.fields[field]?.isLocalized === true;
+  return isText && Object.keys(hashes).length > 1 && !/words$/i.test(field);
+}
+
+/** The line in the footer that says that a site is a demonstration. */
+export function findDemonstrationNotes(space: Space): ContentFinding[] {
+  const [contentType, field] = ['footer', 'demonstrationNote'];
+  const message = 'This says that the site is a demonstration; leave it empty.';
+  return entriesOf(space, contentType)
+    .filter(({ fields }) => Object.keys(fields[field] ?? {}).length > 0)
+    .map(({ sys }) => ({ entry: sys.id, contentType, field, locale: 'all', message }));
+}
+
+/** Whether a marked field is still an example. In a demonstration a changed text is still invented. */
+function exampleFinder(space: Space): (field: Field) => boolean {
+  const isDemonstration = findDemonstrationNotes(space).length > 0;
+  return ({ isMarked, changed }) => isMarked && (isDemonstration || changed.length === 0);
+}
+
+function findingOf({ entry, contentType, field }: Field, locale: string, message: string): ContentFinding {
+  return { entry, contentType, field, locale, message };
+}
+
+/** What nobody has changed since it was an example, or confirmed. */
+export function findExamples(space: Space, review: Review): ContentFinding[] {
+  return fieldsOf(space, review)
+    .filter(exampleFinder(space))
+    .map((field) =>
+      findingOf(field, 'all', `This is an example; write the clinic's own, or confirm ${field.name}.`),
+    );
+}
+
+/** Texts that stayed when another language's was changed. */
+export function findOldTexts(space: Space, review: Review): ContentFinding[] {
+  return fieldsOf(space, review)
+    .filter((field) => isTranslated(field) && field.changed.length > 0)
+    .flatMap((field) => {
+      const { name, hashes, changed, unread } = field;
+      const stayed = Object.keys(hashes).filter((locale) => ![...changed, ...unread].includes(locale));
+      const message = `This may be old, since ${changed.join(', ')} was changed; update it, or confirm ${name}.`;
+      return stayed.map((locale) => findingOf(field, locale, message));
+    });
+}
+
+/** Names of texts that are new, or were changed in every language: nobody has said yet that these agree. */
+export function findUnread(space: Space, review: Review): string[] {
+  const isUnread = ({ hashes, changed, unread }: Field) =>
+    unread.length > 0 || changed.length === Object.keys(hashes).length;
+  return fieldsOf(space, review)
+    .filter((field) => isTranslated(field) && isUnread(field))
+    .map(({ name }) => name);
+}
+
+/**
+ * The review after somebody has said that what is named is true in every language: `home.heroLead`, an entry, `examples`
+ * for all that are left of them, or `all` for everything else.
+ */
+export function confirmed(space: Space, review: Review, names: string[]): Review {
+  const isExample = exampleFinder(space);
+  const isNamed = (field: Field) =>
+    names.includes(field.name) ||
+    names.includes(field.entry) ||
+    names.includes(isExample(field) ? 'examples' : 'all');
+  const next: Review = new Map();
+  for (const field of fieldsOf(space, review)) {
+    const { name, hashes } = field;
+    const said = review.get(name);
+    const stays = isExample(field) && !isNamed(field);
+    // What `all` confirms of an example is that its languages agree.
+    if (stays && names.includes('all')) next.set(name, { hashes, isExample: true });
+    else if (isNamed(field) && isTranslated(field)) next.set(name, { hashes, isExample: false });
+    else if (!isNamed(field) && said) next.set(name, said);
+  }
+  return next;
+}

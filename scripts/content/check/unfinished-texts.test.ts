@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { joinSpace } from '../../../src/content/source/join-space.ts';
+import { findUnfinishedTexts } from './unfinished-texts.ts';
+
+function messagesFor(fields: Record<string, string>, english: Record<string, string> = {}): string[] {
+  const entry = {
+    sys: {
+      id: 'some',
+      type: 'Entry',
+      contentType: { sys: { type: 'Link', linkType: 'ContentType', id: 'any' } },
+    },
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([name, text]) => [name, { ro: text, 'en-US': english[name] }]),
+    ),
+  };
+  const locales = [{ code: 'ro', default: true }];
+  return findUnfinishedTexts(joinSpace({ 'some.json': { locales, entries: [entry] } })).map(
+    ({ message }) => message,
+  );
+}
+
+test('every placeholder and every example is named, wherever it stands', () => {
+  expect(
+    messagesFor({
+      operator: 'CUI [de completat], sediul în [adresa, de completat]',
+      html: '<p>Scrieți la <a href="mailto:dpo@ghiocel.example">adresa noastră</a> [furnizor]</p>',
+      sentence: 'Scrieți la dpo@ghiocel.example. Vedeți https://www.ghiocel.example/ro.',
+      email: 'programari@ghiocel.example',
+      link: 'https://laborator.example/',
+      phoneNumber: '+40700000000',
+      messagingAppUrl: 'https://wa.me/40700000000',
+      street: 'Strada Exemplului 12',
+      mapUrl: 'https://www.openstreetmap.org/search?query=Strada%20Exemplului%2012',
+      tax: 'CUI 00000000',
+    }),
+  ).toEqual([
+    '[de completat] waits to be filled in.',
+    '[adresa, de completat] waits to be filled in.',
+    '[furnizor] waits to be filled in.',
+    "mailto:dpo@ghiocel.example is an example; write the clinic's own.",
+    "dpo@ghiocel.example is an example; write the clinic's own.",
+    "https://www.ghiocel.example is an example; write the clinic's own.",
+    "programari@ghiocel.example is an example; write the clinic's own.",
+    "https://laborator.example/ is an example; write the clinic's own.",
+    "+40700000000 is nobody's number.",
+    "https://wa.me/40700000000 is nobody's number.",
+    '"Exemplului" is an example; write the clinic\'s own.',
+    '"Exemplului" is an example; write the clinic\'s own.',
+    "00000000 is nobody's number.",
+  ]);
+});
+
+test('what only explains is left alone', () => {
+  expect(
+    messagesFor({
+      hint: 'Scrieți adresa întreagă, de exemplu maria@posta.example.',
+      color: '#2f0000, 1000000',
+      text: 'Vedeți [prețurile](/ro/preturi).',
+      phoneNumber: '+40264123456',
+      price: '100000000',
+    }),
+  ).toEqual([]);
+});
+
+test('sentences that are copies of another language are counted, names are not', () => {
+  const name = 'Clinica de stomatologie Zâna Măseluță și fiii';
+  const copied = {
+    lead: 'Sunați-ne cât mai devreme, vă rugăm.',
+    text: 'Găsim <a href="/ro/contact">împreună</a> altă oră.',
+  };
+  const english = { ...copied, text: copied.text.replace('/ro/', '/en/'), title: 'Contact', copyright: name };
+  expect(messagesFor({ ...copied, title: 'Contact', copyright: name }, english)).toEqual([
+    "Copies of another language's texts: 2, this one first. Translate them.",
+  ]);
+});

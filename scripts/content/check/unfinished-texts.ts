@@ -1,0 +1,88 @@
+import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
+import { findingAt, textsOf, type WrittenText } from './written-texts.ts';
+import { entriesOf, type Space } from '../../../src/content/source/space.ts';
+
+/** Names that are reserved for examples (RFC 2606): nobody is reached there. */
+const exampleHost = /(^|[@.])example(\.(com|org|net))?$/i;
+
+/** Whether a host, an e-mail address or a URL leads to an example. */
+export function isExample(address: string): boolean {
+  const { hostname = '', pathname = '' } = URL.canParse(address) ? new URL(address) : {};
+  // `mailto:` has no host.
+  return exampleHost.test(hostname || pathname || address);
+}
+
+/** `[to be added]`, but not the words of a Markdown link. */
+const placeholder = /\[[^\][]+\](?!\()/g;
+const link = /\bhref="([^"]+)"/g;
+/** The example clinic's own address, also in a sentence. Another there may be meant: `de exemplu maria@posta.example`. */
+const exampleClinic = /[^\s<>"'()]*\bghiocel\.example\b/g;
+/** Names of the demonstration clinic, in addresses as well. */
+const exampleName = /(?<!\p{L})(?:Exemplu(?:lui)?|Valea Ghioceilor)(?!\p{L})/gu;
+/** A number that nobody has: `+40700000000`, also in a link to a messaging app. */
+const noNumber = /\d0{8,}$/;
+/** A number of zeros, for a company or a doctor. */
+const zeros = /(?<!\d)0{6,}(?!\d)/g;
+
+const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text) || URL.canParse(text);
+
+function problemsIn({ text, field }: WrittenText): string[] {
+  const links = [...text.matchAll(link)].flatMap(([, address = '']) => address);
+  const named = text.match(exampleClinic) ?? [];
+  const addresses = new Set([...(isAddress(text) ? [text] : links), ...named]);
+  return [
+    ...(text.match(placeholder) ?? []).map((found) => `${found} waits to be filled in.`),
+    ...[...addresses].filter(isExample).map((address) => `${address} is an example; write the clinic's own.`),
+    ...(text.match(exampleName) ?? []).map((name) => `"${name}" is an example; write the clinic's own.`),
+    ...(text.match(zeros) ?? []).map((number) => `${number} is nobody's number.`),
+    ...(/phone|url/i.test(field) && noNumber.test(text) ? [`${text} is nobody's number.`] : []),
+  ];
+}
+
+/** Five words at least: shorter texts may be names, or the same in two languages. */
+const sentence = /(?:\S+\s+){4}\S/;
+
+const isName = ({ contentType, field }: WrittenText) =>
+  contentType === 'contactDetails' || field === 'copyright';
+
+/** Texts that say the same in two languages, one finding for each locale: a new clinic's begin as copies of another's. */
+function findUntranslated(texts: WrittenText[]): ContentFinding[] {
+  const sentences = texts.filter((written) => !isName(written) && sentence.test(written.text));
+  const alike = Map.groupBy(sentences, ({ entry, field, text }) =>
+    [entry, field, text.replaceAll(/"\/\w+\//g, '')].join(' '),
+  );
+  const copies = [...alike.values()].flatMap(([first, ...others]) =>
+    others.filter(({ locale }) => locale !== first?.locale),
+  );
+  return [...Map.groupBy(copies, ({ locale }) => locale).values()].flatMap(([first, ...others]) =>
+    first
+      ? findingAt(
+          first,
+          `Copies of another language's texts: ${others.length + 1}, this one first. Translate them.`,
+        )
+      : [],
+  );
+}
+
+/** An accessibility statement says when the tests of its site have passed, which no build knows. */
+function findUndated(space: Space): ContentFinding[] {
+  const message = 'It has no date: write it once `npm test` has passed for this clinic.';
+  return entriesOf(space, 'accessibility')
+    .filter(({ fields }) => !fields['updated'])
+    .map(({ sys }) => ({
+      entry: sys.id,
+      contentType: 'accessibility',
+      field: 'updated',
+      locale: 'all',
+      message,
+    }));
+}
+
+/** What a clinic has yet to write before its site is for visitors: all of it, in every language. */
+export function findUnfinishedTexts(space: Space): ContentFinding[] {
+  const texts = textsOf(space);
+  const problems = texts.flatMap((written) =>
+    problemsIn(written).map((problem) => findingAt(written, problem)),
+  );
+  return [...problems, ...findUndated(space), ...findUntranslated(texts)];
+}

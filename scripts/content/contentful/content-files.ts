@@ -1,0 +1,72 @@
+import { format, resolveConfig } from 'prettier';
+import type { Entry, Space } from '../../../src/content/source/space.ts';
+import { canonicalAsset, canonicalEntry, canonicalLocale } from './canonical.ts';
+
+/** The text of each file of the embedded space, by its path as `readContentFolder` names it. */
+type ContentFiles = Record<string, string>;
+type Identified = { sys: { id: string } };
+
+const typeOf = (entry: Entry) => entry.sys.contentType.sys.id;
+
+/** `parts` in the order their ids have in `known`; those that are new there follow, by id. */
+function inKnownOrder<T extends Identified>(parts: T[], known: Identified[]): T[] {
+  const position = new Map(known.map(({ sys }, index) => [sys.id, index]));
+  const at = (part: T) => position.get(part.sys.id) ?? known.length;
+  return parts.toSorted((a, b) => at(a) - at(b) || (a.sys.id < b.sys.id ? -1 : 1));
+}
+
+/**
+ * Sorts entries into the files of today: each where it stands; a new one behind the last of its content type, and one
+ * of a content type that has no entry yet into `more.json`.
+ */
+function entriesByFile(entries: Entry[], current: Record<string, Entry[]>): Record<string, Entry[]> {
+  const files: Record<string, Entry[]> = {};
+  const left = new Map(entries.map((entry) => [entry.sys.id, entry]));
+  for (const [file, known] of Object.entries(current)) {
+    files[file] = known.flatMap(({ sys }) => left.get(sys.id) ?? []);
+    for (const { sys } of known) left.delete(sys.id);
+  }
+  const added = [...left.values()].toSorted((a, b) =>
+    `${typeOf(a)} ${a.sys.id}` < `${typeOf(b)} ${b.sys.id}` ? -1 : 1,
+  );
+  for (const entry of added) {
+    const file = Object.keys(files).findLast((name) =>
+      files[name]?.some((one) => typeOf(one) === typeOf(entry)),
+    );
+    const list = (files[file ?? 'content/entries/more.json'] ??= []);
+    const behind = list.findLastIndex((one) => typeOf(one) === typeOf(entry));
+    list.splice(behind < 0 ? list.length : behind + 1, 0, entry);
+  }
+  return files;
+}
+
+async function formatted(path: string, value: unknown): Promise<string> {
+  const json = `${JSON.stringify(value, null, 2)}\n`;
+  // Entries are written as JSON alone, since Prettier leaves them out as well (.prettierignore).
+  if (path.startsWith('content/entries/')) return json;
+  return format(json, { ...(await resolveConfig(path)), filepath: path });
+}
+
+/**
+ * The files that hold `space`, whose files have addresses of the repository. `current` is what stands
+ * there today, by file: it only gives the order, so that a diff shows what an editor changed and nothing else.
+ */
+export async function toContentFiles(space: Space, current: Record<string, Space>): Promise<ContentFiles> {
+  const knownAssets = Object.values(current).flatMap(({ assets }) => assets);
+  const knownEntries = Object.fromEntries(
+    Object.entries(current).flatMap(([file, { entries }]) => (entries.length > 0 ? [[file, entries]] : [])),
+  );
+  const locales = space.locales.toSorted((a, b) => Number(b.default) - Number(a.default));
+  const codes = locales.map(({ code }) => code);
+  const values: Record<string, unknown> = {
+    'content/locales.json': { locales: locales.map(canonicalLocale) },
+    'content/assets.json': {
+      assets: inKnownOrder(space.assets, knownAssets).map((asset) => canonicalAsset(asset, codes)),
+    },
+  };
+  for (const [file, entries] of Object.entries(entriesByFile(space.entries, knownEntries))) {
+    values[file] = { entries: entries.map((entry) => canonicalEntry(entry, codes)) };
+  }
+  const texts = Object.entries(values).map(async ([path, value]) => [path, await formatted(path, value)]);
+  return Object.fromEntries(await Promise.all(texts)) as ContentFiles;
+}

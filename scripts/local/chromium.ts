@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { repository } from '../../shared/clinic/folder.ts';
+
+/** Chromium without a window: Playwright's default, and what the pictures in `e2e/visual` are of. */
+const headlessShell = 'chromium-headless-shell';
+
+/** What keeps Chromium from drawing on a graphics card, and from asking the network for anything of its own. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function onThisMachine(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, headlessShell)).find(isExecutable);
+}
+
+function install(command: string, args: string[]): boolean {
+  console.log(`Installing Chromium: ${command} ${args.join(' ')} …`);
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+}
+
+/**
+ * The path of a Chromium: `CHROMIUM_PATH`, or a headless shell on this machine, or one installed with apt as root on
+ * Debian. Undefined when Playwright has installed its own, which it finds by itself. Throws when there is none to be had.
+ */
+export function findOrInstallChromium(): string | undefined {
+  const found = process.env.CHROMIUM_PATH ?? onThisMachine();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    install('apt-get', ['update', '-qq']);
+    install('apt-get', ['install', '-y', '-qq', headlessShell]);
+    const installed = onThisMachine();
+    if (installed) return installed;
+  }
+  if (install(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', headlessShell]))
+    return undefined;
+  throw new Error(
+    'There is no Chromium. Install one, or write the path of yours into CHROMIUM_PATH, and run the command again.',
+  );
+}
+
+/** Finds the Chromium of a test run before its workers start and read `launchOptions`. */
+export function useChromium() {
+  const path = findOrInstallChromium();
+  if (path) process.env.CHROMIUM_PATH = path;
+}
+
+/** How the tests and the pictures start Chromium, so that letters and edges come out alike. */
+export function launchOptions(executablePath = process.env.CHROMIUM_PATH) {
+  return {
+    ...(executablePath && { executablePath }),
+    env: { ...process.env, FONTCONFIG_FILE: join(repository, 'e2e/support/fonts.conf') },
+    // Without the second one the headless shell rounds the widths of letters: text is wider than visitors see it.
+    args: ['--disable-lcd-text', '--font-render-hinting=none', ...chromiumFlags],
+  };
+}

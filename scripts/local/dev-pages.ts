@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import type { Plugin, ViteDevServer } from 'vite';
+import { languages, type Language } from '../../shared/languages.ts';
+import type { loadSiteContents } from '../../src/content/load-site-content.ts';
+import type { PageData, AnyPage } from '../../src/content/page/page-data.ts';
+import { toPageFile, toSharedFile } from '../../src/content/page/page-files.ts';
+import { pageFilePath, sharedFilePath } from '../../src/routing/routes.ts';
+import { drawIcon } from '../build/icons.ts';
+import { documentOf } from '../build/document.ts';
+import { readContentSpace } from '../build/read-content-space.ts';
+import { withSitePolicy } from '../build/site-policy.ts';
+
+/** What the plugin of `npm run edit` does with the contents, the data and the head of a page. */
+export type PageHooks = {
+  finish: Parameters<typeof loadSiteContents>[1];
+  finishData: (data: PageData) => PageData;
+  finishHead: (head: string) => string;
+};
+
+type Prerender = typeof import('../../src/prerender.tsx');
+
+function sendJson(response: ServerResponse, value: unknown) {
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify(value));
+}
+
+/** The sheets of what was rendered: in development they come by scripts, which take these elements over. */
+async function stylesOf({ environments }: ViteDevServer): Promise<string> {
+  const modules = [...environments.ssr.moduleGraph.idToModuleMap.keys()];
+  const elements = modules
+    .filter((id) => id.endsWith('.css'))
+    .map(async (id) => {
+      const css = await environments.client.transformRequest(`${id}?direct`);
+      return `<style data-vite-dev-id="${id}">${css?.code}</style>`;
+    });
+  return (await Promise.all(elements)).join('');
+}
+
+/** Serves every page in development as the build would write it, rendered at each request. */
+export function devPages(): Plugin {
+  return {
+    name: 'dev-pages',
+    configureServer(server) {
+      const edit = server.config.plugins.find(({ name }) => name === 'edit');
+      const hooks = edit?.api as PageHooks | undefined;
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            const url = new URL(request.originalUrl ?? '/', 'http://localhost');
+            const icon = await drawIcon(url.pathname);
+            if (icon) {
+              response.end(icon);
+              return;
+            }
+            const prerender = (await server.ssrLoadModule('/src/prerender.tsx')) as Prerender;
+            const { space, warning } = await readContentSpace(process.env);
+            if (warning) console.warn(warning);
+            const named = languages.find((each) => prerender.manifestPath(each) === url.pathname);
+            if (named) {
+              response.setHeader('Content-Type', 'application/manifest+json');
+              response.end(prerender.webManifest(prerender.loadSiteContent(named, space), named));
+              return;
+            }
+            const contents = prerender.loadSiteContents(space, hooks?.finish);
+            const dataOf = async (page: AnyPage, language: Language) => {
+              const data = await prerender.dataOfPage(contents, page, language);
+              return hooks?.finishData(data) ?? data;
+            };
+            const asked = prerender.sitePages(space).find(({ path }) => pageFilePath(path) === url.pathname);
+            if (asked) {
+              sendJson(response, toPageFile(await dataOf(asked.page, asked.language), []));
+              return;
+            }
+            const shared = languages.find((each) => sharedFilePath(each) === url.pathname);
+            if (shared) {
+              sendJson(response, toSharedFile(await dataOf({ route: 'home' }, shared)));
+              return;
+            }
+            const { page, language } = prerender.resolvePage(url.pathname, space);
+            const data = await dataOf(page, language);
+            const template = await readFile('index.html', 'utf8');
+            const rendered = await prerender.renderPage(data, url.pathname);
+            const head = (hooks?.finishHead(rendered.head) ?? rendered.head) + (await stylesOf(server));
+            const html = documentOf(template, { ...rendered, head });
+            response.statusCode = page.route === 'notFound' ? 404 : 200;
+            response.setHeader('Content-Type', 'text/html; charset=utf-8');
+            const whole = await server.transformIndexHtml(url.pathname, html);
+            response.end(withSitePolicy(whole, process.env, server.config.html?.cspNonce));
+          } catch (error) {
+            server.ssrFixStacktrace(error as Error);
+            next(error);
+          }
+        });
+      };
+    },
+  };
+}

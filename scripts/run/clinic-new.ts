@@ -1,0 +1,52 @@
+/**
+ * `npm run clinic:new -- --to <folder>`: makes the folder of a new clinic. It asks what its options do not say; without a
+ * terminal it takes what it would have suggested.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { questions, type Answers } from '../clinic/new/questions.ts';
+import { writeClinic } from '../clinic/new/write-clinic.ts';
+
+function stop(problem: string): never {
+  console.error(problem);
+  process.exit(1);
+}
+
+const names = ['to', ...questions.map(({ option }) => option)];
+const texts = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+const { help, ...values } = parseArgs({ options: { ...texts, help: { type: 'boolean' } } }).values;
+if (help) {
+  console.log('npm run clinic:new -- --to <folder>, which is empty or absent, and any of:');
+  for (const { option, wanted } of questions) console.log(`  --${option.padEnd(12)} ${wanted}`);
+  process.exit();
+}
+const { to, ...given } = values as Record<string, string | undefined>;
+if (!to) stop('Say where: npm run clinic:new -- --to <folder>');
+const folder = resolve(to);
+if (existsSync(folder) && readdirSync(folder).length > 0)
+  stop(`${folder} is not empty; name another folder.`);
+
+const terminal = process.stdin.isTTY
+  ? createInterface({ input: process.stdin, output: process.stdout })
+  : undefined;
+const answers = {} as Answers;
+for (const { option, wanted, isValid, suggest } of questions) {
+  const suggestion = suggest(answers);
+  const answer = given[option] ?? (await terminal?.question(`${option}: ${wanted} [${suggestion}] `));
+  answers[option] = answer?.trim() || suggestion;
+  if (!isValid(answers[option])) stop(`--${option}: write ${wanted}.`);
+}
+terminal?.close();
+
+await writeClinic(folder, answers);
+const { status } = spawnSync(process.execPath, ['scripts/run/content-check.ts', '--confirm', 'all'], {
+  stdio: 'inherit',
+  env: { ...process.env, CLINIC_DIR: folder },
+});
+process.exitCode = status ?? 1;
+console.log(`The clinic is in ${folder}. docs/recipes/another-clinic.md says what comes next, beginning with
+  CLINIC_DIR=${folder} npm start                 the site on this machine
+  CLINIC_DIR=${folder} npm run content:check     what waits to be filled in`);

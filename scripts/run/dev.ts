@@ -1,0 +1,62 @@
+/**
+ * `npm run dev`: the site with hot reload, its form working against the functions and the inbox, until Ctrl-C.
+ * `--live`: the same, with its contents from the local content service.
+ */
+import { watch } from 'node:fs';
+import { createServer } from 'vite';
+import { startContentService } from '../local/start-content-service.ts';
+import { buildLocalSite, expectFree, startEmulators, startInbox, type Server } from '../local/local-site.ts';
+import { emulatorPorts, ports } from '../local/ports.ts';
+import { run } from '../local/processes.ts';
+import { runUntilStopped } from '../local/run-until-stopped.ts';
+
+const isLive = process.argv.includes('--live');
+
+/** What is rendered from here on comes from a content service of our own. */
+async function readFromLocalService() {
+  const { url, spaceId, accessToken } = await startContentService({ port: ports.content });
+  process.env.CONTENTFUL_SPACE_ID = spaceId;
+  process.env.CONTENTFUL_ACCESS_TOKEN = accessToken;
+  process.env.CONTENTFUL_HOST = url;
+}
+
+/** Bundles the functions again when one of their files changes; the emulator takes the new bundle by itself. */
+function watchFunctions() {
+  let timer: NodeJS.Timeout | undefined;
+  const bundle = () => {
+    run(['scripts/build/build-functions.ts']).then(
+      () => console.log('Functions bundled again.'),
+      (error: Error) => console.error(error.message),
+    );
+  };
+  for (const folder of ['functions/src', 'shared']) {
+    watch(folder, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(bundle, 100);
+    });
+  }
+}
+
+async function startBackend(): Promise<Server[]> {
+  await buildLocalSite({ site: false });
+  const servers = await Promise.all([startInbox(), startEmulators('functions,tasks')]);
+  watchFunctions();
+  return servers;
+}
+
+await runUntilStopped(async () => {
+  const backend = [...Object.values(emulatorPorts), ports.smtp, ports.inbox];
+  await expectFree([ports.dev, ...backend, ...(isLive ? [ports.content] : [])]);
+  if (isLive) await readFromLocalService();
+  const servers = await startBackend();
+  const vite = await createServer();
+  await vite.listen();
+  const local = 'http://127.0.0.1';
+  const lines = [
+    `Site   ${local}:${ports.dev}   (hot reload)`,
+    `Inbox  ${local}:${ports.inbox}   (SMTP ${ports.smtp})`,
+    ...(isLive ? [`Content ${local}:${ports.content}   (docs/recipes/live-space.md)`] : []),
+  ];
+  console.log(`\n  ${lines.join('\n  ')}\n\n  Ctrl-C ends everything.`);
+  return servers;
+});
