@@ -4,7 +4,7 @@ import { pageStates } from '../support/page-states.ts';
 import { sitePages } from '../support/site.ts';
 import { openingHour, withEverythingLoaded, withPicturesLoaded, withWholeWindow } from '../support/states.ts';
 
-const widths = [320, 360, 768, 922, 1200, 1600];
+const widths = [320, 390, 768, 1280, 1920];
 
 const pages: { page: AnyPage; language: string; path: string }[] = [
   ...sitePages,
