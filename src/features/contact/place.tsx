@@ -35,7 +35,7 @@ export function Place() {
               </ul>
             )}
             <p>
-              <a className="more-link" href={contact.mapUrl} rel="noopener">
+              <a className="more-link" href={contact.mapUrl}>
                 <span>{mapLink}</span>
                 <Icon name="arrow-right" />
               </a>
