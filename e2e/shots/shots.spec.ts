@@ -22,7 +22,8 @@ for (const { page: shown, language, path } of pages) {
         test.use({ viewport: { width, height: width < 768 ? 740 : 900 }, hasChosen: !asked });
 
         test(`${picture}.png`, async ({ page, quiet }) => {
-          if (state.name === 'failed') quiet.allowed = /Failed to load resource/;
+          if (state.name === 'failed' || shown.route === 'notFound')
+            quiet.allowed = /Failed to load resource/;
           await page.emulateMedia(media);
           if (clock) await page.clock.install({ time });
           else await page.clock.setFixedTime(time);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { backgrounds } from '../../src/model/define/values.ts';
+import { backgrounds } from '../../src/model/define/backgrounds.ts';
 
 const colour = /#(?:[\da-f]{6}|[\da-f]{3})\b|\brgba?\(|\bhsla?\(/i;
 

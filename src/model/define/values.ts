@@ -108,11 +108,6 @@ export function email(...words: Words) {
   return { ...field, isCompared: false, schema: v.pipe(text, v.email(forms.email.hint)) };
 }
 
-/** Each is a colour of the brand's tokens.css: `surface-1` is `--color-surface-1`. */
-export const paleBackgrounds = ['surface-1', 'surface-2', 'surface-3', 'surface-4', 'surface-quiet'] as const;
-
-export const backgrounds = [...paleBackgrounds, 'dark'] as const;
-
 /** One of the words of a list. */
 export function choice<const T extends readonly string[]>(options: T, ...words: Words) {
   const schema = v.picklist(options, 'Choose one of the list.');
