@@ -31,7 +31,8 @@ test('a request has a page that opens again, on paper too, without what was type
   for (const said of [reference, texts.changeText, contactDetails.phoneString, 'Thursday 26 November']) {
     expect(await words(page)).toContain(said);
   }
-  for (const unsaid of [...typed, texts.confirmation]) expect(await words(page)).not.toContain(unsaid);
+  const unsaidYet = [...typed, texts.confirmation, texts.late];
+  for (const unsaid of unsaidYet) expect(await words(page)).not.toContain(unsaid);
 
   await page.reload();
   await hydrated(page);
@@ -44,8 +45,11 @@ test('a request has a page that opens again, on paper too, without what was type
   await open(later, bookmark);
   await expect(pageTitle(later)).toHaveText(texts.title);
   await expect(referenceOn(later)).toHaveText(reference);
-  expect(await words(later)).toContain('Thursday 26 November');
-  for (const unsaid of [...typed, formMessages.sent]) expect(await words(later)).not.toContain(unsaid);
+  for (const said of ['Thursday 26 November', texts.storedLead, texts.late]) {
+    expect(await words(later)).toContain(said);
+  }
+  const over = [formMessages.sent, formMessages.nextTitle, texts.keptLead];
+  for (const unsaid of [...typed, ...over]) expect(await words(later)).not.toContain(unsaid);
 
   await later.emulateMedia({ media: 'print' });
   await expect(referenceOn(later)).toBeVisible();

@@ -24,6 +24,20 @@ export function HowToChange() {
   );
 }
 
+/** In place of a promise whose day is over. */
+export function Late() {
+  const { late } = useContent('requestSentPage');
+  const { phoneNumber, phoneString } = useContent('contactDetails');
+  return (
+    <p>
+      {late}{' '}
+      <a className="link nowrap" href={`tel:${phoneNumber}`}>
+        {phoneString}
+      </a>
+    </p>
+  );
+}
+
 export function ReceiptChannels() {
   const { phoneNumber, phoneString, email } = useContent('contactDetails');
   return (

@@ -17,7 +17,7 @@ export function sentNavigation({ reference }: Receipt) {
   return { state: { sentReference: reference } satisfies SentState };
 }
 
-type ShownReceipt = {
+export type ShownReceipt = {
   receipt: Receipt | undefined;
   /** Whether this entry of the history came about by sending it. */
   isSentHere: boolean;

@@ -1,12 +1,13 @@
 import waitingDrawing from 'brand:drawings/state-sending.svg';
 import sentDrawing from 'brand:drawings/state-sent.svg';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
 import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import type { Receipt } from '../../../shared/receipt.ts';
-import { nextStepInWords } from '../../../shared/callback.ts';
+import { lastDayToAnswer, nextStepInWords } from '../../../shared/callback.ts';
 import { dateInWords, timeInWords } from '../../content/hours/hours-in-words.ts';
+import { OpeningStateContext } from '../../content/hours/opening-state.tsx';
 import { receiptTexts } from '../../content/page/confirmation-texts.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
@@ -18,10 +19,11 @@ import {
   AnotherRequest,
   FirstRequest,
   HowToChange,
+  Late,
   ReceiptChannels,
   ReceiptNumber,
 } from './receipt-details.tsx';
-import { useReceipt } from './receipt-state.ts';
+import { useReceipt, type ShownReceipt } from './receipt-state.ts';
 import './request-sent.css';
 
 type SentRequestProps = { receipt: Receipt; forget: (() => void) | undefined };
@@ -35,8 +37,11 @@ function SentRequest({ receipt, forget }: SentRequestProps) {
   const language = useLanguage();
   const { clock = clinicClock } = usePageData();
   const texts = receiptTexts({ requestSentPage, contactForm, formMessages, hoursTexts: hours.words });
+  const today = useContext(OpeningStateContext)?.now.date ?? '';
   const dayInWords = (date: string) => dateInWords(date, hours.names);
   const sentAt = wallTimeAt(receipt.sentAt, clock);
+  const sent = { ...receipt, sentAt };
+  const lastDay = lastDayToAnswer(sent, hours);
   const sentAtInWords = fillText(requestSentPage.sentAt, {
     day: dayInWords(sentAt.date),
     time: timeInWords(sentAt.time, language),
@@ -54,7 +59,11 @@ function SentRequest({ receipt, forget }: SentRequestProps) {
         </p>
       )}
       {receipt.isConfirmed && <p>{requestSentPage.confirmation}</p>}
-      <Steps answer={nextStepInWords({ ...receipt, sentAt }, texts, hours, dayInWords)} />
+      {lastDay && lastDay < today ? (
+        <Late />
+      ) : (
+        <Steps answer={nextStepInWords(sent, texts, hours, dayInWords)} />
+      )}
       <HowToChange />
       <p className="print-hidden">
         <AnotherRequest />
@@ -75,18 +84,19 @@ function NoRequest() {
 }
 
 /** What the page may claim: only who has just sent a request is told that it was sent. */
-function useHeading(receipt: Receipt | undefined, isSentHere: boolean): { title: string; lead: string } {
-  const { title, lead, keptLead } = useContent('requestSentPage');
+function useHeading({ receipt, isSentHere, isStored }: ShownReceipt): { title: string; lead: string } {
+  const { title, lead, keptLead, storedLead } = useContent('requestSentPage');
   const { sent, sentThanks } = useContent('formMessages');
   if (!receipt) return { title, lead };
   if (isSentHere) return { title: sent, lead: `${sentThanks}.` };
-  return { title, lead: keptLead };
+  return { title, lead: isStored ? storedLead : keptLead };
 }
 
 /** The page of a request that was sent; what was typed is not on it. Without a number it claims nothing. */
 export function RequestSent() {
-  const { receipt, isSentHere, isStored } = useReceipt();
-  const { title, lead } = useHeading(receipt, isSentHere);
+  const shown = useReceipt();
+  const { receipt, isSentHere, isStored } = shown;
+  const { title, lead } = useHeading(shown);
   const language = useLanguage();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
