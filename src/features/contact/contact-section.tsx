@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { parseReceipt } from '../../../shared/receipt.ts';
 import { Sentences } from '../../components/sentences.tsx';
-import { useOnceHydrated } from '../../components/use-hydrated.ts';
 import type { PageGroup } from '../../content/page/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { CallUs } from './contact-channels.tsx';
-import { readLastRequest } from './last-request.ts';
 import { NextSteps } from './next-steps.tsx';
+import { useSentRequests } from './sent-requests.ts';
 import './contact-form.css';
 
 export const contactSectionNeeds = [
@@ -46,7 +44,7 @@ export function ContactSection({ title, lead, reach }: ContactSectionProps) {
 /** Leads whoever has sent a request from this device back to its number. */
 function LastRequestLink() {
   const { referenceLabel } = useContent('contactForm');
-  const receipt = parseReceipt(useOnceHydrated(readLastRequest(), ''));
+  const [receipt] = useSentRequests();
   if (!receipt) return null;
   return (
     <p>

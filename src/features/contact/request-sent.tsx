@@ -3,16 +3,14 @@ import sentDrawing from 'brand:drawings/state-sent.svg';
 import { useContext, useEffect, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
 import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
-import { fillText } from '../../../shared/fill-text.ts';
 import type { Receipt } from '../../../shared/receipt.ts';
 import { lastDayToAnswer, nextStepInWords } from '../../../shared/callback.ts';
-import { dateInWords, timeInWords } from '../../content/hours/hours-in-words.ts';
+import { dateInWords } from '../../content/hours/hours-in-words.ts';
 import { OpeningStateContext } from '../../content/hours/opening-state.tsx';
 import { receiptTexts } from '../../content/page/confirmation-texts.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
-import { forgetLastRequest } from './last-request.ts';
 import { Steps } from './next-steps.tsx';
 import { ReceiptActions } from './receipt-actions.tsx';
 import {
@@ -20,49 +18,41 @@ import {
   FirstRequest,
   HowToChange,
   Late,
+  OtherRequests,
   ReceiptChannels,
   ReceiptNumber,
+  SentAt,
 } from './receipt-details.tsx';
 import { useReceipt, type ShownReceipt } from './receipt-state.ts';
+import { forgetSentRequests } from './sent-requests.ts';
 import './request-sent.css';
 
-type SentRequestProps = { receipt: Receipt; forget: (() => void) | undefined };
+type SentRequestProps = Pick<ShownReceipt, 'isStored' | 'others'> & { receipt: Receipt };
 
 /** A request's number, how to keep it, and what follows. */
-function SentRequest({ receipt, forget }: SentRequestProps) {
+function SentRequest({ receipt, isStored, others }: SentRequestProps) {
   const requestSentPage = useContent('requestSentPage');
   const contactForm = useContent('contactForm');
   const formMessages = useContent('formMessages');
   const hours = useContent('openingHours');
-  const language = useLanguage();
   const { clock = clinicClock } = usePageData();
   const texts = receiptTexts({ requestSentPage, contactForm, formMessages, hoursTexts: hours.words });
   const today = useContext(OpeningStateContext)?.now.date ?? '';
-  const dayInWords = (date: string) => dateInWords(date, hours.names);
-  const sentAt = wallTimeAt(receipt.sentAt, clock);
-  const sent = { ...receipt, sentAt };
+  const sent = { ...receipt, sentAt: wallTimeAt(receipt.sentAt, clock) };
   const lastDay = lastDayToAnswer(sent, hours);
-  const sentAtInWords = fillText(requestSentPage.sentAt, {
-    day: dayInWords(sentAt.date),
-    time: timeInWords(sentAt.time, language),
-  });
   return (
     <>
-      <ReceiptNumber reference={receipt.reference} sentAt={sentAtInWords} />
+      <ReceiptNumber reference={receipt.reference}>
+        <SentAt sentAt={receipt.sentAt} />
+      </ReceiptNumber>
       <ReceiptActions reference={receipt.reference} />
-      {forget && (
-        <p className="print-hidden">
-          {requestSentPage.stays}{' '}
-          <button type="button" className="link receipt-forget" onClick={forget}>
-            {requestSentPage.forget}
-          </button>
-        </p>
-      )}
+      {isStored && <p className="print-hidden">{requestSentPage.stays}</p>}
+      {others.length > 0 && <OtherRequests others={others} />}
       {receipt.isConfirmed && <p>{requestSentPage.confirmation}</p>}
       {lastDay && lastDay < today ? (
         <Late />
       ) : (
-        <Steps answer={nextStepInWords(sent, texts, hours, dayInWords)} />
+        <Steps answer={nextStepInWords(sent, texts, hours, (date) => dateInWords(date, hours.names))} />
       )}
       <HowToChange />
       <p className="print-hidden">
@@ -95,7 +85,8 @@ function useHeading({ receipt, isSentHere, isStored }: ShownReceipt): { title: s
 /** The page of a request that was sent; what was typed is not on it. Without a number it claims nothing. */
 export function RequestSent() {
   const shown = useReceipt();
-  const { receipt, isSentHere, isStored } = shown;
+  const { receipt, isSentHere, isStored, others } = shown;
+  const { forget: forgetText } = useContent('requestSentPage');
   const { title, lead } = useHeading(shown);
   const language = useLanguage();
   const navigate = useNavigate();
@@ -107,7 +98,7 @@ export function RequestSent() {
   }, [isArrival]);
 
   function forget() {
-    forgetLastRequest();
+    forgetSentRequests();
     void navigate(pathTo({ route: 'requestSent' }, language), { replace: true });
     heading.current?.focus();
   }
@@ -120,7 +111,14 @@ export function RequestSent() {
           {title}
         </h1>
         <p className="lead">{lead}</p>
-        {receipt ? <SentRequest receipt={receipt} forget={isStored ? forget : undefined} /> : <NoRequest />}
+        {receipt ? <SentRequest receipt={receipt} isStored={isStored} others={others} /> : <NoRequest />}
+        {(isStored || others.length > 0) && (
+          <p className="small print-hidden">
+            <button type="button" className="receipt-forget muted" onClick={forget}>
+              {forgetText}
+            </button>
+          </p>
+        )}
       </div>
     </section>
   );
