@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { Sentences } from '../../components/sentences.tsx';
 import type { PageGroup } from '../../content/page/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
-import { PageLink } from '../../routing/page-link.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { CallUs } from './contact-channels.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { useSentRequests } from './sent-requests.ts';
 import './contact-form.css';
 
 export const contactSectionNeeds = [
@@ -34,24 +32,8 @@ export function ContactSection({ title, lead, reach }: ContactSectionProps) {
         {/* On phones below the button, where one asks what happens now. */}
         <div className="contact-section__next">
           <NextSteps />
-          <LastRequestLink />
         </div>
       </div>
     </section>
-  );
-}
-
-/** Leads whoever has sent a request from this device back to its number. */
-function LastRequestLink() {
-  const { referenceLabel } = useContent('contactForm');
-  const [receipt] = useSentRequests();
-  if (!receipt) return null;
-  return (
-    <p>
-      {referenceLabel}:{' '}
-      <PageLink className="link nowrap" to={{ route: 'requestSent' }}>
-        {receipt.reference}
-      </PageLink>
-    </p>
   );
 }
