@@ -1,4 +1,4 @@
-import type { ShownPage } from '../../src/content/page/page-data.ts';
+import type { AnyPage } from '../../src/content/page/page-data.ts';
 import { open, test } from '../support/fixtures.ts';
 import { pageStates } from '../support/page-states.ts';
 import { sitePages } from '../support/site.ts';
@@ -6,7 +6,7 @@ import { openingHour, withEverythingLoaded, withPicturesLoaded, withWholeWindow 
 
 const widths = [320, 390, 768, 1280, 1920];
 
-const pages: { page: ShownPage; language: string; path: string }[] = [
+const pages: { page: AnyPage; language: string; path: string }[] = [
   ...sitePages,
   { page: { route: 'notFound' }, language: 'ro', path: '/404' },
   { page: { route: 'notFound' }, language: 'en', path: '/en/404' },
@@ -22,7 +22,8 @@ for (const { page: shown, language, path } of pages) {
         test.use({ viewport: { width, height: width < 768 ? 740 : 900 }, hasChosen: !asked });
 
         test(`${picture}.png`, async ({ page, quiet }) => {
-          if (state.name === 'failed') quiet.allowed = /Failed to load resource/;
+          if (state.name === 'failed' || shown.route === 'notFound')
+            quiet.allowed = /Failed to load resource/;
           await page.emulateMedia(media);
           if (clock) await page.clock.install({ time });
           else await page.clock.setFixedTime(time);

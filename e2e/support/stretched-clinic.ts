@@ -10,7 +10,7 @@ import { run } from '../../scripts/local/processes.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { serveSite } from '../../scripts/local/static-server.ts';
 import { byId, isLink, linkTo, type Entry } from '../../src/content/source/space.ts';
-import { contentTypeOf } from '../../src/model/content-types.ts';
+import { contentTypeOf } from '../../src/model/content-model.ts';
 
 const stretchedClinic = join(repository, '.local/stretched-clinic');
 const build = { CLINIC_DIR: stretchedClinic, BUILD_DIR: '.local/stretched' };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { region } from '../../functions/src/config.ts';
+import { region } from '../../functions/src/config/parameters.ts';
 import { buildFolders, deployedFolders } from './build-folders.ts';
 import { clinicFolder, repository } from '../../shared/clinic/folder.ts';
 import { hostingRedirects, hostingRewrites, type Redirect, type Rewrite } from './hosting-addresses.ts';

@@ -1,5 +1,5 @@
 import { toSiteContent } from '../../src/content/check/to-site-content.ts';
-import { defaultLanguage } from '../../src/language/languages.ts';
+import { defaultLanguage } from '../../shared/languages.ts';
 import { ports } from './ports.ts';
 import { readEmbeddedSpace } from '../build/read-embedded-space.ts';
 

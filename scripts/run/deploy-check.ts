@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { lintSpace } from '../content/check/lint-space.ts';
-import { findingLine } from '../../src/content/check/finding.ts';
+import { findingLine } from '../../src/content/check/content-finding.ts';
 import { findOldTexts } from '../content/check/review.ts';
 import { readReview } from '../content/check/review-file.ts';
 import { checkBrand } from '../clinic/brand/check-brand.ts';
@@ -21,22 +21,22 @@ import { settingWarnings } from '../clinic/deployment/settings.ts';
 import { isConfigCurrent } from '../build/firebase-config.ts';
 
 /** What was found out: a line for what is well, or what to correct. */
-type Finding = { ok: true; line: string } | { ok: false; problems: string[] };
+type ContentFinding = { ok: true; line: string } | { ok: false; problems: string[] };
 
 const clinic = clinicFolder();
 const isOwn = clinic === repository;
 
-const well = (line: string): Finding => ({ ok: true, line });
-const wrong = (...problems: string[]): Finding => ({ ok: false, problems });
+const well = (line: string): ContentFinding => ({ ok: true, line });
+const wrong = (...problems: string[]): ContentFinding => ({ ok: false, problems });
 
-async function checkAddresses(): Promise<Finding> {
+async function checkAddresses(): Promise<ContentFinding> {
   return (await isConfigCurrent())
     ? well('firebase.json has those of the brand’s languages')
     : wrong('firebase.json has those of other languages: run `npm run build` and commit it.');
 }
 
 /** Installs and loads what is uploaded, as Google Cloud does. */
-async function checkFunctions({ folders, parameters }: DeploymentBuild): Promise<Finding> {
+async function checkFunctions({ folders, parameters }: DeploymentBuild): Promise<ContentFinding> {
   const folder = await mkdtemp(join(tmpdir(), 'functions-'));
   try {
     for (const file of ['package.json', 'package-lock.json'])
@@ -56,7 +56,7 @@ async function checkFunctions({ folders, parameters }: DeploymentBuild): Promise
   }
 }
 
-function checkLook({ space }: DeploymentBuild): Finding {
+function checkLook({ space }: DeploymentBuild): ContentFinding {
   const faults = checkBrand(clinic).map(({ file, message }) => `${file}: ${message}`);
   const problems = [...faults, ...findForeignFacts(clinic, space)];
   return problems.length === 0
@@ -84,7 +84,7 @@ function commandsFor({ project }: Deployment): string {
 }
 
 let failed = false;
-function report(name: string, finding: Finding) {
+function report(name: string, finding: ContentFinding) {
   if (finding.ok) console.log(`ok      ${name}: ${finding.line}`);
   else for (const problem of finding.problems) console.error(`FAILED  ${name}: ${problem}`);
   failed ||= !finding.ok;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandFiles, tokensNamedIn } from '../../build/brand-files.ts';
-import { colourTokens } from '../../../shared/clinic/tokens.ts';
+import { colourTokens } from '../../../shared/clinic/read-tokens.ts';
 import type { BrandFault } from './brand-fault.ts';
 
 /** Tokens that drawings name as colours and that the brand does not have: no build could colour them. */

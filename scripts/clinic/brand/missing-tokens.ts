@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixtureClinic } from '../../../shared/clinic/folder.ts';
-import { colourTokens } from '../../../shared/clinic/tokens.ts';
+import { colourTokens } from '../../../shared/clinic/read-tokens.ts';
 import type { BrandFault } from './brand-fault.ts';
 
 const file = 'brand/tokens.css';

@@ -1,5 +1,5 @@
 import { contrastOf, neededContrast } from './contrast.ts';
-import { readColours, readColourScheme } from '../../../shared/clinic/tokens.ts';
+import { readColours, readColourScheme } from '../../../shared/clinic/read-tokens.ts';
 import type { BrandFault } from './brand-fault.ts';
 
 const { text, shape } = neededContrast;

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkSpace } from '../../../src/content/check/check-space.ts';
-import { findingLine } from '../../../src/content/check/finding.ts';
+import { findingLine } from '../../../src/content/check/content-finding.ts';
 import { findDemonstrationNotes, findExamples } from '../../content/check/review.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { buildFolders, deployedFolders, type BuildFolders } from '../../build/build-folders.ts';

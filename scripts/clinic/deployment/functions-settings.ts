@@ -1,6 +1,6 @@
 import type { Space } from '../../../src/content/source/space.ts';
 import { toSiteContent } from '../../../src/content/check/to-site-content.ts';
-import { defaultLanguage } from '../../../src/language/languages.ts';
+import { defaultLanguage } from '../../../shared/languages.ts';
 import type { Settings } from './settings.ts';
 
 /** The parameters of the functions that the settings hold. */

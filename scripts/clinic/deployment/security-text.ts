@@ -1,4 +1,4 @@
-import { languages } from '../../../src/language/languages.ts';
+import { languages } from '../../../shared/languages.ts';
 import type { Settings } from './settings.ts';
 
 /** Where Hosting serves it. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findingAt, textsOf } from './written-texts.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
-import { findingLine } from '../../../src/content/check/finding.ts';
+import { findingLine } from '../../../src/content/check/content-finding.ts';
 import { fixtureClinic, repository } from '../../../shared/clinic/folder.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { brandFiles } from '../../build/brand-files.ts';

@@ -1,5 +1,5 @@
 import { checkSpace } from '../../../src/content/check/check-space.ts';
-import type { Finding } from '../../../src/content/check/finding.ts';
+import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
 import { isLink, type Space } from '../../../src/content/source/space.ts';
 import { findDeadLinks } from './dead-links.ts';
@@ -19,7 +19,7 @@ function mapWithoutPlace({ contentType, field, text }: WrittenText): string | un
   return 'It opens the front page of the map; find the clinic on the map, copy the link to that place, and put it here.';
 }
 
-function findInTexts(space: Space, lint: (written: WrittenText) => string | undefined): Finding[] {
+function findInTexts(space: Space, lint: (written: WrittenText) => string | undefined): ContentFinding[] {
   return textsOf(space).flatMap((written) => {
     const message = lint(written);
     return message ? [findingAt(written, message)] : [];
@@ -27,7 +27,7 @@ function findInTexts(space: Space, lint: (written: WrittenText) => string | unde
 }
 
 /** With the same index, the order of entries, and on the prices page their address, would be chance. */
-function findRepeatedIndexes(space: Space): Finding[] {
+function findRepeatedIndexes(space: Space): ContentFinding[] {
   const locale = defaultLocaleOf(space);
   const lists = space.entries.flatMap(({ fields }) => Object.values(fields).map((values) => values[locale]));
   const linkedIds = lists.map((list) =>
@@ -46,7 +46,7 @@ function findRepeatedIndexes(space: Space): Finding[] {
 }
 
 /** What a space should not say or lack although a site can be built of it. Where its links lead shows once it is valid. */
-export function lintSpace(space: Space, { findings, contents } = checkSpace(space)): Finding[] {
+export function lintSpace(space: Space, { findings, contents } = checkSpace(space)): ContentFinding[] {
   return [
     ...findRepeatedIndexes(space),
     ...(findings.length === 0 ? findDeadLinks(space, contents) : []),

@@ -1,13 +1,13 @@
-import { languages, localeOf } from '../../../src/language/languages.ts';
-import { contentTypeOf } from '../../../src/model/content-types.ts';
-import type { Finding } from '../../../src/content/check/finding.ts';
+import { languages, localeOf } from '../../../shared/languages.ts';
+import { contentTypeOf } from '../../../src/model/content-model.ts';
+import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
 import { byId, isLink, type Asset, type Space } from '../../../src/content/source/space.ts';
 
 const describes = (asset: Asset, locale: string) =>
   String(asset.fields['description']?.[locale] ?? '').trim() !== '';
 
-export function findUndescribedPictures(space: Space): Finding[] {
+export function findUndescribedPictures(space: Space): ContentFinding[] {
   const defaultLocale = defaultLocaleOf(space);
   const assets = byId(space.assets);
   return space.entries.flatMap((entry) => {

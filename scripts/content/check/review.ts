@@ -2,10 +2,10 @@
  * What people have said of a clinic's texts: that a field is true in every language, or that it is an example, which is true
  * of nobody yet. It is kept as a hash of each language's value, so that what changed since shows.
  */
-import { languages, localeOf } from '../../../src/language/languages.ts';
-import { contentTypeOf } from '../../../src/model/content-types.ts';
+import { languages, localeOf } from '../../../shared/languages.ts';
+import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
-import type { Finding } from '../../../src/content/check/finding.ts';
+import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
 
 /** By locale. */
@@ -13,7 +13,7 @@ type Hashes = Record<string, string>;
 /** By entry and field: `home.heroLead`. An example without hashes is one until somebody confirms it. */
 export type Review = Map<string, { hashes: Hashes; isExample: boolean }>;
 
-type Field = Omit<Finding, 'locale' | 'message'> & {
+type Field = Omit<ContentFinding, 'locale' | 'message'> & {
   name: string;
   hashes: Hashes;
   /** Where its value is another than the one that was reviewed. */
@@ -63,7 +63,7 @@ function isTranslated({ contentType, field, hashes }: Field): boolean {
 }
 
 /** The line in the footer that says that a site is a demonstration. */
-export function findDemonstrationNotes(space: Space): Finding[] {
+export function findDemonstrationNotes(space: Space): ContentFinding[] {
   const [contentType, field] = ['footer', 'demonstrationNote'];
   const message = 'This says that the site is a demonstration; leave it empty.';
   return entriesOf(space, contentType)
@@ -77,12 +77,12 @@ function exampleFinder(space: Space): (field: Field) => boolean {
   return ({ isMarked, changed }) => isMarked && (isDemonstration || changed.length === 0);
 }
 
-function findingOf({ entry, contentType, field }: Field, locale: string, message: string): Finding {
+function findingOf({ entry, contentType, field }: Field, locale: string, message: string): ContentFinding {
   return { entry, contentType, field, locale, message };
 }
 
 /** What nobody has changed since it was an example, or confirmed. */
-export function findExamples(space: Space, review: Review): Finding[] {
+export function findExamples(space: Space, review: Review): ContentFinding[] {
   return fieldsOf(space, review)
     .filter(exampleFinder(space))
     .map((field) =>
@@ -91,7 +91,7 @@ export function findExamples(space: Space, review: Review): Finding[] {
 }
 
 /** Texts that stayed when another language's was changed. */
-export function findOldTexts(space: Space, review: Review): Finding[] {
+export function findOldTexts(space: Space, review: Review): ContentFinding[] {
   return fieldsOf(space, review)
     .filter((field) => isTranslated(field) && field.changed.length > 0)
     .flatMap((field) => {
@@ -130,6 +130,33 @@ export function confirmed(space: Space, review: Review, names: string[]): Review
     if (stays && names.includes('all')) next.set(name, { hashes, isExample: true });
     else if (isNamed(field) && isTranslated(field)) next.set(name, { hashes, isExample: false });
     else if (!isNamed(field) && said) next.set(name, said);
+  }
+  return next;
+}
+
+/**
+ * The review after an editor has saved: what was written in every language agrees, unless it is a copy. What was written in
+ * one leaves the others old, also where nobody had compared them.
+ */
+export function reviewAfter(before: Space, after: Space, review: Review): Review {
+  const earlier = new Map(fieldsOf(before, review).map(({ name, hashes }) => [name, hashes]));
+  const isDemonstration = findDemonstrationNotes(after).length > 0;
+  const next: Review = new Map(review);
+  for (const field of fieldsOf(after, review)) {
+    const { name, hashes, isMarked } = field;
+    const was = earlier.get(name) ?? {};
+    const locales = Object.keys(hashes);
+    const isOneText = new Set(Object.values(hashes)).size === 1;
+    const isSaved = locales.some((locale) => was[locale] !== hashes[locale]);
+    if (!isTranslated(field) || !isSaved || isOneText) continue;
+    const said = review.get(name)?.hashes ?? {};
+    const known = Object.keys(said).length > 0 ? said : was;
+    const isSame = (locale: string) => known[locale] === hashes[locale];
+    const isOld = locales.some(isSame) && locales.some((locale) => known[locale] && !isSame(locale));
+    next.set(
+      name,
+      isOld ? { hashes: known, isExample: isMarked } : { hashes, isExample: isMarked && isDemonstration },
+    );
   }
   return next;
 }

@@ -1,6 +1,6 @@
 import { findExamples, findUnread, type Review } from './review.ts';
 import type { Space } from '../../../src/content/source/space.ts';
-import { contentTypeOf } from '../../../src/model/content-types.ts';
+import { contentTypeOf } from '../../../src/model/content-model.ts';
 
 /** A line for each kind of example, and one for all texts that nobody has compared. */
 export function waitingIn(space: Space, review: Review): string[] {

@@ -1,5 +1,5 @@
 import type { Asset, Entry, Space } from '../../../src/content/source/space.ts';
-import { contentTypeOf } from '../../../src/model/content-types.ts';
+import { contentTypeOf } from '../../../src/model/content-model.ts';
 
 /** The parts of `value` named in `keys` that are there, in that order. */
 function pick(value: Record<string, unknown>, keys: string[]): Record<string, unknown> {

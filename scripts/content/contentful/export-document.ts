@@ -1,6 +1,6 @@
 import type { Asset, Space } from '../../../src/content/source/space.ts';
 import { toContentful } from '../../../src/model/define/contentful.ts';
-import { contentTypes } from '../../../src/model/content-types.ts';
+import { contentTypes } from '../../../src/model/content-model.ts';
 
 type Published = { sys: { id: string; publishedVersion?: number } };
 
