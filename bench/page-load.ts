@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { isHydrated } from '../e2e/support/fixtures.ts';
-import { until } from '../scripts/local/until.ts';
+import { until } from '../scripts/local/processes.ts';
 
 /** One load of a page: times in milliseconds, bytes of the bodies as they were sent. */
 export type PageLoad = { fcp: number; lcp: number; tbt: number; bytes: number; requests: number };

@@ -3,7 +3,7 @@ import { existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reviewFile } from '../../scripts/content/check/review-file.ts';
-import { startContentService } from '../../scripts/local/start-content-service.ts';
+import { startContentService } from '../../scripts/local/content-service.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { makeClone, type Clone } from './clone.ts';
 

@@ -1,7 +1,7 @@
 /** The content goes into a Contentful space and comes back, by Contentful's own tools and without an account. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { startContentService } from '../../scripts/local/start-content-service.ts';
+import { startContentService } from '../../scripts/local/content-service.ts';
 import { toContentFiles } from '../../scripts/content/contentful/content-files.ts';
 import { toExportDocument } from '../../scripts/content/contentful/export-document.ts';
 import { exportSpace } from '../../scripts/content/contentful/export-space.ts';

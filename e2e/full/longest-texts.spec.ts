@@ -10,13 +10,13 @@ import { startStretchedSite } from '../support/stretched-clinic.ts';
 test.describe.configure({ mode: 'default' });
 test.use({ baseURL: `http://127.0.0.1:${ports.stretchedSite}` });
 
-let close: () => Promise<void>;
+let site: Awaited<ReturnType<typeof startStretchedSite>>;
 test.beforeAll(async () => {
   // It builds the site.
   test.setTimeout(180_000);
-  close = await startStretchedSite();
+  site = await startStretchedSite();
 });
-test.afterAll(() => close());
+test.afterAll(() => site.close());
 
 for (const path of [...templatePages.map((page) => page.path), '/ro/nimic']) {
   test(`${path} with the longest texts is accessible and fits every width`, async ({ page, quiet }) => {

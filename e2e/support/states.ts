@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { languageOfPath } from '../../src/language/languages.ts';
 import { api, formOf, referenceOn } from './contact-form.ts';
 import { headerButton, menuPanel } from './page-parts.ts';
@@ -6,6 +6,17 @@ import { content, type Language } from './site.ts';
 
 /** When pictures are taken: the clinic of the fixtures is open. */
 export const openingHour = '2026-11-26T10:00+02:00';
+
+/** Another browser sets text up to a pixel differently than in its pictures. */
+export async function skipInOtherBrowsers(browser: Browser) {
+  const session = await browser.newBrowserCDPSession();
+  const { product } = await session.send('Browser.getVersion');
+  await session.detach();
+  if (product.startsWith('HeadlessChrome/')) return;
+  const reason = `The pictures are of chromium-headless-shell; ${product} is not compared with them.`;
+  console.warn(reason);
+  test.skip(true, reason);
+}
 
 /** Resolves once the page has its fonts and all its pictures, the lazy ones too. */
 export async function withEverythingLoaded(page: Page) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { clinicFolder, repository } from '../../shared/clinic/folder.ts';
-import { filesIn } from './files-in.ts';
+import { filesIn } from './files.ts';
 import { readColours } from '../../shared/clinic/tokens.ts';
 
 /** What makes the brand, and is not part of it. */

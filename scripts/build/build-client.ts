@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { rolldown } from 'rolldown';
+import { build as bundle, rolldown } from 'rolldown';
 import { build, type Rolldown } from 'vite';
 import type { ShownPage } from '../../src/content/page/page-data.ts';
 import { brandPlugin } from './brand-plugin.ts';
@@ -28,13 +28,13 @@ type ClientBuild = {
 
 /** `src/loader.ts` as it stands in a document. */
 async function buildLoader(): Promise<string> {
-  const bundle = await rolldown({
+  const loader = await rolldown({
     input: 'src/loader.ts',
     plugins: [brandPlugin()],
     // Of a module that it imports nothing runs but what it calls.
     treeshake: { moduleSideEffects: false },
   });
-  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  const { output } = await loader.generate({ format: 'iife', minify: true });
   return output[0].code.trim();
 }
 
@@ -67,6 +67,17 @@ function closureOf(
   return [...files];
 }
 
+/** At the root, since a worker sees nothing above its own address. */
+async function buildServiceWorker(out: string) {
+  await bundle({
+    input: 'src/service-worker/service-worker.ts',
+    platform: 'browser',
+    plugins: [brandPlugin()],
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    output: { file: join(out, 'sw.js'), format: 'iife', minify: true },
+  });
+}
+
 /** Builds what the browser runs into the folder `out`. */
 export async function buildClient(out: string): Promise<ClientBuild> {
   const { output } = (await build({
@@ -97,6 +108,7 @@ export async function buildClient(out: string): Promise<ClientBuild> {
     };
   };
   const loader = await buildLoader();
+  await buildServiceWorker(out);
   return {
     template: await completeTemplate(out),
     loaderOf: (scripts) => `<script data-chunks="${scripts.chunks.join(' ')}">${loader}</script>`,

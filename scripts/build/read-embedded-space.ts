@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { joinSpace } from '../../src/content/source/join-space.ts';
 import type { Space } from '../../src/content/source/space.ts';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
-import { filesIn } from './files-in.ts';
+import { filesIn } from './files.ts';
 
 const wordsFolder = 'content';
 

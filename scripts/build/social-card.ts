@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { SocialCard } from '../../src/seo/social-card.ts';
 import { applyBrand } from './brand-files.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
-import { h, headlineFonts } from './satori.ts';
+import { h, headlineFonts } from './headline.ts';
 import { readColours } from '../../shared/clinic/tokens.ts';
 
 const brandFolder = join(applyBrand(), 'brand');

@@ -6,7 +6,7 @@ import type { SocialImages } from '../../src/content/page/page-data.ts';
 import type { SocialCard } from '../../src/seo/social-card.ts';
 import { applyBrand } from './brand-files.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
-import { readHeadlineFont } from './headline-font.ts';
+import { readHeadlineFont } from './headline.ts';
 import { drawSocialCard } from './social-card.ts';
 
 const appliedClinic = applyBrand();

@@ -9,7 +9,7 @@ import { pageFilePath, sharedFilePath } from '../../src/routing/routes.ts';
 import { drawIcon } from '../build/icons.ts';
 import { documentOf } from '../build/document.ts';
 import { readContentSpace } from '../build/read-content-space.ts';
-import { withSitePolicy } from '../build/site-policy.ts';
+import { withSitePolicy } from '../build/document.ts';
 
 /** What the plugin of `npm run edit` does with the contents, the data and the head of a page. */
 export type PageHooks = {

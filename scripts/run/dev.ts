@@ -4,11 +4,11 @@
  */
 import { watch } from 'node:fs';
 import { createServer } from 'vite';
-import { startContentService } from '../local/start-content-service.ts';
-import { buildLocalSite, expectFree, startEmulators, startInbox, type Server } from '../local/local-site.ts';
+import { startContentService } from '../local/content-service.ts';
+import { buildLocalSite } from '../local/local-site.ts';
 import { emulatorPorts, ports } from '../local/ports.ts';
 import { run } from '../local/processes.ts';
-import { runUntilStopped } from '../local/run-until-stopped.ts';
+import { expectFree, runUntilStopped, startEmulators, startInbox, type Server } from '../local/servers.ts';
 
 const isLive = process.argv.includes('--live');
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesIn } from '../../build/files-in.ts';
+import { filesIn } from '../../build/files.ts';
 
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
 import { colourTokens } from '../../../shared/clinic/tokens.ts';
-import { filesIn } from '../../build/files-in.ts';
+import { filesIn } from '../../build/files.ts';
 import { questions } from './questions.ts';
 
 const whole = {
@@ -88,7 +88,8 @@ test('each example waits until it is confirmed, and "Nothing waits" is said only
     const dated = '"updated": { "ro": "Verificat azi", "en-US": "Checked today" }, "sectionsLabel"';
     writeFileSync(path, file === 'accessibility.json' ? filled.replace('"sectionsLabel"', dated) : filled);
   }
-  const check = (...args: string[]) => run('scripts/run/content-check.ts', args, { CLINIC_DIR: folder }).output;
+  const check = (...args: string[]) =>
+    run('scripts/run/content-check.ts', args, { CLINIC_DIR: folder }).output;
   // A line for each of six content types, and one for what was just written.
   expect(waitingIn(check())).toHaveLength(7);
   expect(check('--confirm', 'examples', 'all')).toMatch(/are complete in ro, en-US\. Nothing waits\.\n$/);

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import satori from 'satori';
 import { logos } from '../brand/drawing-roles.ts';
-import { fontAtWeight } from '../../build/headline-font.ts';
+import { fontAtWeight } from '../../build/headline.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
-import { h, headlineFonts } from '../../build/satori.ts';
+import { h, headlineFonts } from '../../build/headline.ts';
 import type { Palette } from './palette.ts';
 
 const height = 64;

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../../../shared/clinic/folder.ts';
-import { filesIn } from '../../build/files-in.ts';
+import { filesIn } from '../../build/files.ts';
 
 const parts = join(repository, 'scripts/clinic/new/starter');
 

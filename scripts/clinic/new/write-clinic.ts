@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../../build/files-in.ts';
+import { filesIn } from '../../build/files.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { examplesOf } from './examples.ts';
 import { languageOf, type ClinicLanguage } from './languages.ts';

@@ -1,0 +1,73 @@
+/** A fake of Contentful's delivery API over a folder of content: whole collections in all locales, page by page. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import type { Space } from '../../src/content/source/space.ts';
+import { readEmbeddedSpace } from '../build/read-embedded-space.ts';
+import { type ApiAnswer, apiError, type Fault, send, sendFaulty } from './faults.ts';
+
+const spaceId = 'ghiocel';
+const accessToken = 'local-access-token';
+
+function deliver(space: Space, { pathname, searchParams }: URL, authorization?: string): ApiAnswer {
+  if (authorization !== `Bearer ${accessToken}`) {
+    const words = 'The access token you sent could not be found or is invalid.';
+    return apiError(401, 'AccessTokenInvalid', words);
+  }
+  const name = pathname.replace(`/spaces/${spaceId}/environments/master/`, '');
+  if (name !== 'entries' && name !== 'assets' && name !== 'locales')
+    return apiError(404, 'NotFound', 'The resource could not be found.');
+  const items = space[name];
+  const skip = Number(searchParams.get('skip') ?? 0);
+  const limit = Number(searchParams.get('limit') ?? 100);
+  const page = { sys: { type: 'Array' }, total: items.length, skip, limit };
+  return { status: 200, body: { ...page, items: items.slice(skip, skip + limit) } };
+}
+
+export type ServiceOptions = { port?: number; space?: Space; fault?: Fault };
+
+/** On any free port, if none is given; with the embedded space as it is at each request, until another is published. */
+export async function startContentService({ port = 0, space, fault }: ServiceOptions = {}) {
+  const requests: { path: string }[] = [];
+  let failuresLeft = 0;
+  function setFault(next: Fault | undefined) {
+    fault = next;
+    failuresLeft = next?.times ?? Infinity;
+  }
+  setFault(fault);
+
+  async function respond(request: IncomingMessage, response: ServerResponse) {
+    const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
+    if (request.method === 'OPTIONS') return send(response, { status: 200, body: '' });
+    if (request.method === 'PUT' && url.pathname === '/__fault') {
+      setFault(((await json(request)) as Fault | null) ?? undefined);
+      return send(response, { status: 200, body: { ok: true } });
+    }
+    requests.push({ path: url.pathname });
+    const answer = deliver(space ?? readEmbeddedSpace(), url, request.headers.authorization);
+    if (!fault || failuresLeft === 0) return send(response, answer);
+    failuresLeft -= 1;
+    return sendFaulty(response, answer, fault);
+  }
+
+  const server = createServer((request, response) => void respond(request, response));
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    spaceId,
+    accessToken,
+    requests,
+    publish: (published: Space) => {
+      space = published;
+    },
+    setFault,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
