@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canonicalEntry } from '../../scripts/content/contentful/canonical.ts';
+import { normalizeEntry } from '../../scripts/content/contentful/content-files.ts';
 import { startContentService } from '../../scripts/local/content-service.ts';
 import { ports } from '../../scripts/local/ports.ts';
 import { isFree, start, stop } from '../../scripts/local/processes.ts';
@@ -24,7 +24,7 @@ function addNotice(clinic: string) {
     const { entries } = JSON.parse(readFileSync(file, 'utf8')) as Pick<Space, 'entries'>;
     const changed = entries.map(({ sys, fields }) =>
       sys.id === details?.sys.id
-        ? canonicalEntry({ sys, fields: { ...fields, hoursNotice } }, ['ro', 'en-US'])
+        ? normalizeEntry({ sys, fields: { ...fields, hoursNotice } }, ['ro', 'en-US'])
         : { sys, fields },
     );
     writeFileSync(file, `${JSON.stringify({ entries: changed }, null, 2)}\n`);

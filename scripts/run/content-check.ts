@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { checkBrand } from '../clinic/brand/check-brand.ts';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
-import { fail } from '../content/contentful/configuration.ts';
+import { fail } from '../content/contentful/managed-space.ts';
 
 async function check() {
   const options = { confirm: { type: 'string', multiple: true } } as const;

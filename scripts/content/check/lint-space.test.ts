@@ -4,8 +4,11 @@ import type { Field } from '../../../src/model/define/field.ts';
 import { contentTypes } from '../../../src/model/content-types.ts';
 import { embeddedSpace } from '../../../src/content/source/embedded-space.ts';
 import { linkTo } from '../../../src/content/source/space.ts';
+import { isListed } from '../../../src/content/page/page-data.ts';
+import { dataOfPage, loadSiteContents, renderPage, sitePages } from '../../../src/prerender.tsx';
 import { lintSpace } from './lint-space.ts';
 import { findOrphans } from './orphans.ts';
+import { placesOn } from './page-places.ts';
 
 const laser = 'service-tratamente-laser';
 const link = (href: string) => `<p><a href="${href}">Aici</a></p>`;
@@ -132,4 +135,14 @@ test('an entry that nothing links to is named', () => {
   const orphans = findOrphans(space).map(({ entry }) => entry);
   expect(orphans).toContain('video-laser');
   expect(orphans).toHaveLength(6);
+});
+
+test('every place a link may name is on its page', { timeout: 60_000 }, async () => {
+  const contents = loadSiteContents();
+  for (const { page, language, path } of sitePages()) {
+    if (!isListed(page)) continue;
+    const { body } = await renderPage(await dataOfPage(contents, page, language), path);
+    const missing = placesOn(page.route, contents).filter((place) => !body.includes(` id="${place}"`));
+    expect(missing, path).toEqual([]);
+  }
 });

@@ -1,8 +1,56 @@
 import { format, resolveConfig } from 'prettier';
-import type { Entry, Space } from '../../../src/content/source/space.ts';
-import { canonicalAsset, canonicalEntry, canonicalLocale } from './canonical.ts';
+import { isLink, linkTo, type Asset, type Entry, type Space } from '../../../src/content/source/space.ts';
+import { contentTypeOf } from '../../../src/model/content-types.ts';
 
-/** The text of each file of the embedded space, by its path as `readContentFolder` names it. */
+function pick(value: Record<string, unknown>, keys: string[]): Record<string, unknown> {
+  const there = keys.filter((key) => value[key] !== undefined);
+  return Object.fromEntries(there.map((key) => [key, value[key]]));
+}
+
+function fieldValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(fieldValue);
+  return isLink(value) ? linkTo(value.sys.linkType, value.sys.id) : value;
+}
+
+/** The values of one field in the order of the locales; those that say nothing are left out. */
+function inLocales(values: Record<string, unknown>, locales: string[]): Record<string, unknown> | undefined {
+  const written = locales.filter((locale) => values[locale] !== undefined && values[locale] !== null);
+  if (written.length === 0) return undefined;
+  return Object.fromEntries(written.map((locale) => [locale, fieldValue(values[locale])]));
+}
+
+function inFields(fields: Entry['fields'], order: string[], locales: string[]): Record<string, unknown> {
+  const values = order.map((id) => [id, fields[id] && inLocales(fields[id], locales)] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+export function normalizeEntry(entry: Entry, locales: string[]): Record<string, unknown> {
+  const { id } = entry.sys.contentType.sys;
+  const order = Object.keys(contentTypeOf(id)?.fields ?? entry.fields);
+  return {
+    sys: { id: entry.sys.id, type: 'Entry', contentType: linkTo('ContentType', id) },
+    fields: inFields(entry.fields, order, locales),
+  };
+}
+
+function normalizeAsset(asset: Asset, locales: string[]): Record<string, unknown> {
+  const fields = inFields(asset.fields, ['title', 'description', 'file'], locales);
+  const files = Object.entries((fields['file'] ?? {}) as Record<string, Record<string, unknown>>);
+  if (files.length > 0) {
+    fields['file'] = Object.fromEntries(
+      files.map(([locale, file]) => [locale, pick(file, ['url', 'fileName', 'contentType', 'details'])]),
+    );
+  }
+  return { sys: { id: asset.sys.id, type: 'Asset' }, fields };
+}
+
+function normalizeLocale(locale: Space['locales'][number]): Record<string, unknown> {
+  const full = { ...locale, sys: { id: `locale-${locale.code.toLowerCase()}`, type: 'Locale' } };
+  const keys = 'sys code name default contentManagementApi contentDeliveryApi optional';
+  return pick(full, keys.split(' '));
+}
+
+/** The text of each file, by its path as `readContentFolder` names it. */
 type ContentFiles = Record<string, string>;
 type Identified = { sys: { id: string } };
 
@@ -59,13 +107,13 @@ export async function toContentFiles(space: Space, current: Record<string, Space
   const locales = space.locales.toSorted((a, b) => Number(b.default) - Number(a.default));
   const codes = locales.map(({ code }) => code);
   const values: Record<string, unknown> = {
-    'content/locales.json': { locales: locales.map(canonicalLocale) },
+    'content/locales.json': { locales: locales.map(normalizeLocale) },
     'content/assets.json': {
-      assets: inKnownOrder(space.assets, knownAssets).map((asset) => canonicalAsset(asset, codes)),
+      assets: inKnownOrder(space.assets, knownAssets).map((asset) => normalizeAsset(asset, codes)),
     },
   };
   for (const [file, entries] of Object.entries(entriesByFile(space.entries, knownEntries))) {
-    values[file] = { entries: entries.map((entry) => canonicalEntry(entry, codes)) };
+    values[file] = { entries: entries.map((entry) => normalizeEntry(entry, codes)) };
   }
   const texts = Object.entries(values).map(async ([path, value]) => [path, await formatted(path, value)]);
   return Object.fromEntries(await Promise.all(texts)) as ContentFiles;

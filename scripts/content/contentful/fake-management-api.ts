@@ -13,7 +13,6 @@ type Request = {
   payload?: unknown;
 };
 
-/** Where every part of the space says it is. */
 const home = { space: linkTo('Space', 'memory'), environment: linkTo('Environment', 'master') };
 
 /**
@@ -22,7 +21,6 @@ const home = { space: linkTo('Space', 'memory'), environment: linkTo('Environmen
  */
 export class FakeManagementApi {
   readonly #parts = new Map<string, Map<string, Part>>();
-  /** Bytes of each uploaded file, by upload id. */
   readonly uploads = new Map<string, number>();
 
   constructor(defaultLocale: string) {
