@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { buildEnvironment } from './deployment.ts';
-import { parametersFile } from './functions-settings.ts';
+import { parametersFile } from './settings-files.ts';
 import { parseSettings, settingWarnings, type Settings } from './settings.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');

@@ -2,9 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import satori from 'satori';
 import { logos } from '../brand/drawing-roles.ts';
-import { fontAtWeight } from '../../build/headline.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
-import { h, headlineFonts } from '../../build/headline.ts';
+import { fontAtWeight, h, headlineFonts } from '../../build/headline.ts';
 import type { Palette } from './palette.ts';
 
 const height = 64;

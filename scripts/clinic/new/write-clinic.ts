@@ -1,12 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Space } from '../../../src/content/source/space.ts';
 import { filesIn } from '../../build/files.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
-import { examplesOf } from './examples.ts';
-import { languageOf, type ClinicLanguage } from './languages.ts';
 import { writeLogos } from './logo.ts';
 import { paletteOf } from './palette.ts';
-import { plain, type Answers } from './questions.ts';
+import { languageOf, plain, type Answers, type ClinicLanguage } from './questions.ts';
 import { writeStarter } from './starter.ts';
 
 /** A title has 60 letters, and the longest of the starter 36 beside the clinic's name. */
@@ -71,6 +70,27 @@ function localeOf({ name, contentfulLocale: code }: ClinicLanguage, index: numbe
   const sys = { id: `locale-${code.toLowerCase()}`, type: 'Locale' };
   const uses = { contentManagementApi: true, contentDeliveryApi: true, optional: false };
   return { sys, code, name, default: index === 0, ...uses };
+}
+
+/** What is a clinic's own in an entry, by content type or by the id it begins with: the first of these fields that it has. */
+const ownFields: Record<string, string[]> = {
+  service: ['serviceDescription'],
+  priceItem: ['priceStart'],
+  openingHours: ['spans', 'kind'],
+  legalSection: ['sectionDescription'],
+  doctor: ['quote'],
+  promise: ['text'],
+};
+
+/** The fields of the starter that are true of nobody, as `content/review.txt` names them. */
+function examplesOf({ entries }: Space): string[] {
+  return entries.flatMap(({ sys: { id, contentType }, fields }) => {
+    const own = ownFields[contentType.sys.id] ?? ownFields[id.split('-')[0] ?? ''] ?? [];
+    return own
+      .filter((field) => fields[field])
+      .map((field) => `${id}.${field}`)
+      .slice(0, 1);
+  });
 }
 
 /** Writes the folder of a clinic: the starter in its name, its colour and its languages. */
