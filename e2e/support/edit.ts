@@ -13,7 +13,6 @@ import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { entriesOf, type Space } from '../../src/content/source/space.ts';
 import { fixtureClinic } from '../../shared/clinic/folder.ts';
 
-/** What the fixture has not. */
 export const hoursNotice = { ro: 'Intrarea este prin curte.', 'en-US': 'Please come in through the yard.' };
 
 function addNotice(clinic: string) {

@@ -5,11 +5,10 @@ import { expect, type Page } from '@playwright/test';
 export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Resolves once nothing moves or changes its colour any more. */
 export const standingStill = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 
-/** What axe finds on the page as it is, or in a part of it: WCAG 2.2 AA and the best practices. */
+/** WCAG 2.2 AA and the best practices. */
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {
   // Its other mode opens a page of its own for what the frames of other hosts say: three times as slow, and there are none.
   const axe = new AxeBuilder({ page })

@@ -42,7 +42,6 @@ async function startLiveSite() {
 
 type Live = Awaited<ReturnType<typeof startLiveSite>>;
 
-/** Starts the site before the tests of a file, which run one after the other. */
 export function useLiveSite() {
   const live = {} as Live;
   test.describe.configure({ mode: 'default' });

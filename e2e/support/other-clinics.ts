@@ -35,7 +35,6 @@ export async function startSecondSite() {
   return serveSite(secondFolders, ports.secondSite);
 }
 
-/** What a field of the second clinic's details says. */
 export function secondDetail(field: string): string {
   const [details] = entriesOf(readEmbeddedSpace(secondClinic), 'contactDetails');
   return String(Object.values(details?.fields[field] ?? {})[0]);

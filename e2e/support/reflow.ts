@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Words, pictures with a meaning and controls that cannot be seen in full: beyond the window's sides, or cut off by what
- * they stand in. Rows that are made to be moved sideways are left out, and what no eye is meant to see.
- */
+/** Left out are rows that are meant to be moved sideways, and what no eye is meant to see. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -85,7 +82,6 @@ export function headingsAmiss(page: Page): Promise<string[]> {
   });
 }
 
-/** How high each element is that stays in place while the page scrolls, in CSS pixels. */
 export function heightsOfWhatStays(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]

@@ -15,13 +15,11 @@ function read(language: Language): SiteContent {
   return result.content;
 }
 
-/** The words the pages must show. */
 export const content = Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<
   Language,
   SiteContent
 >;
 
-/** Every page of the route table, in both languages. */
 export const sitePages = allPages(content.ro.services.list.map(({ serviceUrl }) => serviceUrl)).map(
   (page) => ({
     ...page,
@@ -60,7 +58,6 @@ function templatesOf<Page extends SitePage>(pages: Page[]): Page[] {
 
 export const templatePages = templatesOf(sitePages);
 
-/** The titles and descriptions the content has for pages. */
 export function metasOf(language: Language): PageMeta[] {
   const groups = Object.values(content[language]).flatMap((group) => ('meta' in group ? [group.meta] : []));
   return [...groups, ...content[language].services.list.map(({ meta }) => meta)];

@@ -45,14 +45,12 @@ async function withRowsAtRest(page: Page) {
   });
 }
 
-/** Resolves once every picture is there that is not waiting to come near. */
 export async function withPicturesLoaded(page: Page) {
   await page.waitForFunction(() =>
     [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   );
 }
 
-/** The language of the page that is open. */
 const languageOf = (page: Page) => languageOfPath(new URL(page.url()).pathname) as Language;
 
 const formOn = (page: Page) => formOf(page, languageOf(page));
@@ -63,7 +61,6 @@ async function pressAndLeave(page: Page, button: Locator) {
   await page.mouse.move(0, 0);
 }
 
-/** Opens every answer that a page has folded. */
 export async function openAnswers(page: Page) {
   for (const question of await page.locator('main summary').all()) await question.click();
 }
@@ -102,7 +99,6 @@ export async function sendEmptyForm(page: Page) {
 
 type Answer = 'none' | 'taken' | 'failed';
 
-/** Sends the form as a visitor who filled it in; the network answers as told. */
 export async function sendForm(page: Page, answer: Answer) {
   await page.route(api, async (route) => {
     if (answer === 'taken') await route.fulfill({ json: { ok: true, reference: 'GH-7KXM4P' } });

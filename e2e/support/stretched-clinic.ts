@@ -45,7 +45,6 @@ function mapValues(entry: Entry, change: (value: unknown, field: string) => unkn
   return { ...entry, fields: Object.fromEntries(fields) };
 }
 
-/** Repeats a text, with a long word where there is room for one, up to the last word that fits. */
 function stretch(text: string, longest: number): string {
   const withWord = `${text} ${longWord}`;
   const part = withWord.length > longest ? text : withWord;

@@ -4,7 +4,6 @@ import type { PageState } from './page-states.ts';
 import { openingHour } from './states.ts';
 import { romanianTemplates } from './site.ts';
 
-/** A test that brings a page into a state and examines it at every width the state can be in. */
 export function surveyState({ name, on, at, asked, time = openingHour, clock, bring, of, aria }: PageState) {
   const shown = romanianTemplates.find(({ page }) => on?.(page) ?? true);
   // The rest of the page is as it was when it was surveyed.

@@ -1,4 +1,3 @@
-/** One visit of a page with every check that nobody has to press anything for. */
 import type { Page } from '@playwright/test';
 import { contrastOf } from '../../scripts/clinic/brand/contrast.ts';
 import { expectNothingCovered } from './banner.ts';
@@ -42,15 +41,12 @@ export async function surveyForcedColours(page: Page) {
 
 type Survey = {
   status?: number;
-  /** The file of `e2e/aria` that has the page's accessibility tree. */
   aria?: string;
-  /** The element it is the tree of. */
   of?: string;
-  /** The widths at which axe examines it; all of them when it says nothing. */
   axeAt?: number[];
 };
 
-/** A test that visits `path` once and names what is wrong there, all of it. */
+/** It names all that is wrong, so the checks are soft. */
 export function surveyPage(path: string, { status = 200, aria, of = 'main', axeAt = widths }: Survey = {}) {
   test(`${path} is accessible at every width, enlarged and in forced colours`, async ({ page, quiet }) => {
     if (status === 404) quiet.allowed = notFoundWords;

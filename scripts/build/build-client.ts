@@ -7,26 +7,20 @@ import { brandPlugin } from './brand-plugin.ts';
 
 type Route = ShownPage['route'];
 
-/** The addresses of the chunks of a page. */
 type PageScripts = {
-  /** Those it runs, each after those it needs. */
+  /** Each after those it needs. */
   chunks: string[];
   /** Those its own ones fetch at a press. */
   onDemand: string[];
 };
 
-/** The browser's build, as the documents need it. */
 type ClientBuild = {
-  /** A document with the styles in it, and places for a page and the loader. */
   template: string;
-  /** What runs a page's scripts. */
   loaderOf: (scripts: PageScripts) => string;
   scriptsOf: (route: Route) => PageScripts;
-  /** Names the build: the address of the chunk that hydrates its pages. */
   name: string;
 };
 
-/** `src/loader.ts` as it stands in a document. */
 async function buildLoader(): Promise<string> {
   const loader = await rolldown({
     input: 'src/loader.ts',
@@ -38,7 +32,6 @@ async function buildLoader(): Promise<string> {
   return output[0].code.trim();
 }
 
-/** What Vite wrote for a browser that fetches styles and scripts on its own, as one document that brings them. */
 async function completeTemplate(out: string): Promise<string> {
   const html = await readFile(join(out, 'index.html'), 'utf8');
   const [link, address] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? [];
@@ -52,7 +45,7 @@ async function completeTemplate(out: string): Promise<string> {
     .replace(/\s*<script type="module"[^>]*><\/script>/, '');
 }
 
-/** The chunk of an entry after all it imports, in the order they need each other. */
+/** In the order they need each other. */
 function closureOf(
   entry: Rolldown.OutputChunk | undefined,
   chunks: Map<string, Rolldown.OutputChunk>,
@@ -78,7 +71,6 @@ async function buildServiceWorker(out: string) {
   });
 }
 
-/** Builds what the browser runs into the folder `out`. */
 export async function buildClient(out: string): Promise<ClientBuild> {
   const { output } = (await build({
     logLevel: 'warn',

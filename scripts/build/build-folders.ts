@@ -2,11 +2,8 @@ import { join } from 'node:path';
 import { clinicFolder, repository } from '../../shared/clinic/folder.ts';
 
 export type BuildFolders = {
-  /** What Hosting serves. */
   site: string;
-  /** The functions' package, their bundle in its `lib/`. */
   functions: string;
-  /** Firebase's configuration. */
   config: string;
 };
 
@@ -31,7 +28,6 @@ type Environment = Record<string, string | undefined>;
 
 export const buildRoot = (env: Environment = process.env) => env['BUILD_DIR'] || '.local/start';
 
-/** Builds in different folders can be served beside each other. */
 export const buildFolders = (env: Environment = process.env) => foldersIn(buildRoot(env));
 
 /** The prerendered pages that the functions answer, each with a status of its own. */

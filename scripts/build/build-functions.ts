@@ -8,7 +8,7 @@ import { buildFolders } from './build-folders.ts';
 
 type Package = { dependencies: Record<string, string> };
 
-/** What is installed where the functions run; everything else comes along in the bundle. */
+/** The bundle brings everything that is not installed where the functions run. */
 async function installedPackages(): Promise<RegExp[]> {
   const { dependencies } = JSON.parse(await readFile('functions/package.json', 'utf8')) as Package;
   return Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`));
@@ -25,7 +25,6 @@ export async function buildFunctions({ functions } = buildFolders()) {
   });
 }
 
-/** Puts files of the functions' package beside their bundle in another folder, with what is installed for it here. */
 export async function packFunctions(folder: string, files: string[]) {
   for (const file of files) await cp(join(repository, 'functions', file), join(folder, file));
   const modules = join(folder, 'node_modules');

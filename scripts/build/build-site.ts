@@ -32,7 +32,6 @@ export async function readSiteContent(env: Environment): Promise<ContentSpace> {
   return readContentSpace(env);
 }
 
-/** Where Hosting's clean URLs look for a page: `/ro/preturi` is `ro/preturi.html`. */
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 const filesNamedIn = (html: string) => html.match(/\/static\/[\w./-]+\.(?:js|svg|woff2)/g) ?? [];

@@ -3,7 +3,6 @@ import { liveConfigOf, refreshConfigOf } from '../../src/content/source/live-con
 import { hostedPlayerOrigin } from '../../src/content/page/hosted-film.ts';
 import { withPolicy } from '../../shared/with-policy.ts';
 
-/** A complete HTML document: the template with a prerendered page, and what runs its scripts, in their places. */
 export function documentOf(
   template: string,
   { language, head, body, hourData, data }: PrerenderedPage,
@@ -18,10 +17,7 @@ export function documentOf(
 
 const self = "'self'";
 
-/**
- * A document of the site with its policy: its own files, those of the live space that `env` names, and a hosted player only
- * where it links to one. `nonce` is that of the development server.
- */
+/** Allows the files of the live space that `env` names, and a hosted player only where the document links to one. */
 export function withSitePolicy(
   html: string,
   env: Record<string, string | undefined>,

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-/** All files of a folder and of those in it, by their paths in it with slashes, in the order of their names. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -10,7 +9,7 @@ export function filesIn(folder: string): string[] {
     .toSorted();
 }
 
-/** Writes a text, with the folders above it. A file that says it already is left alone: nothing that watches it starts. */
+/** A file that says it already is left alone, so that nothing that watches it starts. */
 export async function writeText(file: string, text: string) {
   if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return;
   await mkdir(dirname(file), { recursive: true });
@@ -19,7 +18,6 @@ export async function writeText(file: string, text: string) {
 
 const isText = /\.(?:html|css|js|json|webmanifest|xml|txt)$/;
 
-/** Copies those files of `from` into `to` that a text in one of the folders `named` names. */
 export async function copyNamedFiles(from: string, to: string, named: string[]): Promise<void> {
   const files = named.flatMap((folder) => filesIn(folder).map((file) => join(folder, file)));
   const texts = await Promise.all(

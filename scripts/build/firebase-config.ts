@@ -27,7 +27,6 @@ type FirebaseConfig = {
   emulators?: unknown;
 };
 
-/** The one of the repository, from which every other is made. */
 const template = 'firebase.json';
 
 export async function readFirebaseConfig(file = template): Promise<FirebaseConfig> {
@@ -39,7 +38,6 @@ async function writeConfig(file: string, config: FirebaseConfig) {
   await writeText(file, await format(JSON.stringify(config), { ...options, filepath: template }));
 }
 
-/** The permanent redirects, as Hosting words them: one rule for an address in all languages. */
 function hostingRedirects(): Redirect[] {
   const home = pathTo({ route: 'home' }, defaultLanguage);
   const moved = Object.entries(movedSegments).map(([segment, route]) => ({
@@ -88,7 +86,6 @@ async function deployedConfig(clinic: string): Promise<FirebaseConfig> {
   return { ...firebase, functions, hosting: { ...firebase.hosting, public: 'site', predeploy } };
 }
 
-/** Whether the `firebase.json` that is deployed knows the clinic's languages. */
 export async function isConfigCurrent(clinic = clinicFolder()): Promise<boolean> {
   const { config } = deployedFolders(clinic);
   return (

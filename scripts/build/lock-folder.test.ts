@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findPackage, neededVersions, type LockedPackage, type LockFile } from './lock-folder.ts';
 
-/** The platforms of those who work on the project, by the names that binaries of npm packages carry. */
 const platforms = /darwin-(arm64|x64)|win32-x64|linux-(arm64|x64)(-gnu|-glibc)?$/;
 const anyPlatform = /android|freebsd|openbsd|netbsd|sunos|aix|openharmony|wasm|musl|linux|win32|darwin/;
 

@@ -1,8 +1,4 @@
-/**
- * `node scripts/build/lock-folder.ts functions` (or `scripts/content/contentful-tools`): makes the lock file of a folder with
- * packages of its own, after a change to its package.json. npm would lock the whole repository for a workspace, as
- * `functions` is, and would write the address of this machine's registry into the file.
- */
+/** npm would lock the whole repository for a workspace, and write the address of this machine's registry into the file. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +10,6 @@ export type LockedPackage = {
   devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 };
-/** A package-lock.json, its packages by their folders. */
 export type LockFile = { packages: Record<string, LockedPackage> };
 
 /** The package that Node finds under a name from the folder of another, the nearest first. */
@@ -26,7 +21,6 @@ export function findPackage({ packages }: LockFile, from: string, name: string):
     .find((key) => packages[key]);
 }
 
-/** The versions of all packages that one needs, directly or not, by their names. */
 export function neededVersions(lock: LockFile, from: string): Record<string, string[]> {
   const versions: Record<string, Set<string>> = {};
   const visited = new Set<string>();

@@ -1,4 +1,4 @@
-/** A fake of Contentful's delivery API over a folder of content: whole collections in all locales, page by page. */
+/** A fake of Contentful's delivery API. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -27,7 +27,6 @@ function deliver(space: Space, { pathname, searchParams }: URL, authorization?: 
 
 export type ServiceOptions = { port?: number; space?: Space; fault?: Fault };
 
-/** On any free port, if none is given; with the embedded space as it is at each request, until another is published. */
 export async function startContentService({ port = 0, space, fault }: ServiceOptions = {}) {
   const requests: { path: string }[] = [];
   let failuresLeft = 0;

@@ -1,4 +1,3 @@
-/** The builds that are served on this machine. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { glob, readFile, writeFile } from 'node:fs/promises';
@@ -66,7 +65,6 @@ type SiteBuild = {
   prepare?: () => Promise<void>;
 };
 
-/** Builds the site of a clinic into a folder, unless it is up to date. */
 export async function buildSiteOf(
   clinic: string,
   folder: string,
@@ -92,7 +90,6 @@ export async function buildFunctionsOf(clinic: string, folder: string, packed: s
   await packFunctions(functions, packed);
 }
 
-/** The committed settings of the emulators, on the ports of this run and with the clinic's own name and mailboxes. */
 function localSettings(committed: string): string {
   const settings = committed
     .replace(/^SMTP_PORT=.*/m, `SMTP_PORT=${ports.smtp}`)
@@ -107,7 +104,6 @@ function localSettings(committed: string): string {
     .replaceAll(/@[\w.-]+$/gm, email.slice(email.lastIndexOf('@')));
 }
 
-/** Builds what is not up to date of what the emulators serve. */
 export async function buildLocalSite(parts: { site: boolean }) {
   const { site, functions } = buildFolders();
   await buildFunctionsOf(clinicFolder(), buildRoot(), ['package.json', '.secret.local']);

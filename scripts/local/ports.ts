@@ -26,7 +26,6 @@ export const ports = Object.fromEntries(
   Object.entries(base).map(([name, port]) => [name, port + portOffset()]),
 ) as typeof base;
 
-/** The ports the Firebase emulators take, by the emulator's name in `firebase.json`. */
 export const emulatorPorts = {
   hosting: ports.hosting,
   functions: ports.functions,

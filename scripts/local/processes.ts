@@ -4,7 +4,6 @@ import { createServer } from 'node:net';
 /** A process of ours that outlives this one would hold its ports: they all end with it. */
 const running = new Set<ChildProcess>();
 
-/** Starts a program under this Node; it ends with this process. */
 export function start(
   args: string[],
   onLine: (line: string) => void,
@@ -33,7 +32,6 @@ export function start(
   return child;
 }
 
-/** Runs a program to its end and gives its output; rejects with it when the program fails. */
 export function run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const lines: string[] = [];

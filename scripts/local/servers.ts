@@ -1,11 +1,9 @@
-/** The servers of this machine. */
 import type { ChildProcess } from 'node:child_process';
 import { buildFolders, type BuildFolders } from '../build/build-folders.ts';
 import { emulatedProject } from './local-site.ts';
 import { ports } from './ports.ts';
 import { isFree, start, stopAll, until } from './processes.ts';
 
-/** Throws one line that names the port when one of them is taken. */
 export async function expectFree(needed: number[]) {
   for (const port of needed) {
     if (await isFree(port)) continue;
@@ -15,10 +13,8 @@ export async function expectFree(needed: number[]) {
   }
 }
 
-/** A process and the lines it has printed. */
 export type Server = { name: string; child: ChildProcess; log: string[] };
 
-/** Resolves once the server answers. */
 export async function startServer(
   name: string,
   args: string[],
@@ -73,10 +69,7 @@ export function startFunction(
   );
 }
 
-/**
- * Runs a start-up and keeps what it started until Ctrl-C or SIGTERM. A server that ends by itself ends the others, with an
- * error that names it. An error is one message, not a stack.
- */
+/** A server that ends by itself ends the others. An error is one message, not a stack. */
 export async function runUntilStopped(startUp: () => Promise<Server[]>) {
   let stopping = false;
   const stop = async (code: number) => {

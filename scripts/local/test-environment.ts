@@ -2,7 +2,6 @@ import { clinicFolder, fixtureClinic } from '../../shared/clinic/folder.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** From here up the ports are those of the tests. */
 const testOffset = 20_000;
 
 /** How far PORT_OFFSET moves every port, so that two checkouts run side by side. */
@@ -14,10 +13,7 @@ export function portOffset(env: Environment = process.env): number {
   throw new Error(`PORT_OFFSET is "${env['PORT_OFFSET']}"; write 100, 200 … up to ${testOffset - 100}.`);
 }
 
-/**
- * What the tests stand on, so that they depend on no clinic's words and run beside `npm start`. OWN_CLINIC_DIR is the
- * folder CLINIC_DIR named, for the few tests of that clinic.
- */
+/** Tests depend on no clinic's words, and run beside `npm start`; OWN_CLINIC_DIR is for the few tests of the clinic. */
 export function testEnvironment(env: Environment = process.env): Record<string, string> {
   // A process that a test started has inherited it.
   const isInherited = env['OWN_CLINIC_DIR'] !== undefined;

@@ -1,7 +1,4 @@
-/**
- * `npm run clinic:new -- --to <folder>`: makes the folder of a new clinic. It asks what its options do not say; without a
- * terminal it takes what it would have suggested.
- */
+/** `npm run clinic:new -- --to <folder>` asks what its options do not say. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -5,7 +5,6 @@
  */
 import { spawn } from 'node:child_process';
 
-/** A part's name and the program that Node runs for it. */
 type Part = [name: string, program: string, ...args: string[]];
 
 const playwright = 'node_modules/@playwright/test/cli.js';
@@ -22,7 +21,6 @@ const check: Part[] = [
 const deploy: Part = ['deploy', vitest, 'run', '--project=deploy'];
 const browser: Part = ['browser tests', playwright, 'test', '--project=core', '--project=clinic'];
 
-/** Resolves with the exit code of a part. */
 function run([, program, ...args]: Part): Promise<number> {
   const child = spawn(process.execPath, [program, ...args], { stdio: 'inherit' });
   const end = () => void child.kill('SIGTERM');

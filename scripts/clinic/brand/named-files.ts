@@ -8,7 +8,7 @@ import { readBrand } from '../../../shared/clinic/read-brand.ts';
 /** Something wrong with a brand: the file, from the clinic's folder, and what to do. */
 export type BrandFault = { file: string; message: string };
 
-/** Read as they are, or kept beside what they speak of. */
+/** Read as they are, or beside what they speak of. */
 const isKept = (file: string) => /^(?:brand\.json|tokens\.css|.*\.(?:md|txt))$/.test(file);
 
 /** The files of brand/ that something names, each with what does. */

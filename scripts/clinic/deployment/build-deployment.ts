@@ -24,9 +24,7 @@ import { settingWarnings } from './settings.ts';
 
 export type DeploymentBuild = {
   folders: BuildFolders;
-  /** How many there are. */
   pages: number;
-  /** Where the content came from, in words. */
   source: string;
   warning?: string | undefined;
   space: Space;
@@ -38,10 +36,7 @@ type BuildResult = { ok: true; build: DeploymentBuild } | { ok: false; problems:
 /** Firebase reads the parameters of a project's functions there. */
 const parametersPath = (functions: string, project: string) => join(functions, `.env.${project}`);
 
-/**
- * Builds what a deployment uploads into a folder of its own. Refuses content that is not valid or not finished, and lists
- * everything that is wrong with it. Sets the variables of this process, since Vite reads them.
- */
+/** Sets the variables of this process, since Vite reads them. */
 export async function buildDeployment(
   { project, settings }: Deployment,
   folder: string,
@@ -82,7 +77,6 @@ async function replaceFolder(from: string, to: string) {
   await rm(replaced, { recursive: true });
 }
 
-/** Makes a finished build the one that `firebase deploy` uploads. */
 async function publishBuild({ folders }: DeploymentBuild, { project }: Deployment) {
   const clinic = clinicFolder();
   const deployed = deployedFolders(clinic);
@@ -94,7 +88,6 @@ async function publishBuild({ folders }: DeploymentBuild, { project }: Deploymen
   if (clinic !== repository) await packFunctions(deployed.functions, ['package.json', 'package-lock.json']);
 }
 
-/** Writes the redirects and rewrites of the languages into the firebase.json that is deployed. */
 async function updateConfig() {
   if (await isConfigCurrent()) return;
   const { config } = deployedFolders();
@@ -114,7 +107,6 @@ function stop(problems: string[]): never {
   process.exit(1);
 }
 
-/** Builds what a deployment uploads, and says what it did; ends the process where it cannot. */
 export async function buildForDeploy(project: string | undefined) {
   const reading = readDeployment(project);
   if (!reading.ok) stop(reading.problems);

@@ -15,7 +15,6 @@ import { buildDeployment, type DeploymentBuild } from './build-deployment.ts';
 import { readDeployment, type Deployment } from './deployment.ts';
 import { settingWarnings } from './settings.ts';
 
-/** A line for what is well, or what to correct. */
 type Checked = { line: string } | { problems: string[] };
 
 const clinic = clinicFolder();
@@ -90,7 +89,6 @@ function commandsFor({ project }: Deployment): string {
   ].join('\n');
 }
 
-/** Says everything that can be known before a deploy; resolves with whether nothing has to be corrected. */
 export async function checkDeployment(project: string | undefined): Promise<boolean> {
   let isReady = true;
   function report(name: string, result: Checked) {

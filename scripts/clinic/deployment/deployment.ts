@@ -7,9 +7,7 @@ import { parseSettings, type Settings } from './settings.ts';
 type Environment = Record<string, string | undefined>;
 
 export type Deployment = {
-  /** The id of the Firebase project. */
   project: string;
-  /** The file the settings are in. */
   file: string;
   settings: Settings;
 };
@@ -21,7 +19,6 @@ const template = 'example';
 /** The build takes it from the environment where the file leaves it out: not everybody commits it. */
 const secret = 'CONTENTFUL_ACCESS_TOKEN';
 
-/** The projects that have settings. */
 function projectsOf(clinic: string): string[] {
   const folder = join(clinic, 'deployments');
   if (!existsSync(folder)) return [];
@@ -31,7 +28,7 @@ function projectsOf(clinic: string): string[] {
     .filter((name) => name !== template);
 }
 
-/** What the shell sets otherwise than the file: one of the two would be lost without a word. */
+/** One of the two would be lost without a word. */
 function contradictions(settings: Settings, env: Environment, file: string): string[] {
   return Object.entries({ ...settings, ...buildEnvironment(settings) })
     .filter(([name, value]) => env[name] !== undefined && env[name] !== value)
@@ -40,7 +37,7 @@ function contradictions(settings: Settings, env: Environment, file: string): str
     );
 }
 
-/** The settings of a deployment. Problems say what to do, one in a line. */
+/** Problems say what to do, one in a line. */
 export function readDeployment(asked?: string, env: Environment = process.env): DeploymentReading {
   const clinic = clinicFolder(env);
   const known = projectsOf(clinic);
@@ -71,7 +68,6 @@ export function readDeployment(asked?: string, env: Environment = process.env): 
     : { ok: true, deployment: { project, file, settings } };
 }
 
-/** The variables a build reads, as the settings want them. */
 export function buildEnvironment(settings: Settings): Record<string, string> {
   const { SITE_ORIGIN, LIVE_REFRESH, CONTENT_FALLBACK } = settings;
   const space = {

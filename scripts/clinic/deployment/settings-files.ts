@@ -3,7 +3,7 @@ import { toSiteContent } from '../../../src/content/check/to-site-content.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import type { Settings } from './settings.ts';
 
-/** Where somebody who found a weakness writes to, in the form of RFC 9116. */
+/** RFC 9116. */
 export function securityText({ SITE_ORIGIN, SECURITY_CONTACT, SECURITY_EXPIRES }: Settings) {
   const path = '.well-known/security.txt';
   const lines = [
@@ -15,7 +15,6 @@ export function securityText({ SITE_ORIGIN, SECURITY_CONTACT, SECURITY_EXPIRES }
   return { path, text: `${lines.join('\n')}\n` };
 }
 
-/** The parameters of the functions: the mail's from the settings, the clinic's from the content. */
 export function functionsParameters(settings: Settings, space: Space): Record<string, string> {
   const result = toSiteContent(space, defaultLanguage);
   if (!result.ok) throw new Error('The space is not valid.');
@@ -28,7 +27,6 @@ export function functionsParameters(settings: Settings, space: Space): Record<st
 
 const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** As Firebase reads it: `functions/.env.<project>`. */
 export function parametersFile(parameters: Record<string, string>): string {
   const lines = Object.entries(parameters).map(([name, value]) => `${name}=${quoted(value)}`);
   const heading = '# Written by the build, from the settings of the deployment and the content.';

@@ -31,7 +31,7 @@ function problemsOf(changes: Record<string, string | undefined>): string[] {
   return reading.ok ? [] : reading.problems;
 }
 
-test('settings that are whole are taken as they are', () => {
+test('settings that are whole are accepted as they are', () => {
   expect(parseSettings(good, now)).toEqual({ ok: true, settings: good });
 });
 

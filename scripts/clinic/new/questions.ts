@@ -8,7 +8,6 @@ export type ClinicLanguage = Brand['languages'][number];
 /** Britain's dates rather than America's, and the locale that a new space of Contentful has. */
 const english = { tag: 'en-GB', contentfulLocale: 'en-US' };
 
-/** What brand.json says of a language; undefined where the code is none. */
 export function languageOf(code: string): ClinicLanguage | undefined {
   if (!/^[a-z]{2,3}$/.test(code)) return undefined;
   const name = new Intl.DisplayNames(code, { type: 'language', fallback: 'none' }).of(code);
@@ -34,7 +33,6 @@ const like = (pattern: RegExp, format: string) => ({ isValid: (text: string) => 
 const others = /[^a-z0-9]/g;
 export const plain = (name: string) => name.normalize('NFD').toLowerCase().replaceAll(others, '');
 
-/** What a name may begin with that is none: `Clinica`, `Cabinet stomatologic`, `Dr.` */
 const kindOfName =
   /^(?:(?:clinica|cabinetul|cabinet|centrul|policlinica|de|medical[ăe]?|stomatologi(?:c|că|ce|e)|dentar[ăe]?|dental|clinic|dr|doctor)\.?\s+)+/i;
 const shortNameOf = (name = '') => /^[^\s,–-]{0,12}/.exec(name.replace(kindOfName, ''))?.[0] ?? '';

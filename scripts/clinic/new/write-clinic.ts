@@ -11,7 +11,6 @@ import { writeStarter } from './starter.ts';
 /** A title has 60 letters, and the longest of the starter 36 beside the clinic's name. */
 const roomInTitles = 24;
 
-/** What the starter says of itself, and what the new clinic says in its place. */
 function replacements(answers: Answers): Record<string, string> {
   const { name, 'short-name': shortName, phone, street, town } = answers;
   const inTown = `${shortName}, ${town}`;
@@ -52,7 +51,7 @@ function replacer(texts: Record<string, string>): (text: string) => string {
   return (text) => text.replace(pattern, (found) => texts[found] ?? found);
 }
 
-/** Values of a field by locale. A language that the starter lacks begins with English words, or else with Romanian ones. */
+/** A language that the starter lacks begins with English words, or else with Romanian ones. */
 function inLanguages({ 'en-US': en, ro }: Record<string, unknown>, languages: ClinicLanguage[]) {
   const lent = languages.some(({ code }) => code === 'en') ? 'en' : 'ro';
   const values = languages.map(({ code, contentfulLocale }) => {
@@ -82,7 +81,6 @@ const ownFields: Record<string, string[]> = {
   promise: ['text'],
 };
 
-/** The fields of the starter that are true of nobody, as `content/review.txt` names them. */
 function examplesOf({ entries }: Space): string[] {
   return entries.flatMap(({ sys: { id, contentType }, fields }) => {
     const own = ownFields[contentType.sys.id] ?? ownFields[id.split('-')[0] ?? ''] ?? [];
@@ -93,7 +91,6 @@ function examplesOf({ entries }: Space): string[] {
   });
 }
 
-/** Writes the folder of a clinic: the starter in its name, its colour and its languages. */
 export async function writeClinic(folder: string, answers: Answers) {
   const languages = answers.languages.split(',').flatMap((code) => languageOf(code) ?? []);
   const palette = paletteOf(answers.colour);

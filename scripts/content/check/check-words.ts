@@ -27,7 +27,6 @@ async function readSpace(): Promise<Source> {
   return { space: result.space, source, lineOf: (finding) => liveFindingLine(finding, config) };
 }
 
-/** A line for each kind of example, and one for all texts that nobody has compared. */
 function linesOfUnreviewed(space: Space, review: Review): string[] {
   const byType = Map.groupBy(findExamples(space, review), ({ contentType }) => contentType);
   const examples = [...byType].map(([id, findings]) => {
@@ -43,7 +42,6 @@ function linesOfUnreviewed(space: Space, review: Review): string[] {
   ];
 }
 
-/** Prints what is wrong with the words of the clinic, and what could be; throws when anything is wrong. */
 export async function checkWords(toConfirm: string[]) {
   const { space, source, lineOf } = await readSpace();
   if (toConfirm.length > 0) confirmIn(space, toConfirm);

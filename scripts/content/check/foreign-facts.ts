@@ -32,7 +32,6 @@ const escaped = (fact: string) => fact.replace(/[$()*+.?[\\\]^{|}]/g, String.raw
 /** A word of its own: the name "Ana" is not in "Diana". */
 const patternOf = (fact: string) => new RegExp(String.raw`(?<![\p{L}\d])${escaped(fact)}(?![\p{L}\d])`, 'iu');
 
-/** Finds what a text names of the clinics that came with the code, and not of this one. */
 export function foreignFactsFinder(clinic: string): (text: string) => string[] {
   const own = factsOf(readEmbeddedSpace(clinic));
   const others = [repository, fixtureClinic].filter((folder) => folder !== clinic);

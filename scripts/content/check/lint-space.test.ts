@@ -20,7 +20,6 @@ type Case = {
   says: string;
 };
 
-/** A link in the text of a service. */
 const linkCase = (fault: string, locale: string, href: string, says: string): Case => ({
   fault,
   change: (space) => space.set(laser, 'serviceDescription', locale, link(href)),

@@ -70,7 +70,6 @@ function findUndescribedPictures(space: Space): Finding[] {
   });
 }
 
-/** What a space should not say or lack although a site can be built of it. Where its links lead shows once it is valid. */
 export function lintSpace(space: Space, { findings, contents } = checkSpace(space)): Finding[] {
   return [
     ...findRepeatedIndexes(space),

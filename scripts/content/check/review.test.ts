@@ -18,7 +18,6 @@ const read = confirmed(embeddedSpace, new Map(), ['all']);
 const placesOf = (findings: ReturnType<typeof findOldTexts>) =>
   findings.map(({ entry, field, locale }) => `${entry}.${field} ${locale}`);
 
-/** Twenty texts from all over the space, every other one changed in English. */
 const seeds = [...read.keys()]
   .filter(
     (name) => name.includes('.') && embeddedSpace.entries.some(({ sys }) => name.startsWith(`${sys.id}.`)),

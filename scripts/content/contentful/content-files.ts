@@ -12,7 +12,6 @@ function fieldValue(value: unknown): unknown {
   return isLink(value) ? linkTo(value.sys.linkType, value.sys.id) : value;
 }
 
-/** The values of one field in the order of the locales; those that say nothing are left out. */
 function inLocales(values: Record<string, unknown>, locales: string[]): Record<string, unknown> | undefined {
   const written = locales.filter((locale) => values[locale] !== undefined && values[locale] !== null);
   if (written.length === 0) return undefined;
@@ -50,7 +49,6 @@ function normalizeLocale(locale: Space['locales'][number]): Record<string, unkno
   return pick(full, keys.split(' '));
 }
 
-/** The text of each file, by its path as `readContentFolder` names it. */
 type ContentFiles = Record<string, string>;
 type Identified = { sys: { id: string } };
 
@@ -63,10 +61,7 @@ function inKnownOrder<T extends Identified>(parts: T[], known: Identified[]): T[
   return parts.toSorted((a, b) => at(a) - at(b) || (a.sys.id < b.sys.id ? -1 : 1));
 }
 
-/**
- * Sorts entries into the files of today: each where it stands; a new one behind the last of its content type, and one
- * of a content type that has no entry yet into `more.json`.
- */
+/** Each stands where it stood; a new one behind the last of its content type. */
 function entriesByFile(entries: Entry[], current: Record<string, Entry[]>): Record<string, Entry[]> {
   const files: Record<string, Entry[]> = {};
   const left = new Map(entries.map((entry) => [entry.sys.id, entry]));
@@ -95,10 +90,7 @@ async function formatted(path: string, value: unknown): Promise<string> {
   return format(json, { ...(await resolveConfig(path)), filepath: path });
 }
 
-/**
- * The files that hold `space`, whose files have addresses of the repository. `current` is what stands
- * there today, by file: it only gives the order, so that a diff shows what an editor changed and nothing else.
- */
+/** What stands there today only gives the order, so that a diff shows what an editor changed and nothing else. */
 export async function toContentFiles(space: Space, current: Record<string, Space>): Promise<ContentFiles> {
   const knownAssets = Object.values(current).flatMap(({ assets }) => assets);
   const knownEntries = Object.fromEntries(

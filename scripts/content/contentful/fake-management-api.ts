@@ -5,7 +5,6 @@ import { linkTo } from '../../../src/content/source/space.ts';
 type Sys = { id: string; version: number; publishedVersion?: number; [key: string]: unknown };
 type Part = { sys: Sys; fields?: Record<string, Record<string, unknown>>; [key: string]: unknown };
 type AssetFile = { fileName: string; contentType: string; uploadFrom?: { sys: { id: string } } };
-/** What contentful-management passes to its adapter instead of an HTTP request. */
 type Request = {
   entityType: string;
   action: string;
@@ -15,10 +14,7 @@ type Request = {
 
 const home = { space: linkTo('Space', 'memory'), environment: linkTo('Environment', 'master') };
 
-/**
- * A Contentful space in memory, for contentful-management's `apiAdapter`: enough of the management API for
- * contentful-import to fill it while it is empty and contentful-export to read it, without a network or a token.
- */
+/** Enough of the management API for contentful-import to fill an empty space, and contentful-export to read it. */
 export class FakeManagementApi {
   readonly #parts = new Map<string, Map<string, Part>>();
   readonly uploads = new Map<string, number>();
@@ -99,7 +95,6 @@ export class FakeManagementApi {
     return { sys: { id, type: 'Upload' } };
   }
 
-  /** What Contentful does with an upload: the file gets an address and its details. */
   #process(id: string, locale: string) {
     const stored = this.all('Asset').get(id);
     const files = stored?.fields?.['file'];

@@ -1,4 +1,4 @@
-/** A space that is written to, or read with its drafts; hosts where they are not Contentful's usual ones. */
+/** Hosts where they are not Contentful's usual ones. */
 export type ManagedSpace = {
   spaceId: string;
   environmentId: string;
@@ -8,7 +8,6 @@ export type ManagedSpace = {
   hostDelivery?: string;
 };
 
-/** The space that the environment names. */
 export function managedSpace(): ManagedSpace {
   const { CONTENTFUL_SPACE_ID, CONTENTFUL_MANAGEMENT_TOKEN, CONTENTFUL_ENVIRONMENT } = process.env;
   const missing = Object.entries({ CONTENTFUL_SPACE_ID, CONTENTFUL_MANAGEMENT_TOKEN })
@@ -31,7 +30,6 @@ export function managedSpace(): ManagedSpace {
   };
 }
 
-/** Runs `work` and discards what Contentful's tools print. */
 export async function quietly<T>(work: () => Promise<T>): Promise<T> {
   const { log, warn, error } = console;
   console.log = console.warn = console.error = () => undefined;
@@ -44,7 +42,6 @@ export async function quietly<T>(work: () => Promise<T>): Promise<T> {
 
 type ToolError = Error & { errors?: { error: Error & { entity?: { sys?: { id?: string } } } }[] };
 
-/** Says what went wrong in one line for each part, and ends with 1. */
 export function fail(error: unknown): void {
   const { message, cause, errors = [] } = error as ToolError;
   console.error(cause instanceof Error ? `${message}: ${cause.message}` : message);

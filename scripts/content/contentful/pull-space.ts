@@ -20,7 +20,6 @@ type ExportOptions = {
   apiAdapter?: FakeManagementApi;
 };
 
-/** Throws contentful-export's error, which says what could not be fetched. */
 export async function exportSpace(source: ManagedSpace, options: ExportOptions = {}): Promise<Space> {
   const runExport = loadTool('contentful-export');
   const document = await quietly(() =>
@@ -39,10 +38,9 @@ export async function exportSpace(source: ManagedSpace, options: ExportOptions =
 }
 
 type AssetFile = { url: string; fileName: string; contentType: string; details?: { size?: number } };
-/** A file of the live space that the clinic does not have yet. */
 type Download = { from: string; to: string };
 
-/** Bytes of a file as it was uploaded; what assets.json says of a file may be older than the file. */
+/** What assets.json says of a file may be older than the file. */
 function sizeOf(url: string): number | undefined {
   return statSync(join(applyBrand(), url), { throwIfNoEntry: false })?.size;
 }
@@ -52,7 +50,6 @@ function folderFor({ contentType }: AssetFile, before: AssetFile | undefined): s
   return known ?? (contentType.startsWith('video/') ? '/brand/films/' : '/brand/drawings/');
 }
 
-/** A file's name without folders, or anything that means something in an address. */
 function safeName(fileName: string): string {
   const name = fileName
     .normalize('NFD')
@@ -61,10 +58,7 @@ function safeName(fileName: string): string {
   return name.replace(/^[.-]+/, '') || 'file';
 }
 
-/**
- * The assets of the live space with the addresses the clinic gives their files, and the files to fetch for that.
- * A file of the same name and size is the one that is here already, and keeps what is written about it.
- */
+/** A file of the same name and size is the one that is here already, and keeps what is written about it. */
 export function withLocalFiles(live: Asset[], current: Space): { assets: Asset[]; downloads: Download[] } {
   const downloads: Download[] = [];
   const assets = structuredClone(live);

@@ -25,7 +25,6 @@ function withUploads(asset: Asset): Asset {
   return copy;
 }
 
-/** The document contentful-import reads: the model, and the space with everything marked as published. */
 export function toExportDocument(space: Space) {
   const model = Object.values(contentTypes).map((type) => toContentful(type));
   return {
@@ -39,7 +38,6 @@ export function toExportDocument(space: Space) {
 
 type ExportDocument = ReturnType<typeof toExportDocument>;
 
-/** Throws contentful-import's error, whose `errors` name each part that was refused. */
 async function runImport(document: ExportDocument, options: Record<string, unknown>): Promise<void> {
   await loadTool('contentful-import')({
     content: structuredClone(document),
@@ -50,7 +48,7 @@ async function runImport(document: ExportDocument, options: Record<string, unkno
   });
 }
 
-/** Runs all of contentful-import, its validation first, against a space in memory, and returns that space. */
+/** Validation comes first, so that nothing half-checked reaches a space. */
 export async function importIntoMemory(document: ExportDocument): Promise<FakeManagementApi> {
   const defaultLocale = document.locales.find((locale) => locale.default)?.code ?? '';
   // contentful-import passes unknown options to contentful-management, whose `apiAdapter` replaces the network.
