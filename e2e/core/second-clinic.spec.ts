@@ -8,11 +8,10 @@ import { load } from 'cheerio';
 import { foreignFactsFinder } from '../../scripts/content/check/foreign-facts.ts';
 import { ports } from '../../scripts/local/ports.ts';
 import { formOf, referenceOf } from '../support/contact-form.ts';
-import { axeFindings } from '../support/examine.ts';
+import { axeFindings, expectNoSidewaysScroll } from '../support/examine.ts';
 import { chooseNecessary, expect, open, test } from '../support/fixtures.ts';
 import { pageTitle } from '../support/page-parts.ts';
 import { secondClinic, secondDetail, secondFolders, startSecondContact } from '../support/other-clinics.ts';
-import { expectNoSidewaysScroll } from '../support/reflow.ts';
 import { pagesOfClinic } from '../support/site.ts';
 import { openingHour, skipInOtherBrowsers, withEverythingLoaded } from '../support/states.ts';
 

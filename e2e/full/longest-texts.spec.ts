@@ -1,8 +1,7 @@
 /** A clinic whose texts are as long as they may be, and whose lists are longer: every template holds them. */
 import { ports } from '../../scripts/local/ports.ts';
-import { axeFindings } from '../support/examine.ts';
+import { axeFindings, expectNoSidewaysScroll } from '../support/examine.ts';
 import { expect, notFoundWords, open, test } from '../support/fixtures.ts';
-import { expectNoSidewaysScroll } from '../support/reflow.ts';
 import { templatePages } from '../support/site.ts';
 import { openingHour } from '../support/states.ts';
 import { startStretchedSite } from '../support/stretched-clinic.ts';
