@@ -4,7 +4,7 @@ import { pageStates } from '../support/page-states.ts';
 import { sitePages } from '../support/site.ts';
 import { openingHour, withEverythingLoaded, withPicturesLoaded, withWholeWindow } from '../support/states.ts';
 
-const widths = [320, 360, 768, 922, 1200, 1600];
+const widths = [320, 390, 768, 1280, 1920];
 
 const pages: { page: ShownPage; language: string; path: string }[] = [
   ...sitePages,
@@ -22,7 +22,8 @@ for (const { page: shown, language, path } of pages) {
         test.use({ viewport: { width, height: width < 768 ? 740 : 900 }, hasChosen: !asked });
 
         test(`${picture}.png`, async ({ page, quiet }) => {
-          if (state.name === 'failed') quiet.allowed = /Failed to load resource/;
+          if (state.name === 'failed' || shown.route === 'notFound')
+            quiet.allowed = /Failed to load resource/;
           await page.emulateMedia(media);
           if (clock) await page.clock.install({ time });
           else await page.clock.setFixedTime(time);

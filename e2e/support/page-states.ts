@@ -36,7 +36,7 @@ export type PageState = {
 
 const phone = (width: number) => width < 768;
 /** For what changes the whole page and hardly differs between neighbouring widths. */
-const twoWidths = (width: number) => width === 360 || width === 1200;
+const twoWidths = (width: number) => width === 390 || width === 1280;
 
 const isHome = ({ route }: ShownPage) => route === 'home';
 const isPrices = ({ route }: ShownPage) => route === 'prices';

@@ -1,5 +1,5 @@
 import type { PageFile } from '../content/page/page-files.ts';
-import { drawingsShownLater } from '../features/contact/drawings-shown-later.ts';
+import { stateDrawings } from '../features/contact/state-drawings.ts';
 import type { Language } from '../language/languages.ts';
 import { trustedScriptUrl } from '../lib/trusted-types.ts';
 import { offlinePath, offlineRoutes, pageFilePath, pathTo } from '../routing/routes.ts';
@@ -43,7 +43,7 @@ export async function precachePages(shown: string, language: Language) {
   const paths = offlineRoutes.map((route) => pathTo({ route }, language));
   await ask(offlinePath(language), { headers: { Accept: 'text/html' } });
   const files = await Promise.all([shown, ...paths, offlinePath(language)].map(keepPage));
-  for (const file of new Set([...files.flat(), ...drawingsShownLater])) {
+  for (const file of new Set([...files.flat(), ...stateDrawings])) {
     // Its name is a hash of what it holds.
     if (!(await caches.match(file))) await ask(file);
   }

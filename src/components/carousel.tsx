@@ -1,7 +1,6 @@
-import { useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { stepFrom, type Direction } from './carousel-position.ts';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { stepFrom, type Direction, type ScrollEnds } from './carousel-position.ts';
 import { Icon } from './icon.tsx';
-import { useArrowFocus } from './use-arrow-focus.ts';
 import { useScrollEnds } from './use-scroll-ends.ts';
 import './carousel.css';
 
@@ -25,8 +24,23 @@ function stepOf(track: HTMLElement): number {
 }
 
 /** An arrow is hidden by a class: with the attribute it would lose the focus before that can be passed on. */
-function arrowClass(side: 'previous' | 'next', shown: boolean): string {
-  return `carousel-arrow carousel-arrow--${side}${shown ? '' : ' carousel-arrow--hidden'}`;
+function arrowClass(side: 'previous' | 'next', visible: boolean): string {
+  return `carousel-arrow carousel-arrow--${side}${visible ? '' : ' carousel-arrow--hidden'}`;
+}
+
+/** Refs for a carousel's arrows: when the focused one disappears at an end, the focus goes to the other one. */
+function useArrowFocus({ atStart, atEnd }: ScrollEnds) {
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+
+  // Before the browser paints, because it takes the focus away from what it no longer shows.
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (atStart && !atEnd && focused === previous.current) next.current?.focus({ preventScroll: true });
+    if (atEnd && !atStart && focused === next.current) previous.current?.focus({ preventScroll: true });
+  }, [atStart, atEnd]);
+
+  return { previous, next };
 }
 
 export function Carousel({ label, previousLabel, nextLabel, children }: CarouselProps) {

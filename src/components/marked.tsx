@@ -1,5 +1,24 @@
+import { Fragment } from 'react';
 import { markWords } from '../lib/text-search.ts';
-import { Breakable } from './breakable.tsx';
+
+/** A text whose lines may end after a slash; a browser breaks there only as within a word: "palatinală/linguală". */
+function Breakable({ text }: { text: string }) {
+  let at = 0;
+  return text.split('/').map((part) => {
+    const key = at;
+    at += part.length + 1;
+    return (
+      <Fragment key={key}>
+        {key > 0 && (
+          <>
+            /<wbr />
+          </>
+        )}
+        {part}
+      </Fragment>
+    );
+  });
+}
 
 type MarkedProps = {
   text: string;
@@ -13,7 +32,7 @@ export function Marked({ text, words }: MarkedProps) {
   return markWords(text, words).map((part) => {
     const key = at;
     at += part.text.length;
-    const shown = <Breakable text={part.text} />;
-    return part.hit ? <mark key={key}>{shown}</mark> : <span key={key}>{shown}</span>;
+    const content = <Breakable text={part.text} />;
+    return part.hit ? <mark key={key}>{content}</mark> : <span key={key}>{content}</span>;
   });
 }

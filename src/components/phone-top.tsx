@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import bell from 'brand:drawings/phone-top-swinging.svg';
-import stem from 'brand:drawings/phone-top.svg';
+import swinging from 'brand:drawings/phone-top-swinging.svg';
+import drawing from 'brand:drawings/phone-top.svg';
 import { Sentences } from './sentences.tsx';
 import './page-top.css';
 
@@ -28,9 +28,9 @@ export function PhoneTop({ title, lead, phone, state, children }: PhoneTopProps)
           <p className="lead">{lead}</p>
           {children}
         </div>
-        <div className="page-top__bell">
-          <img src={stem} width={290} height={370} alt="" loading="lazy" />
-          <img className="greeting" src={bell} width={290} height={370} alt="" loading="lazy" />
+        <div className="page-top__drawing">
+          <img src={drawing} width={290} height={370} alt="" loading="lazy" />
+          <img className="greeting" src={swinging} width={290} height={370} alt="" loading="lazy" />
         </div>
       </div>
     </section>

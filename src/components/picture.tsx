@@ -1,9 +1,9 @@
 import { imageUrl, isResizable, offeredWidths, sourceSet } from './image-url.ts';
 
-type Shown = { url: string; width: number; height: number; description: string; contentType?: string };
+type PictureFile = { url: string; width: number; height: number; description: string; contentType?: string };
 
 type PictureSourcesProps = {
-  picture: Shown;
+  picture: PictureFile;
   sizes?: string;
   media?: string;
 };

@@ -9,11 +9,9 @@ type SectionIndexProps = {
 export function SectionIndex({ label, sections }: SectionIndexProps) {
   const present = sections.filter(({ absent }) => !absent);
   const current = useSectionInView(present.map(({ id }) => id));
+  const state = present.length === 0 ? 'empty' : present.length < sections.length ? 'partial' : 'whole';
   return (
-    <nav
-      className={`section-index print-hidden${present.length > 0 ? '' : ' section-index--empty'}`}
-      aria-label={label}
-    >
+    <nav className={`section-index section-index--${state} print-hidden`} aria-label={label}>
       <ul>
         {sections.map(({ id, title, absent }) => (
           <li key={id} className={absent ? 'is-absent' : undefined}>

@@ -1,7 +1,5 @@
-import { AboutTop } from '../features/about/about-top.tsx';
+import { AboutTop, MeetUs, Promises } from '../features/about/about.tsx';
 import { Doctors } from '../features/about/doctors.tsx';
-import { MeetUs } from '../features/about/meet-us.tsx';
-import { Promises } from '../features/about/promises.tsx';
 import type { SiteContent } from '../model/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
 

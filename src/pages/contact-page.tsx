@@ -1,5 +1,5 @@
-import bell from 'brand:drawings/phone-top-swinging.svg';
-import stem from 'brand:drawings/phone-top.svg';
+import swinging from 'brand:drawings/phone-top-swinging.svg';
+import drawing from 'brand:drawings/phone-top.svg';
 import { Icon } from '../components/icon.tsx';
 import { PhoneTop } from '../components/phone-top.tsx';
 import { HourText } from '../content/hour-text.tsx';
@@ -9,7 +9,7 @@ import { ArticlesCarousel } from '../features/articles/articles-carousel.tsx';
 import { ContactSection, contactSectionNeeds } from '../features/contact/contact-section.tsx';
 import { Place } from '../features/contact/place.tsx';
 import { VisitNotes } from '../features/contact/visit-notes.tsx';
-import { OtherWays } from '../features/contact/contact-channels.tsx';
+import { MailOrMessage } from '../features/contact/contact-channels.tsx';
 import { PageLink } from '../routing/page-link.tsx';
 import type { SiteContent } from '../model/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
@@ -19,7 +19,7 @@ export const mainGroup = 'contactPage';
 export const needs = ['carouselCards', ...contactSectionNeeds] as const satisfies PageGroup[];
 
 export function socialCard({ title }: SiteContent['contactPage']): SocialCard {
-  return { sentences: phrasesOf(title), picture: stem, over: bell, background: 'surface-2' };
+  return { sentences: phrasesOf(title), picture: drawing, over: swinging, background: 'surface-2' };
 }
 
 export function Page() {
@@ -34,7 +34,7 @@ export function Page() {
           <Icon name="arrow-right" />
         </PageLink>
       </PhoneTop>
-      <ContactSection title={formTitle} lead={formLead} reach={<OtherWays />} />
+      <ContactSection title={formTitle} lead={formLead} reach={<MailOrMessage />} />
       <ArticlesCarousel />
       <Place />
       <VisitNotes />

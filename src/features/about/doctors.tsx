@@ -1,5 +1,6 @@
+import type { Doctor } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
-import { DoctorCard } from './doctor-card.tsx';
+import { DoctorPicture } from './doctor-picture.tsx';
 import './doctors.css';
 
 export function Doctors() {
@@ -16,5 +17,38 @@ export function Doctors() {
         ))}
       </div>
     </section>
+  );
+}
+
+type DoctorCardProps = { doctor: Doctor };
+
+function DoctorCard({ doctor }: DoctorCardProps) {
+  const { registrationLabel, trainingLabel, languagesLabel } = useContent('about');
+  const facts = [
+    [trainingLabel, doctor.training],
+    [languagesLabel, doctor.languages],
+  ].filter(([, fact]) => fact);
+  return (
+    <article className="doctor">
+      <DoctorPicture doctor={doctor} />
+      <div className="doctor__text">
+        <h3 className="heading-2">{doctor.name}</h3>
+        <p className="doctor__role">{doctor.role}</p>
+        <div className="doctor__about">
+          <p className="doctor__quote">{doctor.quote}</p>
+          <p>{doctor.caption}</p>
+          {facts.map(([label, fact]) => (
+            <p key={label} className="small">
+              <b>{label}:</b> {fact}
+            </p>
+          ))}
+          {doctor.registrationNumber && (
+            <p className="small muted">
+              {registrationLabel}, {doctor.registrationNumber}
+            </p>
+          )}
+        </div>
+      </div>
+    </article>
   );
 }

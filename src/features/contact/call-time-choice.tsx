@@ -26,16 +26,16 @@ export function CallTimeChoice() {
   const isReady = now !== undefined;
 
   useEffect(() => {
-    const kept = isReady && readDraft(Date.now())?.typed.callTime;
-    if (!select.current || !kept) return;
-    select.current.value = kept;
+    const stored = isReady && readDraft(Date.now())?.typed.callTime;
+    if (!select.current || !stored) return;
+    select.current.value = stored;
     // A day that has passed since is not offered any more.
     if (select.current.selectedIndex < 0) select.current.value = '';
   }, [isReady]);
 
   if (!texts) return null;
   return (
-    <div className="field contact-form__call-time">
+    <div className="field scripted">
       <label htmlFor="contact-callTime">{texts.label}</label>
       <select id="contact-callTime" name="callTime" ref={select}>
         <option value="">{texts.anyTime}</option>

@@ -1,6 +1,20 @@
-import { Icon } from '../../components/icon.tsx';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
+
+type ChannelProps = { icon: IconName; href: string; children: ReactNode };
+
+function Channel({ icon, href, children }: ChannelProps) {
+  return (
+    <li>
+      <Icon name={icon} />
+      <a className="link" href={href}>
+        {children}
+      </a>
+    </li>
+  );
+}
 
 /** Hours stand in the footer, and on the home page near its top. */
 export function CallUs() {
@@ -26,24 +40,40 @@ export function CallUs() {
 }
 
 /** On the contact page, whose top has the number and which ends in the place. */
-export function OtherWays() {
+export function MailOrMessage() {
   const { email, messagingApp } = useContent('contactDetails');
   return (
     <ul className="icon-list contact-channels">
-      <li>
-        <Icon name="mail" />
-        <a className="link" href={`mailto:${email}`}>
-          {email}
-        </a>
-      </li>
+      <Channel icon="mail" href={`mailto:${email}`}>
+        {email}
+      </Channel>
       {messagingApp && (
-        <li>
-          <Icon name="chat" />
-          <a className="link" href={messagingApp.url} rel="noopener">
-            {messagingApp.label}
-          </a>
-        </li>
+        <Channel icon="chat" href={messagingApp.url}>
+          {messagingApp.label}
+        </Channel>
       )}
+    </ul>
+  );
+}
+
+type OtherWaysProps = { mail: { href: string; label: string } };
+
+/** How the clinic is reached where the form has failed. */
+export function OtherWays({ mail }: OtherWaysProps) {
+  const { phoneNumber, phoneString, messagingApp } = useContent('contactDetails');
+  return (
+    <ul className="icon-list contact-channels">
+      <Channel icon="phone" href={`tel:${phoneNumber}`}>
+        {phoneString}
+      </Channel>
+      {messagingApp && (
+        <Channel icon="chat" href={messagingApp.url}>
+          {messagingApp.name}
+        </Channel>
+      )}
+      <Channel icon="mail" href={mail.href}>
+        {mail.label}
+      </Channel>
     </ul>
   );
 }

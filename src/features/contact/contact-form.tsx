@@ -1,19 +1,17 @@
+import sendingDrawing from 'brand:drawings/state-sending.svg';
 import { useLocation } from 'react-router-dom';
-import { packageName } from '../../content/page/package-name.ts';
-import { isListed, type PackageName } from '../../content/page/page-data.ts';
+import { isListed } from '../../content/page/page-data.ts';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { FormBody } from './form-body.tsx';
-import { errorText } from './error-texts.ts';
-import { ErrorSummary } from './error-summary.tsx';
+import { ErrorSummary, errorText } from './error-summary.tsx';
 import { FailedNote } from './form-notes.tsx';
-import { SendButton } from './send-button.tsx';
+import { ChosenPackage, useChosenPackage } from './package-choice.tsx';
 import { prepareToSend } from './sender.ts';
-import { useChosenPackage } from './use-chosen-package.ts';
-import { useContactForm } from './use-contact-form.ts';
-import { usePrefilledMessage } from './use-prefilled-message.ts';
+import { useContactForm, type ContactFormState } from './use-contact-form.ts';
+import { usePrefilledMessage } from './join-message.ts';
 
 function usePagePath(): string {
   const { page } = usePageData();
@@ -72,13 +70,16 @@ export function ContactForm() {
   );
 }
 
-/** What the form was opened for; the desk reads it by its own name. */
-function ChosenPackage({ chosen }: { chosen: PackageName }) {
-  const { package: label } = useContent('contactForm');
+function SendButton({ state }: { state: ContactFormState }) {
+  const { sending } = useContent('formMessages');
+  const { send } = useContent('contactForm');
+  const busy = state.kind === 'sending';
   return (
-    <p className="lead">
-      {label}: <b>{packageName(chosen)}</b>
-      <input type="hidden" name="package" value={chosen.deskName} readOnly />
+    <p>
+      <button className="button" type="submit" aria-disabled={busy}>
+        {busy && <img className="spinner" src={sendingDrawing} width={100} height={118} alt="" />}
+        <span>{busy ? sending : send}</span>
+      </button>
     </p>
   );
 }

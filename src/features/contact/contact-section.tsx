@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { parseReceipt } from '../../../shared/receipt.ts';
 import { Sentences } from '../../components/sentences.tsx';
+import { useOnceHydrated } from '../../components/use-hydrated.ts';
 import type { PageGroup } from '../../content/page/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
+import { PageLink } from '../../routing/page-link.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { CallUs } from './contact-channels.tsx';
-import { LastRequestLink } from './last-request-link.tsx';
+import { readLastRequest } from './last-request.ts';
 import { NextSteps } from './next-steps.tsx';
 import './contact-form.css';
 
@@ -37,5 +40,20 @@ export function ContactSection({ title, lead, reach }: ContactSectionProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Leads whoever has sent a request from this device back to its number. */
+function LastRequestLink() {
+  const { referenceLabel } = useContent('contactForm');
+  const receipt = parseReceipt(useOnceHydrated(readLastRequest(), ''));
+  if (!receipt) return null;
+  return (
+    <p>
+      {referenceLabel}:{' '}
+      <PageLink className="link nowrap" to={{ route: 'requestSent' }}>
+        {receipt.reference}
+      </PageLink>
+    </p>
   );
 }

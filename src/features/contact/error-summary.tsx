@@ -1,8 +1,29 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import type { ContactErrorCode } from '../../../shared/contact-fields.ts';
 import type { ContactErrors, ContactField } from '../../../shared/contact-request.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
-import { errorText } from './error-texts.ts';
+import type { SiteContent } from '../../model/site-content.ts';
+
+type Messages = SiteContent['formMessages'];
+
+type CamelCase<Code extends string> = Code extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Code;
+
+type MessageName = CamelCase<Exclude<ContactErrorCode, 'invalid'>>;
+
+/** The words of an error code: `name_required` is the text `nameRequired` of the content. */
+export function errorText(
+  code: ContactErrorCode | undefined,
+  messages: Pick<Messages, MessageName | 'failed'>,
+): string | undefined {
+  if (!code) return undefined;
+  // A field the visitor cannot see that is wrong is a failure of the site, not of theirs.
+  if (code === 'invalid') return messages.failed;
+  const name = code.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+  return messages[name as MessageName];
+}
 
 const controlOf = (field: string) => document.getElementById(`contact-${field}`);
 

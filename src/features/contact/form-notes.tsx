@@ -4,7 +4,7 @@ import type { FormValues } from '../../../shared/contact-fields.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { waitInWords } from '../../lib/wait.ts';
-import { OtherWays } from './other-ways.tsx';
+import { OtherWays } from './contact-channels.tsx';
 import { mailWithText } from './read-form.ts';
 import type { Failure } from './send-contact-request.ts';
 
@@ -44,7 +44,7 @@ export function FailedNote({ failure, typed }: FailedNoteProps) {
   }
   const { why } = failure;
   return (
-    <div className="panel notice background-surface-3" key={why}>
+    <div className="panel notice notice--failed background-surface-3" key={why}>
       <img src={failedDrawing} width={120} height={120} alt="" />
       <p>
         <b className="line">

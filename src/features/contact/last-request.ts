@@ -3,10 +3,10 @@ import { readLocal, removeLocal, writeLocal } from '../../lib/storage.ts';
 
 const key = 'last-request';
 /** Milliseconds after which the number is deleted. */
-const keptFor = 30 * 24 * 60 * 60_000;
+const maxAge = 30 * 24 * 60 * 60_000;
 
-/** Keeps the number of a request that was sent from this device, and when it was; nothing else of it. */
-export function keepLastRequest({ reference, sentAt }: Receipt) {
+/** Stores the number of a request that was sent from this device, and when it was; nothing else of it. */
+export function storeLastRequest({ reference, sentAt }: Receipt) {
   writeLocal(key, receiptCode({ reference, sentAt, isConfirmed: false }));
 }
 
@@ -14,7 +14,7 @@ export function keepLastRequest({ reference, sentAt }: Receipt) {
 export function readLastRequest(): string {
   const code = readLocal(key) ?? '';
   const receipt = parseReceipt(code);
-  if (receipt && Date.now() - receipt.sentAt < keptFor) return code;
+  if (receipt && Date.now() - receipt.sentAt < maxAge) return code;
   removeLocal(key);
   return '';
 }

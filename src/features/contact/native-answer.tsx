@@ -1,6 +1,6 @@
 import { referenceMark } from '../../../shared/receipt.ts';
 import { useContent } from '../../content/use-content.ts';
-import { OtherWays } from './other-ways.tsx';
+import { OtherWays } from './contact-channels.tsx';
 import { Steps } from './next-steps.tsx';
 import { AnotherRequest, HowToChange, ReceiptNumber } from './receipt-details.tsx';
 import './request-sent.css';
@@ -39,7 +39,7 @@ export function NotSent() {
       <div className="container request-sent__content">
         <h1 className="heading-3">{messages.failed}</h1>
         <p className="lead">{messages.backToForm}</p>
-        <ul className="request-sent__advice">
+        <ul className="bullets request-sent__advice">
           {advice.map((text) => (
             <li key={text}>{text}</li>
           ))}

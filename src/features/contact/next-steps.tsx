@@ -3,7 +3,7 @@ import { answerInWords } from '../../../shared/receipt-texts.ts';
 import { OpeningStateContext } from '../../content/hours/opening-state.tsx';
 import { nextDayInWords } from '../../content/hours/state-in-words.ts';
 import { useContent } from '../../content/use-content.ts';
-import './next-steps.css';
+import './contact-form.css';
 
 type StepsProps = { answer: ReactNode };
 
@@ -13,7 +13,7 @@ export function Steps({ answer }: StepsProps) {
   return (
     <div className="next-steps">
       <h2 className="heading-4">{nextTitle}</h2>
-      <ol>
+      <ol className={(sentBefore ?? sentAfter) ? 'numbered' : undefined}>
         {sentBefore && <li>{sentBefore}</li>}
         <li>{answer}</li>
         {sentAfter && <li>{sentAfter}</li>}

@@ -1,5 +1,43 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { PackageName } from '../../content/page/page-data.ts';
 import { packageName } from '../../content/page/package-name.ts';
+import { toPlainText } from '../../content/page/to-plain-text.ts';
 import { useContent } from '../../content/use-content.ts';
+
+/** The package of `?package=1`; the message begins with its name. */
+export function useChosenPackage(form: RefObject<HTMLFormElement | null>): PackageName | undefined {
+  const { search } = useLocation();
+  const names = useContent('packageNames');
+  const { packageInterest } = useContent('formMessages');
+  const [chosen, setChosen] = useState<PackageName>();
+
+  useEffect(() => {
+    const number = Number(new URLSearchParams(search).get('package'));
+    const found = names.find(({ index }) => index + 1 === number);
+    setChosen(found);
+    const message = form.current?.elements.namedItem('message');
+    const prefilled = (name: PackageName) => toPlainText(`${packageInterest} ${packageName(name)}`);
+    // What a package began, another may replace.
+    const untouched = ['', ...names.map(prefilled)];
+    if (found && message instanceof HTMLTextAreaElement && untouched.includes(message.value)) {
+      message.value = prefilled(found);
+    }
+  }, [search, names, packageInterest, form]);
+
+  return chosen;
+}
+
+/** What the form was opened for; the desk reads it by its own name. */
+export function ChosenPackage({ chosen }: { chosen: PackageName }) {
+  const { package: label } = useContent('contactForm');
+  return (
+    <p className="lead">
+      {label}: <b>{packageName(chosen)}</b>
+      <input type="hidden" name="package" value={chosen.deskName} readOnly />
+    </p>
+  );
+}
 
 /** Without scripts nothing brings the choice along from the prices page, so it is made here. */
 export function PackageChoice() {

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { AddressLines } from '../../components/address-lines.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { HoursList } from '../../components/opening-hours.tsx';
+import { HoursList } from '../../components/hours-list.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { OpeningStateContext } from '../../content/hours/opening-state.tsx';
 import { upcomingExceptions } from '../../content/hours/state-in-words.ts';
@@ -35,7 +35,7 @@ export function Place() {
               </ul>
             )}
             <p>
-              <a className="more-link" href={contact.mapUrl} rel="noopener">
+              <a className="more-link" href={contact.mapUrl}>
                 <span>{mapLink}</span>
                 <Icon name="arrow-right" />
               </a>

@@ -13,7 +13,7 @@ export function receiptPath(receipt: Receipt, language: Language): string {
 }
 
 /** Options of `navigate` which prove to this tab that the request was sent from it; the address alone anybody can write. */
-export function withSent({ reference }: Receipt) {
+export function sentNavigation({ reference }: Receipt) {
   return { state: { sentReference: reference } satisfies SentState };
 }
 
@@ -22,7 +22,7 @@ type ShownReceipt = {
   /** Whether this entry of the history came about by sending it. */
   isSentHere: boolean;
   /** Whether its number is on this device. */
-  isKept: boolean;
+  isStored: boolean;
 };
 
 /** The receipt in the address, or else the last one of this device. */
@@ -30,12 +30,12 @@ export function useReceipt(): ShownReceipt {
   const { hash, state } = useLocation();
   // A page is prerendered without what follows the `#`.
   const code = useOnceHydrated(hash.slice(1), '');
-  const kept = parseReceipt(useOnceHydrated(readLastRequest(), ''));
-  const receipt = parseReceipt(code) ?? kept;
+  const stored = parseReceipt(useOnceHydrated(readLastRequest(), ''));
+  const receipt = parseReceipt(code) ?? stored;
   const { sentReference } = (state as SentState) ?? {};
   return {
     receipt,
     isSentHere: receipt !== undefined && receipt.reference === sentReference,
-    isKept: receipt !== undefined && receipt.reference === kept?.reference,
+    isStored: receipt !== undefined && receipt.reference === stored?.reference,
   };
 }

@@ -85,7 +85,7 @@ function useHeading(receipt: Receipt | undefined, isSentHere: boolean): { title:
 
 /** The page of a request that was sent; what was typed is not on it. Without a number it claims nothing. */
 export function RequestSent() {
-  const { receipt, isSentHere, isKept } = useReceipt();
+  const { receipt, isSentHere, isStored } = useReceipt();
   const { title, lead } = useHeading(receipt, isSentHere);
   const language = useLanguage();
   const navigate = useNavigate();
@@ -110,7 +110,7 @@ export function RequestSent() {
           {title}
         </h1>
         <p className="lead">{lead}</p>
-        {receipt ? <SentRequest receipt={receipt} forget={isKept ? forget : undefined} /> : <NoRequest />}
+        {receipt ? <SentRequest receipt={receipt} forget={isStored ? forget : undefined} /> : <NoRequest />}
       </div>
     </section>
   );

@@ -2,19 +2,19 @@ import axios, { type AxiosResponse } from 'axios';
 import { parseCallTime } from '../../../shared/call-times.ts';
 import type { ContactAnswer, ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
 import type { Language } from '../../language/languages.ts';
-import { keepLastRequest } from './last-request.ts';
-import { receiptPath, withSent } from './receipt-state.ts';
+import { storeLastRequest } from './last-request.ts';
+import { receiptPath, sentNavigation } from './receipt-state.ts';
 
 export type Failure = { why: 'failed' } | { why: 'offline' } | { why: 'limited'; seconds: number };
 
 export type SendOutcome =
   /** Where the visitor goes then: `to` and `options` of `navigate`. */
-  | { kind: 'sent'; to: string; options: ReturnType<typeof withSent> }
+  | { kind: 'sent'; to: string; options: ReturnType<typeof sentNavigation> }
   | { kind: 'refused'; errors: ContactErrors }
   | ({ kind: 'failed' } & Failure);
 
 /** Milliseconds after which an attempt counts as unanswered. */
-const answerWithin = 20_000;
+const answerTimeout = 20_000;
 /** Seconds to wait where the server asks for patience and does not say how long. */
 const waitAtLeast = 60;
 
@@ -24,24 +24,24 @@ function waitOf(header: unknown): number {
   return seconds > 0 ? seconds : waitAtLeast;
 }
 
-type Taken = Extract<ContactAnswer, { ok: true }>;
+type Accepted = Extract<ContactAnswer, { ok: true }>;
 
-function sent({ reference, callTime, confirmation }: Taken, language: Language): SendOutcome {
+function sent({ reference, callTime, confirmation }: Accepted, language: Language): SendOutcome {
   const receipt = {
     reference,
     sentAt: Date.now(),
     callTime: parseCallTime(callTime),
     isConfirmed: confirmation === true,
   };
-  keepLastRequest(receipt);
-  return { kind: 'sent', to: receiptPath(receipt, language), options: withSent(receipt) };
+  storeLastRequest(receipt);
+  return { kind: 'sent', to: receiptPath(receipt, language), options: sentNavigation(receipt) };
 }
 
 type Answer = AxiosResponse<ContactAnswer | undefined>;
 
 function outcomeOf({ status, data, headers }: Answer, language: Language): SendOutcome {
-  const isTaken = status >= 200 && status < 300;
-  if (isTaken && data?.ok === true && data.reference) return sent(data, language);
+  const isAccepted = status >= 200 && status < 300;
+  if (isAccepted && data?.ok === true && data.reference) return sent(data, language);
   if (status === 422 && data?.ok === false && data.errors) return { kind: 'refused', errors: data.errors };
   if (status === 429) return { kind: 'failed', why: 'limited', seconds: waitOf(headers['retry-after']) };
   return { kind: 'failed', why: 'failed' };
@@ -51,7 +51,7 @@ type Attempt = SendOutcome | { kind: 'unanswered' };
 
 async function attempt(request: ContactRequestInput): Promise<Attempt> {
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), answerWithin);
+  const timer = setTimeout(() => patience.abort(), answerTimeout);
   try {
     const { signal } = patience;
     const answer = await axios.post('/api/contact', request, { signal, validateStatus: () => true });

@@ -1,13 +1,13 @@
 import type { ContactRequestInput } from '../../../shared/contact-request.ts';
-import { drawingsShownLater } from './drawings-shown-later.ts';
 import type { SendOutcome } from './send-contact-request.ts';
+import { stateDrawings } from './state-drawings.ts';
 
 const loadSender = () => import('./send-contact-request.ts');
 
 /** Fetches what sends the form, so that it is here when it is needed, whatever has become of the network by then. */
 export function prepareToSend() {
   loadSender().catch(() => undefined);
-  for (const drawing of drawingsShownLater) new Image().src = drawing;
+  for (const drawing of stateDrawings) new Image().src = drawing;
 }
 
 /** `scriptless`: the code that sends is gone, as after a deploy; the browser can still send the form by itself. */

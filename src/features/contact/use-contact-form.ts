@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { textNames, type FormValues } from '../../../shared/contact-fields.ts';
 import { parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
 import { contactFormId } from '../../content/page/page-fragments.ts';
-import { dropDraft, keepDraft, nameDraft, readDraft, submitDraft } from './draft-store.ts';
+import { dropDraft, storeDraft, nameDraft, readDraft, submitDraft } from './draft-store.ts';
 import { fillIn, readForm, readValues, type RequestContext } from './read-form.ts';
 import type { Failure } from './send-contact-request.ts';
 import { send } from './sender.ts';
@@ -38,9 +38,9 @@ export function useContactForm(context: RequestContext, route: string) {
     const isDraft = draft && textNames.every((field) => typed[field] === draft.typed[field]);
     if (isDraft) requestIdRef.current = draft.id;
     // Typed before the scripts ran.
-    else if (textNames.some((field) => before[field])) keepDraft({ typed, route, language }, Date.now());
+    else if (textNames.some((field) => before[field])) storeDraft({ typed, route, language }, Date.now());
     if (!isDraft || draft.route !== route || draft.language === language) return;
-    keepDraft({ ...draft, language }, Date.now());
+    storeDraft({ ...draft, language }, Date.now());
     setState({ kind: 'translated' });
     // A change of language leads to the page's top, out of sight of what was typed.
     void navigate({ search, hash: contactFormId }, { replace: true });
@@ -109,7 +109,7 @@ export function useContactForm(context: RequestContext, route: string) {
     const typed = readValues(form.current);
     // A changed request is another request; the same one sent again keeps its id and arrives once.
     requestIdRef.current = undefined;
-    keepDraft({ typed, route, language }, Date.now());
+    storeDraft({ typed, route, language }, Date.now());
     if (state.kind === 'failed') setState({ ...state, typed });
     if (state.kind !== 'invalid') return;
     const parsed = parseContactRequest(readForm(form.current, context, ''));

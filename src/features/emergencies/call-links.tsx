@@ -58,7 +58,7 @@ export function MessageClinic() {
   const { messagingApp } = useContent('contactDetails');
   if (!messagingApp) return null;
   return (
-    <a className="phone-link" href={messagingApp.url} rel="noopener">
+    <a className="phone-link" href={messagingApp.url}>
       <Icon name="chat" />
       {messagingApp.label}
     </a>

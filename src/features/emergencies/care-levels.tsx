@@ -5,7 +5,7 @@ import type { CareLevel } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { CallNow, emergencyNumber } from './call-links.tsx';
-import { LinkedToHospital } from './linked-to-hospital.tsx';
+import { LinkedToHospital } from './hospital.tsx';
 
 const backgrounds = { '112': 'dark', call: 'surface-4', visit: 'surface-1' };
 
@@ -36,7 +36,7 @@ function Level({ level: { title, lead, items, action } }: LevelProps) {
           <LinkedToHospital text={lead} />
         </p>
       )}
-      <ul className="care-level__signs">
+      <ul className="bullets care-level__signs">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -1,4 +1,4 @@
-import stem from 'brand:drawings/state-failed.svg';
+import drawing from 'brand:drawings/state-failed.svg';
 import { Sentences } from '../../components/sentences.tsx';
 import { HourText } from '../../content/hour-text.tsx';
 import { useContent } from '../../content/use-content.ts';
@@ -41,7 +41,14 @@ export function EmergencyTop() {
             <a href={`tel:${phoneNumber}`}>{phoneString}</a>
           </p>
         </div>
-        <img className="emergency-top__stem" src={stem} width={230} height={230} alt="" loading="lazy" />
+        <img
+          className="emergency-top__drawing"
+          src={drawing}
+          width={230}
+          height={230}
+          alt=""
+          loading="lazy"
+        />
       </div>
     </section>
   );

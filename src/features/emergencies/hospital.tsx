@@ -1,5 +1,7 @@
 import { Icon } from '../../components/icon.tsx';
+import { hospitalId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
+import { splitAtLast } from '../../lib/split-at-last.ts';
 
 /** Who helps while the clinic is closed; nothing where it names no hospital. */
 export function Hospital() {
@@ -16,10 +18,25 @@ export function Hospital() {
           <Icon name="phone" />
           {phoneString}
         </a>
-        <a className="button button--outline" href={mapUrl} rel="noopener">
+        <a className="button button--outline" href={mapUrl}>
           {mapLink}
         </a>
       </div>
     </div>
+  );
+}
+
+type LinkedToHospitalProps = { text: string };
+
+/** A text whose mention of the hospital leads to its name and address. */
+export function LinkedToHospital({ text }: LinkedToHospitalProps) {
+  const { hospital } = useContent('emergenciesPage');
+  const [before, words, after] = splitAtLast(text, hospital?.words ?? '');
+  return (
+    <>
+      {before}
+      {words && <a href={`#${hospitalId}`}>{words}</a>}
+      {after}
+    </>
   );
 }

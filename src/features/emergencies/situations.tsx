@@ -3,7 +3,7 @@ import { Picture } from '../../components/picture.tsx';
 import type { EmergencySituation } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { CallNow } from './call-links.tsx';
-import { LinkedToHospital } from './linked-to-hospital.tsx';
+import { LinkedToHospital } from './hospital.tsx';
 import './emergencies.css';
 
 export function SituationIndex() {

@@ -1,5 +1,5 @@
 import { Icon } from '../../components/icon.tsx';
-import { HoursList } from '../../components/opening-hours.tsx';
+import { HoursList } from '../../components/hours-list.tsx';
 import { hospitalId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { CallEmergency, MessageClinic } from './call-links.tsx';

@@ -46,7 +46,6 @@ export function VideoFacade({ video }: VideoFacadeProps) {
           className={`video-facade background-${video.background}`}
           href={player.url}
           target="_self"
-          rel="noopener"
           onClick={openHere}
         >
           <Picture picture={video.poster} sizes="(min-width: 1280px) 780px, 100vw" />

@@ -1,6 +1,5 @@
 import { useEffect, type SyntheticEvent } from 'react';
 import type { Video } from '../../model/site-content.ts';
-import { addCaptions } from './captions.ts';
 import type { Player } from './player-of.ts';
 
 type VideoPlayerProps = {
@@ -35,6 +34,17 @@ function HostedPlayer({ url, title }: { url: string; title: string }) {
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );
+}
+
+/** The captions are content, one for each scene; the scenes of a film are of one length. */
+function addCaptions(film: HTMLVideoElement, captions: string[] = []) {
+  if (captions.length === 0) return;
+  const track = film.addTextTrack('captions', '', document.documentElement.lang);
+  const length = film.duration / captions.length;
+  for (const [scene, text] of captions.entries()) {
+    track.addCue(new VTTCue(scene * length, (scene + 1) * length, text));
+  }
+  track.mode = 'showing';
 }
 
 export function VideoPlayer({ player, video, onEnded }: VideoPlayerProps) {

@@ -1,9 +1,10 @@
 import { Carousel } from '../../components/carousel.tsx';
+import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
+import type { StoryScene } from '../../model/site-content.ts';
 import { Cover } from './cover.tsx';
-import { Scene } from './scene.tsx';
-import './book.css';
-import './book-print.css';
+import './first-visit.css';
+import './first-visit-print.css';
 
 /** On the screen a book to turn, without scripts a column; on paper one sheet that folds into a booklet of eight pages. */
 export function Book() {
@@ -24,13 +25,32 @@ export function Book() {
   );
 }
 
+type SceneProps = { scene: StoryScene; number: string };
+
+function Scene({ scene: { title, text, picture, background }, number }: SceneProps) {
+  return (
+    <li className="book__page">
+      {picture && (
+        <div className={`book__art background-${background}`}>
+          <Picture picture={picture} sizes="(min-width: 922px) 640px, 100vw" />
+        </div>
+      )}
+      <div className="book__text">
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <p className="book__foot small">{number}</p>
+      </div>
+    </li>
+  );
+}
+
 /** On paper alone: on the screen it stands in the part for parents. */
 function BackOfBooklet() {
   const { bringTitle, bringItems, drawHere } = useContent('firstVisitPage');
   return (
     <li className="book__page book__page--back">
       <p className="book__heading">{bringTitle}</p>
-      <ul>
+      <ul className="bullets">
         {bringItems.map((item) => (
           <li key={item}>{item}</li>
         ))}

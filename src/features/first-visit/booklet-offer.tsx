@@ -1,7 +1,7 @@
 import fold from 'brand:drawings/booklet-folding.svg';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import { useContent } from '../../content/use-content.ts';
-import { PrintButton } from './print-button.tsx';
-import './booklet-offer.css';
+import './first-visit.css';
 
 export function BookletOffer() {
   const { bookletTitle, bookletText, bookletSteps } = useContent('firstVisitPage');
@@ -14,7 +14,7 @@ export function BookletOffer() {
         <div>
           <h2>{bookletTitle}</h2>
           <p className="lead">{bookletText}</p>
-          <ol className="booklet-offer__steps">
+          <ol className="numbered booklet-offer__steps">
             {bookletSteps.map((step) => (
               <li key={step}>{step}</li>
             ))}
@@ -23,5 +23,30 @@ export function BookletOffer() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The drawings further down may not be there yet; a sheet is printed with all of them. */
+async function printBooklet() {
+  const drawings = [...document.querySelectorAll<HTMLImageElement>('.book img')];
+  for (const drawing of drawings) drawing.loading = 'eager';
+  await Promise.allSettled(drawings.map((drawing) => drawing.decode()));
+  window.print();
+}
+
+/** Without scripts it could do nothing: a sentence stands in its place, as high as the button. */
+function PrintButton() {
+  const { printButton, printHint } = useContent('firstVisitPage');
+  const hydrated = useHydrated();
+  return (
+    <div className="booklet-offer__print">
+      {hydrated ? (
+        <button type="button" className="button button--outline" onClick={() => void printBooklet()}>
+          {printButton}
+        </button>
+      ) : (
+        <p className="muted">{printHint}</p>
+      )}
+    </div>
   );
 }

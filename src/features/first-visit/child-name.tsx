@@ -4,7 +4,7 @@ import { readLocal, removeLocal, writeLocal } from '../../lib/storage.ts';
 
 const key = 'child-name';
 
-function keep(name: string) {
+function storeName(name: string) {
   if (name.trim()) writeLocal(key, name);
   else removeLocal(key);
 }
@@ -19,7 +19,7 @@ export function ChildName() {
     const input = field.current;
     if (!input) return;
     // What was typed before the scripts came wins.
-    if (input.value) keep(input.value);
+    if (input.value) storeName(input.value);
     else input.value = readLocal(key) ?? '';
   }, []);
 
@@ -35,7 +35,7 @@ export function ChildName() {
         autoCapitalize="words"
         spellCheck={false}
         enterKeyHint="done"
-        onInput={({ currentTarget }) => keep(currentTarget.value)}
+        onInput={({ currentTarget }) => storeName(currentTarget.value)}
       />
       <p className="small muted print-hidden" id={`${id}-note`}>
         {nameNote}

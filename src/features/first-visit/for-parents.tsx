@@ -4,7 +4,7 @@ import { contactFormId, forParentsId, priceListId } from '../../content/page/pag
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { noBreak } from '../../lib/no-break.ts';
-import './for-parents.css';
+import './first-visit.css';
 
 export function ForParents() {
   const texts = useContent('firstVisitPage');
@@ -22,7 +22,7 @@ export function ForParents() {
         <dl>
           <dt>{bringTitle}</dt>
           <dd>
-            <ul className="for-parents__list">
+            <ul className="bullets">
               {bringItems.map((item) => (
                 <li key={item}>{item}</li>
               ))}

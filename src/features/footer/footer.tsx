@@ -2,10 +2,8 @@ import logo from 'brand:logo/logo-on-dark.svg';
 import { logoSize } from '../../../shared/brand.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
-import { FooterContact } from './footer-contact.tsx';
+import { FooterContact, SocialLinks } from './footer-contact.tsx';
 import { FooterFold, FooterLinks } from './footer-fold.tsx';
-import { Partners } from './partners.tsx';
-import { SocialLinks } from './social-links.tsx';
 import './footer.css';
 
 type FooterProps = { otherLanguages: { language: string; name: string; href: string }[] };
@@ -25,7 +23,7 @@ export function Footer({ otherLanguages }: FooterProps) {
   const { operatorName, operatorDetails } = useContent('contactDetails');
   return (
     <footer className="footer on-dark print-hidden">
-      <div className="footer__garland" aria-hidden="true" />
+      <div className="footer__edge" aria-hidden="true" />
       <div className="container footer__content">
         <div className="footer__columns">
           <FooterContact />
@@ -67,5 +65,26 @@ export function Footer({ otherLanguages }: FooterProps) {
         </div>
       </div>
     </footer>
+  );
+}
+
+function Partners() {
+  const { partnersTitle, partners } = useContent('footer');
+  if (partners.length === 0) return null;
+  return (
+    <section className="footer__partners">
+      <h2>{partnersTitle}</h2>
+      {partners.map((partner) => (
+        <a key={partner.name} href={partner.link}>
+          <img
+            src={partner.logo.url}
+            width={partner.logo.width}
+            height={partner.logo.height}
+            alt={partner.name}
+            loading="lazy"
+          />
+        </a>
+      ))}
+    </section>
   );
 }

@@ -17,14 +17,19 @@ export function Header() {
   const { phoneNumber, phoneString } = useContent('contactDetails');
   // More characters leave no room between logo and menu on a phone.
   const isLong = phoneString.length > 13;
-  const entries = navigationEntries(texts, usePageData(), 'first');
+  const data = usePageData();
+  const entries = navigationEntries(texts, data, 'first');
+  // Dark at night where the section below it is.
+  const hasNight = data.page.route === 'emergencies' || data.groups.home?.heroNight !== undefined;
   return (
     <>
-      <header className="header print-hidden">
+      <header className={`header print-hidden${hasNight ? ' has-night' : ''}`}>
         <div className="container header__content">
           <PageLink className="header__logo" to={{ route: 'home' }}>
             <img className="by-day" src={logo} {...logoSize} alt={logoLabel} fetchPriority="low" />
-            <img className="at-night" src={logoOnDark} {...logoSize} alt={logoLabel} loading="lazy" />
+            {hasNight && (
+              <img className="at-night" src={logoOnDark} {...logoSize} alt={logoLabel} loading="lazy" />
+            )}
           </PageLink>
           <nav className="main-menu" aria-label={texts.mainMenu}>
             {entries.map(({ label, to, current }) => (

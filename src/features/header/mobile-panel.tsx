@@ -4,13 +4,14 @@ import drawing from 'brand:drawings/menu.svg';
 import logo from 'brand:logo/logo-on-dark.svg';
 import { logoSize } from '../../../shared/brand.ts';
 import { Icon } from '../../components/icon.tsx';
-import { HoursList } from '../../components/opening-hours.tsx';
+import { HoursList } from '../../components/hours-list.tsx';
 import { HourText } from '../../content/hour-text.tsx';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
+import { Flag } from './flag.tsx';
 import { navigationEntries } from './navigation-entries.ts';
-import { PanelLanguages } from './panel-languages.tsx';
+import { useLanguageLinks } from './use-language-links.ts';
 import './mobile-panel.css';
 
 export const mobilePanelId = 'mobile-menu';
@@ -26,7 +27,7 @@ export function MobilePanel() {
   const panel = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 
-  function holdFocus({ newState }: ToggleEvent) {
+  function trapFocus({ newState }: ToggleEvent) {
     for (const sibling of panel.current?.parentElement?.children ?? []) {
       if (sibling !== panel.current) sibling.toggleAttribute('inert', newState === 'open');
     }
@@ -38,12 +39,12 @@ export function MobilePanel() {
   // An old browser may know no popovers; it shows none either.
   const close = () => panel.current?.hidePopover?.();
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const shownPath = useRef(pathname);
 
   // With the new page, so that the browser lays the two out once; one opened before any script ran stays open.
   useLayoutEffect(() => {
-    if (shown.current !== pathname) close();
-    shown.current = pathname;
+    if (shownPath.current !== pathname) close();
+    shownPath.current = pathname;
   }, [pathname]);
 
   function closeOnPress({ target }: MouseEvent) {
@@ -61,7 +62,7 @@ export function MobilePanel() {
       role="dialog"
       aria-modal="true"
       aria-label={texts.mobileMenu}
-      onBeforeToggle={holdFocus}
+      onBeforeToggle={trapFocus}
       onToggle={({ newState }) => newState === 'open' && closeButton.current?.focus()}
       onClick={closeOnPress}
     >
@@ -108,7 +109,30 @@ export function MobilePanel() {
       </PageLink>
       <PanelLanguages />
       <HoursList className="mobile-panel__hours" lines={lines} />
-      <img className="mobile-panel__bloom" src={drawing} width={180} height={340} alt="" loading="lazy" />
+      <img className="mobile-panel__drawing" src={drawing} width={180} height={340} alt="" loading="lazy" />
+    </div>
+  );
+}
+
+/** The languages; nothing where there is but one. */
+function PanelLanguages() {
+  const links = useLanguageLinks();
+  if (links.length === 1) return null;
+  return (
+    <div className="row mobile-panel__languages">
+      {links.map(({ language, name, href, current }) => (
+        <a
+          className="flag-button"
+          key={language}
+          href={href}
+          lang={language}
+          hrefLang={language}
+          aria-current={current || undefined}
+        >
+          <Flag language={language} />
+          {name}
+        </a>
+      ))}
     </div>
   );
 }

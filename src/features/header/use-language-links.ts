@@ -11,13 +11,13 @@ export type LanguageLink = { language: Language; name: string; href: string; cur
 /** A page that stands in for another has no twin: its links lead home. */
 export function useLanguageLinks(): LanguageLink[] {
   const { page } = usePageData();
-  const shown = useLanguage();
+  const language = useLanguage();
   const { search, hash } = useLocation();
   const tail = useOnceHydrated(isListed(page) ? search + hash : '', '');
-  return languages.map((language) => ({
-    language,
-    name: nameOf(language),
-    href: pathTo(isListed(page) ? page : { route: 'home' }, language) + tail,
-    current: language === shown,
+  return languages.map((each) => ({
+    language: each,
+    name: nameOf(each),
+    href: pathTo(isListed(page) ? page : { route: 'home' }, each) + tail,
+    current: each === language,
   }));
 }

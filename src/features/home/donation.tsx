@@ -29,7 +29,7 @@ export function Donation() {
           <Picture picture={donation.picture} />
         </div>
       </div>
-      <img className="donation__snow" src={pageEdge} alt="" loading="lazy" />
+      <img className="donation__edge" src={pageEdge} alt="" loading="lazy" />
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import pageEdge from 'brand:drawings/page-edge.svg';
 import { Icon } from '../../components/icon.tsx';
+import { PictureImage, PictureSources, type PictureProps } from '../../components/picture.tsx';
 import { HourText } from '../../content/hour-text.tsx';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
+import { splitAtLast } from '../../lib/split-at-last.ts';
 import { PageLink } from '../../routing/page-link.tsx';
-import { HeroArt } from './hero-art.tsx';
-import { HeroTitle } from './hero-title.tsx';
 import './hero.css';
 
 /** By day, and where the clinic has written it at night. */
@@ -52,7 +52,7 @@ export function Hero() {
           </div>
         )}
       </div>
-      <img className="hero__snow" src={pageEdge} alt="" fetchPriority="low" />
+      <img className="hero__edge" src={pageEdge} alt="" fetchPriority="low" />
     </section>
   );
 }
@@ -69,5 +69,52 @@ function DayAndNight({ day, night }: DayAndNightProps) {
         </span>
       )}
     </>
+  );
+}
+
+type HeroTitleProps = {
+  lines: string[];
+  smile: string;
+  nightLines: string[];
+};
+
+function HeroTitle({ lines, smile, nightLines }: HeroTitleProps) {
+  const upper = lines.slice(0, -1);
+  const [before, word, after] = splitAtLast(lines.at(-1) ?? '', smile);
+  return (
+    <h1>
+      {upper.map((line) => (
+        <span key={line} className="line by-day">
+          {`${line} `}
+        </span>
+      ))}
+      <span className="line by-day">
+        {before}
+        {word && <span className="smile nowrap">{word}</span>}
+        {after}
+      </span>
+      {nightLines.map((line) => (
+        <span key={line} className="line at-night">
+          <HourText text={`${line} `} />
+        </span>
+      ))}
+    </h1>
+  );
+}
+
+const narrow = '(max-width: 47.9375em)';
+
+type PictureFile = PictureProps['picture'];
+type HeroArtProps = { picture: PictureFile; small: PictureFile; eager?: boolean };
+
+/** One drawing for wide windows, another for narrow ones. */
+function HeroArt({ picture, small, eager = false }: HeroArtProps) {
+  return (
+    <picture>
+      <PictureSources picture={small} media={narrow} sizes="100vw" />
+      <source media={narrow} srcSet={small.url} width={small.width} height={small.height} />
+      <PictureSources picture={picture} sizes="(min-width: 1280px) 760px, 56vw" />
+      <PictureImage picture={picture} eager={eager} />
+    </picture>
   );
 }

@@ -44,10 +44,10 @@ export function PackageCards() {
           tabIndex={scrolls ? 0 : undefined}
         >
           <div className="package-branch__row">
-            {packages.map((shown, position) => (
+            {packages.map((card, position) => (
               <PackageCard
-                key={shown.index}
-                shown={shown}
+                key={card.index}
+                card={card}
                 isFirst={position === 0}
                 isLast={position === packages.length - 1}
               />
@@ -78,10 +78,10 @@ function BranchArc({ isFirst, isLast }: BranchArcProps) {
   );
 }
 
-type PackageCardProps = BranchArcProps & { shown: ShownPackage };
+type PackageCardProps = BranchArcProps & { card: ShownPackage };
 
-function PackageCard({ shown, ...place }: PackageCardProps) {
-  const { index, picture, shortTitle, priceLabel, price, summary } = shown;
+function PackageCard({ card, ...place }: PackageCardProps) {
+  const { index, picture, shortTitle, priceLabel, price, summary } = card;
   const { linkLabel } = useContent('home').packages;
   return (
     <article className="package-card">

@@ -3,7 +3,7 @@ import { TextBlockList } from '../../components/text-blocks.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { paymentId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
-import './conditions.css';
+import './price-list.css';
 
 /** Conditions of the offers and what is said about paying, folded below the list. */
 export function Conditions() {

@@ -17,7 +17,7 @@ type SearchedList = Pick<
   'categories' | 'answers' | 'ignoredWords' | 'childrenWords' | 'adultWords'
 > & { needs?: ListedNeed[] | undefined };
 
-export type Finds = {
+export type SearchResult = {
   /** What was looked for, folded, as `Marked` takes it. */
   words: string[];
   /** The same as the list writes it, where a slip in the query was corrected. */
@@ -85,12 +85,12 @@ function nearestRows(words: string[], { categories, childrenWords }: SearchedLis
       const above = new Set(forChildren ? [...ofCategory, ...ofChildren] : ofCategory);
       const others = words.filter((word) => !above.has(word));
       const inRow = wordsIn([price.label, ...textsOf(price.otherNames)], others).length;
-      return { price, held: inRow > 0 || others.length === 0 ? above.size + inRow : 0 };
+      return { price, hits: inRow > 0 || others.length === 0 ? above.size + inRow : 0 };
     });
   });
-  const most = Math.max(0, ...rows.map(({ held }) => held));
+  const most = Math.max(0, ...rows.map(({ hits }) => hits));
   const isComplete = most === words.length;
-  const found = rows.filter(({ held }) => held === most && (isComplete || most > 0));
+  const found = rows.filter(({ hits }) => hits === most && (isComplete || most > 0));
   return { found: new Set(found.map(({ price }) => price)), isComplete };
 }
 
@@ -122,7 +122,7 @@ function rowsBeside(answers: SearchedAnswer[], words: string[], list: SearchedLi
 }
 
 /** What the query finds in the list. Where nothing is looked for, that is the whole list in its own order. */
-export function searchPrices(list: SearchedList, query: string): Finds {
+export function searchPrices(list: SearchedList, query: string): SearchResult {
   const age = ageIn(query, list);
   const said = searchWordsOf(query, [...list.ignoredWords, ...list.adultWords]);
   // Nothing but an age: what there is for children.
@@ -147,10 +147,10 @@ export function searchPrices(list: SearchedList, query: string): Finds {
   };
 }
 
-/** The names that say why something was found, the first for each word that the texts that are shown do not hold. */
-export function tellingNames(names: OtherName[], shown: string[], words: string[]): OtherName[] {
-  const held = wordsIn(shown, words);
-  const missing = words.filter((word) => !held.includes(word));
+/** The names that say why something was found, the first for each word that the visible texts lack. */
+export function tellingNames(names: OtherName[], visible: string[], words: string[]): OtherName[] {
+  const inVisible = wordsIn(visible, words);
+  const missing = words.filter((word) => !inVisible.includes(word));
   const telling = new Set(
     missing.map((word) => names.find(({ text }) => wordsIn([text], [word]).length > 0)),
   );

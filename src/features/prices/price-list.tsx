@@ -4,7 +4,7 @@ import type { PageGroups } from '../../content/page/page-data.ts';
 import { priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { fillText } from '../../../shared/fill-text.ts';
-import { searchPrices, type Finds } from './find-prices.ts';
+import { searchPrices, type SearchResult } from './find-prices.ts';
 import { PriceCategory } from './price-category.tsx';
 import { PrintedNote } from './printed-note.tsx';
 import { PriceSearch } from './price-search.tsx';
@@ -21,15 +21,15 @@ export function PriceList() {
   const field = useRef<HTMLInputElement>(null);
   const prices = useRef<HTMLDivElement>(null);
 
-  const finds = useMemo(() => searchPrices({ ...texts, needs }, query), [texts, needs, query]);
-  const { categories: shown, count, words } = finds;
+  const result = useMemo(() => searchPrices({ ...texts, needs }, query), [texts, needs, query]);
+  const { categories: found, count, words } = result;
 
   function clear() {
     setQuery('');
     field.current?.focus();
   }
 
-  function showFinds() {
+  function showResult() {
     prices.current?.focus({ preventScroll: true });
     // On a phone the keyboard stood where they are.
     prices.current?.querySelector('tr')?.scrollIntoView({ block: 'nearest' });
@@ -46,15 +46,15 @@ export function PriceList() {
             query={query}
             onQuery={setQuery}
             onClear={clear}
-            outcome={words.length > 0 && <Outcome finds={finds} />}
-            onSubmit={showFinds}
+            outcome={words.length > 0 && <Outcome result={result} />}
+            onSubmit={showResult}
           />
           <SectionIndex
             label={texts.categoriesLabel}
             sections={categories.map(({ slug, title }) => ({
               id: slug,
               title,
-              absent: !shown.some((category) => category.slug === slug),
+              absent: !found.some((category) => category.slug === slug),
             }))}
           />
           <div
@@ -64,7 +64,7 @@ export function PriceList() {
             aria-labelledby="prices-title"
             tabIndex={-1}
           >
-            {shown.map((category) => (
+            {found.map((category) => (
               <PriceCategory
                 key={category.slug}
                 category={category}
@@ -96,17 +96,20 @@ export function PriceList() {
   );
 }
 
-function countedPrices({ count, isComplete, corrected }: Finds, texts: PageGroups['priceList']): string {
+function countedPrices(
+  { count, isComplete, corrected }: SearchResult,
+  texts: PageGroups['priceList'],
+): string {
   if (!isComplete) return `${texts.foundNearest}: ${count}`;
   return `${corrected ? fillText(texts.foundFor, { words: corrected }) : texts.found}: ${count}`;
 }
 
-type OutcomeProps = { finds: Finds };
+type OutcomeProps = { result: SearchResult };
 
-function Outcome({ finds }: OutcomeProps) {
+function Outcome({ result }: OutcomeProps) {
   const texts = useContent('priceList');
-  const { answers, count } = finds;
-  const found = count > 0 && countedPrices(finds, texts);
+  const { answers, count } = result;
+  const found = count > 0 && countedPrices(result, texts);
   const line = found || (answers.length === 0 && texts.nothingFound);
   return (
     <>

@@ -76,7 +76,10 @@ export function PriceSentence({ texts }: PriceSentenceProps) {
   }
 
   return (
-    <div className={`price-sentence${isChosen ? ' is-chosen' : ' print-hidden'}`} id={estimateId}>
+    <div
+      className={`price-sentence${isSeveral ? ' price-sentence--several' : ''}${isChosen ? ' is-chosen' : ' print-hidden'}`}
+      id={estimateId}
+    >
       {family.map((person, at) => (
         <PersonSentence
           key={idOf(at)}

@@ -3,12 +3,14 @@ import { useContent } from '../../content/use-content.ts';
 import { PriceSentence } from './price-sentence.tsx';
 import { PricesActions } from './prices-actions.tsx';
 import '../../components/page-top.css';
-import './prices-top.css';
+import './price-sentence.css';
 
 export function PricesTop() {
   const { heroLines, heroLead, heroPicture, sentence } = useContent('pricesPage');
   return (
-    <section className="page-top page-top--prices background-surface-1">
+    <section
+      className={`page-top page-top--prices background-surface-1${sentence ? ' page-top--sentence' : ''}`}
+    >
       <div className="container page-top__content">
         <div className="page-top__text">
           <h1 className="print-hidden">

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { inPlace } from '../../routing/in-place.ts';
 
-/** Milliseconds for which is said that an address was copied. */
-const shownFor = 5_000;
+/** Milliseconds for which the note about a copied address stays. */
+const noteDuration = 5_000;
 
 const canShare = () => 'share' in navigator && matchMedia('(hover: none)').matches;
 
@@ -21,7 +21,7 @@ export function useChosenRow() {
 
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(''), shownFor);
+    const timer = setTimeout(() => setCopied(''), noteDuration);
     return () => clearTimeout(timer);
   }, [copied]);
 

@@ -1,7 +1,7 @@
 import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
-import './service-menu.css';
+import './service.css';
 
 export function ServiceMenu() {
   const { menuLabel } = useContent('services');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinMessage } from './use-prefilled-message.ts';
+import { joinMessage } from './join-message.ts';
 
 test.each([
   ['begins an empty message', '', 'A: 200', '', 'A: 200'],

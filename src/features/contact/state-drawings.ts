@@ -3,4 +3,4 @@ import sendingDrawing from 'brand:drawings/state-sending.svg';
 import sentDrawing from 'brand:drawings/state-sent.svg';
 
 /** What the form shows while and after it is sent, when the network may be gone. */
-export const drawingsShownLater = [sendingDrawing, sentDrawing, failedDrawing];
+export const stateDrawings = [sendingDrawing, sentDrawing, failedDrawing];

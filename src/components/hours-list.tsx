@@ -1,4 +1,4 @@
-import './opening-hours.css';
+import './hours-list.css';
 
 type HoursListProps = { className: string; lines: readonly { days: string; hours: string }[] };
 
