@@ -3,6 +3,7 @@ import { findingLine, type Finding } from '../../../src/content/check/finding.ts
 import { contentTypeOf } from '../../../src/model/content-types.ts';
 import { findDemonstrationNotes, findExamples, findOldTexts, findUnread, type Review } from './review.ts';
 import { lintSpace } from './lint-space.ts';
+import { missingLetters } from './missing-letters.ts';
 import { findOrphans } from './orphans.ts';
 import { liveConfigOf } from '../../../src/content/source/live-config.ts';
 import { readLiveSpace } from '../../../src/content/source/read-live-space.ts';
@@ -59,6 +60,7 @@ export async function checkWords(toConfirm: string[]) {
   const exampleOrigin = `brand/brand.json: origin: ${origin} is an example; write the clinic's own.`;
   const warnings = [
     ...findOrphans(space).map(lineOf),
+    ...(await missingLetters(space)),
     ...(isExample(origin) ? [exampleOrigin] : []),
     ...findUnfinishedTexts(space).map(lineOf),
     ...findOldTexts(space, review).map(lineOf),
