@@ -4,6 +4,7 @@ import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import {
   entriesOf,
   isLink,
+  linksOf,
   linkTo,
   type Asset,
   type Entry,
@@ -11,9 +12,12 @@ import {
 } from '../src/content/source/space.ts';
 import { slugify, takeSlug } from '../src/lib/slug.ts';
 import { contentTypeOf } from '../src/model/content-types.ts';
+import type { Field } from '../src/model/define/field.ts';
+import { sanitizeHtml } from '../src/model/define/html.ts';
 import type { List, Values } from './form.ts';
-import type { Upload } from './picture.ts';
+import type { Upload } from './upload.ts';
 import { rowsOf } from './rows.ts';
+import { localesOf, numberFields } from './words.ts';
 
 export type Change =
   | { kind: 'set'; entry: string; field: string; values: Values }
@@ -22,11 +26,19 @@ export type Change =
   | { kind: 'order'; list: List; ids: string[] }
   /** Rows of a spreadsheet. */
   | { kind: 'rows'; list: List; text: string }
-  | { kind: 'picture'; entry: string; field: string; upload?: Upload; description: Values };
+  /** A picture or a film: another file, or other words about it. */
+  | { kind: 'file'; entry: string; field: string; upload?: Upload; description: Values }
+  /** Somebody has found a text true in every language, by the name that `content/review.txt` has for it. */
+  | { kind: 'confirm'; name: string };
 
 export type Uploaded = { url: string; fileName: string; contentType: string; details: object };
 
-const orphansIn = (space: Space) => new Set(findOrphans(space).map(({ entry }) => entry));
+/** Entries and files that nothing leads to. */
+function unusedIn(space: Space): Set<string> {
+  const linked = new Set(space.entries.flatMap(linksOf).map(({ sys }) => sys.id));
+  const files = space.assets.map(({ sys }) => sys.id).filter((id) => !linked.has(id));
+  return new Set([...findOrphans(space).map(({ entry }) => entry), ...files]);
+}
 
 const commas: Record<string, string> = { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' };
 
@@ -35,9 +47,21 @@ function withCommas<T>(value: T): T {
   return JSON.parse(JSON.stringify(value).replace(/[şŞţŢ]/g, (letter) => commas[letter] ?? letter)) as T;
 }
 
+/** `9-18` and `9.00 – 18.00` are `09:00-18:00`; what is no hours stays as it is. */
+function hours(value: unknown): unknown {
+  const [, from = '', fromMinute = '00', to = '', toMinute = '00'] =
+    /^\s*(\d\d?)(?:[:.](\d\d))?\s*[-–]\s*(\d\d?)(?:[:.](\d\d))?\s*$/.exec(String(value)) ?? [];
+  return from ? `${from.padStart(2, '0')}:${fromMinute}-${to.padStart(2, '0')}:${toMinute}` : value;
+}
+
+function clean(value: unknown, { isHtml, widget }: Field): unknown {
+  if (isHtml && typeof value === 'string') return sanitizeHtml(value);
+  return widget === 'listInput' && Array.isArray(value) ? value.map(hours) : value;
+}
+
 /** Applies changes to a space, which is changed itself. */
 export function applyChanges(space: Space, changes: Change[], uploaded: (upload: Upload) => Uploaded): void {
-  const before = orphansIn(space);
+  const before = unusedIn(space);
   const locale = defaultLocaleOf(space);
   let added = '';
 
@@ -49,7 +73,12 @@ export function applyChanges(space: Space, changes: Change[], uploaded: (upload:
   }
 
   function set(entry: Entry, field: string, values: Values) {
-    const written = { ...entry.fields[field], ...withCommas(values) };
+    const definition = contentTypeOf(entry.sys.contentType.sys.id)?.fields[field];
+    const own = Object.entries(withCommas(values)).map(([code, value]) => [
+      code,
+      definition ? clean(value, definition) : value,
+    ]);
+    const written = { ...entry.fields[field], ...Object.fromEntries(own) };
     const isWritten = (value: unknown) =>
       value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
     const kept = Object.entries(written).filter(([, value]) => isWritten(value));
@@ -94,20 +123,42 @@ export function applyChanges(space: Space, changes: Change[], uploaded: (upload:
     added = id;
     if (hasIndex(list)) set(entry, 'index', { [locale]: Math.max(-1, ...ids.map(entryOf).map(indexOf)) + 1 });
     for (const [field, values] of Object.entries(fields)) set(entry, field, values);
+    nameInAddresses(entry, title);
     putInto(list, [...ids, id]);
   }
 
-  function paste(list: List, text: string) {
-    for (const { title, fields } of rowsOf(text, list.type, space)) {
-      const known = idsIn(list)
-        .map(entryOf)
-        .find((entry) => entry.fields[title.field]?.[locale] === title.text);
-      if (!known) add(list, fields);
-      else for (const [field, values] of Object.entries(fields)) set(known, field, values);
+  /** Writes what of a new entry stands in an address and nobody wrote. */
+  function nameInAddresses(entry: Entry, title: string) {
+    const type = entry.sys.contentType.sys.id;
+    for (const [field, { storage }] of Object.entries(contentTypeOf(type)?.fields ?? {})) {
+      if (!storage.validations?.some(({ unique }) => unique) || entry.fields[field]) continue;
+      const taken = new Set(entriesOf(space, type).map(({ fields }) => String(fields[field]?.[locale])));
+      const inCode = (slug: string) =>
+        field === 'key' ? slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) : slug;
+      const short = title.slice(0, 36);
+      let slug = short;
+      for (let number = 2; taken.has(inCode(slug)); number += 1) slug = `${short}-${number}`;
+      set(entry, field, { [locale]: inCode(slug) });
     }
   }
 
-  function setPicture({ entry: id, field, upload, description }: Change & { kind: 'picture' }) {
+  function paste(list: List, text: string) {
+    const titleField = contentTypeOf(list.type)?.titleField ?? '';
+    for (const { names, numbers, known } of rowsOf(text, list, space)) {
+      const [main = ''] = names;
+      const titles = localesOf(space).map((code, at) => [code, names[at] || main]);
+      const written = localesOf(space).flatMap((code, at) =>
+        at > 0 && names[at] ? [[code, names[at]]] : [],
+      );
+      const fields = numberFields(list.type).map((id, at) => [id, { [locale]: numbers[at] }]);
+      const title = { [titleField]: Object.fromEntries(known ? written : titles) as Values };
+      const all = { ...title, ...(Object.fromEntries(fields) as Record<string, Values>) };
+      if (!known) add(list, all);
+      else for (const [field, values] of Object.entries(all)) set(entryOf(known.id), field, values);
+    }
+  }
+
+  function setFile({ entry: id, field, upload, description }: Change & { kind: 'file' }) {
     const entry = entryOf(id);
     const link = entry.fields[field]?.[locale];
     const linked = isLink(link) ? space.assets.find(({ sys }) => sys.id === link.sys.id) : undefined;
@@ -116,7 +167,8 @@ export function applyChanges(space: Space, changes: Change[], uploaded: (upload:
     const asset = linked && (uses === 1 || !upload) ? linked : newAsset(entry, upload);
     if (!asset) return;
     if (upload) asset.fields['file'] = { [locale]: uploaded(upload) };
-    asset.fields['description'] = { ...asset.fields['description'], ...description };
+    const described = { ...linked?.fields['description'], ...withCommas(description) };
+    if (Object.keys(described).length > 0) asset.fields['description'] = described;
     set(entry, field, { [locale]: linkTo('Asset', asset.sys.id) });
   }
 
@@ -135,8 +187,10 @@ export function applyChanges(space: Space, changes: Change[], uploaded: (upload:
     else if (change.kind === 'add') add(change.list, change.fields);
     else if (change.kind === 'order') putInto(change.list, change.ids);
     else if (change.kind === 'rows') paste(change.list, change.text);
-    else setPicture(change);
+    else if (change.kind === 'file') setFile(change);
   }
-  const after = orphansIn(space);
-  space.entries = space.entries.filter(({ sys }) => before.has(sys.id) || !after.has(sys.id));
+  const after = unusedIn(space);
+  const isKept = ({ sys }: { sys: { id: string } }) => before.has(sys.id) || !after.has(sys.id);
+  space.entries = space.entries.filter(isKept);
+  space.assets = space.assets.filter(isKept);
 }

@@ -10,14 +10,20 @@ import { entryAddress, liveConfigOf } from '../src/content/source/live-config.ts
 import type { Entry, Space } from '../src/content/source/space.ts';
 import { contentTypeOf, groupTypes } from '../src/model/content-types.ts';
 import type { Change } from './change.ts';
-import { formOf, nameOf } from './form.ts';
+import { formOf, type List } from './form.ts';
 import { isOwnRequest } from './guard.ts';
 import { withoutMarks } from './marks.ts';
 import { markData, markValues, placeOf, type FieldPlace } from './places.ts';
+import { rowsOf } from './rows.ts';
 import { save, undo } from './store.ts';
+import { waitingIn, type Waiting } from './waiting.ts';
+import { nameOf } from './words.ts';
 
 /** A field as the page names it, with its address in Contentful where the site shows a live space. */
-export type Named = FieldPlace & { number: number; name: string; address?: string };
+export type Named = FieldPlace & { number: number; name: string; address?: string; text?: string };
+
+/** What waits, with what it is confirmed by. */
+export type Waits = Named & { kind: Waiting['kind']; confirmed: string };
 
 type Question = {
   numbers?: number[];
@@ -25,7 +31,7 @@ type Question = {
   entry?: string;
   type?: string;
   changes?: Change[];
-  isDry?: boolean;
+  list?: List;
 };
 
 const runtime = '/edit/jsx-dev-runtime.ts';
@@ -56,13 +62,36 @@ function named(number: number, space: Space, text = ''): Named[] {
   return [{ ...place, locale, number, name, ...addressOf(entry.sys.id, focus) }];
 }
 
-/** The entries from which all others are reached. */
+/** The entries from which all others are reached, and each of their fields, found also by its help text. */
 function partsOf(space: Space): Named[] {
   return space.entries.flatMap((entry) => {
-    const type = entry.sys.contentType.sys.id;
-    if (type !== 'service' && !Object.hasOwn(groupTypes, type)) return [];
-    const name = nameOf(entry, '', space);
-    return [{ number: -1, entry: entry.sys.id, field: '', locale: '', name, ...addressOf(entry.sys.id, {}) }];
+    const { id, contentType } = entry.sys;
+    if (contentType.sys.id !== 'service' && !Object.hasOwn(groupTypes, contentType.sys.id)) return [];
+    const fields = formOf(space, { entry: id })?.fields ?? [];
+    return [{ id: '', help: '' }, ...fields].map(({ id: field, help }) => {
+      const name = nameOf(entry, field, space);
+      const focus = field === '' ? {} : { focusedField: field };
+      return { number: -1, entry: id, field, locale: '', name, text: help, ...addressOf(id, focus) };
+    });
+  });
+}
+
+/** Where what waits is shown, with its beginning. */
+function waitingPlaces(space: Space): Waits[] {
+  return waitingIn(space).flatMap(({ kind, entry: id, field, locale, name: confirmed }) => {
+    const entry = space.entries.find(({ sys }) => sys.id === id);
+    if (!entry) return [];
+    const value = [
+      entry.fields[field]?.[locale] ?? entry.fields[field]?.[defaultLocaleOf(space)] ?? '',
+    ].flat();
+    const text = value.every((each) => typeof each !== 'object')
+      ? value.join(', ').replace(/<[^>]*>/g, ' ')
+      : '';
+    const name = nameOf(entry, field, space);
+    const address = addressOf(id, { focusedField: field });
+    return [
+      { number: -1, entry: id, field, locale, name, kind, confirmed, text: text.slice(0, 80), ...address },
+    ];
   });
 }
 
@@ -74,9 +103,13 @@ async function answer(path: string, question: Question): Promise<unknown> {
     case '/parts':
       return partsOf(space);
     case '/form':
-      return formOf(space, question);
+      return formOf(space, question, waitingIn(space));
     case '/save':
-      return save(question.changes ?? [], { isDry: question.isDry ?? false });
+      return save(question.changes ?? []);
+    case '/waiting':
+      return waitingPlaces(space);
+    case '/rows':
+      return question.list ? rowsOf(question.text ?? '', question.list, space) : [];
     case '/undo':
       return { problem: undo() };
     default:

@@ -1,9 +1,19 @@
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import { entriesOf, isLink, type Entry, type Space } from '../src/content/source/space.ts';
-import { languages, localeOf } from '../src/language/languages.ts';
 import type { Field } from '../src/model/define/field.ts';
 import { linkValidation } from '../src/model/define/links.ts';
 import { contentTypeOf, groupTypes } from '../src/model/content-types.ts';
+import type { Waiting } from './waiting.ts';
+import {
+  kindOf,
+  localesOf,
+  nameOf,
+  numberFields,
+  optionsOf,
+  plainHelp,
+  titleOf,
+  type Kind,
+} from './words.ts';
 
 /** By locale. */
 export type Values = Record<string, unknown>;
@@ -11,21 +21,6 @@ export type Values = Record<string, unknown>;
 export type List = { type: string; entry?: string; field?: string; locale?: string };
 
 export type Item = { id: string; title: string };
-export type Kind =
-  | 'line'
-  | 'text'
-  | 'html'
-  | 'number'
-  | 'tick'
-  | 'day'
-  | 'choice'
-  | 'choices'
-  | 'lines'
-  | 'entries'
-  | 'entry'
-  | 'picture'
-  | 'film';
-
 /** One field as the panel shows it. */
 export type FormField = {
   id: string;
@@ -40,7 +35,9 @@ export type FormField = {
   list?: List & { canPaste: boolean };
   /** By id: what the values link to, and may. */
   titles?: Record<string, string>;
-  picture?: { url: string; size: string; locales: string[]; description: Values };
+  /** The picture or film there is, and what a picture shows, in each of the locales where it says something. */
+  file?: { name: string; locales: string[]; description: Values };
+  waiting: Waiting[];
 };
 
 export type Form = {
@@ -53,70 +50,17 @@ export type Form = {
   lists: (List & { name: string; items: Item[] })[];
 };
 
-/** The numbers of a type that a person writes: what is in a row beside its name. */
-export function numberFields(type: string): string[] {
-  const fields = Object.entries(contentTypeOf(type)?.fields ?? {});
-  return fields.filter(([id, { storage }]) => storage.type === 'Integer' && id !== 'index').map(([id]) => id);
-}
-
-export const localesOf = (space: Space) => {
-  const known = new Set(space.locales.map(({ code }) => code));
-  return languages.map(localeOf).filter((code) => known.size === 0 || known.has(code));
-};
-
-export function titleOf(entry: Entry, space: Space): string {
-  const { titleField = '', name = '' } = contentTypeOf(entry.sys.contentType.sys.id) ?? {};
-  const title = entry.fields[titleField]?.[defaultLocaleOf(space)];
-  return typeof title === 'string' ? title : `${name} ${entry.sys.id}`;
-}
-
-/** `Pagina Prețuri › Titlul mare`, `Preț „Consultație” › Prețul`, as editors call it. */
-export function nameOf(entry: Entry, field: string, space: Space): string {
-  const type = contentTypeOf(entry.sys.contentType.sys.id);
-  const isOnly = Object.hasOwn(groupTypes, type?.id ?? '');
-  const name = `${type?.name ?? ''}${isOnly ? '' : ` „${titleOf(entry, space)}”`}`;
-  return field === '' ? name : `${name} › ${type?.fields[field]?.name ?? field}`;
-}
-
-export function kindOf({ storage, widget, isHtml }: Field): Kind {
-  const { type, linkType, items, validations = [] } = storage;
-  const isChoice = [...validations, ...(items?.validations ?? [])].some((each) => 'in' in each);
-  if (type === 'Integer') return 'number';
-  if (type === 'Boolean') return 'tick';
-  if (type === 'Date') return 'day';
-  if (type === 'Link' && linkType === 'Entry') return 'entry';
-  if (type === 'Link')
-    return linkValidation(storage, 'linkMimetypeGroup').includes('image') ? 'picture' : 'film';
-  if (type === 'Array' && items?.type === 'Link') return 'entries';
-  if (type === 'Array') return isChoice ? 'choices' : 'lines';
-  if (isChoice) return 'choice';
-  if (isHtml) return 'html';
-  return widget === 'multipleLine' ? 'text' : 'line';
-}
-
-/** The words a field may hold, called as its help text calls them: `open = deschis la orele de mai jos`. */
-function optionsOf({ storage, help }: Field): FormField['options'] {
-  const validations = [...(storage.validations ?? []), ...(storage.items?.validations ?? [])];
-  const words = validations.flatMap((each) => (each['in'] as string[] | undefined) ?? []);
-  return words.map((value) => {
-    const [, label = value] = new RegExp(`(?:^|[\\s(])${value} = ([^,.;]+)`).exec(help) ?? [];
-    return { value, label };
-  });
-}
-
-type AssetFile = { url?: string; details?: { image?: { width: number; height: number } } };
-
-function pictureOf(values: Values, space: Space): NonNullable<FormField['picture']> {
+function fileOf({ isDescribed }: Field, values: Values, space: Space): NonNullable<FormField['file']> {
   const locale = defaultLocaleOf(space);
   const link = values[locale];
   const asset = isLink(link) ? space.assets.find(({ sys }) => sys.id === link.sys.id) : undefined;
   const { file = {}, description = {} } = asset?.fields ?? {};
-  const { url = '', details } = (file[locale] ?? {}) as AssetFile;
-  const size = details?.image ? `${details.image.width} × ${details.image.height}` : '';
-  return { url, size, description, locales: localesOf(space) };
+  const { fileName: name = '' } = (file[locale] ?? {}) as { fileName?: string };
+  return { name, description, locales: isDescribed ? localesOf(space) : [] };
 }
 
-const idsIn = (links: unknown) => (Array.isArray(links) ? links.filter(isLink) : []).map(({ sys }) => sys.id);
+export const idsIn = (links: unknown) =>
+  (Array.isArray(links) ? links.filter(isLink) : []).map(({ sys }) => sys.id);
 
 /** The ids in the order of the page, which is that of their numbers where they have some. */
 function sorted(ids: string[], space: Space): string[] {
@@ -131,8 +75,8 @@ function inOrder(values: Values, space: Space): Values {
   return Object.fromEntries(lists);
 }
 
-function fieldOf(id: string, field: Field, entry: Entry, space: Space): FormField {
-  const { name, help, isRequired, isLocalized, longest, storage } = field;
+function fieldOf(id: string, field: Field, entry: Entry, { space, waiting }: Known): FormField {
+  const { name, isRequired, isLocalized, longest, storage } = field;
   const kind = kindOf(field);
   const values = entry.fields[id] ?? {};
   const locales = isLocalized ? localesOf(space) : [defaultLocaleOf(space)];
@@ -141,18 +85,20 @@ function fieldOf(id: string, field: Field, entry: Entry, space: Space): FormFiel
   return {
     id,
     name,
-    help,
+    help: plainHelp(field),
     kind,
-    isRequired,
+    // What stands in an address is made of the name of a new entry.
+    isRequired: isRequired && (entry.sys.id !== '' || field.widget !== 'slugEditor'),
     locales,
     values: kind === 'entries' ? inOrder(values, space) : values,
     ...(longest && { longest }),
-    ...((kind === 'choice' || kind === 'choices') && { options: optionsOf(field) ?? [] }),
+    ...((kind === 'choice' || kind === 'choices') && { options: optionsOf(field) }),
     ...(type && { titles: Object.fromEntries(linked) }),
     ...(kind === 'entries' && {
       list: { type, entry: entry.sys.id, field: id, canPaste: numberFields(type).length > 1 },
     }),
-    ...(kind === 'picture' && { picture: pictureOf(values, space) }),
+    ...((kind === 'picture' || kind === 'film') && { file: fileOf(field, values, space) }),
+    waiting: waiting.filter((each) => each.entry === entry.sys.id && each.field === id),
   };
 }
 
@@ -167,20 +113,26 @@ function listsWith(id: string, type: string, space: Space): Form['lists'] {
       Object.entries(values).flatMap(([locale, links]) => {
         const ids = idsIn(links);
         if (!ids.includes(id)) return [];
-        const name = nameOf(holder, field, space);
-        return [{ type, entry: holder.sys.id, field, locale, name, items: items(ids) }];
+        const [of = '', name = ''] = nameOf(holder, field, space).split(' › ');
+        return [{ type, entry: holder.sys.id, field, locale, name: `„${name}” (${of})`, items: items(ids) }];
       }),
     ),
   );
   if (type !== 'service') return inFields;
   const all = entriesOf(space, type).map(({ sys }) => sys.id);
-  return [...inFields, { type, name: contentTypeOf(type)?.name ?? '', items: items(all) }];
+  return [...inFields, { type, name: '„Serviciile”', items: items(all) }];
 }
+
+/** Lists write these: an order, and a name for the code. */
+const isHidden = (field: string) => field === 'index' || field === 'key';
+
+type Known = { space: Space; waiting: Waiting[] };
 
 /** What the panel shows of an entry, or of one that is new. */
 export function formOf(
   space: Space,
   { entry: id, type }: { entry?: string; type?: string },
+  waiting: Waiting[] = [],
 ): Form | undefined {
   const known = space.entries.find(({ sys }) => sys.id === id);
   const own = known?.sys.contentType.sys.id ?? type ?? '';
@@ -193,7 +145,9 @@ export function formOf(
     type: own,
     typeName: contentType.name,
     title: known && !Object.hasOwn(groupTypes, own) ? titleOf(known, space) : '',
-    fields: Object.entries(contentType.fields).map(([field, each]) => fieldOf(field, each, entry, space)),
+    fields: Object.entries(contentType.fields)
+      .filter(([field]) => !isHidden(field))
+      .map(([field, each]) => fieldOf(field, each, entry, { space, waiting })),
     lists: known ? listsWith(known.sys.id, own, space) : [],
   };
 }

@@ -1,31 +1,52 @@
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
-import type { Space } from '../src/content/source/space.ts';
+import { entriesOf, type Entry, type Space } from '../src/content/source/space.ts';
+import { fold } from '../src/lib/fold.ts';
 import { contentTypeOf } from '../src/model/content-types.ts';
-import { localesOf, numberFields } from './form.ts';
+import { idsIn, type List } from './form.ts';
+import { localesOf, numberFields } from './words.ts';
 
-type Row = { title: { field: string; text: string }; fields: Record<string, Record<string, unknown>> };
+/** A row of a spreadsheet, and the entry it changes where the list has one of that name. */
+export type Row = {
+  names: string[];
+  numbers: (number | null)[];
+  known?: { id: string; numbers: (number | null)[] };
+};
 
-/** `1.500 lei`, `1 500,00`; a price has no bani. */
-function numberIn(cell: string): number | undefined {
-  const digits = cell.replace(/,\d\d?\b/, '').replace(/\D/g, '');
-  return digits === '' ? undefined : Number(digits);
+/** `150`, `1.500,00 lei`, `100 - 150 RON`; a price has no bani. */
+const amount = /\d[\d\s.,]*(?:lei|ron|euro?|€)?/.source;
+const cellOfAmounts = new RegExp(`^(?:de la\\s+)?${amount}(?:\\s*[-–]\\s*${amount})?$`, 'i');
+
+function numberIn(text: string): number | null {
+  const digits = text.replace(/[.,]\d{1,2}(?!\d)/, '').replace(/\D/g, '');
+  return digits === '' ? null : Number(digits);
 }
 
 /**
- * The rows of a spreadsheet, as it is copied: the name in each language, then the numbers (`Consultație → Consultation → 150 →`).
- * A row without numbers is a heading, and left out.
+ * The rows of a spreadsheet, as it is copied: the name in each language, then the numbers (`Consultație → Consultation → 150`).
+ * A row without a number is a heading, and left out.
  */
-export function rowsOf(text: string, type: string, space: Space): Row[] {
-  const [locales, numbers] = [localesOf(space), numberFields(type)];
-  const field = contentTypeOf(type)?.titleField ?? '';
+export function rowsOf(text: string, list: List, space: Space): Row[] {
   const locale = defaultLocaleOf(space);
-  return text.split(/\r?\n/).flatMap((line) => {
-    const cells = line.split('\t').map((cell) => cell.trim());
-    const amounts = cells.slice(locales.length).flatMap((cell) => cell.split(/[-–]/).map(numberIn));
-    if (!cells[0] || amounts.every((amount) => amount === undefined)) return [];
-    const named = locales.map((code, at) => [code, cells[at]]).filter(([, name]) => name);
-    const fields: Row['fields'] = { [field]: Object.fromEntries(named) };
-    for (const [at, id] of numbers.entries()) fields[id] = { [locale]: amounts[at] ?? null };
-    return [{ title: { field, text: cells[0] }, fields }];
+  const titleField = contentTypeOf(list.type)?.titleField ?? '';
+  const numbers = numberFields(list.type);
+  const valueOf = ({ fields }: Entry, field: string) => fields[field]?.[locale];
+  const holder = space.entries.find(({ sys }) => sys.id === list.entry);
+  const listed = new Set(idsIn(holder?.fields[list.field ?? '']?.[list.locale ?? locale]));
+  const entries = entriesOf(space, list.type).filter(({ sys }) => listed.has(sys.id));
+  return text.split(/\r?\n/).flatMap((line): Row[] => {
+    const cells = line.split(/\t|;/).map((cell) => cell.trim());
+    const start = cells.findIndex((cell, at) => at > 0 && cellOfAmounts.test(cell));
+    const [name] = cells;
+    if (!name || start < 0) return [];
+    const known = entries.find((entry) => fold(String(valueOf(entry, titleField))) === fold(name));
+    const found = cells.slice(start).flatMap((cell) => cell.split(/[-–]/).map(numberIn));
+    const before = known && numbers.map((field) => (valueOf(known, field) ?? null) as number | null);
+    return [
+      {
+        names: cells.slice(0, Math.min(start, localesOf(space).length)),
+        numbers: numbers.map((_, at) => found[at] ?? null),
+        ...(known && before && { known: { id: known.sys.id, numbers: before } }),
+      },
+    ];
   });
 }

@@ -4,20 +4,19 @@ import { clinicFolder } from '../shared/clinic/folder.ts';
 import { findUnusedFiles } from '../scripts/clinic/brand/named-files.ts';
 import { toContentFiles } from '../scripts/content/contentful/content-files.ts';
 import { lintSpace } from '../scripts/content/check/lint-space.ts';
+import { confirmed, reviewAfter } from '../scripts/content/check/review.ts';
+import { readReview, reviewFile, reviewText } from '../scripts/content/check/review-file.ts';
 import { readContentFolder, readEmbeddedSpace } from '../scripts/build/read-embedded-space.ts';
 import { checkSpace } from '../src/content/check/check-space.ts';
 import { findingLine, type Finding } from '../src/content/check/finding.ts';
 import type { Space } from '../src/content/source/space.ts';
-import { contentTypeOf } from '../src/model/content-types.ts';
 import { applyChanges, type Change, type Uploaded } from './change.ts';
-import { localesOf, nameOf } from './form.ts';
-import { preparePicture, type Prepared, type Upload } from './picture.ts';
-import { problemOf } from './problems.ts';
+import { nameOf } from './words.ts';
+import { inRomanian } from './in-romanian.ts';
+import { prepareUpload, type Prepared, type Upload } from './upload.ts';
 
 /** `name` is the place in editors' words. */
 export type Problem = { entry: string; field: string; locale: string; name: string; message: string };
-export type Difference = { name: string; locale: string; before: unknown; after: unknown };
-export type Outcome = { problems: Problem[]; differences: Difference[] };
 
 /** Bytes by path below the clinic's folder; nothing where there is no such file. */
 type Files = Map<string, Buffer | undefined>;
@@ -42,47 +41,6 @@ function write(files: Files) {
   }
 }
 
-/** What differs between two spaces, field by field. */
-function differencesOf(before: Space, after: Space): Difference[] {
-  const fieldsIn = (space: Space) =>
-    new Map(
-      space.entries.flatMap((entry) =>
-        Object.entries(entry.fields).flatMap(([field, values]) =>
-          Object.entries(values).map(
-            ([locale, value]) =>
-              [`${entry.sys.id} ${field} ${locale}`, { entry, field, locale, value }] as const,
-          ),
-        ),
-      ),
-    );
-  const [old, own] = [fieldsIn(before), fieldsIn(after)];
-  const keys = [...new Set([...old.keys(), ...own.keys()])];
-  return keys.flatMap((key) => {
-    const [from, to] = [old.get(key), own.get(key)];
-    const place = to ?? from;
-    if (!place || JSON.stringify(from?.value) === JSON.stringify(to?.value)) return [];
-    const name = nameOf(place.entry, place.field, to ? after : before);
-    return [{ name, locale: place.locale, before: from?.value, after: to?.value }];
-  });
-}
-
-/** The problems of what was changed, said with the limits of its fields. */
-function problemsOfFields(before: Space, after: Space): Problem[] {
-  const old = new Map(before.entries.map((entry) => [entry.sys.id, JSON.stringify(entry.fields)]));
-  const changed = after.entries.filter((entry) => old.get(entry.sys.id) !== JSON.stringify(entry.fields));
-  return changed.flatMap((entry) => {
-    const type = contentTypeOf(entry.sys.contentType.sys.id);
-    const [locale = ''] = localesOf(after);
-    return Object.entries(type?.fields ?? {}).flatMap(([id, field]) =>
-      (field.isLocalized ? localesOf(after) : [locale]).flatMap((each) => {
-        const message = problemOf(entry.fields[id]?.[each], field);
-        const name = nameOf(entry, id, after);
-        return message ? [{ entry: entry.sys.id, field: id, locale: each, name, message }] : [];
-      }),
-    );
-  });
-}
-
 function findingsOf(space: Space): Finding[] {
   const checked = checkSpace(space);
   return [...checked.findings, ...lintSpace(space, checked)];
@@ -92,17 +50,20 @@ function newFindings(before: Space, after: Space): Problem[] {
   const known = new Set(findingsOf(before).map(findingLine));
   return findingsOf(after)
     .filter((finding) => !known.has(findingLine(finding)))
-    .map(({ entry: id, field, locale, message }) => {
+    .map((finding) => {
+      const { entry: id, field, locale } = finding;
       const entry = after.entries.find(({ sys }) => sys.id === id);
-      return { entry: id, field, locale, name: entry ? nameOf(entry, field, after) : id, message };
+      const name = entry ? nameOf(entry, field, after) : '';
+      return { entry: id, field, locale, name, message: inRomanian(finding) };
     });
 }
 
 /** Where a new file of the clinic lies; another one of that name has other bytes. */
-function freePath(prepared: Prepared): string {
-  const [, base = '', end = ''] = /^(.*)(\.\w+)$/.exec(prepared.fileName) ?? [];
+function freePath({ fileName, contentType }: Prepared): string {
+  const [, base = '', end = ''] = /^(.*)(\.\w+)$/.exec(fileName) ?? [];
+  const folder = contentType.startsWith('video/') ? 'films' : 'drawings';
   for (let count = 1; ; count += 1) {
-    const file = `brand/drawings/${base}${count === 1 ? '' : `-${count}`}${end}`;
+    const file = `brand/${folder}/${base}${count === 1 ? '' : `-${count}`}${end}`;
     if (!existsSync(pathOf(file))) return file;
   }
 }
@@ -110,24 +71,24 @@ function freePath(prepared: Prepared): string {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Checks changes against everything the content is checked for and, when nothing is wrong, writes them: one save after
- * the other.
+ * Checks changes against everything the content is checked for, says what is wrong and, when nothing is, writes them: one
+ * save after the other.
  */
-export function save(changes: Change[], options: { isDry?: boolean } = {}): Promise<Outcome> {
-  const outcome = last.then(() => checkAndWrite(changes, options));
+export function save(changes: Change[]): Promise<Problem[]> {
+  const outcome = last.then(() => checkAndWrite(changes));
   last = outcome.catch(() => undefined);
   return outcome;
 }
 
-async function checkAndWrite(changes: Change[], { isDry = false }: { isDry?: boolean }): Promise<Outcome> {
+async function checkAndWrite(changes: Change[]): Promise<Problem[]> {
   const before = readEmbeddedSpace();
   const after = structuredClone(before);
   const files: Files = new Map();
   const uploads = changes.flatMap((change) =>
-    change.kind === 'picture' && change.upload ? [change.upload] : [],
+    change.kind === 'file' && change.upload ? [change.upload] : [],
   );
   const prepared = new Map<Upload, Prepared>();
-  for (const upload of uploads) prepared.set(upload, await preparePicture(upload));
+  for (const upload of uploads) prepared.set(upload, await prepareUpload(upload));
 
   function uploaded(upload: Upload): Uploaded {
     const own = prepared.get(upload);
@@ -139,13 +100,16 @@ async function checkAndWrite(changes: Change[], { isDry = false }: { isDry?: boo
   }
 
   applyChanges(after, changes, uploaded);
-  const ofFields = problemsOfFields(before, after);
-  const problems = ofFields.length > 0 ? ofFields : newFindings(before, after);
-  const differences = differencesOf(before, after);
-  if (problems.length > 0 || isDry) return { problems, differences };
+  const problems = newFindings(before, after);
+  if (problems.length > 0) return problems;
 
   const texts = await toContentFiles(after, readContentFolder());
   for (const [file, text] of Object.entries(texts)) files.set(file, Buffer.from(text));
+  const review = readReview();
+  const names = changes.flatMap((change) => (change.kind === 'confirm' ? [change.name] : []));
+  const written = reviewAfter(before, after, review);
+  const said = reviewText(names.length > 0 ? confirmed(after, written, names) : written);
+  if (said !== reviewText(review)) files.set(reviewFile, Buffer.from(said));
   const unused = new Set(findUnusedFiles(clinicFolder()).map(({ file }) => file));
   const step: Step = { before: new Map(), after: new Map() };
   function put(changed: Files) {
@@ -160,7 +124,7 @@ async function checkAndWrite(changes: Change[], { isDry = false }: { isDry?: boo
   const left = findUnusedFiles(clinicFolder()).filter(({ file }) => !unused.has(file));
   put(new Map(left.map(({ file }) => [file, undefined])));
   if (step.after.size > 0) steps.push(step);
-  return { problems, differences };
+  return [];
 }
 
 /** Puts back what the last save replaced; says why where it cannot. */

@@ -1,6 +1,6 @@
 import type { Change } from '../change.ts';
 import type { Form, FormField, List } from '../form.ts';
-import type { Upload } from '../picture.ts';
+import type { Upload } from '../upload.ts';
 
 /** What was written and is not saved: by field and locale. */
 export type Drafts = Record<string, unknown>;
@@ -15,13 +15,18 @@ export function listsOf({ list, locales }: FormField): List[] {
   return list ? locales.map((locale) => ({ ...list, locale })) : [];
 }
 
-function draftedPicture(entry: string, field: string, drafts: Drafts): Change[] {
+function draftedFile(
+  entry: string,
+  { id: field, locales: [locale = ''] }: FormField,
+  drafts: Drafts,
+): Change[] {
   const upload = drafts[`upload ${field}`] as Upload | undefined;
   const prefix = `description ${field} `;
   const described = Object.entries(drafts).filter(([key]) => key.startsWith(prefix));
+  if (drafts[`removed ${field}`]) return [{ kind: 'set', entry, field, values: { [locale]: null } }];
   if (!upload && described.length === 0) return [];
   const description = Object.fromEntries(described.map(([key, text]) => [key.slice(prefix.length), text]));
-  return [{ kind: 'picture', entry, field, ...(upload && { upload }), description }];
+  return [{ kind: 'file', entry, field, ...(upload && { upload }), description }];
 }
 
 /** The changes that make the entry what is written in the panel. */
@@ -38,6 +43,5 @@ export function changesOf({ entry, ...form }: Form, drafts: Drafts, { addTo }: S
     const ids = drafts[keyOf(list)] as string[] | undefined;
     return ids ? [{ kind: 'order', list, ids }] : [];
   });
-  const pictures = form.fields.filter(({ kind }) => kind === 'picture');
-  return [...texts, ...orders, ...pictures.flatMap(({ id }) => draftedPicture(entry, id, drafts))];
+  return [...texts, ...orders, ...form.fields.flatMap((field) => draftedFile(entry, field, drafts))];
 }

@@ -1,7 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { trustedHtml } from '../../src/lib/trusted-types.ts';
 
-type HtmlEditorProps = { label: string; html: string; onChange: (html: string | null) => void };
+type HtmlEditorProps = {
+  label: string;
+  language: string;
+  html: string;
+  onChange: (html: string | null) => void;
+};
 
 const commands: [name: string, command: string, value?: string][] = [
   ['Îngroșat', 'bold'],
@@ -21,11 +26,15 @@ function ownTags(html: string): string {
     .replace(/&nbsp;/g, '\u00a0');
 }
 
+/** The text keeps its caret when a button is pressed. */
+const keepCaret = (event: MouseEvent) => event.preventDefault();
+
 /** A text with headings, lists and links, without a tag to be seen. */
-export function HtmlEditor({ label, html, onChange }: HtmlEditorProps) {
+export function HtmlEditor({ label, language, html, onChange }: HtmlEditorProps) {
   const box = useRef<HTMLDivElement>(null);
   const first = useRef(html);
   useEffect(() => {
+    document.execCommand('defaultParagraphSeparator', false, 'p');
     if (box.current) box.current.innerHTML = trustedHtml(first.current || '<p><br></p>') as string;
   }, []);
 
@@ -35,18 +44,18 @@ export function HtmlEditor({ label, html, onChange }: HtmlEditorProps) {
   }
   function link() {
     // oxlint-disable-next-line no-alert
-    const address = window.prompt('Adresa la care duce legătura', '/ro/contact');
+    const address = window.prompt('Adresa la care duce legătura', `/${language}/contact`);
     if (address) run('createLink', address);
   }
   return (
     <>
       <div role="toolbar" aria-label={`Forma textului: ${label}`}>
         {commands.map(([name, command, value]) => (
-          <button key={name} type="button" onClick={() => run(command, value)}>
+          <button key={name} type="button" onMouseDown={keepCaret} onClick={() => run(command, value)}>
             {name}
           </button>
         ))}
-        <button type="button" onClick={link}>
+        <button type="button" onMouseDown={keepCaret} onClick={link}>
           Legătură
         </button>
       </div>

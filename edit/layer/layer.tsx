@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Named } from '../edit-plugin.ts';
+import type { Named, Waits } from '../edit-plugin.ts';
 import { ask } from './ask.ts';
 import { layerId, numbersOnPage, pressed } from './marks-on-page.ts';
 import type { Shown } from './changes-of.ts';
@@ -31,13 +31,18 @@ function takeMessage(): string {
 }
 
 const firstMessage = takeMessage() || 'Apăsați pe un text ca să-l alegeți, încă o dată ca să-l schimbați.';
+const browseMessage = 'Acum legăturile duc la paginile lor.';
+
+/** What a press opens as well: a folded answer, a menu. */
+const folds = 'summary, [aria-expanded]';
 
 function Layer() {
   const [isEditing, setEditing] = useState(true);
   const [chosen, setChosen] = useState<Chosen>();
   const last = useRef<{ element: Element; names: Promise<Named[]> }>(undefined);
   const [shown, setShown] = useState<Shown>();
-  const [parts, setParts] = useState<Named[]>();
+  const [onPage, setOnPage] = useState<Named[]>();
+  const [waiting, setWaiting] = useState<Waits[]>([]);
   const [message, setMessage] = useState(firstMessage);
 
   function open({ entry, field, locale, address }: Named) {
@@ -45,15 +50,20 @@ function Layer() {
     else setShown({ entry, field, locale });
   }
 
+  const loadWaiting = () => void ask<Waits[]>('/waiting').then(setWaiting);
+  useEffect(loadWaiting, []);
+
   useEffect(() => {
     if (!isEditing) return undefined;
     async function press(event: MouseEvent) {
       const { target, clientX, clientY } = event;
       if (!(target instanceof Element) || target.closest(`#${layerId}`)) return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      event.stopPropagation();
       const { element, ...found } = pressed(target, clientX, clientY);
+      if (element === last.current?.element || !target.closest(folds)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
       if (element === last.current?.element) {
         const [first] = await last.current.names;
         if (first) open(first);
@@ -83,9 +93,19 @@ function Layer() {
     <>
       {chosen && <div className="edit-outline" style={placeOf(chosen.element)} />}
       <section className="edit-bar" aria-label="Editare">
-        <button type="button" aria-pressed={isEditing} onClick={() => setEditing(!isEditing)}>
-          {isEditing ? 'Editați' : 'Navigați'}
-        </button>
+        {['Editați', 'Navigați'].map((name, at) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={isEditing === (at === 0)}
+            onClick={() => {
+              setEditing(at === 0);
+              setMessage(at === 0 ? firstMessage : browseMessage);
+            }}
+          >
+            {name}
+          </button>
+        ))}
         <p role="status">{message || chosen?.names.map(({ name }) => name).join(' · ')}</p>
         {(message ? [] : (chosen?.names ?? [])).map((each) =>
           each.address ? (
@@ -101,21 +121,31 @@ function Layer() {
         )}
         <button
           type="button"
-          onClick={() => void ask<Named[]>('/names', { numbers: numbersOnPage() }).then(setParts)}
+          onClick={() => void ask<Named[]>('/names', { numbers: numbersOnPage() }).then(setOnPage)}
         >
-          Toate textele
+          Toate textele{waiting.length > 0 && ` (așteaptă: ${waiting.length})`}
         </button>
         <button type="button" onClick={() => void undo()}>
           Anulați ultima schimbare
         </button>
       </section>
-      {parts && <PartList onPage={parts} onOpen={open} onClose={() => setParts(undefined)} />}
+      {onPage && (
+        <PartList
+          {...{ onPage, waiting }}
+          onOpen={open}
+          onConfirmed={loadWaiting}
+          onClose={() => setOnPage(undefined)}
+        />
+      )}
       {shown && (
         <Panel
           key={JSON.stringify(shown)}
           shown={shown}
           onShow={setShown}
-          onClose={() => setShown(undefined)}
+          onClose={() => {
+            setShown(undefined);
+            loadWaiting();
+          }}
           onSaved={reloadWith}
         />
       )}

@@ -53,6 +53,7 @@ export function ListEditor({ ids, titles, onChange, onOpen, onAdd, onPaste }: Li
         })}
       </ol>
       <p>
+        {!onAdd && 'Alegeți mai jos una care există; altele adăugați după ce salvați.'}
         {onAdd && (
           <button type="button" onClick={onAdd}>
             Adăugați

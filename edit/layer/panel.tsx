@@ -1,13 +1,13 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
-import type { Change } from '../change.ts';
 import type { Form, FormField, List } from '../form.ts';
-import type { Outcome, Problem } from '../store.ts';
+import type { Problem } from '../store.ts';
 import { ask } from './ask.ts';
 import { changesOf, keyOf, listsOf, type Drafts, type Shown } from './changes-of.ts';
 import { Dialog } from './dialog.tsx';
-import { Differences } from './differences.tsx';
 import { FieldEditor } from './field-editor.tsx';
 import { ListEditor } from './list-editor.tsx';
+import { PastePanel } from './paste-panel.tsx';
+import { ProblemList } from './problem-list.tsx';
 
 type PanelProps = {
   shown: Shown;
@@ -16,70 +16,79 @@ type PanelProps = {
   onSaved: (message: string) => void;
 };
 
-export function Panel({ shown, onShow, onClose, onSaved }: PanelProps) {
+export function Panel(props: PanelProps) {
+  const { pasteInto } = props.shown;
+  return pasteInto ? <PastePanel list={pasteInto} {...props} /> : <EntryPanel {...props} />;
+}
+
+function EntryPanel({ shown, onShow, onClose, onSaved }: PanelProps) {
   const [form, setForm] = useState<Form>();
   const [drafts, setDrafts] = useState<Drafts>({});
-  const [rows, setRows] = useState('');
-  const [outcome, setOutcome] = useState<Outcome>({ problems: [], differences: [] });
+  const [problems, setProblems] = useState<Problem[]>([]);
   const [isSaving, setSaving] = useState(false);
-  const { entry, addTo, pasteInto } = shown;
-  const { problems } = outcome;
+  const { entry, addTo } = shown;
 
-  useEffect(() => {
-    const question = entry ? { entry } : { type: (addTo ?? pasteInto)?.type };
-    void ask<Form>('/form', question).then(setForm);
-  }, [entry, addTo, pasteInto]);
+  const load = () => void ask<Form>('/form', entry ? { entry } : { type: addTo?.type }).then(setForm);
+  useEffect(load, [entry, addTo]);
 
   if (!form) return null;
-  const changes: Change[] = pasteInto
-    ? [{ kind: 'rows', list: pasteInto, text: rows }]
-    : changesOf(form, drafts, shown);
+  const changes = changesOf(form, drafts, shown);
   const draft = (key: string, value: unknown) => setDrafts((before) => ({ ...before, [key]: value }));
 
-  async function save(isDry: boolean) {
+  async function save() {
     setSaving(true);
-    const said = (error: Error): Outcome => ({
-      problems: [{ entry: '', field: '', locale: '', name: '', message: error.message }],
-      differences: [],
-    });
-    const found = await ask<Outcome>('/save', { changes, isDry }).catch(said);
+    const said = ({ message }: Error): Problem[] => [{ entry: '', field: '', locale: '', name: '', message }];
+    const found = await ask<Problem[]>('/save', { changes }).catch(said);
     setSaving(false);
-    const count = found.differences.length;
-    if (isDry || found.problems.length > 0) setOutcome(found);
-    else onSaved(`Salvat${count > 0 ? `: ${count === 1 ? 'o schimbare' : `${count} schimbări`}` : ''}.`);
+    if (found.length > 0) setProblems(found);
+    else onSaved('Salvat.');
+  }
+
+  async function confirm(name: string) {
+    await ask('/save', { changes: [{ kind: 'confirm', name }] });
+    load();
   }
 
   /** What is not saved is not lost without a question. */
-  function leaveTo(next: Shown) {
-    const isChanged = Object.keys(drafts).length > 0;
-    // oxlint-disable-next-line no-alert
-    if (!isChanged || window.confirm('Renunțați la ce nu ați salvat?')) onShow(next);
-  }
+  // oxlint-disable-next-line no-alert
+  const mayLeave = () => changes.length === 0 || window.confirm('Renunțați la ce nu ați salvat?');
 
-  const isOwn = (problem: Problem, { id }: FormField, locale: string) =>
-    problem.field === id && problem.locale === locale && (problem.entry === entry || Boolean(addTo));
+  const isOwn = (problem: Problem, { id, locales }: FormField, locale: string) =>
+    problem.field === id &&
+    (problem.locale === locale || locales.length === 1) &&
+    (problem.entry === entry || Boolean(addTo));
   const problemOf = (field: FormField, locale: string) =>
     problems.find((problem) => isOwn(problem, field, locale))?.message;
   const others = problems.filter(
     (problem) => !form.fields.some((field) => isOwn(problem, field, problem.locale)),
   );
+  const listOf = (list: List, ids: string[], titles: Record<string, string>, canPaste = false) => (
+    <ListEditor
+      key={keyOf(list)}
+      ids={(drafts[keyOf(list)] as string[] | undefined) ?? ids}
+      titles={titles}
+      onChange={(next) => draft(keyOf(list), next)}
+      onOpen={(id) => mayLeave() && onShow({ entry: id })}
+      {...(list.entry !== '' && { onAdd: () => mayLeave() && onShow({ addTo: list }) })}
+      {...(canPaste && list.entry !== '' && { onPaste: () => mayLeave() && onShow({ pasteInto: list }) })}
+    />
+  );
   const editor = (field: FormField) => (
     <FieldEditor
       key={field.id}
       {...{ field, drafts, draft, problemOf }}
+      onConfirm={(name) => void confirm(name)}
       isFirst={field.id === shown.field}
       focusLocale={shown.locale}
     >
-      {listsOf(field).map((list) => (
-        <ListOf
-          key={list.locale}
-          {...{ list, drafts, draft }}
-          titles={field.titles ?? {}}
-          ids={(field.values[list.locale ?? ''] ?? []) as string[]}
-          canPaste={field.list?.canPaste}
-          onShow={leaveTo}
-        />
-      ))}
+      {listsOf(field).map((list) =>
+        listOf(
+          list,
+          (field.values[list.locale ?? ''] ?? []) as string[],
+          field.titles ?? {},
+          field.list?.canPaste,
+        ),
+      )}
     </FieldEditor>
   );
   // The lowest and the highest price of a range are one text on the page.
@@ -89,90 +98,46 @@ export function Panel({ shown, onShow, onClose, onSaved }: PanelProps) {
   );
   const rest = form.fields.filter((field) => !first.includes(field));
   const hasProblem = rest.some((field) => field.locales.some((locale) => problemOf(field, locale)));
+  const waiting = rest.filter((field) => field.waiting.length > 0).length;
 
   return (
     <Dialog
-      title={pasteInto ? 'Lipiți rânduri' : `${form.typeName}${form.title ? `: ${form.title}` : ''}`}
-      onClose={onClose}
+      title={`${addTo ? 'Adăugați: ' : ''}${form.typeName}${form.title ? `: ${form.title}` : ''}`}
+      mayClose={mayLeave}
+      {...{ problems, onClose }}
     >
       <form
         noValidate
         onSubmit={(event: SyntheticEvent) => {
           event.preventDefault();
-          void save(false);
+          void save();
         }}
       >
-        {others.length > 0 && (
-          <ul className="edit-problem" role="alert">
-            {others.map(({ name, locale, message }) => (
-              <li key={`${name} ${locale}`}>
-                {name && `${name} [${locale}]: `}
-                {message}
-              </li>
-            ))}
-          </ul>
-        )}
-        {pasteInto ? (
-          <label>
-            Copiați rândurile din tabel și lipiți-le aici: denumirea în română, în engleză, prețul, prețul cel
-            mai mare
-            <textarea rows={8} value={rows} onChange={({ target }) => setRows(target.value)} />
-          </label>
-        ) : (
-          first.map(editor)
-        )}
-        {!pasteInto && rest.length > 0 && (
+        {first.map(editor)}
+        {rest.length > 0 && (
           <details open={hasProblem || undefined}>
-            <summary>Celelalte câmpuri</summary>
+            <summary>Celelalte câmpuri{waiting > 0 && ` (așteaptă: ${waiting})`}</summary>
             {rest.map(editor)}
           </details>
         )}
         {form.lists.map((list) => (
           <details key={keyOf(list)}>
-            <summary>În lista {list.name}</summary>
-            <ListOf
-              list={list}
-              titles={Object.fromEntries(list.items.map(({ id, title }) => [id, title]))}
-              ids={list.items.map(({ id }) => id)}
-              canPaste={form.type === 'priceItem'}
-              {...{ drafts, draft }}
-              onShow={leaveTo}
-            />
+            <summary>În lista {list.name}: adăugați, mutați, scoateți</summary>
+            {listOf(
+              list,
+              list.items.map(({ id }) => id),
+              Object.fromEntries(list.items.map(({ id, title }) => [id, title])),
+              form.type === 'priceItem',
+            )}
           </details>
         ))}
-        {outcome.differences.length > 0 && <Differences list={outcome.differences} />}
+        <ProblemList problems={others} />
         <footer>
-          <button type="button" disabled={isSaving || changes.length === 0} onClick={() => void save(true)}>
-            Vedeți ce se schimbă
-          </button>
           <button type="submit" disabled={isSaving || changes.length === 0}>
             Salvați
           </button>
         </footer>
       </form>
     </Dialog>
-  );
-}
-
-type ListOfProps = {
-  list: List;
-  ids: string[];
-  titles: Record<string, string>;
-  canPaste: boolean | undefined;
-  drafts: Drafts;
-  draft: (key: string, value: unknown) => void;
-  onShow: (shown: Shown) => void;
-};
-
-function ListOf({ list, ids, titles, canPaste = false, drafts, draft, onShow }: ListOfProps) {
-  return (
-    <ListEditor
-      ids={(drafts[keyOf(list)] as string[] | undefined) ?? ids}
-      titles={titles}
-      onChange={(next) => draft(keyOf(list), next)}
-      onOpen={(id) => onShow({ entry: id })}
-      {...(list.entry !== '' && { onAdd: () => onShow({ addTo: list }) })}
-      {...(canPaste && { onPaste: () => onShow({ pasteInto: list }) })}
-    />
   );
 }

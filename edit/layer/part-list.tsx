@@ -1,45 +1,87 @@
 import { useEffect, useState } from 'react';
-import type { Named } from '../edit-plugin.ts';
+import type { Named, Waits } from '../edit-plugin.ts';
+import { fold } from '../../src/lib/fold.ts';
 import { ask } from './ask.ts';
 import { Dialog } from './dialog.tsx';
 
-type PartListProps = { onPage: Named[]; onOpen: (named: Named) => void; onClose: () => void };
+type PartListProps = {
+  onPage: Named[];
+  waiting: Waits[];
+  onOpen: (named: Named) => void;
+  onConfirmed: () => void;
+  onClose: () => void;
+};
 
-/** Every field of this page, and the parts of the site, also for what no page shows. */
-export function PartList({ onPage, onOpen, onClose }: PartListProps) {
+const headings: [kind: Waits['kind'], heading: string][] = [
+  ['old', 'Poate sunt vechi: s-au schimbat în altă limbă'],
+  ['untranslated', 'Netraduse'],
+  ['unfinished', 'De completat'],
+  ['example', 'Exemple: de înlocuit cu ale clinicii'],
+];
+
+/** What waits, every field of this page, and the parts of the site, also for what no page shows. */
+export function PartList({ onPage, waiting, onOpen, onConfirmed, onClose }: PartListProps) {
   const [parts, setParts] = useState<Named[]>([]);
   const [wanted, setWanted] = useState('');
   useEffect(() => void ask<Named[]>('/parts').then(setParts), []);
 
-  const show = (list: Named[]) => (
-    <ul className="edit-list">
-      {list
-        .filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()))
-        .map((each) => (
-          <li key={`${each.number} ${each.entry}`}>
-            <button
-              type="button"
-              onClick={() => {
-                onClose();
-                onOpen(each);
-              }}
-            >
-              {each.name}
-            </button>
-          </li>
-        ))}
-    </ul>
-  );
+  async function confirm(name: string) {
+    await ask('/save', { changes: [{ kind: 'confirm', name }] });
+    onConfirmed();
+  }
+  function section(heading: string, all: (Named | Waits)[]) {
+    const list = all.filter(({ name, text }) => fold(`${name} ${text}`).includes(fold(wanted)));
+    if (list.length === 0) return null;
+    return (
+      <details key={heading} open={wanted !== '' || undefined}>
+        <summary>
+          {heading} ({list.length})
+        </summary>
+        <ul className="edit-list">
+          {list.map((each) => (
+            <li key={`${each.number} ${each.entry} ${each.field} ${each.locale}`}>
+              <button
+                type="button"
+                onClick={() => {
+                  onClose();
+                  onOpen(each);
+                }}
+              >
+                {each.name}
+                {each.text && <small>{each.text}</small>}
+              </button>
+              {'kind' in each && each.kind === 'example' && (
+                <button
+                  type="button"
+                  aria-label={`Este așa și la noi: ${each.name}`}
+                  onClick={() => void confirm(each.confirmed)}
+                >
+                  Este așa și la noi
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
+    );
+  }
   return (
     <Dialog title="Toate textele" onClose={onClose}>
       <label>
-        Căutați
-        <input value={wanted} onChange={({ target }) => setWanted(target.value)} />
+        Căutați, de exemplu „sărbători” sau „Google”
+        <input data-focus value={wanted} onChange={({ target }) => setWanted(target.value)} />
       </label>
-      <h3>Pe această pagină</h3>
-      {show(onPage)}
-      <h3>Pe tot site-ul</h3>
-      {show(parts)}
+      {headings.map(([kind, heading]) =>
+        section(
+          heading,
+          waiting.filter((each) => each.kind === kind),
+        ),
+      )}
+      {section('Pe această pagină', onPage)}
+      {section(
+        'Pe tot site-ul',
+        parts.filter(({ field }) => wanted !== '' || field === ''),
+      )}
     </Dialog>
   );
 }

@@ -12,13 +12,13 @@ export const doctor = contentType('doctor', 'name', 'Medic', 'Un medic din pagin
   quote: paragraph(250, 'Citatul', 'O propoziție a medicului, cu ghilimelele ei: „…” în română, ‘…’ în engleză.'),
   caption: paragraph(500, 'Descrierea', 'Cu ce se ocupă, în una până la trei propoziții.'),
   registrationNumber: optional(line(60, 'Numărul de înregistrare', 'Numărul din registrul Colegiului Medicilor Stomatologi, cu prescurtarea lui. Apare sub descriere. Gol: nu apare. Ex.: nr. CMSR: 1234')),
-  picture: optional(picture('Fotografia', 'Portret pe fundal deschis. Gol: apare inițiala numelui. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.')),
+  picture: optional(picture('Fotografia', 'Portret pe fundal deschis. Gol: apare inițiala numelui.')),
 });
 
 export const about = onlyEntry('about', 'title', 'Pagina Despre noi', 'Prezentarea clinicii, a medicilor și a promisiunilor ei.', {
   title: line(90, 'Titlul paginii', 'Titlul mare de sus. Ex.: Trei generații, aceeași ușă'),
   lead: paragraph(400, 'Introducere', 'Sub titlu, două sau trei propoziții.'),
-  picture: picture('Imaginea', 'Apare lângă titlu. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
+  picture: picture('Imaginea', 'Apare lângă titlu.'),
   doctorsTitle: line(90, 'Titlul medicilor', 'Deasupra medicilor. Ex.: Trei medici și multă răbdare'),
   registrationLabel: line(60, 'Eticheta dreptului de practică', 'Înaintea numărului fiecărui medic. Ex.: Drept de liberă practică'),
   trainingLabel: line(40, 'Medicii: eticheta pentru formare', 'În fața formării fiecărui medic care o are scrisă. Ex.: Formare'),

@@ -1,4 +1,4 @@
-import { backgrounds } from './define/backgrounds.ts';
+import { backgrounds, backgroundWords } from './define/backgrounds.ts';
 import { contentType, onlyEntry } from './define/content-type.ts';
 import { optional, orEmpty } from './define/field.ts';
 import { decoration, linkedList } from './define/links.ts';
@@ -8,8 +8,8 @@ import { choice } from './define/values.ts';
 export const articleTeaser = contentType('articleTeaser', 'title', 'Articol anunțat', 'O copertă din caruselul de articole. Nu duce încă nicăieri.', {
   title: line(90, 'Titlul', 'Titlul articolului. Ex.: Când vine primul dințișor'),
   ctaLabel: line(60, 'Eticheta', 'Sub titlu; nu este o legătură. Ex.: Citește în curând mai mult'),
-  picture: decoration('Imaginea', 'Desenul de pe copertă. Doar însoțește textul: câmpul „Description” al imaginii poate rămâne gol.'),
-  background: choice(backgrounds, 'Culoarea fundalului', 'Culoarea copertei. surface-1 … surface-4 = culorile de fundal ale clinicii, surface-quiet = fundalul discret, dark = fundalul închis. Alegeți alta decât la vecini.'),
+  picture: decoration('Imaginea', 'Desenul de pe copertă.'),
+  background: choice(backgrounds, 'Culoarea fundalului', `Culoarea copertei. ${backgroundWords}`),
 });
 
 export const carouselCards = onlyEntry('carouselCards', 'title', 'Caruselul de articole', 'Blocul cu articolele care urmează, pe prima pagină și la contact.', {

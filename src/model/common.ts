@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { backgrounds } from './define/backgrounds.ts';
+import { backgrounds, backgroundWords } from './define/backgrounds.ts';
 import { contentType, part } from './define/content-type.ts';
 import { checked, optional, plainTexts, tall } from './define/field.ts';
 import { decoration, film, linkedList } from './define/links.ts';
@@ -28,11 +28,11 @@ export function answers(...words: [name: string, help: string]) {
 
 export const video = contentType('video', 'title', 'Film', 'Un film: imaginea lui de pornire și fișierul sau codul lui. Se încarcă abia când vizitatorul apasă.', {
   title: line(90, 'Titlul', 'Ce spune cititorul de ecran despre film. Ex.: Prima vizită la Ghiocel'),
-  poster: decoration('Imaginea de pornire', 'Se vede până la apăsare. Proporția 16:9. Doar însoțește textul: câmpul „Description” al imaginii poate rămâne gol.'),
+  poster: decoration('Imaginea de pornire', 'Se vede până la apăsare. Proporția 16:9.'),
   file: optional(film('Fișierul filmului', 'Un fișier MP4, dacă filmul stă pe site. Când sunt completate și fișierul, și codul, se folosește fișierul.')),
   hostedVideoId: optional(hostedVideoId('Codul filmului găzduit', 'Doar codul din adresa de pe YouTube: la youtube.com/watch?v=AbCdEf12345 codul este AbCdEf12345.')),
   captions: optionalLines({ longest: 90 }, 'Subtitrările', 'Câte o propoziție pentru fiecare scenă a filmului, în ordinea lor; toate stau pe ecran la fel de mult. Apăsați Enter după fiecare. Gol: fără subtitrări.'),
-  background: choice(backgrounds, 'Culoarea fundalului', 'Culoarea din spatele imaginii. surface-1 … surface-4 = culorile de fundal ale clinicii, surface-quiet = fundalul discret, dark = fundalul închis. Alegeți alta decât la vecini.'),
+  background: choice(backgrounds, 'Culoarea fundalului', `Culoarea din spatele imaginii. ${backgroundWords}`),
 });
 
 /** A page in results of a search and in the browser's tab. */

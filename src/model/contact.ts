@@ -44,7 +44,7 @@ export const contactPage = onlyEntry('contactPage', 'title', 'Pagina Contact', '
   mapLink: line(40, 'Legătura către hartă', 'Sub adresă. Ex.: Deschideți harta'),
   visitTitle: optional(line(90, 'Înainte de vizită: titlul', 'Deasupra lămuririlor de mai jos. Gol, sau cu mai puțin de două lămuriri: blocul nu apare.')),
   visitNotes: optional(answers('Înainte de vizită: lămuririle', 'Câte un text scurt: cum se ajunge, parcarea, liftul și căruciorul, limbile vorbite, ce faceți dacă întârziați. Apar în ordinea din listă; puteți lăsa lista goală.')),
-  placePicture: picture('Imaginea locului', 'Clădirea sau intrarea. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
+  placePicture: picture('Imaginea locului', 'Clădirea sau intrarea.'),
   meta: pageMeta,
 });
 

@@ -9,7 +9,7 @@ export const careLevel = contentType('careLevel', 'title', 'Treaptă de urgenț�
   title: line(60, 'Titlul', 'Ce face părintele. Ex.: Sunați-ne acum'),
   lead: optional(paragraph(200, 'Introducere', 'Sub titlu, o propoziție. Gol: fără.')),
   items: lines({ longest: 120 }, 'Semnele', 'Un semn pe rând, fără punct la sfârșit. Ex.: un dinte s-a mișcat din loc'),
-  action: choice(['112', 'call', 'visit'], 'Ce se apasă', 'Ce apare sub semne și culoarea casetei: 112 = legătura către 112, call = telefonul și mesajele clinicii, visit = butonul de programare.'),
+  action: choice(['112', 'call', 'visit'], 'Ce se apasă', 'Ce apare sub semne, și culoarea casetei. 112 = legătura către 112, call = telefonul și mesajele clinicii, visit = butonul de programare.'),
 });
 
 export const emergencySituation = contentType('emergencySituation', 'title', 'Situație de urgență', 'O situație din pagina Urgențe, cu pașii ei.', {
@@ -18,7 +18,7 @@ export const emergencySituation = contentType('emergencySituation', 'title', 'Si
   steps: lines({ longest: 240 }, 'Pașii', 'Un pas pe rând, în ordine, propoziții scurte. Numai pași pe care i-a confirmat medicul.'),
   avoid: optionalLines({ longest: 160 }, 'Ce nu se face', 'O propoziție pe rând. Gol: lista nu apare.'),
   callText: paragraph(400, 'Când se sună', 'După pași: când se sună la clinică și când ajunge o vizită. Sub text apare telefonul.'),
-  picture: optional(decoration('Imaginea', 'Un desen lângă titlu. Gol: fără. Doar însoțește textul: câmpul „Description” al imaginii poate rămâne gol.')),
+  picture: optional(decoration('Imaginea', 'Un desen lângă titlu. Gol: fără.')),
 });
 
 export const emergenciesPage = onlyEntry('emergenciesPage', 'title', 'Pagina Urgențe', 'Ce face un părinte într-o urgență: telefoane, pași, ce urmează când clinica este închisă.', {

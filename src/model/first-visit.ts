@@ -1,5 +1,5 @@
 import { pageMeta, textBlock } from './common.ts';
-import { paleBackgrounds } from './define/backgrounds.ts';
+import { paleBackgrounds, paleBackgroundWords } from './define/backgrounds.ts';
 import { contentType, onlyEntry } from './define/content-type.ts';
 import { optional } from './define/field.ts';
 import { linked, linkedList, picture } from './define/links.ts';
@@ -10,8 +10,8 @@ import { priceItem } from './price-list.ts';
 export const storyScene = contentType('storyScene', 'title', 'Scenă din poveste', 'O scenă din povestea primei vizite. Părintele o citește copilului, de aceea vorbim cu copilul: „tu”.', {
   title: line(60, 'Titlul', 'Câteva cuvinte. Ex.: Numărăm dinții'),
   text: paragraph(230, 'Textul', 'Două sau trei propoziții scurte, spuse copilului. Doar ce se întâmplă chiar așa; fără „nu doare” și fără promisiuni. Cel mult 230 de semne, ca să încapă în cărticică.'),
-  picture: optional(picture('Imaginea', 'Gol: doar text. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.')),
-  background: choice(paleBackgrounds, 'Culoarea fundalului', 'Din spatele imaginii, și în cărticica tipărită. surface-1 … surface-4 = culorile de fundal ale clinicii, surface-quiet = fundalul discret.'),
+  picture: optional(picture('Imaginea', 'Gol: doar text.')),
+  background: choice(paleBackgrounds, 'Culoarea fundalului', `Din spatele imaginii, și în cărticica tipărită. ${paleBackgroundWords}`),
 });
 
 export const firstVisitPage = onlyEntry('firstVisitPage', 'title', 'Pagina Prima vizită', 'Cartea primei vizite, cărticica de tipărit și partea pentru părinți.', {
@@ -19,7 +19,7 @@ export const firstVisitPage = onlyEntry('firstVisitPage', 'title', 'Pagina Prima
   lead: paragraph(160, 'Introducere', 'Sub titlu, pentru părinte: cum se citește povestea. O propoziție.'),
   nameLabel: line(30, 'Coperta: înaintea numelui', 'În fața locului în care se scrie numele copilului. Ex.: Mă cheamă'),
   nameNote: line(60, 'Coperta: nota de sub nume', 'Spune că numele nu pleacă nicăieri. Ex.: Numele rămâne pe acest dispozitiv.'),
-  picture: picture('Imaginea', 'Pe copertă, pe ecran și pe hârtie. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
+  picture: picture('Imaginea', 'Pe copertă, pe ecran și pe hârtie.'),
   scenes: linkedList(storyScene, { min: 6, max: 6 }, 'Scenele', 'Exact șase, în ordinea din poveste: cărticica tipărită are șase pagini pentru ele.'),
   previous: line(60, 'Săgeata înapoi', 'Ce spune cititorul de ecran la săgeata din stânga. Ex.: Pagina dinainte'),
   next: line(60, 'Săgeata înainte', 'Ce spune cititorul de ecran la săgeata din dreapta. Ex.: Pagina următoare'),

@@ -1,7 +1,7 @@
 import { linkedRouteNames } from '../routing/route-names.ts';
 import { doctor } from './about.ts';
 import { pageMeta, textBlock, video } from './common.ts';
-import { backgrounds } from './define/backgrounds.ts';
+import { backgrounds, backgroundWords } from './define/backgrounds.ts';
 import { contentType, onlyEntry, optionalPart, part } from './define/content-type.ts';
 import { compared, optional } from './define/field.ts';
 import { decoration, linked, linkedList, picture } from './define/links.ts';
@@ -13,10 +13,10 @@ export const feature = withPageLink(
   contentType('feature', 'title', 'Casetă de pe prima pagină', 'Una dintre cele șase casete colorate de pe prima pagină.', {
     title: line(60, 'Titlul', 'Câteva cuvinte. Ex.: Desene pe tavan'),
     text: paragraph(250, 'Textul', 'Una sau două propoziții.'),
-    picture: decoration('Imaginea', 'Desenul din casetă. Doar însoțește textul: câmpul „Description” al imaginii poate rămâne gol.'),
-    background: choice(backgrounds, 'Culoarea fundalului', 'Culoarea casetei. surface-1 … surface-4 = culorile de fundal ale clinicii, surface-quiet = fundalul discret, dark = fundalul închis. Alegeți alta decât la vecini.'),
+    picture: decoration('Imaginea', 'Desenul din casetă.'),
+    background: choice(backgrounds, 'Culoarea fundalului', `Culoarea casetei. ${backgroundWords}`),
     goToPath: optional(choice(linkedRouteNames, 'Pagina', 'Unde duce caseta. Gol: nicăieri. home = Acasă, services = toate serviciile, service = un serviciu (alegeți-l mai jos), prices = Prețuri, about = Despre noi, firstVisit = Prima vizită, contact = Contact, terms = Termeni, privacy = Confidențialitate, accessibility = Accesibilitate, emergencies = Urgențe.')),
-    service: serviceLink('Serviciul', 'Doar când pagina este „service”: serviciul la care duce.'),
+    service: serviceLink('Serviciul', 'Doar când „Pagina” este un serviciu: cel la care duce.'),
   }),
 );
 
@@ -24,20 +24,20 @@ export const home = onlyEntry('home', 'noFearTitle', 'Prima pagină', 'Textele �
   heroLines: lines({ most: 3 }, 'Titlul mare', 'Propozițiile titlului, fiecare pe rândul ei. Ex.: „Copilul se uită la desene.” și „Noi, la dinți.” Apăsați Enter după fiecare.'),
   heroSmile: compared(line(40, 'Cuvântul cu zâmbet', 'Cuvântul din ultimul rând al titlului, sub care se desenează zâmbetul verde. Scris exact ca în titlu, cu semnul de după el. Ex.: dinți.')),
   heroLead: paragraph(300, 'Textul de sub titlul mare', 'Una sau două propoziții, lângă butonul de programare.'),
-  heroPicture: picture('Imaginea mare', 'Apare lângă titlu pe ecrane late. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
-  heroPictureSmall: picture('Imaginea mare, pe telefon', 'Aceeași scenă, decupată pentru ecrane înguste. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
-  heroLamp: optional(decoration('Lampa din imaginea mare', 'Partea desenului care se leagănă o dată, la deschiderea paginii: cu fundal transparent, de mărimea imaginii de pe telefon, peste care se așază. Gol: nu se mișcă nimic. Doar însoțește textul: câmpul „Description” al imaginii poate rămâne gol.')),
+  heroPicture: picture('Imaginea mare', 'Apare lângă titlu pe ecrane late.'),
+  heroPictureSmall: picture('Imaginea mare, pe telefon', 'Aceeași scenă, decupată pentru ecrane înguste.'),
+  heroLamp: optional(decoration('Lampa din imaginea mare', 'Partea desenului care se leagănă o dată, la deschiderea paginii: cu fundal transparent, de mărimea imaginii de pe telefon, peste care se așază. Gol: nu se mișcă nimic.')),
   heroNight: optionalPart({
     lines: lines({ most: 3 }, 'Noaptea: titlul mare', 'În locul titlului, de la 20:00 la 08:00, cât timp clinica este închisă. Propozițiile lui, fiecare pe rândul ei; {day} și {time} sunt ziua și ora la care deschideți. Când toate câmpurile „Noaptea: …” sunt goale, noaptea arată ca ziua. Ex.: „Copilul doarme.” și „Noi, {day} de la {time}.”'),
     lead: paragraph(300, 'Noaptea: textul de sub titlul mare', 'Ce urmează după butonul de mai jos. {day} este ziua în care deschideți. Ex.: Scrieți-ne acum două rânduri și vă sunăm {day}.'),
     action: line(40, 'Noaptea: butonul', 'Duce la formular, ca butonul de zi. Ex.: Scrieți-ne'),
-    picture: picture('Noaptea: imaginea mare', 'Pe fundalul închis, lângă titlu, pe ecrane late. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
-    pictureSmall: picture('Noaptea: imaginea mare, pe telefon', 'Aceeași scenă, decupată pentru ecrane înguste. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
+    picture: picture('Noaptea: imaginea mare', 'Pe fundalul închis, lângă titlu, pe ecrane late.'),
+    pictureSmall: picture('Noaptea: imaginea mare, pe telefon', 'Aceeași scenă, decupată pentru ecrane înguste.'),
   }),
   buildingFact: optional(line(120, 'Unde suntem', 'Un rând scurt sub titlu. Gol: rândul nu apare. Ex.: În incinta Centrului Medical')),
   noFearTitle: line(120, 'Fără frică: titlul', 'Titlul blocului despre teama de dentist. Ex.: Frica pleacă atunci când copilul știe ce urmează'),
   noFearLead: paragraph(400, 'Fără frică: textul', 'Textul de sub titlul blocului despre teamă.'),
-  noFearPicture: picture('Fără frică: imaginea', 'Apare lângă pași. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
+  noFearPicture: picture('Fără frică: imaginea', 'Apare lângă pași.'),
   noFearSteps: linkedList(textBlock, { min: 1 }, 'Fără frică: pașii', 'Pașii primei vizite, în ordinea din listă. Trei sau patru.'),
   film: optionalPart({
     title: line(120, 'Film: titlul', 'Deasupra filmului. Când toate câmpurile „Film: …” sunt goale, blocul nu apare.'),
@@ -62,7 +62,7 @@ export const home = onlyEntry('home', 'noFearTitle', 'Prima pagină', 'Textele �
     amount: line(10, 'Donație: suma', 'Suma din fiecare consultație, scrisă foarte mare; moneda se adaugă singură. Când toate câmpurile „Donație: …” sunt goale, blocul nu apare. Ex.: 10'),
     text: paragraph(400, 'Donație: textul', 'Continuă suma. Ex.: din fiecare consultație plătită merg către igiena orală a copiilor …'),
     link: line(40, 'Donație: legătura', 'Legătura către pagina Despre noi. Ex.: Citiți mai mult'),
-    picture: picture('Donație: imaginea', 'Apare lângă textul despre donație. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
+    picture: picture('Donație: imaginea', 'Apare lângă textul despre donație.'),
   }),
   meta: pageMeta,
 });

@@ -10,15 +10,15 @@ import { serviceLink, withPageLink } from './services.ts';
 export const partner = contentType('partner', 'name', 'Partener', 'Un partener al clinicii, cu sigla lui, în subsol.', {
   name: line(80, 'Numele', 'Ce spune cititorul de ecran la siglă. Ex.: Centrul Medical'),
   link: url('Site-ul partenerului', 'Se deschide la apăsarea pe siglă. Adresa completă, cu https://.'),
-  logo: picture('Sigla', 'Într-o singură culoare, cel mai bine SVG. În subsol are 30 de pixeli înălțime. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
+  logo: picture('Sigla', 'Într-o singură culoare, cel mai bine SVG. În subsol are 30 de pixeli înălțime.'),
 });
 
 export const menuLink = withPageLink(
   contentType('menuLink', 'label', 'Legătură din subsol', 'Un rând dintr-o listă de legături din subsol.', {
     label: line(60, 'Textul', 'Ce se citește. Ex.: Prețuri și promoții'),
     icon: optional(choice(['phone', 'mail', 'pin', 'clock', 'calendar', 'gift', 'chat', 'book'], 'Pictograma', 'Înaintea textului. Gol: fără. phone = telefon, mail = plic, pin = loc, clock = ceas, calendar = calendar, gift = cadou, chat = mesaj, book = carte.')),
-    goToPath: choice(linkedRouteNames, 'Pagina', 'Unde duce: home = Acasă, services = toate serviciile, service = un serviciu (alegeți-l mai jos), prices = Prețuri, about = Despre noi, firstVisit = Prima vizită, contact = Contact, terms = Termeni, privacy = Confidențialitate, accessibility = Accesibilitate, emergencies = Urgențe.'),
-    service: serviceLink('Serviciul', 'Doar când pagina este „service”: serviciul la care duce.'),
+    goToPath: choice(linkedRouteNames, 'Pagina', 'Unde duce la apăsare. home = Acasă, services = toate serviciile, service = un serviciu (alegeți-l mai jos), prices = Prețuri, about = Despre noi, firstVisit = Prima vizită, contact = Contact, terms = Termeni, privacy = Confidențialitate, accessibility = Accesibilitate, emergencies = Urgențe.'),
+    service: serviceLink('Serviciul', 'Doar când „Pagina” este un serviciu: cel la care duce.'),
   }),
 );
 

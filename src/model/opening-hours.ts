@@ -10,8 +10,8 @@ import { choice, choices, day } from './define/values.ts';
 export const openingRow = withCheck(
   contentType('openingHours', 'kind', 'Program: un rând', 'Zilele săptămânii care au același program. Toate rândurile împreună cuprind fiecare zi o singură dată.', {
     days: choices(weekdays, 'Zilele', 'Zilele de pe acest rând. monday = luni, tuesday = marți, wednesday = miercuri, thursday = joi, friday = vineri, saturday = sâmbătă, sunday = duminică.'),
-    kind: choice(dayKinds, 'Felul zilei', 'open = deschis la orele de mai jos, byAppointment = doar cu programare, closed = închis.'),
-    spans: spans('Orele', 'Orele de deschidere, câte un interval pe rând, cu patru cifre. Ex.: 08:00-20:00, sau 08:00-12:00 și 13:00-20:00. Sfârșitul zilei se scrie 24:00. Gol dacă ziua este doar cu programare sau închisă.'),
+    kind: choice(dayKinds, 'Felul zilei', 'La „deschis” scrieți orele mai jos. open = deschis, byAppointment = doar cu programare, closed = închis.'),
+    spans: spans('Orele', 'Orele de deschidere, câte un interval pe rând, cu patru cifre. Ex.: 08:00-20:00, sau 08:00-12:00 și 13:00-20:00. Sfârșitul zilei se scrie 24:00. Gol dacă ziua este doar cu programare sau închisă. O zi liberă se scrie la „Zile de excepție”, în „Datele clinicii”.'),
   }),
   'spans',
   ({ kind, spans: hours = [] }) => (kind === 'open') === hours.length > 0,

@@ -18,7 +18,7 @@ export const need = contentType('need', 'name', 'Nevoie', 'Ce alege un părinte 
 export const pricesPage = onlyEntry('pricesPage', 'listLink', 'Pagina Prețuri', 'Pagina de prețuri, fără lista de prețuri: reducerea pentru frați, propoziția cu prețul ei, promoțiile cu pachetele lor, condițiile și plata.', {
   heroLines: lines({ most: 3 }, 'Titlul mare', 'Propozițiile titlului, fiecare pe rândul ei. {secondChildPercent} și {thirdChildPercent} sunt procentele din câmpurile „Frați: …”. Ex.: „Al doilea copil, minus {secondChildPercent}%.” Apăsați Enter după fiecare.'),
   heroLead: paragraph(300, 'Textul de sub titlu', 'Sub titlu, o propoziție scurtă.'),
-  heroPicture: picture('Imaginea', 'Apare lângă titlu pe ecrane late. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
+  heroPicture: picture('Imaginea', 'Apare lângă titlu pe ecrane late.'),
   listLink: line(40, 'Legătura către listă', 'Lângă butonul de programare; coboară la lista de prețuri. Ex.: Toate prețurile'),
   siblingDiscount: optionalPart({
     secondChildPercent: integer({ min: 1, max: 100 }, 'Frați: reducerea celui de-al doilea, în procente', 'Doar cifre. Propoziția cu prețul socotește cu ea, iar în titlul mare se scrie {secondChildPercent}. Când toate câmpurile „Frați: …” sunt goale, clinica nu are o reducere pentru frați. Ex.: 15'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pageMeta, video } from './common.ts';
-import { backgrounds } from './define/backgrounds.ts';
+import { backgrounds, backgroundWords } from './define/backgrounds.ts';
 import { contentType, onlyEntry, part, withCheck, type ContentType } from './define/content-type.ts';
 import { optional } from './define/field.ts';
 import { linked, linkedList, picture } from './define/links.ts';
@@ -13,9 +13,9 @@ export const service = contentType('service', 'serviceName', 'Serviciu', 'Un ser
   serviceUrl: uniqueSlug(80, 'Adresa', 'Sfârșitul adresei paginii, același în ambele limbi: /ro/servicii/tratamente-laser. O adresă schimbată strică legăturile vechi.'),
   index: integer({ min: 0 }, 'Ordinea', 'Locul serviciului în meniu; primul se deschide din meniul „Servicii”: 0 este primul. Fiecare are alt număr; numerele pot avea goluri.'),
   lead: paragraph(400, 'Introducere', 'Sub titlu și pe caseta serviciului, una sau două propoziții.'),
-  serviceDescription: html('Textul paginii', 'Textul întreg, ca HTML. Titlurile încep cu h2. Pentru legături: <a href="/ro/contact">. O propoziție scoasă în față, cam la 250 de cuvinte: <blockquote>. Un h3 care se termină cu semnul întrebării își ține răspunsul pliat până la apăsare; puneți acolo ce nu are nevoie să citească toată lumea. Etichete permise: h2 h3 p br ul ol li strong em a blockquote. Orice altceva se șterge la afișare.'),
-  picture: picture('Imaginea', 'Desenul serviciului, în pagină și în casetă. La imagine, în câmpul „Description”, scrieți ce arată, în ambele limbi, pentru cei care nu o văd.'),
-  background: choice(backgrounds, 'Culoarea fundalului', 'Culoarea din spatele imaginii. surface-1 … surface-4 = culorile de fundal ale clinicii, surface-quiet = fundalul discret, dark = fundalul închis. Alegeți alta decât la vecini.'),
+  serviceDescription: html('Textul paginii', 'Textul întreg, ca HTML. Titlurile sunt h2, subtitlurile h3. Pentru legături: <a href="/ro/contact">. O propoziție scoasă în față, cam la 250 de cuvinte: citat (<blockquote>). Un subtitlu care se termină cu semnul întrebării își ține răspunsul pliat până la apăsare; puneți acolo ce nu are nevoie să citească toată lumea. Etichete permise: h2 h3 p br ul ol li strong em a blockquote. Orice altceva se șterge la afișare.'),
+  picture: picture('Imaginea', 'Desenul serviciului, în pagină și în casetă.'),
+  background: choice(backgrounds, 'Culoarea fundalului', `Culoarea din spatele imaginii. ${backgroundWords}`),
   serviceVideo: optional(linked(video, 'Filmul', 'Apare în pagina serviciului. Gol: fără film.')),
   priceCategory: linked(priceCategory, 'Categoria de prețuri', 'Categoria din lista de prețuri: pagina serviciului îi arată toate prețurile, sau pe cele din „Prețurile arătate”, și duce la ea.'),
   prices: optional(linkedList(priceItem, {}, 'Prețurile arătate', 'Doar prețurile de care are nevoie cine citește despre acest serviciu. Gol: toată categoria.')),

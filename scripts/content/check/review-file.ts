@@ -25,7 +25,7 @@ const heading = `# Which texts somebody has read in every language, and which ar
 # a new invented fact of a demonstration gets a line by hand: its name and "example".`;
 
 /** Sorted, so that what two people confirmed can be merged. */
-export function writeReview(review: Review, clinic = clinicFolder()) {
+export function reviewText(review: Review): string {
   const lines = [...review].map(([name, { hashes, isExample }]) =>
     [
       name,
@@ -33,7 +33,7 @@ export function writeReview(review: Review, clinic = clinicFolder()) {
       ...Object.entries(hashes).map(([locale, hash]) => `${locale}:${hash}`),
     ].join(' '),
   );
-  writeFileSync(join(clinic, reviewFile), `${[heading, ...lines.toSorted()].join('\n')}\n`);
+  return `${[heading, ...lines.toSorted()].join('\n')}\n`;
 }
 
 export function confirmIn(space: Space, names: string[], clinic = clinicFolder()) {
@@ -43,5 +43,5 @@ export function confirmIn(space: Space, names: string[], clinic = clinicFolder()
   ]);
   const unknown = names.filter((name) => !['all', 'examples', ...known].includes(name));
   if (unknown.length > 0) throw new Error(`No entry and no field is called ${unknown.join(', ')}.`);
-  writeReview(confirmed(space, readReview(clinic), names), clinic);
+  writeFileSync(join(clinic, reviewFile), reviewText(confirmed(space, readReview(clinic), names)));
 }

@@ -124,3 +124,30 @@ export function confirmed(space: Space, review: Review, names: string[]): Review
   }
   return next;
 }
+
+/**
+ * The review after an editor has saved: what was written in every language agrees, unless it is a copy. What was written in
+ * one leaves the others old, also where nobody had compared them.
+ */
+export function reviewAfter(before: Space, after: Space, review: Review): Review {
+  const earlier = new Map(fieldsOf(before, review).map(({ name, hashes }) => [name, hashes]));
+  const isDemonstration = findDemonstrationNotes(after).length > 0;
+  const next: Review = new Map(review);
+  for (const field of fieldsOf(after, review)) {
+    const { name, hashes, isMarked } = field;
+    const was = earlier.get(name) ?? {};
+    const locales = Object.keys(hashes);
+    const isOneText = new Set(Object.values(hashes)).size === 1;
+    const isSaved = locales.some((locale) => was[locale] !== hashes[locale]);
+    if (!isTranslated(field) || !isSaved || isOneText) continue;
+    const said = review.get(name)?.hashes ?? {};
+    const known = Object.keys(said).length > 0 ? said : was;
+    const isSame = (locale: string) => known[locale] === hashes[locale];
+    const isOld = locales.some(isSame) && locales.some((locale) => known[locale] && !isSame(locale));
+    next.set(
+      name,
+      isOld ? { hashes: known, isExample: isMarked } : { hashes, isExample: isMarked && isDemonstration },
+    );
+  }
+  return next;
+}

@@ -2,3 +2,10 @@
 export const paleBackgrounds = ['surface-1', 'surface-2', 'surface-3', 'surface-4', 'surface-quiet'] as const;
 
 export const backgrounds = [...paleBackgrounds, 'dark'] as const;
+
+const pale =
+  'surface-1 = prima culoare a clinicii, surface-2 = a doua culoare, surface-3 = a treia culoare, surface-4 = a patra culoare, surface-quiet = fundalul discret';
+
+/** What a help text says of them. */
+export const paleBackgroundWords = `${pale}.`;
+export const backgroundWords = `${pale}, dark = fundalul închis. Alegeți alta decât la vecini.`;

@@ -27,13 +27,14 @@ function file(group: string, words: Words) {
 }
 
 /** An image that says something, and needs a description. */
-export function picture(...words: Words) {
-  return { ...file('image', words), isDescribed: true };
+export function picture(name: string, help: string) {
+  const words = `${help} La imagine scrieți ce arată, în fiecare limbă, pentru cei care nu o văd.`;
+  return { ...file('image', [name, words]), isDescribed: true };
 }
 
 /** An image that only accompanies the text beside it. */
-export function decoration(...words: Words) {
-  return file('image', words);
+export function decoration(name: string, help: string) {
+  return file('image', [name, `${help} Doar însoțește textul: nu are nevoie de o descriere.`]);
 }
 
 export function film(...words: Words) {

@@ -1,0 +1,91 @@
+import { defaultLocaleOf } from '../src/content/check/space-index.ts';
+import type { Entry, Space } from '../src/content/source/space.ts';
+import { languages, localeOf } from '../src/language/languages.ts';
+import { contentTypeOf, groupTypes } from '../src/model/content-types.ts';
+import type { Field } from '../src/model/define/field.ts';
+import { linkValidation } from '../src/model/define/links.ts';
+
+export type Kind =
+  | 'line'
+  | 'text'
+  | 'html'
+  | 'number'
+  | 'tick'
+  | 'day'
+  | 'choice'
+  | 'choices'
+  | 'lines'
+  | 'entries'
+  | 'entry'
+  | 'picture'
+  | 'film';
+
+/** The numbers of a type that a person writes: what is in a row beside its name. */
+export function numberFields(type: string): string[] {
+  const fields = Object.entries(contentTypeOf(type)?.fields ?? {});
+  return fields.filter(([id, { storage }]) => storage.type === 'Integer' && id !== 'index').map(([id]) => id);
+}
+
+export const localesOf = (space: Space) => {
+  const known = new Set(space.locales.map(({ code }) => code));
+  return languages.map(localeOf).filter((code) => known.size === 0 || known.has(code));
+};
+
+/** What an entry is called: by its title or, where that is a word of a list, by all it says (`luni, marți · deschis · 08:00-20:00`). */
+export function titleOf({ sys, fields }: Entry, space: Space): string {
+  const type = contentTypeOf(sys.contentType.sys.id);
+  const valueOf = (id: string) => fields[id]?.[defaultLocaleOf(space)];
+  const title = valueOf(type?.titleField ?? '');
+  if (!type || typeof title !== 'string') return `${type?.name ?? ''} ${sys.id}`;
+  if (kindOf(type.fields[type.titleField] as Field) !== 'choice') return title;
+  const said = Object.entries(type.fields).map(([id, field]) => {
+    const words = new Map(optionsOf(field).map(({ value, label }) => [value, label]));
+    return [valueOf(id) ?? []].flat().map((word) => words.get(String(word)) ?? String(word));
+  });
+  return said
+    .filter(({ length }) => length > 0)
+    .map((words) => words.join(', '))
+    .join(' · ');
+}
+
+/** `Pagina Prețuri › Titlul mare`, `Preț „Consultație” › Prețul`, as editors call it. */
+export function nameOf(entry: Entry, field: string, space: Space): string {
+  const type = contentTypeOf(entry.sys.contentType.sys.id);
+  const isOnly = Object.hasOwn(groupTypes, type?.id ?? '');
+  const name = `${type?.name ?? ''}${isOnly ? '' : ` „${titleOf(entry, space)}”`}`;
+  return field === '' ? name : `${name} › ${type?.fields[field]?.name ?? field}`;
+}
+
+export function kindOf({ storage, widget, isHtml }: Field): Kind {
+  const { type, linkType, items, validations = [] } = storage;
+  const isChoice = [...validations, ...(items?.validations ?? [])].some((each) => 'in' in each);
+  if (type === 'Integer') return 'number';
+  if (type === 'Boolean') return 'tick';
+  if (type === 'Date') return 'day';
+  if (type === 'Link' && linkType === 'Entry') return 'entry';
+  if (type === 'Link')
+    return linkValidation(storage, 'linkMimetypeGroup').includes('image') ? 'picture' : 'film';
+  if (type === 'Array' && items?.type === 'Link') return 'entries';
+  if (type === 'Array') return isChoice ? 'choices' : 'lines';
+  if (isChoice) return 'choice';
+  if (isHtml) return 'html';
+  return widget === 'multipleLine' ? 'text' : 'line';
+}
+
+/** The help text without what the panel shows by itself: words of a list, and tags. */
+export function plainHelp({ help, isHtml }: Field): string {
+  const sentences = help
+    .split(/(?<=\.)\s+/)
+    .filter((each) => !/ = |[<>]|HTML|\bh[23]\b|Orice altceva/.test(each));
+  return sentences.join(' ') + (isHtml ? ' Titlurile, listele și legăturile se fac cu butoanele.' : '');
+}
+
+/** The words a field may hold, called as its help text calls them: `open = deschis la orele de mai jos`. */
+export function optionsOf({ storage, help }: Field): { value: string; label: string }[] {
+  const validations = [...(storage.validations ?? []), ...(storage.items?.validations ?? [])];
+  const words = validations.flatMap((each) => (each['in'] as string[] | undefined) ?? []);
+  return words.map((value) => {
+    const [, label = value] = new RegExp(`(?:^|[\\s(])${value} = ([^,.;]+)`).exec(help) ?? [];
+    return { value, label };
+  });
+}
