@@ -88,7 +88,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'app',
           include: ['src/**/*.test.tsx'],
           environment: 'happy-dom',
-          setupFiles: ['src/testing/setup.ts'],
+          setupFiles: ['src/testing/vitest-setup.ts'],
         },
       },
       {

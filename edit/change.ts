@@ -10,10 +10,10 @@ import {
   type Entry,
   type Space,
 } from '../src/content/source/space.ts';
-import { slugify, takeSlug } from '../src/lib/slug.ts';
-import { contentTypeOf } from '../src/model/content-types.ts';
-import type { Field } from '../src/model/define/field.ts';
-import { sanitizeHtml } from '../src/model/define/html.ts';
+import { slugify, freeSlug } from '../src/lib/fold.ts';
+import { contentTypeOf } from '../src/model/content-model.ts';
+import type { Field } from '../src/model/define/model-field.ts';
+import { sanitizeHtml } from '../src/model/define/texts.ts';
 import type { List, Values } from './form.ts';
 import type { Upload } from './upload.ts';
 import { rowsOf } from './rows.ts';
@@ -117,7 +117,7 @@ export function applyChanges(space: Space, changes: Change[], uploaded: (upload:
     const title = slugify(String(fields[titleField]?.[locale] ?? randomUUID()));
     const kebab = type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     const taken = new Set(space.entries.map(({ sys }) => sys.id));
-    const id = takeSlug(`${kebab}-${title}`.slice(0, 56), taken);
+    const id = freeSlug(`${kebab}-${title}`.slice(0, 56), taken);
     const entry: Entry = { sys: { id, type: 'Entry', contentType: linkTo('ContentType', type) }, fields: {} };
     space.entries.push(entry);
     added = id;
@@ -175,7 +175,7 @@ export function applyChanges(space: Space, changes: Change[], uploaded: (upload:
   function newAsset(entry: Entry, upload: Upload | undefined): Asset | undefined {
     if (!upload) return undefined;
     const taken = new Set(space.assets.map(({ sys }) => sys.id));
-    const id = takeSlug(slugify(upload.name.replace(/\.\w+$/, '')) || 'picture', taken);
+    const id = freeSlug(slugify(upload.name.replace(/\.\w+$/, '')) || 'picture', taken);
     const { titleField = '' } = contentTypeOf(entry.sys.contentType.sys.id) ?? {};
     const asset: Asset = { sys: { id, type: 'Asset' }, fields: { title: entry.fields[titleField] ?? {} } };
     space.assets.push(asset);

@@ -8,7 +8,7 @@ import { readContentSpace } from '../scripts/build/read-content-space.ts';
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import { entryAddress, liveConfigOf } from '../src/content/source/live-config.ts';
 import type { Entry, Space } from '../src/content/source/space.ts';
-import { contentTypeOf, groupTypes } from '../src/model/content-types.ts';
+import { contentTypeOf, groupTypes } from '../src/model/content-model.ts';
 import type { Change } from './change.ts';
 import { formOf, type List } from './form.ts';
 import { isOwnRequest } from './guard.ts';

@@ -1,8 +1,8 @@
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import { entriesOf, isLink, type Entry, type Space } from '../src/content/source/space.ts';
-import type { Field } from '../src/model/define/field.ts';
+import type { Field } from '../src/model/define/model-field.ts';
 import { linkValidation } from '../src/model/define/links.ts';
-import { contentTypeOf, groupTypes } from '../src/model/content-types.ts';
+import { contentTypeOf, groupTypes } from '../src/model/content-model.ts';
 import type { Waiting } from './waiting.ts';
 import {
   kindOf,

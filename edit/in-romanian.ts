@@ -1,6 +1,6 @@
-import type { Finding } from '../src/content/check/finding.ts';
-import { contentTypeOf, contentTypes } from '../src/model/content-types.ts';
-import type { Field } from '../src/model/define/field.ts';
+import type { ContentFinding } from '../src/content/check/content-finding.ts';
+import { contentTypeOf, contentTypes } from '../src/model/content-model.ts';
+import type { Field } from '../src/model/define/model-field.ts';
 import { optionsOf } from './words.ts';
 
 /** What the checks of the content say, in the language of the panel. */
@@ -67,7 +67,7 @@ function limitOf({ storage }: Field): string | undefined {
 }
 
 /** What a finding says, to whoever fills in the field. */
-export function inRomanian({ contentType, field: id, message }: Finding): string {
+export function inRomanian({ contentType, field: id, message }: ContentFinding): string {
   const [, item, text = message] = /^Item (\d+): (.*)$/s.exec(message) ?? [];
   const field = contentTypeOf(contentType)?.fields[id];
   const [pattern, romanian = ''] = patterns.find(([says]) => says.test(text)) ?? [];

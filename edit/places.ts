@@ -1,8 +1,8 @@
 import type { Finish } from '../src/content/check/entry-reader.ts';
 import type { PageData } from '../src/content/page/page-data.ts';
 import { partFieldId } from '../src/model/define/content-type.ts';
-import type { Field } from '../src/model/define/field.ts';
-import { contentTypeOf } from '../src/model/content-types.ts';
+import type { Field } from '../src/model/define/model-field.ts';
+import { contentTypeOf } from '../src/model/content-model.ts';
 import type { File } from '../src/model/site-content.ts';
 import { markAddress, markText, numbersIn } from './marks.ts';
 

@@ -1,7 +1,7 @@
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import { entriesOf, type Entry, type Space } from '../src/content/source/space.ts';
 import { fold } from '../src/lib/fold.ts';
-import { contentTypeOf } from '../src/model/content-types.ts';
+import { contentTypeOf } from '../src/model/content-model.ts';
 import { idsIn, type List } from './form.ts';
 import { localesOf, numberFields } from './words.ts';
 

@@ -8,7 +8,7 @@ import { confirmed, reviewAfter } from '../scripts/content/check/review.ts';
 import { readReview, reviewFile, reviewText } from '../scripts/content/check/review-file.ts';
 import { readContentFolder, readEmbeddedSpace } from '../scripts/build/read-embedded-space.ts';
 import { checkSpace } from '../src/content/check/check-space.ts';
-import { findingLine, type Finding } from '../src/content/check/finding.ts';
+import { findingLine, type ContentFinding } from '../src/content/check/content-finding.ts';
 import type { Space } from '../src/content/source/space.ts';
 import { applyChanges, type Change, type Uploaded } from './change.ts';
 import { nameOf } from './words.ts';
@@ -41,7 +41,7 @@ function write(files: Files) {
   }
 }
 
-function findingsOf(space: Space): Finding[] {
+function findingsOf(space: Space): ContentFinding[] {
   const checked = checkSpace(space);
   return [...checked.findings, ...lintSpace(space, checked)];
 }

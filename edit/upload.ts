@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import sharp from 'sharp';
 import { findScript } from '../src/content/check/script-in-html.ts';
-import { slugify } from '../src/lib/slug.ts';
+import { slugify } from '../src/lib/fold.ts';
 
 /** A file as the page sends it: its name and its bytes in base64. */
 export type Upload = { name: string; data: string };

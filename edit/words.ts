@@ -1,8 +1,8 @@
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import type { Entry, Space } from '../src/content/source/space.ts';
-import { languages, localeOf } from '../src/language/languages.ts';
-import { contentTypeOf, groupTypes } from '../src/model/content-types.ts';
-import type { Field } from '../src/model/define/field.ts';
+import { languages, localeOf } from '../shared/languages.ts';
+import { contentTypeOf, groupTypes } from '../src/model/content-model.ts';
+import type { Field } from '../src/model/define/model-field.ts';
 import { linkValidation } from '../src/model/define/links.ts';
 
 export type Kind =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { callTimeCode, isOffered, offeredCallTimes, parseCallTime } from './call-times.ts';
-import type { OpeningHours } from './opening-hours.ts';
+import type { OpeningHours } from './schedule.ts';
 
 const hours: OpeningHours = {
   week: [

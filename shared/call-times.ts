@@ -1,5 +1,5 @@
 import type { WallTime } from './clock.ts';
-import { addDays, spansOn, type OpeningHours, type Span } from './opening-hours.ts';
+import { addDays, spansOn, type OpeningHours, type Span } from './schedule.ts';
 
 /** The parts of a day in which a visitor may want to be called. */
 const dayParts = {

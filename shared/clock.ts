@@ -24,8 +24,8 @@ function askIntl(instant: number, timeZone: string): WallTime {
     const parts = { year: 'numeric', month: two, day: two, hour: two, minute: two } as const;
     zoned = { timeZone, format: new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', ...parts }) };
   }
-  const shown = new Map(zoned.format.formatToParts(instant).map(({ type, value }) => [type, value]));
-  const at = (part: Intl.DateTimeFormatPartTypes) => shown.get(part) ?? '';
+  const parts = new Map(zoned.format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const at = (part: Intl.DateTimeFormatPartTypes) => parts.get(part) ?? '';
   return { date: `${at('year')}-${at('month')}-${at('day')}`, time: `${at('hour')}:${at('minute')}` };
 }
 
@@ -34,8 +34,8 @@ export function knownWallTimeAt(instant: number, { changes = [], until = 0 }: Cl
   let offset: number | undefined;
   for (const [from, minutesAhead] of changes) if (from <= instant) offset = minutesAhead;
   if (offset === undefined || instant >= until) return undefined;
-  const shown = new Date(instant + offset * minute).toISOString();
-  return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
+  const local = new Date(instant + offset * minute).toISOString();
+  return { date: local.slice(0, 10), time: local.slice(11, 16) };
 }
 
 /** The same, at any instant. */

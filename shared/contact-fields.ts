@@ -87,8 +87,6 @@ const callTime = v.pipe(
 type FormField = {
   /** Where it stands: who asks, where the reply goes (one of these is enough), what is sent at once, what is asked. */
   part: 'person' | 'reply' | 'receipt' | 'request';
-  /** Its label in the desk's mail, where a tick is answered with "da"; null where the mail has no line of it. */
-  mailLabel: string | null;
 } & (
   | { kind: 'text'; rule: v.GenericSchema<unknown, string | undefined>; control: object }
   | { kind: 'tick'; rule: v.GenericSchema<unknown, true | undefined>; control: object }
@@ -107,29 +105,25 @@ export const formFields = {
     part: 'person',
     rule: requiredText({ missing: 'name_required', length: 'name_length' }, oneLine, limits.name),
     control: { autoComplete: 'name', minLength: limits.name.min, maxLength: limits.name.max, required: true },
-    mailLabel: 'Nume',
   },
   email: {
     kind: 'text',
     part: 'reply',
     rule: optionalText('email_invalid', compact, isEmail),
     control: { type: 'email', autoComplete: 'email', maxLength: limits.email.max },
-    mailLabel: 'E-mail',
   },
   phone: {
     kind: 'text',
     part: 'reply',
     rule: optionalText('phone_invalid', compact, isPhone),
     control: { type: 'tel', autoComplete: 'tel', maxLength: limits.phone.max, pattern: phonePattern },
-    mailLabel: 'Telefon',
   },
   /** Whether the visitor asks for a confirmation by e-mail. */
-  confirmation: { kind: 'tick', part: 'receipt', rule: optionalTick, control: {}, mailLabel: null },
+  confirmation: { kind: 'tick', part: 'receipt', rule: optionalTick, control: {} },
   package: {
     kind: 'choice',
     part: 'request',
     rule: optionalText('invalid', oneLine, (name) => name.length <= 100),
-    mailLabel: 'Pachet',
   },
   message: {
     kind: 'text',
@@ -142,16 +136,13 @@ export const formFields = {
       maxLength: limits.message.max,
       required: true,
     },
-    mailLabel: 'Mesaj',
   },
-  callTime: { kind: 'choice', part: 'request', rule: callTime, mailLabel: 'Când preferă să fie sunat(ă)' },
+  callTime: { kind: 'choice', part: 'request', rule: callTime },
   consent: {
     kind: 'tick',
     part: 'request',
     rule: v.literal(true, 'consent_required' satisfies ContactErrorCode),
     control: { required: true },
-    // The mail says when it was given, and to which version.
-    mailLabel: null,
   },
 } as const satisfies Record<string, FormField>;
 

@@ -1,4 +1,6 @@
-/** A text with what its places, such as `{time}`, stand for. */
+/** Replaces the places of a text, such as `{time}`, by their values; one without a value stays. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (written, name: string) => values[name] ?? written);
+  return text.replace(/\{(\w+)\}/g, (place, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? place) : place,
+  );
 }

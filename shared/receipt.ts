@@ -27,21 +27,21 @@ const confirmed = 'c';
  * escaping, and ends in no dot, which a chat would not take for a part of the address.
  */
 export function receiptCode({ reference, sentAt, callTime, isConfirmed }: Receipt): string {
-  const wished = callTime ? callTimeCode(callTime).replace(' ', '_').replaceAll(':', '') : '';
-  const parts = [reference, Math.floor(sentAt / 1000).toString(36), wished, isConfirmed ? confirmed : ''];
+  const chosenTime = callTime ? callTimeCode(callTime).replace(' ', '_').replaceAll(':', '') : '';
+  const parts = [reference, Math.floor(sentAt / 1000).toString(36), chosenTime, isConfirmed ? confirmed : ''];
   return parts.join('.').replace(/\.+$/, '');
 }
 
 /** Nothing for what is not written as a receipt is. Whether such a request was ever sent, it does not say. */
 export function parseReceipt(code: string): Receipt | undefined {
-  const [reference = '', seconds = '', wished = '', flag = '', ...others] = code.split('.');
-  const callTime = parseCallTime(wished.replace(/_(\d\d)(\d\d)-(\d\d)(\d\d)$/, ' $1:$2-$3:$4'));
-  const isSound =
+  const [reference = '', seconds = '', chosenTime = '', flag = '', ...others] = code.split('.');
+  const callTime = parseCallTime(chosenTime.replace(/_(\d\d)(\d\d)-(\d\d)(\d\d)$/, ' $1:$2-$3:$4'));
+  const isValid =
     referencePattern.test(reference) &&
     /^[\da-z]{1,7}$/.test(seconds) &&
-    (callTime !== undefined || wished === '') &&
+    (callTime !== undefined || chosenTime === '') &&
     ['', confirmed].includes(flag) &&
     others.length === 0;
-  if (!isSound) return undefined;
+  if (!isValid) return undefined;
   return { reference, sentAt: parseInt(seconds, 36) * 1000, callTime, isConfirmed: flag === confirmed };
 }

@@ -4,10 +4,11 @@
  * order they need each other.
  */
 import { knownWallTimeAt } from '../shared/clock.ts';
-import { openAt } from '../shared/opening-hours.ts';
+import { openAt } from '../shared/schedule.ts';
 import { readHourData } from './app/page-data-element.ts';
-import { keepBannerRoom } from './consent/keep-banner-room.ts';
+import { reserveBannerRoom } from './consent/consent-store.ts';
 import { hourText, markHour } from './content/hours/hour.ts';
+import { whenIdle } from './lib/when-idle.ts';
 
 const addresses = document.currentScript?.dataset['chunks']?.split(' ') ?? [];
 
@@ -21,20 +22,12 @@ function painted() {
   });
 }
 
-function idle() {
-  return new Promise<unknown>((resolve) =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(resolve, { timeout: 2000 })
-      : setTimeout(resolve, 1),
-  );
-}
-
-/** Lets the browser answer what was pressed. Not `idle`: a busy phone would wait for each chunk again. */
+/** Lets the browser answer what was pressed. Not `whenIdle`: a busy phone would wait for each chunk again. */
 const yieldToInput = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start() {
   await painted();
-  await idle();
+  await new Promise<void>(whenIdle);
   // One at a time, here and below, so that a press never waits for all of them.
   for (const href of addresses) {
     document.head.append(
@@ -66,7 +59,7 @@ else window.addEventListener('load', () => void start(), { once: true });
 if (state) markHour(state);
 // It is called for what the parser has added, before that is painted.
 const observer = new MutationObserver(() => {
-  keepBannerRoom();
+  reserveBannerRoom();
   tellTheHour();
 });
 observer.observe(root, { childList: true, subtree: true });

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { loadPage, withComponent, type LoadedPage } from './app/load-page.ts';
 import { readPageData } from './app/page-data-element.ts';
-import { renderFailedBefore } from './app/render-failure.ts';
+import { renderFailedBefore } from './app/error-boundary.tsx';
 import type { PageData } from './content/page/page-data.ts';
 
 /** Whether the visitor went Back to another page's address before the scripts were here to show it. */
@@ -14,7 +14,7 @@ function hasLeftDocument() {
 }
 
 /** The page at this address, where the page for no network came in its place and only its data is on the device. */
-async function keptPage({ page }: PageData): Promise<LoadedPage | undefined> {
+async function storedPage({ page }: PageData): Promise<LoadedPage | undefined> {
   if (page.route !== 'offline') return undefined;
   return loadPage(window.location.pathname).catch(() => undefined);
 }
@@ -35,9 +35,9 @@ async function hydrate(element: HTMLElement, pageData: PageData) {
     return;
   }
   // As a transition it is done in pieces, between which the browser answers presses.
-  const kept = await keptPage(pageData);
+  const stored = await storedPage(pageData);
   startTransition(() => {
-    if (kept) createRoot(element).render(site(kept));
+    if (stored) createRoot(element).render(site(stored));
     else hydrateRoot(element, site(initialPage));
   });
 }

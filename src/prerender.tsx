@@ -8,9 +8,9 @@ import type { Space } from './content/source/space.ts';
 import { loadSiteContent, loadSiteContents } from './content/load-site-content.ts';
 import { packageNamesOf, toPageData } from './content/page/page-content.ts';
 import { contentIn, type SiteContents } from './model/site-content.ts';
-import type { BuildInfo, PageData, ShownPage, SocialImages } from './content/page/page-data.ts';
-import { receiptTexts } from './content/page/words-of-a-receipt.ts';
-import { defaultLanguage, languageOfPath, languages, type Language } from './language/languages.ts';
+import type { BuildInfo, PageData, AnyPage, SocialImages } from './content/page/page-data.ts';
+import { confirmationTexts } from './content/page/confirmation-texts.ts';
+import { defaultLanguage, languageOfPath, languages, type Language } from '../shared/languages.ts';
 import { allPages, offlinePath, pathTo } from './routing/routes.ts';
 import { defaultSocialCard, type SocialCard } from './seo/social-card.ts';
 import { structuredDataElement } from './seo/structured-data.ts';
@@ -31,7 +31,7 @@ export type PrerenderedPage = {
 };
 
 type SitePage = {
-  page: ShownPage;
+  page: AnyPage;
   language: Language;
   path: string;
   /** The file's name where the path does not say it. */
@@ -40,7 +40,7 @@ type SitePage = {
   answeredAs?: string;
 };
 
-const pageModules: Record<ShownPage['route'], () => Promise<PageModule>> = {
+const pageModules: Record<AnyPage['route'], () => Promise<PageModule>> = {
   ...pages,
   sent: () => import('./pages/sent-page.tsx'),
   notSent: () => import('./pages/not-sent-page.tsx'),
@@ -60,7 +60,7 @@ export function siteFacts(space?: Space): Omit<SiteFacts, 'mailMark'> {
   const { openingHours: week, hoursExceptions: exceptions = [] } = contactDetails;
   const texts = languages.map((language) => [
     language,
-    receiptTexts(contentIn(contents, language), language),
+    confirmationTexts(contentIn(contents, language), language),
   ]);
   return {
     pages: allPages(serviceSlugs(space)).map(({ path }) => path),
@@ -95,7 +95,7 @@ export function sitePages(space?: Space): SitePage[] {
 }
 
 /** The page behind a path. */
-export function resolvePage(pathname: string, space?: Space): { page: ShownPage; language: Language } {
+export function resolvePage(pathname: string, space?: Space): { page: AnyPage; language: Language } {
   const found = allPages(serviceSlugs(space)).find(({ path }) => path === pathname);
   return found ?? { page: { route: 'notFound' }, language: languageOfPath(pathname) };
 }
@@ -103,7 +103,7 @@ export function resolvePage(pathname: string, space?: Space): { page: ShownPage;
 /** The data of one page. */
 export async function dataOfPage(
   contents: SiteContents,
-  page: ShownPage,
+  page: AnyPage,
   language: Language,
   { socialImages, ...build }: BuildInfo & { socialImages?: SocialImages } = {},
 ): Promise<PageData> {

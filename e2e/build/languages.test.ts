@@ -107,13 +107,13 @@ describe('a site of three languages', () => {
     });
 
     const readerOf = async () => {
-      const { createPageReader } = await import('../../functions/src/http/prerendered-pages.ts');
+      const { createPageReader } = await import('../../functions/src/config/built-site.ts');
       return createPageReader(functionPages(folders));
     };
 
     test('answer 404 in each language but the first', async () => {
       expect(await notFoundRewrites(folders)).toEqual(['/@(static|en|hu)/**']);
-      const { createNotFoundHandler } = await import('../../functions/src/http/page-not-found.ts');
+      const { createNotFoundHandler } = await import('../../functions/src/http/not-found-handler.ts');
       const server = await serve(createNotFoundHandler(await readerOf()));
       for (const [path, language, title] of [
         ['/en/nowhere', 'en', content.en.notFoundPage.title],

@@ -3,7 +3,7 @@ import type { HourData } from '../../src/content/hours/hour.ts';
 import { sharedGroups, type PageData } from '../../src/content/page/page-data.ts';
 import type { PageFile, SharedFile } from '../../src/content/page/page-files.ts';
 import { pageFilePath, pathTo, routes, sharedFilePath } from '../../src/routing/routes.ts';
-import { siteOrigin } from '../../src/seo/site-origin.ts';
+import { siteOrigin } from '../../src/seo/page-addresses.ts';
 import { content, languages, metasOf, sitePages } from '../support/site.ts';
 import { documentOf, fileAt, htmlOf, isPage, metaOf } from './built-site.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { redirects } from '../../src/routing/redirects.ts';
+import { redirects } from '../../src/routing/routes.ts';
 import { expect, hydrated, notFoundWords, open, test } from '../support/fixtures.ts';
 import { pageTitle } from '../support/page-parts.ts';
 import { content, sitePages } from '../support/site.ts';

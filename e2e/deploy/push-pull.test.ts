@@ -10,7 +10,7 @@ import {
   readContentFolder,
   readEmbeddedSpace,
 } from '../../scripts/build/read-embedded-space.ts';
-import { contentTypes } from '../../src/model/content-types.ts';
+import { contentTypes } from '../../src/model/content-model.ts';
 import type { Space } from '../../src/content/source/space.ts';
 
 const memory = { spaceId: 'memory', environmentId: 'master', managementToken: 'none' };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sanitizeHtml } from '../../src/model/define/html.ts';
+import { sanitizeHtml } from '../../src/model/define/texts.ts';
 import { findScript } from '../../src/content/check/script-in-html.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { hostileHtml } from '../support/hostile-html.ts';

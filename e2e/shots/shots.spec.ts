@@ -1,4 +1,4 @@
-import type { ShownPage } from '../../src/content/page/page-data.ts';
+import type { AnyPage } from '../../src/content/page/page-data.ts';
 import { open, test } from '../support/fixtures.ts';
 import { pageStates } from '../support/page-states.ts';
 import { sitePages } from '../support/site.ts';
@@ -6,7 +6,7 @@ import { openingHour, withEverythingLoaded, withPicturesLoaded, withWholeWindow 
 
 const widths = [320, 390, 768, 1280, 1920];
 
-const pages: { page: ShownPage; language: string; path: string }[] = [
+const pages: { page: AnyPage; language: string; path: string }[] = [
   ...sitePages,
   { page: { route: 'notFound' }, language: 'ro', path: '/404' },
   { page: { route: 'notFound' }, language: 'en', path: '/en/404' },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ShownPage } from '../../src/content/page/page-data.ts';
+import type { AnyPage } from '../../src/content/page/page-data.ts';
 import { cookieBanner } from './page-parts.ts';
 import { content } from './site.ts';
 import {
@@ -19,7 +19,7 @@ import {
 export type PageState = {
   name: string;
   /** The pages it is shown on; all of them when it says nothing. */
-  on?: (page: ShownPage) => boolean;
+  on?: (page: AnyPage) => boolean;
   at?: (width: number) => boolean;
   media?: Parameters<Page['emulateMedia']>[0];
   /** The visitor has not answered the banner yet. */
@@ -38,9 +38,9 @@ const phone = (width: number) => width < 768;
 /** For what changes the whole page and hardly differs between neighbouring widths. */
 const twoWidths = (width: number) => width === 390 || width === 1280;
 
-const isHome = ({ route }: ShownPage) => route === 'home';
-const isPrices = ({ route }: ShownPage) => route === 'prices';
-const isContact = ({ route }: ShownPage) => route === 'contact';
+const isHome = ({ route }: AnyPage) => route === 'home';
+const isPrices = ({ route }: AnyPage) => route === 'prices';
+const isContact = ({ route }: AnyPage) => route === 'contact';
 const servicesWithFilm = new Set(
   content.ro.services.list.filter(({ serviceVideo }) => serviceVideo).map(({ serviceUrl }) => serviceUrl),
 );

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
-import { languageOfPath } from '../../src/language/languages.ts';
+import { languageOfPath } from '../../shared/languages.ts';
 import { api, formOf, referenceOn } from './contact-form.ts';
 import { headerButton, menuPanel } from './page-parts.ts';
 import { content, type Language } from './site.ts';

@@ -7,7 +7,7 @@ import { ports } from '../../scripts/local/ports.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { serveSite } from '../../scripts/local/static-server.ts';
 import { byId, isLink, linkTo, type Entry } from '../../src/content/source/space.ts';
-import { contentTypeOf } from '../../src/model/content-types.ts';
+import { contentTypeOf } from '../../src/model/content-model.ts';
 
 const stretchedClinic = join(repository, '.local/stretched-clinic');
 

@@ -1,7 +1,7 @@
 /** What the visitor and the clinic see of each fault of mail servers, queue and functions; one test for each. */
 import { error, info } from 'firebase-functions/logger';
-import { retryPolicy } from './queue/retry-policy.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { retryPolicy } from './queue/retry-policy.ts';
 import { input, mailboxes, sender, task } from './testing/requests.ts';
 import { someRequest, startFunctions, type RunningFunctions } from './testing/running-functions.ts';
 
@@ -114,13 +114,15 @@ test('both mailboxes down until the day before they are given up: delivered, non
 });
 
 test('a task of the version before is delivered, and an old page can still send', async () => {
-  const { queue, pass, arrivedAt, post } = functions;
+  const { queue, mail, pass, arrivedAt, post } = functions;
   const { kind: _, mailbox: __, ...older } = task({ id: 'an-older-task' });
-  queue.put(older.key, { ...older, suspicions: [], confirmation: { visitor: 'a hidden name' } });
+  queue.put(older.key, { ...older, suspicions: ['un motiv'], confirmation: { visitor: 'a hidden name' } });
   queue.put('probe-1', { key: 'probe-1', isProbe: true });
   const { reference } = await post({ ...input, id: 'an-older-page', consentAt: '2026-11-21T08:00:00.000Z' });
   await pass(0);
   expect(arrivedAt(inbox)).toEqual([older.reference, reference].toSorted());
+  const subjects = mail.received.map(({ subject }) => subject);
+  expect(subjects).toContainEqual(expect.stringMatching(`^\\[posibil spam\\] ${older.reference}`));
   expect(vi.mocked(info).mock.calls.map(([event]) => event)).toContain('probe_passed');
 });
 

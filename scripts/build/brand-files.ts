@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { clinicFolder, repository } from '../../shared/clinic/folder.ts';
 import { filesIn } from './files.ts';
-import { readColours } from '../../shared/clinic/tokens.ts';
+import { readColours } from '../../shared/clinic/read-tokens.ts';
 
 const sources = 'sources';
 

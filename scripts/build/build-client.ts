@@ -2,10 +2,10 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build as bundle, rolldown } from 'rolldown';
 import { build, type Rolldown } from 'vite';
-import type { ShownPage } from '../../src/content/page/page-data.ts';
+import type { AnyPage } from '../../src/content/page/page-data.ts';
 import { brandPlugin } from './brand-plugin.ts';
 
-type Route = ShownPage['route'];
+type Route = AnyPage['route'];
 
 type PageScripts = {
   /** Each after those it needs. */

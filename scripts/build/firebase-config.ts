@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { region } from '../../functions/src/config.ts';
+import { region } from '../../functions/src/config/parameters.ts';
 import { defaultLanguage, languages } from '../../shared/languages.ts';
 import { movedSegments, pathTo, routes } from '../../src/routing/routes.ts';
 import { buildFolders, deployedFolders } from './build-folders.ts';

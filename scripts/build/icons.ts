@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { applyBrand } from './brand-files.ts';
-import { readColours } from '../../shared/clinic/tokens.ts';
+import { readColours } from '../../shared/clinic/read-tokens.ts';
 
 type Icon = {
   file: string;

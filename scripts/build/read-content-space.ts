@@ -1,5 +1,5 @@
 import { checkSpace } from '../../src/content/check/check-space.ts';
-import { findingLine, type Finding } from '../../src/content/check/finding.ts';
+import { findingLine, type ContentFinding } from '../../src/content/check/content-finding.ts';
 import { entryAddress, liveConfigOf, type LiveConfig } from '../../src/content/source/live-config.ts';
 import { type LiveOptions, readLiveSpace } from '../../src/content/source/read-live-space.ts';
 import type { Space } from '../../src/content/source/space.ts';
@@ -13,12 +13,12 @@ export type ContentSpace = {
   warning?: string;
 };
 
-export function liveFindingLine(finding: Finding, config: LiveConfig): string {
+export function liveFindingLine(finding: ContentFinding, config: LiveConfig): string {
   const { entry } = finding;
   return [findingLine(finding), ...(entry ? [entryAddress(config, entry)] : [])].join(' ');
 }
 
-function problemsOf({ findings }: { findings: Finding[] }, config: LiveConfig): string {
+function problemsOf({ findings }: { findings: ContentFinding[] }, config: LiveConfig): string {
   const { spaceId, environment } = config;
   return [
     `The live space "${spaceId}" (${environment}) is not valid; ${findings.length} found. Correct it in Contentful and build again:`,

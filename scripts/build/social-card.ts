@@ -6,7 +6,7 @@ import type { SocialCard } from '../../src/seo/social-card.ts';
 import { applyBrand } from './brand-files.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { h, headlineFonts } from './headline.ts';
-import { readColours } from '../../shared/clinic/tokens.ts';
+import { readColours } from '../../shared/clinic/read-tokens.ts';
 
 const brandFolder = join(applyBrand(), 'brand');
 const colour = readColours();

@@ -1,5 +1,5 @@
 import { checkSpace } from '../../src/content/check/check-space.ts';
-import type { Finding } from '../../src/content/check/finding.ts';
+import type { ContentFinding } from '../../src/content/check/content-finding.ts';
 import { byId, linksOf, type Entry, type Space } from '../../src/content/source/space.ts';
 
 /** Broken entries are replaced in every language, so that a price never differs between them. */
@@ -18,7 +18,7 @@ export function withEmbeddedEntries(live: Space, embedded: Space): Space | undef
     }
   }
 
-  function restoreOrRemove({ entry: id, contentType }: Finding) {
+  function restoreOrRemove({ entry: id, contentType }: ContentFinding) {
     const found = embedded.entries.filter(({ sys }) =>
       id ? sys.id === id : sys.contentType.sys.id === contentType,
     );

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
-import { languages, type Language } from '../../src/language/languages.ts';
+import { languages, type Language } from '../../shared/languages.ts';
 import type { loadSiteContents } from '../../src/content/load-site-content.ts';
-import type { PageData, ShownPage } from '../../src/content/page/page-data.ts';
+import type { PageData, AnyPage } from '../../src/content/page/page-data.ts';
 import { toPageFile, toSharedFile } from '../../src/content/page/page-files.ts';
 import { pageFilePath, sharedFilePath } from '../../src/routing/routes.ts';
 import { drawIcon } from '../build/icons.ts';
@@ -61,7 +61,7 @@ export function devPages(): Plugin {
               return;
             }
             const contents = prerender.loadSiteContents(space, hooks?.finish);
-            const dataOf = async (page: ShownPage, language: Language) => {
+            const dataOf = async (page: AnyPage, language: Language) => {
               const data = await prerender.dataOfPage(contents, page, language);
               return hooks?.finishData(data) ?? data;
             };

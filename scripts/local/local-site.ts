@@ -4,7 +4,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { toSiteContent } from '../../src/content/check/to-site-content.ts';
-import { defaultLanguage } from '../../src/language/languages.ts';
+import { defaultLanguage } from '../../shared/languages.ts';
 import { buildFolders, buildRoot, type BuildFolders } from '../build/build-folders.ts';
 import { packFunctions } from '../build/build-functions.ts';
 import { writeFirebaseConfig } from '../build/firebase-config.ts';

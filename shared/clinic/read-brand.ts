@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { clinicFolder } from './folder.ts';
-import { readColours, readMailFonts, type MailFonts } from './tokens.ts';
+import { readColours, readMailFonts, type MailFonts } from './read-tokens.ts';
 import { viewBoxOf, type Size } from './view-box.ts';
 
 const languageSchema = v.strictObject({

@@ -1,12 +1,10 @@
 import { use, useEffect, useState } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
-import { ContentProvider } from '../content/content-provider.tsx';
-import { useNewerContent } from '../content/use-newer-content.ts';
+import { ContentProvider, useNewerContent } from '../content/content-provider.tsx';
 import { readDraft } from '../features/contact/draft-store.ts';
 import { readLastRequest } from '../features/contact/last-request.ts';
-import { LanguageProvider } from '../language/language-provider.tsx';
-import { useDocumentLanguage } from '../language/use-document-language.ts';
+import { LanguageContext, useDocumentLanguage } from '../routing/use-language.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
@@ -49,7 +47,7 @@ export function App({ initialPage }: AppProps) {
   return (
     <HelmetProvider>
       <ErrorBoundary>
-        <LanguageProvider language={data.language}>
+        <LanguageContext value={data.language}>
           <ContentProvider data={data} newer={newer}>
             <PageHead />
             <Layout>
@@ -57,7 +55,7 @@ export function App({ initialPage }: AppProps) {
             </Layout>
             <RouteAnnouncer />
           </ContentProvider>
-        </LanguageProvider>
+        </LanguageContext>
       </ErrorBoundary>
     </HelmetProvider>
   );

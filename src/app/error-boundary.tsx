@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { rememberRenderFailure } from './render-failure.ts';
 
 type ErrorBoundaryProps = { children: ReactNode };
 type ErrorBoundaryState = { failed: boolean };
@@ -20,4 +19,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render() {
     return this.state.failed ? null : this.props.children;
   }
+}
+
+/**
+ * Remembers across a reload that this page's scripts failed. The history entry keeps it, because it outlives the
+ * reload, ends with the visit to the page, and is there when storage is denied.
+ */
+export function rememberRenderFailure() {
+  history.replaceState({ ...history.state, renderFailed: true }, '');
+}
+
+export function renderFailedBefore(): boolean {
+  return (history.state as { renderFailed?: boolean } | null)?.renderFailed === true;
 }

@@ -1,23 +1,23 @@
 import type { ComponentType } from 'react';
 import type { PageData } from '../content/page/page-data.ts';
 import { toSharedFile, type PageFile, type SharedFile } from '../content/page/page-files.ts';
-import type { NewerContent } from '../content/use-newer-content.ts';
-import { defaultLanguage, languageOfPath, type Language } from '../language/languages.ts';
+import type { NewerContent } from '../content/content-provider.tsx';
+import { defaultLanguage, languageOfPath, type Language } from '../../shared/languages.ts';
 import { allPages, pageFilePath, sharedFilePath } from '../routing/routes.ts';
 import { readPageData } from './page-data-element.ts';
 import { pages, type BrowserRoute } from './pages.ts';
 
 export type LoadedPage = { Page: ComponentType; data: PageData };
 
-/** Makes a promise for each key once; what failed is made again when it is asked for again. */
-function once<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
-  const made = new Map<Key, Promise<Value>>();
+/** Loads each key once; a failure is forgotten, so the next call tries again. */
+function once<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const loaded = new Map<Key, Promise<Value>>();
   return (key) => {
-    const known = made.get(key);
+    const known = loaded.get(key);
     if (known) return known;
-    const promise = make(key);
-    made.set(key, promise);
-    promise.catch(() => made.delete(key));
+    const promise = load(key);
+    loaded.set(key, promise);
+    promise.catch(() => loaded.delete(key));
     return promise;
   };
 }

@@ -1,5 +1,5 @@
 import { showsHostedFilm } from '../content/page/hosted-film.ts';
-import type { NewerContent } from '../content/use-newer-content.ts';
+import type { NewerContent } from '../content/content-provider.tsx';
 import { loadPage, type LoadedPage } from './load-page.ts';
 import { readPageData } from './page-data-element.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AnswerRoute, MainGroup, PageGroup, PageGroups, ShownPage } from '../content/page/page-data.ts';
+import type { AnswerRoute, MainGroup, PageGroup, PageGroups, AnyPage } from '../content/page/page-data.ts';
 import type { SiteContent } from '../model/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
 
@@ -17,7 +17,7 @@ export type PageModule = {
 };
 
 /** The pages the browser renders. The answers to a form have no scripts. */
-export type BrowserRoute = Exclude<ShownPage['route'], AnswerRoute>;
+export type BrowserRoute = Exclude<AnyPage['route'], AnswerRoute>;
 
 /** The module of every page, each in a chunk of its own. */
 export const pages: Record<BrowserRoute, () => Promise<PageModule>> = {

@@ -1,6 +1,6 @@
 import type { PageFile } from '../content/page/page-files.ts';
 import { stateDrawings } from '../features/contact/state-drawings.ts';
-import type { Language } from '../language/languages.ts';
+import type { Language } from '../../shared/languages.ts';
 import { trustedScriptUrl } from '../lib/trusted-types.ts';
 import { offlinePath, offlineRoutes, pageFilePath, pathTo } from '../routing/routes.ts';
 
@@ -27,7 +27,7 @@ async function ask(address: string, init?: RequestInit): Promise<Response | unde
 }
 
 /** Keeps the data of a page; the result is what else it shows and runs. */
-async function keepPage(path: string): Promise<string[]> {
+async function storePage(path: string): Promise<string[]> {
   const answer = await ask(pageFilePath(path));
   // A 404 has no data.
   return answer?.ok ? ((await answer.json()) as PageFile).files : [];
@@ -38,11 +38,11 @@ async function keepPage(path: string): Promise<string[]> {
  * show and run, and the one document that shows them then. The first pages of a visit may have come before the worker was
  * there.
  */
-export async function precachePages(shown: string, language: Language) {
+export async function precachePages(pathname: string, language: Language) {
   await underWorker();
   const paths = offlineRoutes.map((route) => pathTo({ route }, language));
   await ask(offlinePath(language), { headers: { Accept: 'text/html' } });
-  const files = await Promise.all([shown, ...paths, offlinePath(language)].map(keepPage));
+  const files = await Promise.all([pathname, ...paths, offlinePath(language)].map(storePage));
   for (const file of new Set([...files.flat(), ...stateDrawings])) {
     // Its name is a hash of what it holds.
     if (!(await caches.match(file))) await ask(file);

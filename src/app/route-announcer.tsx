@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useContent, usePageData } from '../content/use-content.ts';
-import { elementOfHash } from './element-of-hash.ts';
+import { elementOfHash } from './use-scroll-restoration.ts';
 
 /**
  * Says the new page's title to screen readers and moves the focus to its beginning; the first page speaks for itself,

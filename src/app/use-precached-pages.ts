@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Language } from '../language/languages.ts';
-import { savesData } from '../lib/saves-data.ts';
+import type { Language } from '../../shared/languages.ts';
+import { savesData } from '../lib/visitor-preferences.ts';
 
 /** Milliseconds on a page after which a visitor seems to stay. */
 const stay = 10_000;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { NewerContent } from '../content/use-newer-content.ts';
-import { savesData } from '../lib/saves-data.ts';
+import type { NewerContent } from '../content/content-provider.tsx';
+import { savesData } from '../lib/visitor-preferences.ts';
 import { loadData, loadPage } from './load-page.ts';
 
 /** How far below and above the viewport a link may be for its page to be fetched ahead. */
@@ -20,16 +20,16 @@ function fetchAhead(pathname: string, load: (pathname: string) => Promise<unknow
 
 /**
  * Fetches ahead the data of the pages behind the links that come near the viewport, and with its scripts the page behind every
- * link a pointer or the focus comes to: a finger is lifted a moment later. `shown` changes with the page.
+ * link a pointer or the focus comes to: a finger is lifted a moment later.
  */
-export function usePrefetch(shown: unknown, newer: NewerContent | undefined) {
+export function usePrefetch(pathname: string, newer: NewerContent | undefined) {
   useEffect(() => {
     if (savesData()) return;
     const fetchPointedAt = ({ target }: Event) => {
       if (!(target instanceof Element)) return;
       const link = target.closest<HTMLAnchorElement>(links);
-      const pathname = link?.pathname ?? target.closest<HTMLElement>(leading)?.dataset['leadsTo'];
-      if (pathname) fetchAhead(pathname, (path) => loadPage(path, newer));
+      const leadsTo = link?.pathname ?? target.closest<HTMLElement>(leading)?.dataset['leadsTo'];
+      if (leadsTo) fetchAhead(leadsTo, (path) => loadPage(path, newer));
     };
     document.addEventListener('pointerover', fetchPointedAt);
     document.addEventListener('focusin', fetchPointedAt);
@@ -56,5 +56,5 @@ export function usePrefetch(shown: unknown, newer: NewerContent | undefined) {
       if (!link.matches(aside)) observer.observe(link);
     }
     return () => observer.disconnect();
-  }, [shown, newer]);
+  }, [pathname, newer]);
 }

@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 import { readSession, writeSession } from '../lib/storage.ts';
-import { useChangedInPlace } from '../routing/in-place.ts';
-import { elementOfHash } from './element-of-hash.ts';
+import { prefersReducedMotion } from '../lib/visitor-preferences.ts';
+import { useChangedInPlace } from '../routing/history-state.ts';
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -34,14 +33,14 @@ export function useScrollRestoration() {
   const { key, hash, pathname } = useLocation();
   const navigation = useNavigationType();
   const first = useRef(true);
-  const shown = useRef<string | undefined>(undefined);
+  const currentEntry = useRef<string | undefined>(undefined);
   const inPlace = useChangedInPlace();
   const scrolledPathname = useRef(pathname);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const remember = () => {
-      if (shown.current) writeSession(shown.current, String(Math.round(window.scrollY)));
+      if (currentEntry.current) writeSession(currentEntry.current, String(Math.round(window.scrollY)));
     };
     const restoreNatively = () => {
       // A reload is the browser's to restore: it knows the place before any script runs.
@@ -57,7 +56,7 @@ export function useScrollRestoration() {
 
   useIsomorphicLayoutEffect(() => {
     const entry = entryName();
-    shown.current = entry;
+    currentEntry.current = entry;
     if (first.current || !entry) {
       first.current = false;
       return;
@@ -75,4 +74,13 @@ export function useScrollRestoration() {
     else if (target) goTo(target, smoothly);
     else scrollToTop(0);
   }, [key, pathname, hash, navigation, inPlace]);
+}
+
+/** The place in the page that an address names; none where its fragment cannot be read, as with `#%`. */
+export function elementOfHash(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }

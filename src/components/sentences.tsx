@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { phrasesOf } from '../lib/phrases.ts';
+import { phrasesOf } from '../lib/split-text.ts';
 
 /** A heading's sentences, and the phrases an editor has set apart: a line ends between them before it ends inside one. */
 export function Sentences({ text }: { text: string }) {

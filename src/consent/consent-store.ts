@@ -17,3 +17,10 @@ export function readConsent(version: string): Consent | undefined {
 export function storeConsent(choice: ConsentChoice, version: string, now: Date): boolean {
   return writeLocal(storageKey, JSON.stringify({ choice, version, at: now.toISOString() } satisfies Consent));
 }
+
+/** Gives the banner its room, once it is parsed, so that nothing moves when it comes. */
+export function reserveBannerRoom() {
+  const version = document.querySelector<HTMLElement>('.cookie-banner')?.dataset['version'];
+  if (version === undefined) return;
+  document.documentElement.toggleAttribute('data-asks', readConsent(version) === undefined);
+}

@@ -6,14 +6,14 @@ export function useConsent(version: string) {
 
   useEffect(() => setAsks(readConsent(version) === undefined), [version]);
 
-  /** Returns whether the choice was kept. One that cannot be kept is not made: the banner stays. */
+  /** Returns whether the choice was stored; without storage the banner stays. */
   function choose(choice: ConsentChoice): boolean {
-    const isKept = storeConsent(choice, version, new Date());
-    if (isKept) {
+    const isStored = storeConsent(choice, version, new Date());
+    if (isStored) {
       setAsks(false);
       document.documentElement.removeAttribute('data-asks');
     }
-    return isKept;
+    return isStored;
   }
 
   return { asks, choose };

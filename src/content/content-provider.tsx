@@ -1,20 +1,39 @@
-import { createContext, useMemo, type ReactNode } from 'react';
+import { createContext, useMemo, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { clinicClock } from '../../shared/clock.ts';
+import { savesData } from '../lib/visitor-preferences.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { OpeningStateProvider } from './hours/opening-state.tsx';
+import type { fetchNewer } from './live/fetch-newer.ts';
 import type { PageData } from './page/page-data.ts';
-import type { NewerContent } from './use-newer-content.ts';
 
 export const ContentContext = createContext<PageData | undefined>(undefined);
 
 type ContentProviderProps = { data: PageData; newer: NewerContent | undefined; children: ReactNode };
 
 export function ContentProvider({ data, newer, children }: ContentProviderProps) {
-  const shown = useMemo(() => newer?.refreshPage(data, newer.contents) ?? data, [data, newer]);
+  const current = useMemo(() => newer?.refreshPage(data, newer.contents) ?? data, [data, newer]);
   return (
-    <ContentContext value={shown}>
-      <OpeningStateProvider hours={shown.groups.openingHours} clock={shown.clock ?? clinicClock}>
+    <ContentContext value={current}>
+      <OpeningStateProvider hours={current.groups.openingHours} clock={current.clock ?? clinicClock}>
         {children}
       </OpeningStateProvider>
     </ContentContext>
   );
+}
+
+export type NewerContent = NonNullable<Awaited<ReturnType<typeof fetchNewer>>>;
+
+/** What was published since the build, asked for once in a visit. Whatever fails, the site stays as it was built. */
+export function useNewerContent(builtFrom: string | undefined): NewerContent | undefined {
+  const [newer, setNewer] = useState<NewerContent>();
+  useEffect(() => {
+    if (!import.meta.env.VITE_CONTENTFUL_SPACE_ID || savesData()) return undefined;
+    return whenIdle(() => {
+      import('./live/fetch-newer.ts')
+        .then((module) => module.fetchNewer(builtFrom))
+        .then((found) => startTransition(() => setNewer(found)))
+        .catch(() => undefined);
+    });
+  }, [builtFrom]);
+  return newer;
 }

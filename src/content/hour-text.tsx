@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { useLanguage } from '../language/use-language.ts';
+import { useLanguage } from '../routing/use-language.ts';
 import { hourText } from './hours/hour.ts';
 import { OpeningStateContext } from './hours/opening-state.tsx';
 import { useContent } from './use-content.ts';

@@ -1,6 +1,6 @@
-import { languages, type Language } from '../language/languages.ts';
+import { languages, type Language } from '../../shared/languages.ts';
 import { embeddedSpace, withBuiltFiles } from './source/embedded-space.ts';
-import { findingLine } from './check/finding.ts';
+import { findingLine } from './check/content-finding.ts';
 import type { Finish } from './check/entry-reader.ts';
 import type { Space } from './source/space.ts';
 import { toSiteContent } from './check/to-site-content.ts';
@@ -8,7 +8,7 @@ import type { SiteContents, SiteContent } from '../model/site-content.ts';
 
 const loaded = new WeakMap<Space, Partial<Record<Language, SiteContent>>>();
 
-/** Throws with every finding when the space is not sound. `finish` counts where a space is loaded for the first time. */
+/** Throws with every finding when the space is not valid. `finish` counts where a space is loaded for the first time. */
 export function loadSiteContent(
   language: Language,
   space: Space = embeddedSpace,
@@ -19,7 +19,7 @@ export function loadSiteContent(
   const result = toSiteContent(withBuiltFiles(space), language, finish);
   if (!result.ok) {
     const lines = result.findings.map((finding) => `  ${findingLine(finding)}`);
-    throw new Error(`The content is not sound:\n${lines.join('\n')}`);
+    throw new Error(`The content is not valid:\n${lines.join('\n')}`);
   }
   loaded.set(space, { ...loaded.get(space), [language]: result.content });
   return result.content;

@@ -1,15 +1,30 @@
-import { describe, expect, test } from 'vitest';
-import { fold } from './fold.ts';
+import { expect, test } from 'vitest';
+import { fold, slugify, freeSlug } from './fold.ts';
 
-describe('fold', () => {
-  test.each([
-    ['Șină și știft', 'sina si stift'],
-    // The same letters with a cedilla, as old keyboards write them.
-    ['Şină şi ştift', 'sina si stift'],
-    ['ȚĂRÂNĂ ÎN ţară', 'tarana in tara'],
-    ['e\u0301mail', 'email'],
-    ['Children’s', 'children’s'],
-  ])('%s', (text, folded) => {
-    expect(fold(text)).toBe(folded);
-  });
+test.each([
+  ['Șină și știft', 'sina si stift'],
+  // The same letters with a cedilla, as old keyboards write them.
+  ['Şină şi ştift', 'sina si stift'],
+  ['ȚĂRÂNĂ ÎN ţară', 'tarana in tara'],
+  ['e\u0301mail', 'email'],
+  ['Children’s', 'children’s'],
+])('fold %s', (text, folded) => {
+  expect(fold(text)).toBe(folded);
+});
+
+test.each([
+  ['Detartraj și periaj profesional', 'detartraj-si-periaj-profesional'],
+  ['Contenție fixă/mobilă', 'contentie-fixa-mobila'],
+  ['Inlay/onlay ceramic (e.max)', 'inlay-onlay-ceramic-e-max'],
+  ['  „Țară”  ', 'tara'],
+  ['…', ''],
+])('slug of %s', (text, slug) => {
+  expect(slugify(text)).toBe(slug);
+});
+
+test('a used slug gets a number', () => {
+  const used = new Set(['chirurgie', 'chirurgie-2']);
+  expect(freeSlug('chirurgie', used)).toBe('chirurgie-3');
+  expect(freeSlug('chirurgie', used)).toBe('chirurgie-4');
+  expect(freeSlug('proteze', used)).toBe('proteze');
 });

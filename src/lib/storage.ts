@@ -8,7 +8,6 @@ function read(store: () => Storage, key: string): string | undefined {
   }
 }
 
-/** Returns whether the value was kept. */
 function write(store: () => Storage, key: string, value: string): boolean {
   try {
     store().setItem(key, value);
@@ -19,13 +18,13 @@ function write(store: () => Storage, key: string, value: string): boolean {
 }
 
 export const readLocal = (key: string) => read(() => window.localStorage, key);
-/** Returns whether the value was kept. */
+/** Returns whether the value was stored. */
 export const writeLocal = (key: string, value: string) => write(() => window.localStorage, key, value);
 export function removeLocal(key: string) {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Nothing could be kept either.
+    // Nothing could be stored either.
   }
 }
 export const readSession = (key: string) => read(() => window.sessionStorage, key);

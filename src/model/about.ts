@@ -1,6 +1,6 @@
 import { answers, pageMeta } from './common.ts';
 import { contentType, onlyEntry } from './define/content-type.ts';
-import { optional, orEmpty } from './define/field.ts';
+import { optional, orEmpty } from './define/model-field.ts';
 import { linkedList, picture } from './define/links.ts';
 import { line, paragraph } from './define/texts.ts';
 

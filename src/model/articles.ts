@@ -1,6 +1,6 @@
 import { backgrounds, backgroundWords } from './define/backgrounds.ts';
 import { contentType, onlyEntry } from './define/content-type.ts';
-import { optional, orEmpty } from './define/field.ts';
+import { optional, orEmpty } from './define/model-field.ts';
 import { decoration, linkedList } from './define/links.ts';
 import { line, paragraph } from './define/texts.ts';
 import { choice } from './define/values.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { backgrounds, backgroundWords } from './define/backgrounds.ts';
 import { contentType, part } from './define/content-type.ts';
-import { checked, optional, plainTexts, tall } from './define/field.ts';
+import { checked, optional, plainTexts, tall } from './define/model-field.ts';
 import { decoration, film, linkedList } from './define/links.ts';
 import { line, optionalLines, paragraph } from './define/texts.ts';
 import { choice, hostedVideoId } from './define/values.ts';

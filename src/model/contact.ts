@@ -1,6 +1,6 @@
 import { answers, pageMeta } from './common.ts';
 import { onlyEntry, optionalPart, part } from './define/content-type.ts';
-import { optional, plainTexts } from './define/field.ts';
+import { optional, plainTexts } from './define/model-field.ts';
 import { picture } from './define/links.ts';
 import { line, paragraph, paragraphWith, shortHtml } from './define/texts.ts';
 import { countryCode, email, fact, phoneNumber, url } from './define/values.ts';

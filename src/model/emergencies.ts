@@ -1,6 +1,6 @@
 import { pageMeta } from './common.ts';
 import { contentType, onlyEntry, optionalPart } from './define/content-type.ts';
-import { compared, optional } from './define/field.ts';
+import { compared, optional } from './define/model-field.ts';
 import { decoration, linkedList } from './define/links.ts';
 import { line, lines, optionalLines, paragraph } from './define/texts.ts';
 import { choice, fact, phoneNumber, uniqueSlug, url } from './define/values.ts';

@@ -1,7 +1,7 @@
 import { pageMeta, textBlock } from './common.ts';
 import { paleBackgrounds, paleBackgroundWords } from './define/backgrounds.ts';
 import { contentType, onlyEntry } from './define/content-type.ts';
-import { optional } from './define/field.ts';
+import { optional } from './define/model-field.ts';
 import { linked, linkedList, picture } from './define/links.ts';
 import { line, lines, paragraph } from './define/texts.ts';
 import { choice } from './define/values.ts';

@@ -1,9 +1,9 @@
-import { linkedRouteNames } from '../routing/route-names.ts';
+import { linkedRouteNames } from '../routing/routes.ts';
 import { doctor } from './about.ts';
 import { pageMeta, textBlock, video } from './common.ts';
 import { backgrounds, backgroundWords } from './define/backgrounds.ts';
 import { contentType, onlyEntry, optionalPart, part } from './define/content-type.ts';
-import { compared, optional } from './define/field.ts';
+import { compared, optional } from './define/model-field.ts';
 import { decoration, linked, linkedList, picture } from './define/links.ts';
 import { line, lines, paragraph } from './define/texts.ts';
 import { choice } from './define/values.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pageMeta } from './common.ts';
 import { contentType, onlyEntry } from './define/content-type.ts';
-import { checked, compared, optional } from './define/field.ts';
+import { checked, compared, optional } from './define/model-field.ts';
 import { linkedList } from './define/links.ts';
 import { placeholders, unknownPlaceholders } from './define/placeholders.ts';
 import { html, line, paragraph } from './define/texts.ts';

@@ -1,11 +1,60 @@
 import * as v from 'valibot';
-import { dayKinds, weekdays } from '../../shared/opening-hours.ts';
+import { dayKinds, weekdays, addDays, parseSpan } from '../../shared/schedule.ts';
 import { contentType, withCheck } from './define/content-type.ts';
-import { checked, optional } from './define/field.ts';
-import { sharedDay, spans, wrongDays } from './define/hours.ts';
 import { linkedList } from './define/links.ts';
-import { line } from './define/texts.ts';
+import { checked, optional, type Field } from './define/model-field.ts';
+import { line, text } from './define/texts.ts';
 import { choice, choices, day } from './define/values.ts';
+
+const spanPattern = /^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
+
+function endsAfterItBegins(span: string): boolean {
+  const { opens, closes } = parseSpan(span);
+  return opens < closes;
+}
+
+function areApart(hours: string[]): boolean {
+  const inOrder = hours.map(parseSpan).sort((a, b) => (a.opens < b.opens ? -1 : 1));
+  return inOrder.every(({ closes }, index) => closes <= (inOrder[index + 1]?.opens ?? closes));
+}
+
+const span = v.pipe(text, v.regex(spanPattern, 'Write hours as 08:00-20:00, without blanks.'), v.check(endsAfterItBegins, 'Write hours whose end comes after their beginning; a day ends at 24:00.'));
+
+const spansSchema = v.optional(v.pipe(v.array(span), v.check(areApart, 'These hours overlap; let each begin once the one before has ended.')));
+
+/** The hours of a day, `08:00-12:00`; none when the clinic is closed. */
+function spans(name: string, help: string): Field<typeof spansSchema> {
+  const regexp = { pattern: spanPattern.source, flags: null };
+  const validation = { regexp, message: 'Scrieți orele fără spații, de exemplu 08:00-20:00.' };
+  const storage = { type: 'Array' as const, items: { type: 'Symbol' as const, validations: [validation] } };
+  const shared = { isLocalized: false, isRequired: false, widget: 'listInput', isCompared: true };
+  return { schema: spansSchema, storage, name, help, ...shared };
+}
+
+type Row = { days: string[] };
+type Exception = { from: string; to?: string | undefined };
+
+/** Days of the week that are not in one row: in none, or in several. */
+function wrongDays(rows: readonly Row[]): string[] {
+  const days = rows.flatMap((row) => row.days);
+  return weekdays.flatMap((weekday) => {
+    const count = days.filter((each) => each === weekday).length;
+    if (count === 1) return [];
+    return [count === 0 ? `${weekday} is in no row` : `${weekday} is in more than one row`];
+  });
+}
+
+/** The first day that two exceptions share. */
+function sharedDay(exceptions: readonly Exception[]): string | undefined {
+  const seen = new Set<string>();
+  for (const { from, to = from } of exceptions) {
+    for (let date = from; date <= to; date = addDays(date, 1)) {
+      if (seen.has(date)) return date;
+      seen.add(date);
+    }
+  }
+  return undefined;
+}
 
 export const openingRow = withCheck(
   contentType('openingHours', 'kind', 'Program: un rând', 'Zilele săptămânii care au același program. Toate rândurile împreună cuprind fiecare zi o singură dată.', {

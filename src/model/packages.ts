@@ -1,5 +1,5 @@
 import { contentType } from './define/content-type.ts';
-import { localized, optional } from './define/field.ts';
+import { localized, optional } from './define/model-field.ts';
 import { decoration, linked, linkedList } from './define/links.ts';
 import { line, paragraph } from './define/texts.ts';
 import { integer } from './define/values.ts';

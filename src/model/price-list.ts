@@ -1,5 +1,5 @@
 import { contentType, onlyEntry, withCheck } from './define/content-type.ts';
-import { optional } from './define/field.ts';
+import { optional } from './define/model-field.ts';
 import { linkedList } from './define/links.ts';
 import { line, lineWith, optionalLines, paragraph } from './define/texts.ts';
 import { fact, integer, uniqueKey, uniqueSlug, yesOrNo } from './define/values.ts';

@@ -1,6 +1,6 @@
 import { pageMeta } from './common.ts';
 import { onlyEntry } from './define/content-type.ts';
-import { optional } from './define/field.ts';
+import { optional } from './define/model-field.ts';
 import { line, lineWith, paragraph } from './define/texts.ts';
 
 export const requestSentPage = onlyEntry('requestSentPage', 'title', 'Pagina cererii trimise', 'Ce vede cineva după ce a trimis formularul, și confirmarea pe e-mail.', {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { pageMeta, video } from './common.ts';
 import { backgrounds, backgroundWords } from './define/backgrounds.ts';
 import { contentType, onlyEntry, part, withCheck, type ContentType } from './define/content-type.ts';
-import { optional } from './define/field.ts';
+import { optional } from './define/model-field.ts';
 import { linked, linkedList, picture } from './define/links.ts';
 import { html, line, paragraph } from './define/texts.ts';
 import { choice, integer, uniqueSlug } from './define/values.ts';

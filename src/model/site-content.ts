@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import type { Language } from '../language/languages.ts';
+import type { Language } from '../../shared/languages.ts';
 import type { pageMeta } from './common.ts';
-import type { contentTypes, groupTypes } from './content-types.ts';
+import type { contentTypes, groupTypes } from './content-model.ts';
 import type { backgrounds } from './define/backgrounds.ts';
 import type { ContentType } from './define/content-type.ts';
 import type { fileSchema } from './define/links.ts';

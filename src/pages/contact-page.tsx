@@ -13,7 +13,7 @@ import { MailOrMessage } from '../features/contact/contact-channels.tsx';
 import { PageLink } from '../routing/page-link.tsx';
 import type { SiteContent } from '../model/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
-import { phrasesOf } from '../lib/phrases.ts';
+import { phrasesOf } from '../lib/split-text.ts';
 
 export const mainGroup = 'contactPage';
 export const needs = ['carouselCards', ...contactSectionNeeds] as const satisfies PageGroup[];

@@ -4,7 +4,7 @@ import { EmergencyTop } from '../features/emergencies/emergency-top.tsx';
 import { SituationIndex, Situations } from '../features/emergencies/situations.tsx';
 import { WhileClosed } from '../features/emergencies/while-closed.tsx';
 import type { SocialCard } from '../seo/social-card.ts';
-import { phrasesOf } from '../lib/phrases.ts';
+import { phrasesOf } from '../lib/split-text.ts';
 
 export const mainGroup = 'emergenciesPage';
 

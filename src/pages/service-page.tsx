@@ -1,4 +1,4 @@
-import type { PageGroup, ShownService } from '../content/page/page-data.ts';
+import type { PageGroup, VisibleService } from '../content/page/page-data.ts';
 import { useContent } from '../content/use-content.ts';
 import { ServiceArticle } from '../features/services/service-article.tsx';
 import { ServiceMenu } from '../features/services/service-menu.tsx';
@@ -8,7 +8,7 @@ import type { SocialCard } from '../seo/social-card.ts';
 export const mainGroup = 'service';
 export const needs = ['services', 'serviceMenu'] as const satisfies PageGroup[];
 
-export function socialCard({ serviceName, picture, background }: ShownService): SocialCard {
+export function socialCard({ serviceName, picture, background }: VisibleService): SocialCard {
   return { sentences: [serviceName], picture: picture.url, background };
 }
 

@@ -2,7 +2,7 @@ import type { PageGroup } from '../content/page/page-data.ts';
 import { ServicesOverview } from '../features/services/services-overview.tsx';
 import type { SiteContent } from '../model/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
-import { phrasesOf } from '../lib/phrases.ts';
+import { phrasesOf } from '../lib/split-text.ts';
 
 export const mainGroup = 'servicesPage';
 export const needs = ['serviceMenu'] as const satisfies PageGroup[];

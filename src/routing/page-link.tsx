@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { useLanguage } from '../language/use-language.ts';
+import { useLanguage } from './use-language.ts';
 import { pathTo, type PageRef } from './routes.ts';
 
 export type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {

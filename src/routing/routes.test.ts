@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { languageOfPath } from '../language/languages.ts';
-import { redirects } from './redirects.ts';
-import { allPages, pathTo, routes } from './routes.ts';
+import { languageOfPath } from '../../shared/languages.ts';
+import { redirects, allPages, pathTo, routes } from './routes.ts';
 
 const slugs = ['tratamente-laser', 'ortodontie'];
 

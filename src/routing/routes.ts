@@ -1,5 +1,24 @@
-import { defaultLanguage, languages, type Language } from '../language/languages.ts';
-import { routeNames, type RouteName } from './route-names.ts';
+import { defaultLanguage, languages, type Language } from '../../shared/languages.ts';
+
+/** The pages that menus and texts may lead to. Code and content name a page by one of these, never by its path. */
+export const linkedRouteNames = [
+  'home',
+  'services',
+  'service',
+  'prices',
+  'about',
+  'firstVisit',
+  'contact',
+  'terms',
+  'privacy',
+  'accessibility',
+  'emergencies',
+] as const;
+
+/** Those, and the page one comes to by sending a request. */
+export const routeNames = [...linkedRouteNames, 'requestSent'] as const;
+
+export type RouteName = (typeof routeNames)[number];
 
 type Route = {
   /** What follows the language segment; Romanian in every language. */
@@ -22,12 +41,6 @@ export const routes: Record<RouteName, Route> = {
   privacy: { segment: 'politica-de-confidentialitate', indexed: true },
   accessibility: { segment: 'accesibilitate', indexed: true },
   emergencies: { segment: 'urgente', indexed: true },
-};
-
-/** Addresses that once led somewhere, below each language, and the page they lead to now. */
-export const movedSegments: Record<string, RouteName> = {
-  'termen-si-conditii': 'terms',
-  'politica-si-confidentialitate': 'privacy',
 };
 
 /** A page of the site: its route and, for a service page, which service. */
@@ -69,4 +82,23 @@ export function allPages(serviceSlugs: string[]): { page: PageRef; language: Lan
   return languages.flatMap((language) =>
     pages.map((page) => ({ page, language, path: pathTo(page, language) })),
   );
+}
+
+/** Addresses that once led somewhere, below each language, and the page they lead to now. */
+export const movedSegments: Record<string, RouteName> = {
+  'termen-si-conditii': 'terms',
+  'politica-si-confidentialitate': 'privacy',
+};
+
+/** The permanent redirects of the site, as Firebase Hosting words them. */
+export function redirects(): { source: string; destination: string; type: 301 }[] {
+  const home = pathTo({ route: 'home' }, defaultLanguage);
+  const moved = languages.flatMap((language) =>
+    Object.entries(movedSegments).map(([segment, route]) => ({
+      source: `/${language}/${segment}`,
+      destination: pathTo({ route } as Parameters<typeof pathTo>[0], language),
+      type: 301 as const,
+    })),
+  );
+  return [{ source: `/${defaultLanguage}`, destination: home, type: 301 }, ...moved];
 }

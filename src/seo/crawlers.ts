@@ -1,6 +1,5 @@
 import { allPages, routes } from '../routing/routes.ts';
-import { alternates } from './alternates.ts';
-import { siteOrigin } from './site-origin.ts';
+import { alternates, siteOrigin } from './page-addresses.ts';
 
 export function sitemap(serviceSlugs: string[]): string {
   const urls = allPages(serviceSlugs)

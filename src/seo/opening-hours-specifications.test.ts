@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weekdays } from '../../shared/opening-hours.ts';
+import { weekdays } from '../../shared/schedule.ts';
 import { openingHoursSpecifications } from './opening-hours-specifications.ts';
 
 test('one row may hold all days, with a pause in each', () => {

@@ -1,5 +1,5 @@
 import { capitalised } from '../content/hours/hours-in-words.ts';
-import { parseSpan, type OpeningHours } from '../../shared/opening-hours.ts';
+import { parseSpan, type OpeningHours } from '../../shared/schedule.ts';
 
 const type = 'OpeningHoursSpecification';
 

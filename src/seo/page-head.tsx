@@ -1,11 +1,10 @@
 import { Helmet } from 'react-helmet-async';
 import { isListed } from '../content/page/page-data.ts';
 import { useContent, usePageData } from '../content/use-content.ts';
-import { languages, tagOf, type Language } from '../language/languages.ts';
-import { useLanguage } from '../language/use-language.ts';
+import { languages, tagOf, type Language } from '../../shared/languages.ts';
+import { useLanguage } from '../routing/use-language.ts';
 import { pathTo, routes } from '../routing/routes.ts';
-import { alternates } from './alternates.ts';
-import { siteOrigin } from './site-origin.ts';
+import { alternates, siteOrigin } from './page-addresses.ts';
 import { manifestPath } from './web-manifest.ts';
 
 const openGraphLocale = (language: Language) => tagOf(language).replace('-', '_');

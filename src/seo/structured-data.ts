@@ -1,12 +1,11 @@
 import { currency as priceCurrency } from '../../shared/brand.ts';
-import type { PageData, PageGroup, PageGroups } from '../content/page/page-data.ts';
-import { isListed } from '../content/page/page-data.ts';
-import { phrasesOf } from '../lib/phrases.ts';
-import { toPlainText } from '../content/page/to-plain-text.ts';
+import { type PageData, type PageGroup, type PageGroups, isListed } from '../content/page/page-data.ts';
+import { phrasesOf } from '../lib/split-text.ts';
+import { toPlainText } from '../lib/no-break.ts';
 import type { ListedCategory, ListedPrice } from '../content/page/price-rows.ts';
 import { pathTo, type PageRef } from '../routing/routes.ts';
 import { openingHoursSpecifications } from './opening-hours-specifications.ts';
-import { siteOrigin } from './site-origin.ts';
+import { siteOrigin } from './page-addresses.ts';
 
 type Node = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { themeColour } from '../../shared/brand.ts';
 import type { SiteContent } from '../model/site-content.ts';
-import type { Language } from '../language/languages.ts';
+import type { Language } from '../../shared/languages.ts';
 import { pathTo } from '../routing/routes.ts';
 
 export function manifestPath(language: Language): string {

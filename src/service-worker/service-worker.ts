@@ -4,7 +4,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { languageOfPath } from '../language/languages.ts';
+import { languageOfPath } from '../../shared/languages.ts';
 import { offlinePath, pageFilePath } from '../routing/routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;

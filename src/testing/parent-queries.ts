@@ -1,4 +1,4 @@
-import type { Language } from '../language/languages.ts';
+import type { Language } from '../../shared/languages.ts';
 
 /**
  * What parents type into the search of the price list, and the rows it must and must not find, judged by hand on the

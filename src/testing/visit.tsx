@@ -6,7 +6,7 @@ import { App } from '../app/app.tsx';
 import { pages, type BrowserRoute } from '../app/pages.ts';
 import type { PageData } from '../content/page/page-data.ts';
 import { toPageFile, toSharedFile } from '../content/page/page-files.ts';
-import { languages } from '../language/languages.ts';
+import { languages } from '../../shared/languages.ts';
 import { dataOfPage, loadSiteContents, resolvePage, sitePages } from '../prerender.tsx';
 import { pageFilePath, pathTo, sharedFilePath } from '../routing/routes.ts';
 import { server } from './server.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { facts } from '../testing/site.ts';
-import { receivedMails } from '../testing/request-mails.ts';
+import { receivedMails } from '../testing/received-mails.ts';
 import { sender } from '../testing/requests.ts';
+import { facts } from '../testing/site-fixture.ts';
 import { confirmationMail } from './confirmation-mail.ts';
-import type { ConfirmationTask } from '../task.ts';
+import type { ConfirmationTask } from './mail-tasks.ts';
 
 const { sent } = receivedMails();
 const texts = facts.texts['ro']!;

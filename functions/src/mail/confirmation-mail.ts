@@ -2,14 +2,12 @@ import { parseCallTime } from '../../../shared/call-times.ts';
 import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import { tagOf } from '../../../shared/languages.ts';
-import { whatFollows } from '../../../shared/receipt-texts.ts';
+import { nextStepInWords } from '../../../shared/callback.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
-import type { Sender } from '../config.ts';
-import type { ConfirmationTask } from '../task.ts';
-import { dayInWords } from './day-in-words.ts';
-import { mailHtml, mailText, markId } from './mail-document.ts';
-import { messageIdOf, shortKey } from './mail-headers.ts';
+import type { Sender } from '../config/parameters.ts';
+import { dayInWords, mailHtml, mailText, markId, messageIdOf, shortKey } from './mail-document.ts';
 import { contactPart, detailsPart, linkPart, numberPart, paragraphPart, stepsPart } from './mail-parts.ts';
+import type { ConfirmationTask } from './mail-tasks.ts';
 import type { Mail } from './mailer.ts';
 
 /**
@@ -24,7 +22,9 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
     sentAt: wallTimeAt(Date.parse(receivedAt), clinicClock),
     callTime: parseCallTime(task.callTime),
   };
-  const answer = whatFollows(sent, texts, facts.openingHours, (date) => dayInWords(date, tagOf(language)));
+  const answer = nextStepInWords(sent, texts, facts.openingHours, (date) =>
+    dayInWords(date, tagOf(language)),
+  );
   const { clinicName, phone, story, map, before, after } = texts;
   const content = {
     language,

@@ -1,6 +1,6 @@
-import type { Sender } from '../config.ts';
+import type { Sender } from '../config/parameters.ts';
 import type { DailyCount } from '../watch/daily-line.ts';
-import { fromSite, messageIdOf } from './mail-headers.ts';
+import { fromSite, messageIdOf } from './mail-document.ts';
 import type { Mail } from './mailer.ts';
 
 const mostNamed = 50;

@@ -1,6 +1,7 @@
 import { mailColours, mailFonts } from '../../../shared/brand.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { Language } from '../../../shared/languages.ts';
+import type { Sender } from '../config/parameters.ts';
 import type { MailPart } from './mail-parts.ts';
 
 export type MailContent = {
@@ -32,7 +33,7 @@ const darkStyles = `:root{color-scheme:light dark}
 const page = `margin:0;padding:0;background:${light.surface}`;
 const content = `max-width:600px;margin:0 auto;font:17px/1.5 ${mailFonts.text};color:${light.text};overflow-wrap:anywhere`;
 const band = `padding:14px 20px;background:${light.band};border-radius:28px 28px 12px 12px`;
-const name = `font:700 18px/1.3 ${mailFonts.headings};color:${light.text}`;
+const nameStyle = `font:700 18px/1.3 ${mailFonts.headings};color:${light.text}`;
 const heading = `margin:0 0 16px;font:700 26px/1.25 ${mailFonts.headings}`;
 
 // The shape of `mark.svg`, which the brand's check knows.
@@ -44,7 +45,7 @@ export function mailHtml({ language, clinicName, hasMark, title, parts }: MailCo
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${darkStyles}</style></head>
 <body class="surface" style="${page}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="text" style="${content}">
-<tr><td class="band" style="${band}"><table role="presentation" cellpadding="0" cellspacing="0"><tr>${hasMark ? mark : ''}<td class="text" style="${name}">${escapeHtml(clinicName)}</td></tr></table></td></tr>
+<tr><td class="band" style="${band}"><table role="presentation" cellpadding="0" cellspacing="0"><tr>${hasMark ? mark : ''}<td class="text" style="${nameStyle}">${escapeHtml(clinicName)}</td></tr></table></td></tr>
 <tr><td style="padding:24px 20px">
 <h1 style="${heading}">${escapeHtml(title)}</h1>
 ${parts.map(({ html }) => html).join('\n')}
@@ -57,4 +58,27 @@ ${parts.map(({ html }) => html).join('\n')}
 
 export function mailText({ title, parts }: MailContent): string {
   return `${[title, ...parts.map(({ text }) => text)].join('\n\n')}\n`;
+}
+
+/** A Message-ID: `name` at the host of `from`, the address the site sends as. */
+export function messageIdOf(name: string, from: string): string {
+  return `<${name}@${from.split('@').at(-1)}>`;
+}
+
+/** What the mails of a request are named by: half of its key. */
+export const shortKey = (key: string) => key.slice(0, 32);
+
+/** Whom a mail of the site is from and to. The envelope is ours, whatever else the mail names; bounces go to people. */
+export function fromSite({ clinicName, from, bounces }: Sender, to: string) {
+  return {
+    from: { name: `${clinicName} (site)`, address: from },
+    to: { name: '', address: to },
+    envelope: { from: bounces, to: [to] },
+  };
+}
+
+/** `luni, 30 noiembrie`, `Monday 30 November`: as the pages say it. `tag` is BCP 47, with the region. */
+export function dayInWords(date: string, tag: string): string {
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(tag, parts).format(new Date(date)).replace(/^(\w+day),/, '$1');
 }

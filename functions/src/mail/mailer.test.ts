@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createMailer, mailFailure, type SendMail } from './mailer.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { mailboxes, sender, task } from '../testing/requests.ts';
+import { createMailer, mailFailure, type SendMail } from './mailer.ts';
 import { requestMail } from './request-mail.ts';
 
 let server: Awaited<ReturnType<typeof startMailServer>>;

@@ -1,5 +1,5 @@
 import type { SendMailOptions, Transporter } from 'nodemailer';
-import type { MailServer } from '../config.ts';
+import type { MailServer } from '../config/parameters.ts';
 
 export type Mail = SendMailOptions;
 

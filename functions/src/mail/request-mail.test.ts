@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { oneLine } from '../../../shared/clean-text.ts';
 import { textNames, tickNames } from '../../../shared/contact-fields.ts';
-import { requestMail } from './request-mail.ts';
-import { receivedMails } from '../testing/request-mails.ts';
+import { receivedMails } from '../testing/received-mails.ts';
 import { input, mailboxes, sender, task } from '../testing/requests.ts';
+import { requestMail } from './request-mail.ts';
 
 const { sent, mailOf } = receivedMails();
 
@@ -112,7 +112,7 @@ describe('the mail to the clinic', () => {
   });
 
   test('is tagged, arrives all the same and says why, when a machine seems to have written it', async () => {
-    const suspected = { ...task(), suspicions: ['un motiv', 'altul'] };
+    const suspected = { ...task(), spamReasons: ['un motiv', 'altul'] };
     const { subject, text, html } = await sent(requestMail(suspected, sender, mailboxes.inbox));
     expect(subject).toMatch(/^\[posibil spam\] GH-/);
     for (const part of [text, html]) expect(part).toContain('un motiv; altul');

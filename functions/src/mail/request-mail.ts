@@ -1,12 +1,9 @@
 import { clinicTimeZone } from '../../../shared/brand.ts';
-import { formFieldNames, formFields, type FormFieldName } from '../../../shared/contact-fields.ts';
 import { parseCallTime, type CallTime, type DayPart } from '../../../shared/call-times.ts';
+import { formFieldNames, type FormFieldName } from '../../../shared/contact-fields.ts';
 import { defaultLanguage } from '../../../shared/languages.ts';
-import type { Sender } from '../config.ts';
-import type { AcceptedRequest, ReminderTask, RequestTask } from '../task.ts';
-import { dayInWords } from './day-in-words.ts';
-import { mailHtml, mailText } from './mail-document.ts';
-import { fromSite, messageIdOf, shortKey } from './mail-headers.ts';
+import type { Sender } from '../config/parameters.ts';
+import { dayInWords, mailHtml, mailText, fromSite, messageIdOf, shortKey } from './mail-document.ts';
 import {
   buttonPart,
   contactPart,
@@ -17,6 +14,7 @@ import {
   type MailLine,
   type MailPart,
 } from './mail-parts.ts';
+import type { AcceptedRequest, ReminderTask, RequestTask } from './mail-tasks.ts';
 import type { Mail } from './mailer.ts';
 
 /** Of the desk, whatever the languages of the site. */
@@ -66,10 +64,21 @@ function textOf(field: FormFieldName, request: AcceptedRequest['request']): stri
   return value === true ? 'da' : value;
 }
 
-/** The fields that the desk has use for. */
+const labels: Record<FormFieldName, string | null> = {
+  name: 'Nume',
+  email: 'E-mail',
+  phone: 'Telefon',
+  confirmation: null,
+  package: 'Pachet',
+  message: 'Mesaj',
+  callTime: 'Când preferă să fie sunat(ă)',
+  // The mail says when consent was given, and to which version.
+  consent: null,
+};
+
 function linesOf({ reference, request }: AcceptedRequest): Partial<Record<FormFieldName, MailLine>> {
   const lines = formFieldNames.flatMap((field): [FormFieldName, MailLine][] => {
-    const label = formFields[field].mailLabel;
+    const label = labels[field];
     const text = textOf(field, request);
     return label && text ? [[field, { label, text, href: hrefOf(field, text, reference) }]] : [];
   });
@@ -77,7 +86,7 @@ function linesOf({ reference, request }: AcceptedRequest): Partial<Record<FormFi
 }
 
 /** What the desk looks up now and then. */
-function siteLines({ reference, receivedAt, request, suspicions = [] }: AcceptedRequest): MailLine[] {
+function siteLines({ reference, receivedAt, request, spamReasons = [] }: AcceptedRequest): MailLine[] {
   const { language, page, consentVersion } = request;
   const received = timeInWords(receivedAt);
   const consent = `${received}, politica de confidențialitate, versiunea ${consentVersion}`;
@@ -87,7 +96,7 @@ function siteLines({ reference, receivedAt, request, suspicions = [] }: Accepted
     { label: 'Primit', text: received },
     { label: 'Consimțământ', text: consent },
     { label: 'Numărul cererii', text: reference },
-    ...(suspicions.length > 0 ? [{ label: 'De ce pare spam', text: suspicions.join('; ') }] : []),
+    ...(spamReasons.length > 0 ? [{ label: 'De ce pare spam', text: spamReasons.join('; ') }] : []),
   ];
 }
 
@@ -113,7 +122,7 @@ function partsOf(
 type MailOf = { task: AcceptedRequest; sender: Sender; to: string; answerLink: string | undefined };
 
 function mailOf({ task, sender, to, answerLink }: MailOf, tag: string, note?: string) {
-  const { reference, request, suspicions = [] } = task;
+  const { reference, request, spamReasons = [] } = task;
   const { name, language } = request;
   // Whoever picks up the phone knows in which language to say good morning.
   const foreign = language === defaultLanguage ? '' : ` [${language.toUpperCase()}]`;
@@ -121,7 +130,7 @@ function mailOf({ task, sender, to, answerLink }: MailOf, tag: string, note?: st
   const { clinicName } = sender;
   const content = { language: 'ro', clinicName, title, parts: partsOf(task, answerLink, note) };
   return {
-    subject: `${suspicions.length > 0 ? '[posibil spam] ' : ''}${tag}${reference} – ${title}`,
+    subject: `${spamReasons.length > 0 ? '[posibil spam] ' : ''}${tag}${reference} – ${title}`,
     ...fromSite(sender, to),
     // Nobody the visitor names receives this mail: they stand in Reply-To alone.
     ...(request.email && { replyTo: { name, address: request.email } }),

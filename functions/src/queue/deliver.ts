@@ -1,12 +1,18 @@
-import { answerLink } from '../answer-link.ts';
-import type { Sender } from '../config.ts';
+import type { ReadSiteFacts } from '../config/built-site.ts';
+import type { Sender } from '../config/parameters.ts';
+import { answerLink } from '../mail/answer-link.ts';
 import { confirmationMail } from '../mail/confirmation-mail.ts';
+import {
+  taskName,
+  type ConfirmationTask,
+  type ReminderTask,
+  type RequestTask,
+  type Task,
+} from '../mail/mail-tasks.ts';
 import { mailFailure, type Mailer } from '../mail/mailer.ts';
 import { reminderMail, requestMail } from '../mail/request-mail.ts';
-import { oncePerKey } from '../once-per-key.ts';
-import type { ReadSiteFacts } from '../site-facts.ts';
-import { taskName, type ConfirmationTask, type ReminderTask, type RequestTask, type Task } from '../task.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
+import { oncePerKey } from './once-per-key.ts';
 import { reminders } from './reminders.ts';
 import { isAlertDue } from './retry-policy.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createAddressBook } from './function-address.ts';
 import { serve } from '../testing/http-server.ts';
+import { createAddressBook } from './function-address.ts';
 
 type Server = Awaited<ReturnType<typeof serve>>;
 

@@ -1,5 +1,4 @@
-import { accessToken } from '../access-token.ts';
-import { region } from '../config.ts';
+import { region } from '../config/parameters.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
 
 type FindAddress = (name: string) => Promise<string | undefined>;
@@ -18,7 +17,7 @@ type Answer = { serviceConfig?: { uri?: string } };
  */
 export function createAddressBook(
   project: string,
-  token = accessToken,
+  token: () => Promise<string>,
   origin = 'https://cloudfunctions.googleapis.com',
 ): FindAddress {
   const known = new Map<string, string>();

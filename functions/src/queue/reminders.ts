@@ -1,12 +1,11 @@
-import type { SiteFacts } from '../../../shared/site-facts.ts';
-import { readLinkKeys } from '../answer-link.ts';
-import { isEmulated, type MailboxName } from '../config.ts';
-import type { ReadSiteFacts } from '../site-facts.ts';
-import { reminderName, type RequestTask } from '../task.ts';
+import { clinicClock, instantOf, wallTimeAt } from '../../../shared/clock.ts';
+import { openAt, type OpeningHours } from '../../../shared/schedule.ts';
+import type { ReadSiteFacts } from '../config/built-site.ts';
+import { isEmulated, type MailboxName } from '../config/parameters.ts';
+import { readLinkKeys } from '../mail/answer-link.ts';
+import { reminderName, type RequestTask } from '../mail/mail-tasks.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
-import { within } from '../within.ts';
-import type { TaskQueue } from './task-queue.ts';
-import { afterWorkingTime } from './working-time.ts';
+import { within, type TaskQueue } from './task-queue.ts';
 
 /** Minutes that the clinic has been open: two hours, a working day of eight hours, two of them. */
 export const reminders: { after: number; mailbox: MailboxName }[] = [
@@ -17,10 +16,29 @@ export const reminders: { after: number; mailbox: MailboxName }[] = [
 
 /** Milliseconds; the mail is sent by then, and a function that ran out of time would send it again. */
 const queueTimeout = 5_000;
-const day = 24 * 60 * 60 * 1000;
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+
+/** When the clinic has been open for `minutes` since `from`, all in milliseconds; without known hours, by the clock. */
+export function afterWorkingTime(hours: OpeningHours, from: number, minutes: number): number {
+  let at = from;
+  let left = minutes * minute;
+  for (;;) {
+    const state = openAt(hours, wallTimeAt(at, clinicClock));
+    if (state.kind === 'closed') {
+      if (!state.opens) return from + minutes * minute;
+      at = Math.max(instantOf(state.opens, clinicClock), at + minute);
+      continue;
+    }
+    const closes = state.closes ? instantOf(state.closes, clinicClock) : Infinity;
+    if (at + left <= closes) return at + left;
+    left -= Math.max(closes - at, 0);
+    at = Math.max(closes, at + minute);
+  }
+}
 
 /** Cloud Tasks takes a task 30 days ahead. In a longer closure the last reminders are a day apart. */
-function dueAt(hours: SiteFacts['openingHours'], now: number, index: number): number {
+function dueAt(hours: OpeningHours, now: number, index: number): number {
   const latest = now + (29 - (reminders.length - 1 - index)) * day;
   return Math.min(afterWorkingTime(hours, now, reminders[index]?.after ?? 0), latest);
 }

@@ -1,4 +1,4 @@
-import { isEmulated } from '../config.ts';
+import { isEmulated } from '../config/parameters.ts';
 
 /** Seconds. */
 export type RetryPolicy = {

@@ -1,13 +1,17 @@
-import { getApps, initializeApp } from 'firebase-admin/app';
+import { applicationDefault, getApps, initializeApp } from 'firebase-admin/app';
 import { getFunctions } from 'firebase-admin/functions';
-import { region } from '../config.ts';
-import { taskName, type Task } from '../task.ts';
+import { region } from '../config/parameters.ts';
+import { taskName, type Task } from '../mail/mail-tasks.ts';
 import { errorCode } from '../watch/log-events.ts';
 import { createAddressBook } from './function-address.ts';
 
 const emulated = process.env.CLOUD_TASKS_EMULATOR_HOST !== undefined;
 
-const findAddress = createAddressBook(process.env.GCLOUD_PROJECT ?? '');
+export async function accessToken(): Promise<string> {
+  return (await applicationDefault().getAccessToken()).access_token;
+}
+
+const findAddress = createAddressBook(process.env.GCLOUD_PROJECT ?? '', accessToken);
 
 export type TaskQueue = {
   /** A task whose name is or was there is the same one sent again. Throws when the queue did not confirm it, and may hold it. */
@@ -40,3 +44,18 @@ export const taskQueue: TaskQueue = {
   },
   remove: (name) => deliverQueue().delete(name),
 };
+
+class QueueTimeout extends Error {
+  override name = 'QueueTimeout';
+}
+
+/** Rejects when the queue takes longer; the work itself goes on. */
+export async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new QueueTimeout()), milliseconds);
+  try {
+    await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

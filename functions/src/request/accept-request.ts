@@ -2,15 +2,14 @@ import { parseCallTime, callTimeCode, isOffered } from '../../../shared/call-tim
 import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import type { ContactRequest } from '../../../shared/contact-request.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
-import { oncePerKey } from '../once-per-key.ts';
-import type { ReadSiteFacts } from '../site-facts.ts';
-import { referenceOf, requestKey, type AcceptedRequest, type RequestTask } from '../task.ts';
-import type { TaskQueue } from '../queue/task-queue.ts';
+import type { ReadSiteFacts } from '../config/built-site.ts';
+import type { AcceptedRequest, RequestTask } from '../mail/mail-tasks.ts';
+import { oncePerKey } from '../queue/once-per-key.ts';
+import { type TaskQueue, within } from '../queue/task-queue.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
-import { within } from '../within.ts';
-import type { MayConfirm } from './confirmation-limits.ts';
-import type { RateLimits, Source } from './rate-limits.ts';
-import type { FindSpamSigns } from './spam-signs.ts';
+import type { MayConfirm, RateLimits, Source } from './rate-limits.ts';
+import { referenceOf, requestKey } from './request-key.ts';
+import type { FindSpamReasons } from './spam-rules.ts';
 
 /** Milliseconds; together they leave room within the ten seconds of the promise. */
 const queueTimeout = 3_500;
@@ -30,7 +29,7 @@ type Parts = {
   mailDirectly: (task: RequestTask, signal: AbortSignal) => Promise<void>;
   hasReserve: () => boolean;
   limits: RateLimits;
-  findSpamSigns: FindSpamSigns;
+  findSpamReasons: FindSpamReasons;
   mayConfirm: MayConfirm;
   readFacts: ReadSiteFacts;
 };
@@ -54,7 +53,7 @@ function checked(request: ContactRequest, receivedAt: Date, facts: SiteFacts | u
 
 /** A request is accepted once it is durable. The same one sent again is answered as before and costs nothing. */
 export function createAcceptRequest({ queue, limits, ...parts }: Parts): AcceptRequest {
-  const { mailDirectly, hasReserve, findSpamSigns, mayConfirm, readFacts } = parts;
+  const { mailDirectly, hasReserve, findSpamReasons, mayConfirm, readFacts } = parts;
   const once = oncePerKey<Acceptance>(1_000, ({ kind }) => kind === 'accepted');
 
   function readFactsOrNone() {
@@ -106,7 +105,7 @@ export function createAcceptRequest({ queue, limits, ...parts }: Parts): AcceptR
   async function confirm(accepted: AcceptedRequest, source: Source): Promise<boolean> {
     const { key, reference, receivedAt, request } = accepted;
     const { email: address, language, callTime } = request;
-    if (!request.confirmation || !address || accepted.suspicions?.length) return false;
+    if (!request.confirmation || !address || accepted.spamReasons?.length) return false;
     if (!mayConfirm(address, source)) {
       logEvent('confirmation_limited', { reference });
       return false;
@@ -136,7 +135,7 @@ export function createAcceptRequest({ queue, limits, ...parts }: Parts): AcceptR
       reference,
       receivedAt: receivedAt.toISOString(),
       request,
-      suspicions: findSpamSigns(request),
+      spamReasons: findSpamReasons(request),
     };
     const delay = limits.delay();
     const place = await store(accepted, delay);

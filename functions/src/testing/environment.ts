@@ -1,4 +1,4 @@
-import type { MailServer } from '../config.ts';
+import type { MailServer } from '../config/parameters.ts';
 import { sender } from './requests.ts';
 
 /** What the functions read of their environment, for the clinic of the tests and a mail server; no links without a key. */

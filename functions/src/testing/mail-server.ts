@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import type { MailServer } from '../config.ts';
+import type { MailServer } from '../config/parameters.ts';
 
 export type ReceivedMail = Email & { recipients: string[]; envelopeFrom: string };
 

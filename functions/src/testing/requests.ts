@@ -1,6 +1,7 @@
 import { parseContactRequest, type ContactRequest } from '../../../shared/contact-request.ts';
-import type { Sender } from '../config.ts';
-import { referenceOf, requestKey, type RequestTask } from '../task.ts';
+import type { Sender } from '../config/parameters.ts';
+import type { RequestTask } from '../mail/mail-tasks.ts';
+import { referenceOf, requestKey } from '../request/request-key.ts';
 
 export const mailboxes = { inbox: 'programari@ghiocel.example', reserve: 'rezerva@altundeva.example' };
 

@@ -5,11 +5,11 @@ import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { vi } from 'vitest';
 import { environmentOf } from './environment.ts';
+import { startTaskQueue } from './fake-task-queue.ts';
 import { jsonOf } from './http-server.ts';
 import { startMailServer } from './mail-server.ts';
 import { input } from './requests.ts';
-import { writeSite } from './site.ts';
-import { startTaskQueue } from './task-queue.ts';
+import { writeSite } from './site-fixture.ts';
 
 type Call = (request: unknown, response: unknown) => unknown;
 
@@ -53,7 +53,7 @@ export async function startFunctions(settings: Record<string, string> = {}) {
     startMailServer(),
     serveFunctions(),
   ]);
-  vi.doMock(import('../site-facts.ts'), async (original) => ({ ...(await original()), pagesFolder }));
+  vi.doMock(import('../config/built-site.ts'), async (original) => ({ ...(await original()), pagesFolder }));
   const queue = await startTaskQueue(url);
   const environment = {
     CLOUD_TASKS_EMULATOR_HOST: queue.host,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { MailboxName } from '../config.ts';
+import type { MailboxName } from '../config/parameters.ts';
 import { dailyMail } from '../mail/daily-mail.ts';
-import { countDay, createDailyLine } from './daily-line.ts';
-import type { EventName } from './log-events.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { createLogReader, type ReadLog } from './read-log.ts';
 import { jsonOf, serve } from '../testing/http-server.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { mailboxes, sender } from '../testing/requests.ts';
+import { countDay, createDailyLine } from './daily-line.ts';
+import type { EventName } from './log-events.ts';
+import { createLogReader, type ReadLog } from './read-log.ts';
 
 const now = new Date('2026-11-21T06:00:00.000Z');
 const logged = (event: EventName, reference: string, hoursAgo: number, mailbox?: MailboxName) => ({

@@ -1,5 +1,5 @@
 import { error, info, warn } from 'firebase-functions/logger';
-import type { MailboxName } from '../config.ts';
+import type { MailboxName } from '../config/parameters.ts';
 
 const levels = {
   contact_refused: info,

@@ -1,5 +1,4 @@
-import { accessToken } from '../access-token.ts';
-import type { MailboxName } from '../config.ts';
+import type { MailboxName } from '../config/parameters.ts';
 import type { EventName } from './log-events.ts';
 
 export type LoggedEvent = {
@@ -23,7 +22,7 @@ type Page = {
 /** The account needs the right to read logs; without it this throws with the answer's status alone. */
 export function createLogReader(
   project: string,
-  token = accessToken,
+  token: () => Promise<string>,
   origin = 'https://logging.googleapis.com',
 ): ReadLog {
   return async (names, since) => {

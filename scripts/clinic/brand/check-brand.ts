@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixtureClinic } from '../../../shared/clinic/folder.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
-import { colourTokens } from '../../../shared/clinic/tokens.ts';
+import { colourTokens } from '../../../shared/clinic/read-tokens.ts';
 import { findWeakContrast } from './contrast.ts';
 import { logos } from './drawing-roles.ts';
 import { findMissingFiles, findUnusedFiles, type BrandFault } from './named-files.ts';

@@ -1,5 +1,5 @@
 import { blend, wcagContrast } from 'culori';
-import { readColours, readColourScheme } from '../../../shared/clinic/tokens.ts';
+import { readColours, readColourScheme } from '../../../shared/clinic/read-tokens.ts';
 import type { BrandFault } from './named-files.ts';
 
 /** WCAG 2.2 AA, 1.4.3; shapes are outlines of controls, icons, and the mark of the focus: 1.4.11. */

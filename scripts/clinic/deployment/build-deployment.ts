@@ -2,7 +2,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clinicFolder, repository } from '../../../shared/clinic/folder.ts';
 import { checkSpace } from '../../../src/content/check/check-space.ts';
-import { findingLine } from '../../../src/content/check/finding.ts';
+import { findingLine } from '../../../src/content/check/content-finding.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import {
   buildFolders,

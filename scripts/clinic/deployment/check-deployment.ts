@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clinicFolder, repository } from '../../../shared/clinic/folder.ts';
-import { findingLine } from '../../../src/content/check/finding.ts';
+import { findingLine } from '../../../src/content/check/content-finding.ts';
 import { deployedFolders } from '../../build/build-folders.ts';
 import { isConfigCurrent } from '../../build/firebase-config.ts';
 import { findForeignFacts } from '../../content/check/foreign-facts.ts';

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from '../../../src/language/languages.ts';
+import { defaultLanguage, languages } from '../../../shared/languages.ts';
 import { toSiteContent } from '../../../src/content/check/to-site-content.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import type { Settings } from './settings.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
-import { colourTokens } from '../../../shared/clinic/tokens.ts';
+import { colourTokens } from '../../../shared/clinic/read-tokens.ts';
 import { filesIn } from '../../build/files.ts';
 import { questions } from './questions.ts';
 

@@ -1,6 +1,6 @@
 import { checkSpace } from '../../../src/content/check/check-space.ts';
-import { findingLine, type Finding } from '../../../src/content/check/finding.ts';
-import { contentTypeOf } from '../../../src/model/content-types.ts';
+import { findingLine, type ContentFinding } from '../../../src/content/check/content-finding.ts';
+import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { findDemonstrationNotes, findExamples, findOldTexts, findUnread, type Review } from './review.ts';
 import { lintSpace } from './lint-space.ts';
 import { missingLetters } from './missing-letters.ts';
@@ -8,7 +8,7 @@ import { findOrphans } from './orphans.ts';
 import { liveConfigOf } from '../../../src/content/source/live-config.ts';
 import { readLiveSpace } from '../../../src/content/source/read-live-space.ts';
 import type { Space } from '../../../src/content/source/space.ts';
-import { languages, localeOf } from '../../../src/language/languages.ts';
+import { languages, localeOf } from '../../../shared/languages.ts';
 import { findForeignFacts } from './foreign-facts.ts';
 import { findUnfinishedTexts, isExample } from './unfinished-texts.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
@@ -17,7 +17,7 @@ import { liveFindingLine } from '../../build/read-content-space.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { confirmIn, readReview } from './review-file.ts';
 
-type Source = { space: Space; source: string; lineOf: (finding: Finding) => string };
+type Source = { space: Space; source: string; lineOf: (finding: ContentFinding) => string };
 
 async function readSpace(): Promise<Source> {
   const config = liveConfigOf(process.env);

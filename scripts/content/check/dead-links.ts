@@ -4,11 +4,10 @@ import {
   languages,
   localeOf,
   type Language,
-} from '../../../src/language/languages.ts';
-import { redirects } from '../../../src/routing/redirects.ts';
-import { allPages } from '../../../src/routing/routes.ts';
+} from '../../../shared/languages.ts';
+import { redirects, allPages } from '../../../src/routing/routes.ts';
 import { contentIn, type SiteContents } from '../../../src/model/site-content.ts';
-import type { Finding } from '../../../src/content/check/finding.ts';
+import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { findingAt, textsOf } from './written-texts.ts';
 import { placesOn } from './page-places.ts';
@@ -43,7 +42,7 @@ function nearest(word: string, candidates: Iterable<string>): string | undefined
   return [...candidates].toSorted((a, b) => distance(word, a) - distance(word, b))[0];
 }
 
-export function findDeadLinks(space: Space, contents: SiteContents): Finding[] {
+export function findDeadLinks(space: Space, contents: SiteContents): ContentFinding[] {
   const addresses = addressesOf(contents);
   const moved = new Map(redirects().map(({ source, destination }) => [source, destination]));
   const pathsIn = (language: Language) =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesIn } from '../../build/files.ts';
-import { contentTypes } from '../../../src/model/content-types.ts';
+import { contentTypes } from '../../../src/model/content-model.ts';
 
 /** What Contentful itself is labelled with, and the edit layer. */
 const labels = ['Publish'];

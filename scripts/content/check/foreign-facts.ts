@@ -1,5 +1,5 @@
 import { fixtureClinic, repository } from '../../../shared/clinic/folder.ts';
-import type { Finding } from '../../../src/content/check/finding.ts';
+import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { findingAt, textsOf } from './written-texts.ts';
@@ -43,7 +43,7 @@ export function foreignFactsFinder(clinic: string): (text: string) => string[] {
   return (text) => [...new Set(facts.filter(({ pattern }) => pattern.test(text)).map(({ fact }) => fact))];
 }
 
-export function findForeignFacts(clinic: string, space: Space): Finding[] {
+export function findForeignFacts(clinic: string, space: Space): ContentFinding[] {
   const foreignFactsIn = foreignFactsFinder(clinic);
   return textsOf(space).flatMap((written) =>
     foreignFactsIn(written.text).map((fact) => findingAt(written, `"${fact}" belongs to another clinic.`)),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changedSpace, type SpaceEditor } from '../../../src/testing/changed-space.ts';
-import type { Field } from '../../../src/model/define/field.ts';
-import { contentTypes } from '../../../src/model/content-types.ts';
+import type { Field } from '../../../src/model/define/model-field.ts';
+import { contentTypes } from '../../../src/model/content-model.ts';
 import { embeddedSpace } from '../../../src/content/source/embedded-space.ts';
 import { linkTo } from '../../../src/content/source/space.ts';
 import { isListed } from '../../../src/content/page/page-data.ts';

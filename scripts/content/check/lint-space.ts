@@ -1,9 +1,9 @@
 import { checkSpace } from '../../../src/content/check/check-space.ts';
-import type { Finding } from '../../../src/content/check/finding.ts';
+import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
 import { byId, isLink, type Asset, type Space } from '../../../src/content/source/space.ts';
-import { languages, localeOf } from '../../../src/language/languages.ts';
-import { contentTypeOf } from '../../../src/model/content-types.ts';
+import { languages, localeOf } from '../../../shared/languages.ts';
+import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { findDeadLinks } from './dead-links.ts';
 import { findingAt, idsOfType, sharedValue, textsOf, type WrittenText } from './written-texts.ts';
 
@@ -20,7 +20,7 @@ function mapWithoutPlace({ contentType, field, text }: WrittenText): string | un
   return 'It opens the front page of the map; find the clinic on the map, copy the link to that place, and put it here.';
 }
 
-function findInTexts(space: Space, lint: (written: WrittenText) => string | undefined): Finding[] {
+function findInTexts(space: Space, lint: (written: WrittenText) => string | undefined): ContentFinding[] {
   return textsOf(space).flatMap((written) => {
     const message = lint(written);
     return message ? [findingAt(written, message)] : [];
@@ -28,7 +28,7 @@ function findInTexts(space: Space, lint: (written: WrittenText) => string | unde
 }
 
 /** With the same index, the order of entries, and on the prices page their address, would be chance. */
-function findRepeatedIndexes(space: Space): Finding[] {
+function findRepeatedIndexes(space: Space): ContentFinding[] {
   const locale = defaultLocaleOf(space);
   const lists = space.entries.flatMap(({ fields }) => Object.values(fields).map((values) => values[locale]));
   const linkedIds = lists.map((list) =>
@@ -49,7 +49,7 @@ function findRepeatedIndexes(space: Space): Finding[] {
 const describes = (asset: Asset, locale: string) =>
   String(asset.fields['description']?.[locale] ?? '').trim() !== '';
 
-function findUndescribedPictures(space: Space): Finding[] {
+function findUndescribedPictures(space: Space): ContentFinding[] {
   const defaultLocale = defaultLocaleOf(space);
   const assets = byId(space.assets);
   return space.entries.flatMap((entry) => {
@@ -70,7 +70,7 @@ function findUndescribedPictures(space: Space): Finding[] {
   });
 }
 
-export function lintSpace(space: Space, { findings, contents } = checkSpace(space)): Finding[] {
+export function lintSpace(space: Space, { findings, contents } = checkSpace(space)): ContentFinding[] {
   return [
     ...findRepeatedIndexes(space),
     ...(findings.length === 0 ? findDeadLinks(space, contents) : []),

@@ -4,7 +4,7 @@ import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import type { Space } from '../../../src/content/source/space.ts';
 import { textsOf } from './written-texts.ts';
-import { languages, localeOf } from '../../../src/language/languages.ts';
+import { languages, localeOf } from '../../../shared/languages.ts';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
 

@@ -1,9 +1,9 @@
-import type { Finding } from '../../../src/content/check/finding.ts';
+import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { byId, type Entry, linksOf, type Space } from '../../../src/content/source/space.ts';
-import { groupTypes } from '../../../src/model/content-types.ts';
+import { groupTypes } from '../../../src/model/content-model.ts';
 
 /** Entries that neither a group nor a service links to, directly or through others, in any language. */
-export function findOrphans(space: Space): Finding[] {
+export function findOrphans(space: Space): ContentFinding[] {
   const entries = byId(space.entries);
   const reached = new Set<Entry>();
 

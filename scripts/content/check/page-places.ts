@@ -10,9 +10,9 @@ import {
   sectionId,
 } from '../../../src/content/page/page-fragments.ts';
 import { listPrices } from '../../../src/content/page/price-rows.ts';
-import { defaultLanguage } from '../../../src/language/languages.ts';
+import { defaultLanguage } from '../../../shared/languages.ts';
 import { contentIn, type SiteContents } from '../../../src/model/site-content.ts';
-import type { RouteName } from '../../../src/routing/route-names.ts';
+import type { RouteName } from '../../../src/routing/routes.ts';
 
 function placesOnPrices(contents: SiteContents): string[] {
   const { pricesPage, promoPackages } = contentIn(contents, defaultLanguage);

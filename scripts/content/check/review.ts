@@ -1,15 +1,15 @@
 /** A field is true in every language, or an example, which is true of nobody yet. Hashes show what changed since somebody said so. */
-import { languages, localeOf } from '../../../src/language/languages.ts';
-import { contentTypeOf } from '../../../src/model/content-types.ts';
+import { languages, localeOf } from '../../../shared/languages.ts';
+import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
-import type { Finding } from '../../../src/content/check/finding.ts';
+import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
 
 type Hashes = Record<string, string>;
 /** By entry and field: `home.heroLead`. An example without hashes is one until somebody confirms it. */
 export type Review = Map<string, { hashes: Hashes; isExample: boolean }>;
 
-type Field = Omit<Finding, 'locale' | 'message'> & {
+type Field = Omit<ContentFinding, 'locale' | 'message'> & {
   name: string;
   hashes: Hashes;
   changed: string[];
@@ -55,7 +55,7 @@ function isTranslated({ contentType, field, hashes }: Field): boolean {
   return isText && Object.keys(hashes).length > 1 && !/words$/i.test(field);
 }
 
-export function findDemonstrationNotes(space: Space): Finding[] {
+export function findDemonstrationNotes(space: Space): ContentFinding[] {
   const [contentType, field] = ['footer', 'demonstrationNote'];
   const message = 'This says that the site is a demonstration; leave it empty.';
   return entriesOf(space, contentType)
@@ -69,11 +69,11 @@ function exampleFinder(space: Space): (field: Field) => boolean {
   return ({ isMarked, changed }) => isMarked && (isDemonstration || changed.length === 0);
 }
 
-function findingOf({ entry, contentType, field }: Field, locale: string, message: string): Finding {
+function findingOf({ entry, contentType, field }: Field, locale: string, message: string): ContentFinding {
   return { entry, contentType, field, locale, message };
 }
 
-export function findExamples(space: Space, review: Review): Finding[] {
+export function findExamples(space: Space, review: Review): ContentFinding[] {
   return fieldsOf(space, review)
     .filter(exampleFinder(space))
     .map((field) =>
@@ -82,7 +82,7 @@ export function findExamples(space: Space, review: Review): Finding[] {
 }
 
 /** Texts that stayed when another language's was changed. */
-export function findOldTexts(space: Space, review: Review): Finding[] {
+export function findOldTexts(space: Space, review: Review): ContentFinding[] {
   return fieldsOf(space, review)
     .filter((field) => isTranslated(field) && field.changed.length > 0)
     .flatMap((field) => {

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../src/content/check/finding.ts';
+import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { findingAt, textsOf, type WrittenText } from './written-texts.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
 
@@ -43,7 +43,7 @@ const isName = ({ contentType, field }: WrittenText) =>
   contentType === 'contactDetails' || field === 'copyright';
 
 /** Texts that say the same in two languages, one finding for each locale: a new clinic's begin as copies of another's. */
-function findUntranslated(texts: WrittenText[]): Finding[] {
+function findUntranslated(texts: WrittenText[]): ContentFinding[] {
   const sentences = texts.filter((written) => !isName(written) && sentence.test(written.text));
   const alike = Map.groupBy(sentences, ({ entry, field, text }) =>
     [entry, field, text.replaceAll(/"\/\w+\//g, '')].join(' '),
@@ -62,7 +62,7 @@ function findUntranslated(texts: WrittenText[]): Finding[] {
 }
 
 /** An accessibility statement says when the tests of its site have passed, which no build knows. */
-function findUndated(space: Space): Finding[] {
+function findUndated(space: Space): ContentFinding[] {
   const message = 'It has no date: write it once `npm test` has passed for this clinic.';
   return entriesOf(space, 'accessibility')
     .filter(({ fields }) => !fields['updated'])
@@ -75,7 +75,7 @@ function findUndated(space: Space): Finding[] {
     }));
 }
 
-export function findUnfinishedTexts(space: Space): Finding[] {
+export function findUnfinishedTexts(space: Space): ContentFinding[] {
   const texts = textsOf(space);
   const problems = texts.flatMap((written) =>
     problemsIn(written).map((problem) => findingAt(written, problem)),

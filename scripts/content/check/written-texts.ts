@@ -1,5 +1,5 @@
-import type { Finding, Place } from '../../../src/content/check/finding.ts';
-import { languages, localeOf } from '../../../src/language/languages.ts';
+import type { ContentFinding, Place } from '../../../src/content/check/content-finding.ts';
+import { languages, localeOf } from '../../../shared/languages.ts';
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
 
@@ -30,7 +30,7 @@ export function textsOf(space: Space): WrittenText[] {
   );
 }
 
-export function findingAt(written: WrittenText, message: string): Finding {
+export function findingAt(written: WrittenText, message: string): ContentFinding {
   const { entry, contentType, field, locale } = written;
   return { entry, contentType, field, locale, message };
 }

@@ -1,6 +1,6 @@
 import { format, resolveConfig } from 'prettier';
 import { isLink, linkTo, type Asset, type Entry, type Space } from '../../../src/content/source/space.ts';
-import { contentTypeOf } from '../../../src/model/content-types.ts';
+import { contentTypeOf } from '../../../src/model/content-model.ts';
 
 function pick(value: Record<string, unknown>, keys: string[]): Record<string, unknown> {
   const there = keys.filter((key) => value[key] !== undefined);

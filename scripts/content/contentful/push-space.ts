@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Asset, Space } from '../../../src/content/source/space.ts';
-import { contentTypes } from '../../../src/model/content-types.ts';
+import { contentTypes } from '../../../src/model/content-model.ts';
 import { toContentful } from '../../../src/model/define/contentful.ts';
 import { applyBrand } from '../../build/brand-files.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { changedSpace, type SpaceEditor } from '../../testing/changed-space.ts';
-import type { Finding } from './finding.ts';
+import type { ContentFinding } from './content-finding.ts';
 import { linkTo, type Space } from '../source/space.ts';
 import { toSiteContent } from './to-site-content.ts';
 
-function findingsOf(space: Space, language: 'ro' | 'en' = 'ro'): Finding[] {
+function findingsOf(space: Space, language: 'ro' | 'en' = 'ro'): ContentFinding[] {
   const result = toSiteContent(space, language);
   return result.ok ? [] : result.findings;
 }

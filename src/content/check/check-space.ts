@@ -1,12 +1,12 @@
-import { languages } from '../../language/languages.ts';
+import { languages } from '../../../shared/languages.ts';
 import type { SiteContents } from '../../model/site-content.ts';
 import { checkValues } from './check-values.ts';
-import type { Finding } from './finding.ts';
+import type { ContentFinding } from './content-finding.ts';
 import type { Space } from '../source/space.ts';
 import { toSiteContent } from './to-site-content.ts';
 
 type SpaceCheck = {
-  findings: Finding[];
+  findings: ContentFinding[];
   /** Every language, where nothing was found. */
   contents: SiteContents;
 };
@@ -20,7 +20,7 @@ export function checkSpace(space: Space): SpaceCheck {
     contents[language] = result.content;
     return [];
   });
-  const found = new Map<string, Finding>();
+  const found = new Map<string, ContentFinding>();
   for (const finding of [...mapped, ...checkValues(space)]) {
     const key = [finding.entry, finding.contentType, finding.field, finding.locale].join(' ');
     if (!found.has(key)) found.set(key, finding);

@@ -1,8 +1,9 @@
-import { contentTypeOf } from '../../model/content-types.ts';
+import { fillText } from '../../../shared/fill-text.ts';
+import { contentTypeOf } from '../../model/content-model.ts';
 import { partFieldId } from '../../model/define/content-type.ts';
+import type { SiblingDiscount } from '../../model/site-content.ts';
 import { entriesOf, type Space } from '../source/space.ts';
-import { missingPercent } from './discount-placeholders.ts';
-import type { Finding, Place } from './finding.ts';
+import type { ContentFinding, Place } from './content-finding.ts';
 import { findScript } from './script-in-html.ts';
 import { defaultLocaleOf } from './space-index.ts';
 
@@ -34,8 +35,19 @@ function unusedProblem({ contentType, field: id, locale }: Place, locales: strin
     : `This field is not read from here; write it in ${read.join(' and ')}.`;
 }
 
+/** Fills the sibling discount into a text: `{secondChildPercent}`, `{thirdChildPercent}`. */
+export function fillDiscounts(text: string, discount: Partial<SiblingDiscount> = {}): string {
+  const percents = Object.entries(discount).filter(([, percent]) => percent !== undefined);
+  return fillText(text, Object.fromEntries(percents.map(([name, percent]) => [name, String(percent)])));
+}
+
+/** A discount that a text names and the clinic does not give. */
+function missingPercent(text: string, discount: Partial<SiblingDiscount>): string | undefined {
+  return fillDiscounts(text, discount).match(/\{(secondChildPercent|thirdChildPercent)\}/)?.[0];
+}
+
 /** What is wrong with a value that the schema of its entry does not see. */
-export function checkValues(space: Space): Finding[] {
+export function checkValues(space: Space): ContentFinding[] {
   const defaultLocale = defaultLocaleOf(space);
   const locales = [
     defaultLocale,
@@ -44,13 +56,13 @@ export function checkValues(space: Space): Finding[] {
   const [pricesPage] = entriesOf(space, 'pricesPage');
   const percentOf = (name: string) =>
     pricesPage?.fields[partFieldId('siblingDiscount', name)]?.[defaultLocale] as number;
-  const percents = {
+  const discount = {
     secondChildPercent: percentOf('secondChildPercent'),
     thirdChildPercent: percentOf('thirdChildPercent'),
   };
   return valuesOf(space).flatMap(({ place, value }) => {
     const missing =
-      ['pricesPage', 'home'].includes(place.contentType) && missingPercent(String(value), percents);
+      ['pricesPage', 'home'].includes(place.contentType) && missingPercent(String(value), discount);
     const message =
       scriptProblem(value) ??
       unusedProblem(place, locales) ??

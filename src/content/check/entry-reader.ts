@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { partFieldId, type ContentType } from '../../model/define/content-type.ts';
-import type { Field } from '../../model/define/field.ts';
-import { contentTypeOf } from '../../model/content-types.ts';
-import { cedillaMessage } from './cedilla.ts';
-import type { Finding, Place } from './finding.ts';
-import { issueMessage } from './issue-message.ts';
+import type { Field } from '../../model/define/model-field.ts';
+import { contentTypeOf } from '../../model/content-model.ts';
+import { cedillaMessage, readField, type ReadResult } from './read-field.ts';
+import { type ContentFinding, type Place, issueMessage } from './content-finding.ts';
 import type { SpaceIndex } from './space-index.ts';
-import { type Outcome, readField } from './read-field.ts';
 import type { Entry } from '../source/space.ts';
 import { typesetValue } from './typeset.ts';
 
@@ -18,18 +16,18 @@ type ReadEntry = {
   values: Values;
   failed: Set<string>;
 };
-type EntryOutcome = Outcome<Values> | 'open';
+type EntryResult = ReadResult<Values> | 'open';
 
 /** What is done with the values of an entry that passed its check. */
 export type Finish = (values: Values, entry: Entry, spaceIndex: SpaceIndex) => Values;
 
 export type EntryReader = {
-  read: (entry: Entry) => EntryOutcome;
-  findings: Finding[];
-  sound: () => { entry: Entry; values: Values }[];
+  read: (entry: Entry) => EntryResult;
+  findings: ContentFinding[];
+  validEntries: () => { entry: Entry; values: Values }[];
 };
 
-function shown(value: unknown, { isLocalized, isPlain }: Field, { locale }: Place): unknown {
+function typesetField(value: unknown, { isLocalized, isPlain }: Field, { locale }: Place): unknown {
   return isLocalized && !isPlain ? typesetValue(value, locale) : value;
 }
 
@@ -55,24 +53,24 @@ function fieldOf({ path }: v.BaseIssue<unknown>, { parts }: ContentType) {
 }
 
 export function createEntryReader(spaceIndex: SpaceIndex, finish?: Finish): EntryReader {
-  const findings: Finding[] = [];
-  const outcomes = new Map<Entry, EntryOutcome>();
+  const findings: ContentFinding[] = [];
+  const results = new Map<Entry, EntryResult>();
 
   function report(place: Place, message: string): { ok: false } {
     findings.push({ ...place, message });
     return { ok: false };
   }
 
-  function read(entry: Entry): EntryOutcome {
-    const known = outcomes.get(entry);
+  function read(entry: Entry): EntryResult {
+    const known = results.get(entry);
     if (known) return known;
-    outcomes.set(entry, 'open');
-    const outcome = readFields(entry);
-    outcomes.set(entry, outcome);
-    return outcome;
+    results.set(entry, 'open');
+    const result = readFields(entry);
+    results.set(entry, result);
+    return result;
   }
 
-  function readFields(entry: Entry): Outcome<Values> {
+  function readFields(entry: Entry): ReadResult<Values> {
     const id = entry.sys.contentType.sys.id;
     const contentType = contentTypeOf(id);
     const place = { entry: entry.sys.id, contentType: id, field: '', locale: spaceIndex.locale };
@@ -83,9 +81,9 @@ export function createEntryReader(spaceIndex: SpaceIndex, finish?: Finish): Entr
     const failed = new Set<string>();
     for (const [name, field] of Object.entries(contentType.fields)) {
       const fieldPlace = placeOf(name, field, place);
-      const outcome = readField(entry, field, fieldPlace, { spaceIndex, readEntry: read, report });
-      if (!outcome.ok) failed.add(name);
-      else if (outcome.value !== undefined) values[name] = shown(outcome.value, field, fieldPlace);
+      const result = readField(entry, field, fieldPlace, { spaceIndex, readEntry: read, report });
+      if (!result.ok) failed.add(name);
+      else if (result.value !== undefined) values[name] = typesetField(result.value, field, fieldPlace);
 
       const cedilla = spaceIndex.language === 'ro' && cedillaMessage(values[name]);
       if (cedilla) {
@@ -100,7 +98,7 @@ export function createEntryReader(spaceIndex: SpaceIndex, finish?: Finish): Entr
     return { ...place, field: id, locale: spaceIndex.localeOfField(field) };
   }
 
-  function checked({ entry, contentType, place, values, failed }: ReadEntry): Outcome<Values> {
+  function checked({ entry, contentType, place, values, failed }: ReadEntry): ReadResult<Values> {
     const parsed = v.safeParse(contentType.schema, withParts(values, contentType), { abortPipeEarly: true });
     for (const issue of parsed.issues ?? []) {
       const { id, item } = fieldOf(issue, contentType);
@@ -117,9 +115,9 @@ export function createEntryReader(spaceIndex: SpaceIndex, finish?: Finish): Entr
   return {
     read,
     findings,
-    sound: () =>
-      [...outcomes].flatMap(([entry, outcome]) =>
-        outcome !== 'open' && outcome.ok ? [{ entry, values: outcome.value }] : [],
+    validEntries: () =>
+      [...results].flatMap(([entry, result]) =>
+        result !== 'open' && result.ok ? [{ entry, values: result.value }] : [],
       ),
   };
 }

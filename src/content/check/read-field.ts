@@ -1,22 +1,23 @@
-import { contentTypeOf } from '../../model/content-types.ts';
+import * as v from 'valibot';
+import { contentTypeOf } from '../../model/content-model.ts';
 import { linkValidation } from '../../model/define/links.ts';
-import type { Place } from './finding.ts';
+import type { Field, Storage } from '../../model/define/model-field.ts';
+import type { File } from '../../model/site-content.ts';
+import { isLink, type Asset, type Entry } from '../source/space.ts';
+import type { Place } from './content-finding.ts';
 import type { SpaceIndex } from './space-index.ts';
-import { type Entry, isLink } from '../source/space.ts';
-import type { Field, Storage } from '../../model/define/field.ts';
-import { toFile } from './to-file.ts';
 
-export type Outcome<T = unknown> = { ok: true; value: T } | { ok: false };
+export type ReadResult<T = unknown> = { ok: true; value: T } | { ok: false };
 
 type LinkStorage = Pick<Storage, 'linkType' | 'validations'>;
 
 type Reading = {
   spaceIndex: SpaceIndex;
-  readEntry: (entry: Entry) => Outcome | 'open';
+  readEntry: (entry: Entry) => ReadResult | 'open';
   report: (place: Place, message: string) => { ok: false };
 };
 
-function readLink(value: unknown, storage: LinkStorage, place: Place, reading: Reading): Outcome {
+function readLink(value: unknown, storage: LinkStorage, place: Place, reading: Reading): ReadResult {
   const { spaceIndex, readEntry, report } = reading;
   const kind = storage.linkType === 'Asset' ? 'asset' : 'entry';
   if (!isLink(value) || value.sys.linkType !== storage.linkType) {
@@ -26,8 +27,8 @@ function readLink(value: unknown, storage: LinkStorage, place: Place, reading: R
   if (kind === 'asset') {
     const asset = spaceIndex.asset(id);
     if (!asset) return report(place, `The asset "${id}" does not exist; link another.`);
-    const outcome = toFile(asset, storage, spaceIndex);
-    return outcome.ok ? { ok: true, value: outcome.file } : report(place, outcome.message);
+    const result = toFile(asset, storage, spaceIndex);
+    return result.ok ? { ok: true, value: result.file } : report(place, result.message);
   }
   const entry = spaceIndex.entry(id);
   if (!entry) return report(place, `The entry "${id}" does not exist; link another.`);
@@ -38,12 +39,12 @@ function readLink(value: unknown, storage: LinkStorage, place: Place, reading: R
     const names = allowed.map(nameOf).join(', ');
     return report(place, `The entry "${id}" is of the type "${nameOf(contentType)}"; link one of: ${names}.`);
   }
-  const outcome = readEntry(entry);
-  if (outcome !== 'open') return outcome;
+  const result = readEntry(entry);
+  if (result !== 'open') return result;
   return report(place, `The entry "${id}" leads back here by its own links; link another.`);
 }
 
-function readLinks(values: unknown[], itemStorage: LinkStorage, place: Place, reading: Reading): Outcome {
+function readLinks(values: unknown[], itemStorage: LinkStorage, place: Place, reading: Reading): ReadResult {
   const ids = values.filter(isLink).map((link) => link.sys.id);
   const repeated = ids.find((id, position) => ids.indexOf(id) !== position);
   if (repeated) return reading.report(place, `"${repeated}" is linked twice; keep one.`);
@@ -53,7 +54,7 @@ function readLinks(values: unknown[], itemStorage: LinkStorage, place: Place, re
     : { ok: false };
 }
 
-export function readField(entry: Entry, field: Field, place: Place, reading: Reading): Outcome {
+export function readField(entry: Entry, field: Field, place: Place, reading: Reading): ReadResult {
   const value = entry.fields[place.field]?.[place.locale] ?? undefined;
   if (value === undefined) return { ok: true, value };
   const { storage } = field;
@@ -62,4 +63,59 @@ export function readField(entry: Entry, field: Field, place: Place, reading: Rea
     return readLinks(value, storage.items, place, reading);
   }
   return { ok: true, value };
+}
+
+const assetFileSchema = v.object({
+  url: v.pipe(v.string(), v.nonEmpty()),
+  contentType: v.string(),
+  details: v.optional(v.object({ image: v.optional(v.object({ width: v.number(), height: v.number() })) })),
+});
+
+type FileResult = { ok: true; file: File } | { ok: false; message: string };
+
+/** Pictures may go without a description, but not in one language only. */
+function toFile(asset: Asset, storage: Pick<Storage, 'validations'>, spaceIndex: SpaceIndex): FileResult {
+  const { id } = asset.sys;
+  const { file: files = {}, description: descriptions = {} } = asset.fields;
+  const { locale, defaultLocale } = spaceIndex;
+  const parsed = v.safeParse(assetFileSchema, files[locale] ?? files[defaultLocale]);
+  if (!parsed.success) return { ok: false, message: `The asset "${id}" has no file; upload one.` };
+
+  const { url, contentType, details } = parsed.output;
+  const groups = linkValidation(storage, 'linkMimetypeGroup');
+  if (!groups.some((group) => contentType.startsWith(`${group}/`))) {
+    return { ok: false, message: `The asset "${id}" is ${contentType}; link one of: ${groups.join(', ')}.` };
+  }
+
+  const description = descriptions[locale] ?? '';
+  const isDescribed = Object.values(descriptions).some(Boolean);
+  if (typeof description !== 'string' || (isDescribed && !description.trim())) {
+    const message = `The asset "${id}" has no description in ${locale}, but in another language; add it.`;
+    return { ok: false, message };
+  }
+  const cedilla = spaceIndex.language === 'ro' && cedillaMessage(description);
+  if (cedilla) {
+    return { ok: false, message: `The description of the asset "${id}": ${cedilla}` };
+  }
+
+  const { width, height } = details?.image ?? { width: 0, height: 0 };
+  return {
+    ok: true,
+    file: {
+      url: url.replace(/^\/\//, 'https://'),
+      contentType,
+      width,
+      height,
+      description: description.trim(),
+    },
+  };
+}
+
+const cedillaLetters = /\S*[şţŞŢ]\S*/;
+
+export function cedillaMessage(value: unknown): string | undefined {
+  const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
+  // NFC joins a letter and a separate cedilla mark into the one letter looked for.
+  const [word] = cedillaLetters.exec(texts.join(' ').normalize('NFC')) ?? [];
+  return word && `"${word.slice(0, 60)}" has a letter with a cedilla; write ș and ț with a comma below.`;
 }

@@ -1,6 +1,6 @@
-import { defaultLanguage, localeOf, type Language } from '../../language/languages.ts';
+import { defaultLanguage, localeOf, type Language } from '../../../shared/languages.ts';
 import { byId, type Asset, type Entry, type Space } from '../source/space.ts';
-import type { Field } from '../../model/define/field.ts';
+import type { Field } from '../../model/define/model-field.ts';
 
 export type SpaceIndex = {
   entry: (id: string) => Entry | undefined;

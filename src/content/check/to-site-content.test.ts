@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Language } from '../../language/languages.ts';
+import type { Language } from '../../../shared/languages.ts';
 import { changedSpace } from '../../testing/changed-space.ts';
 import type { SiteContent } from '../../model/site-content.ts';
 import { embeddedSpace } from '../source/embedded-space.ts';

@@ -1,15 +1,16 @@
-import type { Language } from '../../language/languages.ts';
-import { fillDiscounts } from './discount-placeholders.ts';
+import type { Language } from '../../../shared/languages.ts';
+import { fillDiscounts } from './check-values.ts';
 import { fillPlaceholders, type PlaceholderValues } from '../../model/define/placeholders.ts';
-import { groupTypes } from '../../model/content-types.ts';
+import { groupTypes } from '../../model/content-model.ts';
 import type { Groups, Html, LegalSection, Service, SiteContent } from '../../model/site-content.ts';
 import { createEntryReader, type EntryReader, type Finish } from './entry-reader.ts';
-import type { Finding } from './finding.ts';
+import type { ContentFinding } from './content-finding.ts';
 import { createSpaceIndex } from './space-index.ts';
-import { findSharedValues } from './shared-values.ts';
+import { findDuplicates } from './duplicate-values.ts';
 import { entriesOf, type Space } from '../source/space.ts';
 
-export type SiteContentResult = { ok: true; content: SiteContent } | { ok: false; findings: Finding[] };
+export type SiteContentResult =
+  { ok: true; content: SiteContent } | { ok: false; findings: ContentFinding[] };
 
 function readGroup(group: string, space: Space, reader: EntryReader, locale: string): unknown {
   const entries = entriesOf(space, group);
@@ -77,7 +78,7 @@ function arrange(groups: Groups, services: Service[]): SiteContent {
   };
 }
 
-function missingLocale(space: Space, locale: string): Finding | undefined {
+function missingLocale(space: Space, locale: string): ContentFinding | undefined {
   if (space.locales.length === 0 || space.locales.some(({ code }) => code === locale)) return undefined;
   const message =
     'The brand names this locale and the space has none; add it there, or take it from the brand.';
@@ -97,7 +98,7 @@ export function toSiteContent(space: Space, language: Language, finish?: Finish)
     ]),
   );
   const services = readServices(space, reader, spaceIndex.defaultLocale);
-  const findings = [...reader.findings, ...findSharedValues(reader, spaceIndex.defaultLocale)];
+  const findings = [...reader.findings, ...findDuplicates(reader, spaceIndex.defaultLocale)];
   if (findings.length > 0) return { ok: false, findings };
   // Each part has passed the schema of its content type.
   return { ok: true, content: arrange(groups as Groups, services as Service[]) };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../lib/text-search.ts';
-import { toPlainText } from '../page/to-plain-text.ts';
-import { slugify } from '../../lib/slug.ts';
+import { toPlainText } from '../../lib/no-break.ts';
+import { slugify } from '../../lib/fold.ts';
 import { typeset } from './typeset.ts';
 
 /** With `~` for a no-break space and `_` for a word joiner. */

@@ -1,16 +1,16 @@
 /** What of a page hangs on the hour: how the document is marked, and the texts that say it. */
 import type { Clock } from '../../../shared/clock.ts';
 import { fillText } from '../../../shared/fill-text.ts';
-import type { OpeningState } from '../../../shared/opening-hours.ts';
-import type { Language } from '../../language/languages.ts';
+import type { OpeningState } from '../../../shared/schedule.ts';
+import type { Language } from '../../../shared/languages.ts';
 import { timeInWords } from './hours-in-words.ts';
-import type { ShownException, ShownHours } from './shown-hours.ts';
+import type { NamedException, VisibleHours } from './visible-hours.ts';
 import { nextDayInWords, stateInShort, stateInWords } from './state-in-words.ts';
 
 /** What the hour is worked out from; the clock is that of the build. */
-export type HourData = { hours: ShownHours; clock?: Clock };
+export type HourData = { hours: VisibleHours; clock?: Clock };
 
-type State = OpeningState<ShownException>;
+type State = OpeningState<NamedException>;
 
 /** From when until when children sleep. */
 const night = { from: '20:00', until: '08:00' };
@@ -28,7 +28,7 @@ export function markHour(state: State) {
  * A text with its places filled in: `{state}`, `{short}`, and `{day}` and `{time}` of the next opening. While it is open
  * there is nothing to say about that.
  */
-export function hourText(text: string, state: State, hours: ShownHours, language: Language): string {
+export function hourText(text: string, state: State, hours: VisibleHours, language: Language): string {
   const opens = state.kind === 'closed' && state.opens;
   if (!opens && /\{(day|time)\}/.test(text)) return '';
   return fillText(text, {

@@ -1,4 +1,4 @@
-import { tagOf, type Language } from '../../language/languages.ts';
+import { tagOf, type Language } from '../../../shared/languages.ts';
 import {
   addDays,
   minutesOf,
@@ -6,7 +6,7 @@ import {
   weekdayIndex,
   weekdays,
   type Weekday,
-} from '../../../shared/opening-hours.ts';
+} from '../../../shared/schedule.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 
 /** What a language calls days and months, Monday and January first, and the order in which it writes a date. */

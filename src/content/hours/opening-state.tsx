@@ -1,10 +1,10 @@
 import { createContext, useEffect, useState, type ReactNode } from 'react';
 import { wallTimeAt, type Clock } from '../../../shared/clock.ts';
-import { minutesOf, openAt, type OpeningState } from '../../../shared/opening-hours.ts';
+import { minutesOf, openAt, type OpeningState } from '../../../shared/schedule.ts';
 import { markHour } from './hour.ts';
-import type { ShownException, ShownHours } from './shown-hours.ts';
+import type { NamedException, VisibleHours } from './visible-hours.ts';
 
-type State = OpeningState<ShownException>;
+type State = OpeningState<NamedException>;
 
 export const OpeningStateContext = createContext<State | undefined>(undefined);
 
@@ -22,7 +22,7 @@ function untilChange(state: State, instant: number): number {
 }
 
 /** Marks the document and calls `show` with the state of this moment, and at each change; returns a function that ends it. */
-function followState(hours: ShownHours, clock: Clock, show: (state: State) => void): () => void {
+function followState(hours: VisibleHours, clock: Clock, show: (state: State) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function update() {
     clearTimeout(timer);
@@ -44,7 +44,7 @@ function followState(hours: ShownHours, clock: Clock, show: (state: State) => vo
   };
 }
 
-type OpeningStateProviderProps = { hours: ShownHours | undefined; clock: Clock; children: ReactNode };
+type OpeningStateProviderProps = { hours: VisibleHours | undefined; clock: Clock; children: ReactNode };
 
 /** Takes over from the loader once the page is hydrated. */
 export function OpeningStateProvider({ hours, clock, children }: OpeningStateProviderProps) {

@@ -1,11 +1,11 @@
 import type { WallTime } from '../../../shared/clock.ts';
 import { fillText } from '../../../shared/fill-text.ts';
-import { addDays, weekdayIndex, type DayKind, type OpeningState } from '../../../shared/opening-hours.ts';
-import type { Language } from '../../language/languages.ts';
+import { addDays, weekdayIndex, type DayKind, type OpeningState } from '../../../shared/schedule.ts';
+import type { Language } from '../../../shared/languages.ts';
 import { dateInWords, datesInWords, spansInWords, timeInWords } from './hours-in-words.ts';
-import type { ShownException, ShownHours } from './shown-hours.ts';
+import type { NamedException, VisibleHours } from './visible-hours.ts';
 
-type Calendar = Pick<ShownHours, 'names' | 'words'>;
+type Calendar = Pick<VisibleHours, 'names' | 'words'>;
 
 /** `astăzi`, `mâine`; nothing for any other day. */
 function nearDay(date: string, today: string, { words }: Calendar): string | undefined {
@@ -35,7 +35,7 @@ function closingToSay(now: WallTime, closes: WallTime | undefined): string | und
 
 /** `Închis acum. Deschidem luni la 08:00`, `Open now, until 8pm` */
 export function stateInWords(
-  state: OpeningState<ShownException>,
+  state: OpeningState<NamedException>,
   calendar: Calendar,
   language: Language,
 ): string {
@@ -84,7 +84,7 @@ export function stateInShort(state: OpeningState, calendar: Calendar, language: 
 }
 
 /** The exceptions that hold today or begin within the next 30 days: `25 și 26 decembrie: închis (Crăciunul)`. */
-export function upcomingExceptions(hours: ShownHours, today: string, language: Language): string[] {
+export function upcomingExceptions(hours: VisibleHours, today: string, language: Language): string[] {
   const last = addDays(today, 30);
   return hours.exceptions
     .filter(({ from, to = from }) => to >= today && from <= last)

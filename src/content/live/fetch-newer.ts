@@ -1,11 +1,9 @@
-import newerWorker from './newer-worker.ts?worker&url';
 import { trustedScriptUrl } from '../../lib/trusted-types.ts';
-import { toPageData } from '../page/page-content.ts';
 import type { SiteContents } from '../../model/site-content.ts';
-import { refreshPage } from '../page/refresh-page.ts';
+import { toPageData, refreshPage } from '../page/page-content.ts';
 import { refreshConfigOf } from '../source/live-config.ts';
+import newerWorker from './newer-worker.ts?worker&url';
 import type { NewerQuestion } from './read-newer.ts';
-import { formIdle } from './form-idle.ts';
 
 /** In a worker: reading, checking and mapping a space would hold up the page's own thread. */
 function askWorker(question: NewerQuestion): Promise<SiteContents | undefined> {
@@ -31,4 +29,14 @@ export async function fetchNewer(builtFrom: string | undefined) {
   if (!contents) return undefined;
   await formIdle();
   return { contents, toPageData, refreshPage };
+}
+
+/** Milliseconds between two looks at a visitor who is filling in a form. */
+const lookAgainAfter = 1_000;
+
+const busy = 'form[aria-busy="true"], :is(input, textarea, select):focus';
+
+/** Resolves once the visitor is in no field, and no form is being sent. */
+export async function formIdle(): Promise<void> {
+  while (document.querySelector(busy)) await new Promise((resolve) => setTimeout(resolve, lookAgainAfter));
 }

@@ -1,7 +1,7 @@
 import type { SiteContents } from '../../model/site-content.ts';
 import type { LiveConfig } from '../source/live-config.ts';
 import { type LiveOptions, readLiveSpace } from '../source/read-live-space.ts';
-import { spaceVersion } from '../source/space-version.ts';
+import { spaceVersion } from '../source/space.ts';
 
 export type NewerQuestion = { config: LiveConfig; builtFrom: string | undefined };
 

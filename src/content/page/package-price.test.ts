@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { changedSpace } from '../../testing/changed-space.ts';
 import { linkTo } from '../source/space.ts';
 import { loadSiteContents } from '../load-site-content.ts';
-import { shownPackages } from './package-price.ts';
+import { visiblePackages } from './package-price.ts';
 import { contentIn } from '../../model/site-content.ts';
-import { toPlainText } from './to-plain-text.ts';
+import { toPlainText } from '../../lib/no-break.ts';
 
 const row = (category: string, number: string) => linkTo('Entry', `price-${category}-${number}`);
 const treatments = [
@@ -27,7 +27,7 @@ function pricesIn(language: 'ro' | 'en') {
     }
   });
   const content = contentIn(loadSiteContents(space), language);
-  return shownPackages(content, language).map(({ price }) => price && toPlainText(price));
+  return visiblePackages(content, language).map(({ price }) => price && toPlainText(price));
 }
 
 test('a package costs what its rows cost, less the discount of the second', () => {

@@ -1,9 +1,9 @@
 import { fillText } from '../../../shared/fill-text.ts';
-import { tagOf, type Language } from '../../language/languages.ts';
-import { noBreak } from '../../lib/no-break.ts';
+import { tagOf, type Language } from '../../../shared/languages.ts';
 import { discountOf, lessThan, sumOf, sumWriter, type Sum } from '../../lib/amounts.ts';
-import type { ShownPackage } from './page-data.ts';
+import { noBreak } from '../../lib/no-break.ts';
 import type { DentalPackage, PackageItem, PriceItem, SiteContent } from '../../model/site-content.ts';
+import type { VisiblePackage } from './page-data.ts';
 
 const sumOfRow = ({ priceStart, priceEnd = priceStart }: PriceItem): Sum => ({
   low: priceStart,
@@ -19,7 +19,7 @@ function pricesOf({ leftPrice, rightPrice, rightPercent = 0 }: PackageItem) {
  * What the two pay for a package, and what its rows cost in the price list; nothing where a treatment has no row. As in the
  * sentence, a discount is rounded once, on the sum that has it.
  */
-export function packagePrice(items: PackageItem[]): { price: Sum; listPrice: Sum } | undefined {
+function packagePrice(items: PackageItem[]): { price: Sum; listPrice: Sum } | undefined {
   const priced = items.flatMap(pricesOf);
   if (priced.length < items.length) return undefined;
   const listPrice = sumOf(priced.flatMap(({ left, right }) => [left, right]));
@@ -32,22 +32,27 @@ export function packagePrice(items: PackageItem[]): { price: Sum; listPrice: Sum
 type PackageTexts = Pick<SiteContent, 'promoPackages' | 'general'>;
 
 /** The packages of a language as its pages show them; one may hold another treatment than in other languages. */
-export function shownPackages(
+export function visiblePackages(
   { promoPackages: { packages, priceText }, general }: PackageTexts,
   language: Language,
-): ShownPackage[] {
+): VisiblePackage[] {
   const sumText = sumWriter(tagOf(language), general.currency);
   // Two ranges in a sentence are hard to tell apart where one breaks.
   const write = (sum: Sum) => sumText(sum).replaceAll(' ', noBreak);
-  return packages.map((shown: DentalPackage) => {
-    const sums = packagePrice(shown.items);
+  return packages.map((dentalPackage: DentalPackage) => {
+    const sums = packagePrice(dentalPackage.items);
     return {
-      ...shown,
-      items: shown.items.map(({ leftPrice: _, rightPrice: __, ...item }) => item),
+      ...dentalPackage,
+      items: dentalPackage.items.map(({ leftPrice: _, rightPrice: __, ...item }) => item),
       ...(sums &&
         priceText && {
           price: fillText(priceText, { price: write(sums.price), listPrice: write(sums.listPrice) }),
         }),
     };
   });
+}
+
+/** `Pachet 1 – Frați` */
+export function packageName({ title, shortTitle }: Pick<DentalPackage, 'title' | 'shortTitle'>): string {
+  return `${title} – ${shortTitle}`;
 }

@@ -1,6 +1,9 @@
-import { defaultLanguage, type Language } from '../../language/languages.ts';
+import { defaultLanguage, type Language } from '../../../shared/languages.ts';
+import { toPlainText } from '../../lib/no-break.ts';
+import { contentIn, type SiteContents, type Service } from '../../model/site-content.ts';
 import { pathTo } from '../../routing/routes.ts';
-import { shownHours } from '../hours/shown-hours.ts';
+import { visibleHours } from '../hours/visible-hours.ts';
+import { packageName, visiblePackages } from './package-price.ts';
 import {
   isListed,
   sharedGroups,
@@ -10,13 +13,10 @@ import {
   type PageGroup,
   type PageGroups,
   type ServiceSummary,
-  type ShownPage,
-  type ShownService,
+  type AnyPage,
+  type VisibleService,
   type SocialImages,
 } from './page-data.ts';
-import { contentIn, type SiteContents, type Service } from '../../model/site-content.ts';
-import { packageName } from './package-name.ts';
-import { shownPackages } from './package-price.ts';
 import {
   findListedPrice,
   listNeeds,
@@ -25,13 +25,15 @@ import {
   searchedAnswers,
   searchVocabulary,
 } from './price-rows.ts';
-import { toPlainText } from './to-plain-text.ts';
 
 function summaryOf({ serviceName, serviceUrl, lead, picture, background }: Service): ServiceSummary {
   return { serviceName, serviceUrl, lead, picture, background };
 }
 
-function shownService({ priceCategory, prices = [], ...service }: Service, language: Language): ShownService {
+function visibleService(
+  { priceCategory, prices = [], ...service }: Service,
+  language: Language,
+): VisibleService {
   const { slug, title } = priceCategory;
   const items = prices.length > 0 ? prices : priceCategory.items;
   return { ...service, priceCategory: { slug, title, items: priceRows(items, language) } };
@@ -53,7 +55,7 @@ type WantedGroups = { mainGroup: MainGroup; needs?: readonly PageGroup[] };
 /** Cuts from the whole site what one page shows; throws when the space has no service of that slug. */
 export function toPageData(
   contents: SiteContents,
-  page: ShownPage,
+  page: AnyPage,
   language: Language,
   { mainGroup, needs = [] }: WantedGroups,
   socialImages: SocialImages = {},
@@ -68,7 +70,7 @@ export function toPageData(
     services,
     contactDetails,
     get openingHours() {
-      return shownHours(content, language);
+      return visibleHours(content, language);
     },
     // Made where they are wanted: a large space has many rows and many pages.
     get serviceMenu() {
@@ -87,7 +89,7 @@ export function toPageData(
       };
     },
     get promoPackages() {
-      return { ...content.promoPackages, packages: shownPackages(content, language) };
+      return { ...content.promoPackages, packages: visiblePackages(content, language) };
     },
     get firstVisitPage() {
       const { price, ...texts } = content.firstVisitPage;
@@ -98,7 +100,7 @@ export function toPageData(
       return packageNamesOf(contents, language);
     },
     privacyVersion: content.privacy.version,
-    ...(service && { service: shownService(service, language) }),
+    ...(service && { service: visibleService(service, language) }),
   };
   const wanted = [...sharedGroups, mainGroup, ...needs];
   const socialImage = isListed(page) ? socialImages[pathTo(page, language)] : undefined;
@@ -112,4 +114,26 @@ export function toPageData(
     firstService: list[0]?.serviceUrl ?? '',
     groups: Object.fromEntries(wanted.map((group) => [group, available[group]])),
   };
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/**
+ * A page's data with newer content. What says the same stays the same object, so that only what changed is rendered.
+ * The page of a service that is no longer there stays as it was built.
+ */
+export function refreshPage(data: PageData, contents: SiteContents): PageData {
+  const { page, language, mainGroup, groups } = data;
+  const { list } = contentIn(contents, language).services;
+  const isGone = page.service && !list.some(({ serviceUrl }) => serviceUrl === page.service);
+  if (isGone) return data;
+  const names = Object.keys(groups) as PageGroup[];
+  const newer = toPageData(contents, page, language, { mainGroup, needs: names });
+  const changed = names.filter((name) => !isSame(groups[name], newer.groups[name]));
+  const { firstService } = newer;
+  if (changed.length === 0 && firstService === data.firstService) return data;
+  const changedGroups = Object.fromEntries(changed.map((name) => [name, newer.groups[name]]));
+  return { ...data, firstService, groups: { ...groups, ...changedGroups } };
 }

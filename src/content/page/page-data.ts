@@ -1,7 +1,15 @@
 import type { Clock } from '../../../shared/clock.ts';
-import type { Language } from '../../language/languages.ts';
+import type { Language } from '../../../shared/languages.ts';
+import type {
+  DentalPackage,
+  PackageItem,
+  PageMeta,
+  Service,
+  SiteContent,
+  MenuLink,
+} from '../../model/site-content.ts';
 import { routes, type PageRef } from '../../routing/routes.ts';
-import type { ShownHours } from '../hours/shown-hours.ts';
+import type { VisibleHours } from '../hours/visible-hours.ts';
 import type {
   LinkedPrice,
   ListedCategory,
@@ -10,7 +18,6 @@ import type {
   SearchedAnswer,
   SearchVocabulary,
 } from './price-rows.ts';
-import type { DentalPackage, PackageItem, PageMeta, Service, SiteContent } from '../../model/site-content.ts';
 
 export type ServiceSummary = Pick<Service, 'serviceName' | 'serviceUrl' | 'lead' | 'picture' | 'background'>;
 export type PackageName = Pick<DentalPackage, 'title' | 'shortTitle' | 'index'> & {
@@ -18,12 +25,12 @@ export type PackageName = Pick<DentalPackage, 'title' | 'shortTitle' | 'index'> 
   deskName: string;
 };
 /** A service as its page shows it. */
-export type ShownService = Omit<Service, 'priceCategory' | 'prices'> & {
+export type VisibleService = Omit<Service, 'priceCategory' | 'prices'> & {
   priceCategory: { slug: string; title: string; items: PriceRow[] };
 };
 
 /** A package as a page shows it. */
-export type ShownPackage = Omit<DentalPackage, 'items'> & {
+export type VisiblePackage = Omit<DentalPackage, 'items'> & {
   items: Omit<PackageItem, 'leftPrice' | 'rightPrice'>[];
   /** `740 RON în loc de 800 RON`; none where a treatment of it has no row in the price list. */
   price?: string;
@@ -46,16 +53,16 @@ export type PageGroups = Omit<
   | 'firstVisitPage'
 > & {
   contactDetails: Omit<SiteContent['contactDetails'], 'openingHours' | 'hoursExceptions'>;
-  openingHours: ShownHours;
+  openingHours: VisibleHours;
   services: Omit<SiteContent['services'], 'list'>;
   priceList: Omit<SiteContent['priceList'], 'categories'> &
     SearchVocabulary & { categories: ListedCategory[]; answers: SearchedAnswer[] };
   pricesPage: Omit<SiteContent['pricesPage'], 'sentence'> & { sentence?: PriceSentenceTexts };
-  promoPackages: Omit<SiteContent['promoPackages'], 'packages'> & { packages: ShownPackage[] };
+  promoPackages: Omit<SiteContent['promoPackages'], 'packages'> & { packages: VisiblePackage[] };
   firstVisitPage: Omit<SiteContent['firstVisitPage'], 'price'> & { price?: LinkedPrice };
   serviceMenu: ServiceSummary[];
   /** The service of a service page. */
-  service: ShownService;
+  service: VisibleService;
   packageNames: PackageName[];
   /** The version of the privacy policy a visitor consents to. */
   privacyVersion: string;
@@ -80,10 +87,10 @@ export const sharedGroups = [
 export type AnswerRoute = 'sent' | 'notSent';
 
 /** A page of the table, or one that stands in for it: nothing is at the address, there is no network, or an answer. */
-export type ShownPage = PageRef | { route: 'notFound' | 'offline' | AnswerRoute; service?: undefined };
+export type AnyPage = PageRef | { route: 'notFound' | 'offline' | AnswerRoute; service?: undefined };
 
 /** Whether the page is one of the table, with an address of its own. */
-export function isListed(page: ShownPage): page is PageRef {
+export function isListed(page: AnyPage): page is PageRef {
   return page.route in routes;
 }
 
@@ -108,7 +115,7 @@ export type BuildInfo = {
  * page of a visit gets it from the file beside that page (`page-files.ts`).
  */
 export type PageData = BuildInfo & {
-  page: ShownPage;
+  page: AnyPage;
   language: Language;
   /** The group with the page's own words, whose `meta` is its title and description. */
   mainGroup: MainGroup;
@@ -121,3 +128,8 @@ export type PageData = BuildInfo & {
   firstService: string;
   groups: Partial<PageGroups>;
 };
+
+/** The page an entry of the menu or a tile leads to. */
+export function pageOf({ goToPath, service }: Pick<MenuLink, 'goToPath' | 'service'>): PageRef {
+  return goToPath === 'service' ? { route: goToPath, service: service ?? '' } : { route: goToPath };
+}

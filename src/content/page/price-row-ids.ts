@@ -1,6 +1,6 @@
-import { slugify, takeSlug } from '../../lib/slug.ts';
+import { slugify, freeSlug } from '../../lib/fold.ts';
 
-export type NamedPrices = {
+type NamedPrices = {
   slug: string;
   labels: string[];
 };
@@ -18,8 +18,8 @@ export function addressLabelOf({
 
 /** By the name in the default language, so that a link to a row leads there in every language. */
 export function priceRowIds(categories: NamedPrices[]): string[][] {
-  const taken = new Set(categories.map(({ slug }) => slug));
+  const used = new Set(categories.map(({ slug }) => slug));
   return categories.map(({ slug, labels }) =>
-    labels.map((label) => takeSlug(slugify(`${slug} ${label}`), taken)),
+    labels.map((label) => freeSlug(slugify(`${slug} ${label}`), used)),
   );
 }

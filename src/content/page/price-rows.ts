@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, tagOf, type Language } from '../../language/languages.ts';
+import { defaultLanguage, languages, tagOf, type Language } from '../../../shared/languages.ts';
 import { amountWriter } from '../../lib/amounts.ts';
 import {
   contentIn,
@@ -77,14 +77,14 @@ export function priceRows(items: PriceItem[], language: Language): PriceRow[] {
   return items.map(rowWriter(language));
 }
 
-type Named = { name: string; searchWords?: string[] | undefined };
+type NamedItem = { name: string; searchWords?: string[] | undefined };
 
 /** The price list with the rows' addresses, which are the same in every language, and what each part is called in the others. */
 export function listPrices(contents: SiteContents, language: Language): ListedCategory[] {
   const inDefault = contentIn(contents, defaultLanguage).priceList.categories;
   const ids = priceRowIds(inDefault.map(({ slug, items }) => ({ slug, labels: items.map(addressLabelOf) })));
 
-  function otherNames(find: (list: PriceCategory[]) => Named | undefined): OtherName[] {
+  function otherNames(find: (list: PriceCategory[]) => NamedItem | undefined): OtherName[] {
     const inOrder = [language, ...languages.filter((other) => other !== language)];
     return inOrder.flatMap((each) => {
       const { name, searchWords = [] } = find(contentIn(contents, each).priceList.categories) ?? {};

@@ -2,14 +2,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type ServiceOptions, startContentService } from '../../../scripts/local/content-service.ts';
 import type { Fault } from '../../../scripts/local/faults.ts';
 import { readContentSpace } from '../../../scripts/build/read-content-space.ts';
-import { languages } from '../../language/languages.ts';
+import { languages } from '../../../shared/languages.ts';
 import { changedSpace, type SpaceEditor } from '../../testing/changed-space.ts';
 import { embeddedSpace } from './embedded-space.ts';
 import { liveConfigOf } from './live-config.ts';
 import type { LiveOptions } from './read-live-space.ts';
-import { linkTo, type Space } from './space.ts';
+import { linkTo, type Space, spaceVersion } from './space.ts';
 import { readNewer } from '../live/read-newer.ts';
-import { spaceVersion } from './space-version.ts';
 import { toSiteContent } from '../check/to-site-content.ts';
 
 // Reading a space one entry at a time takes a busy machine some seconds.

@@ -51,3 +51,10 @@ export function linksOf(entry: Entry): Link[] {
 export function byId<T extends { sys: { id: string } }>(parts: T[]): Map<string, T> {
   return new Map(parts.map((part) => [part.sys.id, part]));
 }
+
+/** Names what a space holds: another name, other content. */
+export async function spaceVersion(space: Space): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(space));
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(hash.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

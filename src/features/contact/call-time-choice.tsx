@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import { callTimeCode, offeredCallTimes, type DayPart } from '../../../shared/call-times.ts';
 import type { WallTime } from '../../../shared/clock.ts';
-import { weekdayIndex } from '../../../shared/opening-hours.ts';
+import { weekdayIndex } from '../../../shared/schedule.ts';
 import { capitalised, dateInWords } from '../../content/hours/hours-in-words.ts';
 import { OpeningStateContext } from '../../content/hours/opening-state.tsx';
 import { useContent } from '../../content/use-content.ts';

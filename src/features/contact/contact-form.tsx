@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { isListed } from '../../content/page/page-data.ts';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
-import { useLanguage } from '../../language/use-language.ts';
+import { useLanguage } from '../../routing/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { FormBody } from './form-body.tsx';
 import { ErrorSummary, errorText } from './error-summary.tsx';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import failedDrawing from 'brand:drawings/state-failed.svg';
 import type { FormValues } from '../../../shared/contact-fields.ts';
 import { useContent } from '../../content/use-content.ts';
-import { useLanguage } from '../../language/use-language.ts';
+import { useLanguage } from '../../routing/use-language.ts';
 import { waitInWords } from '../../lib/wait.ts';
 import { OtherWays } from './contact-channels.tsx';
 import { mailWithText } from './read-form.ts';
@@ -29,7 +29,6 @@ type FailedNoteProps = { failure: Failure; typed: FormValues };
 
 export function FailedNote({ failure, typed }: FailedNoteProps) {
   const words = useContent('formMessages');
-  const labels = useContent('contactForm');
   const { email } = useContent('contactDetails');
   const language = useLanguage();
   const isOnline = useOnline();
@@ -53,9 +52,7 @@ export function FailedNote({ failure, typed }: FailedNoteProps) {
         {why === 'offline' && <span>{words.offline} </span>}
         <span>{words.failedOtherWays}</span>
       </p>
-      <OtherWays
-        mail={{ href: mailWithText(email, words.mailSubject, typed, labels), label: words.failedByMail }}
-      />
+      <OtherWays mail={{ href: mailWithText(email, words.mailSubject, typed), label: words.failedByMail }} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { limits } from '../../../shared/contact-fields.ts';
-import { usePrefilledText } from '../../routing/prefilled-message.ts';
+import { usePrefilledText } from '../../routing/history-state.ts';
 
 /** What was prefilled last, which a newer one replaces. */
 let prefilledBefore = '';

@@ -1,5 +1,5 @@
 import { useContext, type ReactNode } from 'react';
-import { answerInWords } from '../../../shared/receipt-texts.ts';
+import { callbackInWords } from '../../../shared/callback.ts';
 import { OpeningStateContext } from '../../content/hours/opening-state.tsx';
 import { nextDayInWords } from '../../content/hours/state-in-words.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -36,7 +36,7 @@ function Answer() {
   const onDay = (date: string) => nextDayInWords(date, now.date, hours);
   return (
     <>
-      <span className="next-steps__day">{answerInWords(now, { detail, callback }, hours, onDay)}</span>
+      <span className="next-steps__day">{callbackInWords(now, { detail, callback }, hours, onDay)}</span>
       <span className="next-steps__any-day">{detail}</span>
     </>
   );

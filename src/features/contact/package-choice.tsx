@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PackageName } from '../../content/page/page-data.ts';
-import { packageName } from '../../content/page/package-name.ts';
-import { toPlainText } from '../../content/page/to-plain-text.ts';
+import { packageName } from '../../content/page/package-price.ts';
+import { toPlainText } from '../../lib/no-break.ts';
 import { useContent } from '../../content/use-content.ts';
 
 /** The package of `?package=1`; the message begins with its name. */

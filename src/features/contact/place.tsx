@@ -6,7 +6,7 @@ import { Picture } from '../../components/picture.tsx';
 import { OpeningStateContext } from '../../content/hours/opening-state.tsx';
 import { upcomingExceptions } from '../../content/hours/state-in-words.ts';
 import { useContent } from '../../content/use-content.ts';
-import { useLanguage } from '../../language/use-language.ts';
+import { useLanguage } from '../../routing/use-language.ts';
 import './contact-place.css';
 
 export function Place() {

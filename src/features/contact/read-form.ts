@@ -1,6 +1,6 @@
 import { formFieldNames, formFields, type FormValues } from '../../../shared/contact-fields.ts';
 import type { ContactRequestInput } from '../../../shared/contact-request.ts';
-import type { Language } from '../../language/languages.ts';
+import type { Language } from '../../../shared/languages.ts';
 
 export type RequestContext = { language: Language; page: string; consentVersion: string };
 
@@ -35,15 +35,9 @@ export function readForm(form: HTMLFormElement, context: RequestContext, id: str
   };
 }
 
-/** @param labels name the ticks, in the visitor's language */
-export function mailWithText(
-  email: string,
-  subject: string,
-  values: FormValues,
-  labels: Partial<Record<string, unknown>>,
-) {
-  const others = formFieldNames.filter((name) => name !== 'message' && formFields[name].mailLabel !== null);
-  const lines = others.map((name) => (values[name] === true ? labels[name] : values[name])).filter(Boolean);
+export function mailWithText(email: string, subject: string, values: FormValues) {
+  const others = formFieldNames.filter((name) => name !== 'message' && formFields[name].kind !== 'tick');
+  const lines = others.map((name) => values[name]).filter(Boolean);
   const body = [values.message, '', ...lines].join('\n').replaceAll('\n', '\r\n');
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

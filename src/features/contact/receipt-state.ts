@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { parseReceipt, receiptCode, type Receipt } from '../../../shared/receipt.ts';
 import { useOnceHydrated } from '../../components/use-hydrated.ts';
-import type { Language } from '../../language/languages.ts';
+import type { Language } from '../../../shared/languages.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { readLastRequest } from './last-request.ts';
 

@@ -5,11 +5,11 @@ import { useNavigate, useNavigationType } from 'react-router-dom';
 import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import type { Receipt } from '../../../shared/receipt.ts';
-import { whatFollows } from '../../../shared/receipt-texts.ts';
+import { nextStepInWords } from '../../../shared/callback.ts';
 import { dateInWords, timeInWords } from '../../content/hours/hours-in-words.ts';
-import { followTexts } from '../../content/page/words-of-a-receipt.ts';
+import { receiptTexts } from '../../content/page/confirmation-texts.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
-import { useLanguage } from '../../language/use-language.ts';
+import { useLanguage } from '../../routing/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { forgetLastRequest } from './last-request.ts';
 import { Steps } from './next-steps.tsx';
@@ -34,7 +34,7 @@ function SentRequest({ receipt, forget }: SentRequestProps) {
   const hours = useContent('openingHours');
   const language = useLanguage();
   const { clock = clinicClock } = usePageData();
-  const texts = followTexts({ requestSentPage, contactForm, formMessages, hoursTexts: hours.words });
+  const texts = receiptTexts({ requestSentPage, contactForm, formMessages, hoursTexts: hours.words });
   const dayInWords = (date: string) => dateInWords(date, hours.names);
   const sentAt = wallTimeAt(receipt.sentAt, clock);
   const sentAtInWords = fillText(requestSentPage.sentAt, {
@@ -54,7 +54,7 @@ function SentRequest({ receipt, forget }: SentRequestProps) {
         </p>
       )}
       {receipt.isConfirmed && <p>{requestSentPage.confirmation}</p>}
-      <Steps answer={whatFollows({ ...receipt, sentAt }, texts, hours, dayInWords)} />
+      <Steps answer={nextStepInWords({ ...receipt, sentAt }, texts, hours, dayInWords)} />
       <HowToChange />
       <p className="print-hidden">
         <AnotherRequest />

@@ -1,7 +1,7 @@
 import axios, { type AxiosResponse } from 'axios';
 import { parseCallTime } from '../../../shared/call-times.ts';
 import type { ContactAnswer, ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
-import type { Language } from '../../language/languages.ts';
+import type { Language } from '../../../shared/languages.ts';
 import { storeLastRequest } from './last-request.ts';
 import { receiptPath, sentNavigation } from './receipt-state.ts';
 

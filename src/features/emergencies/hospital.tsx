@@ -1,7 +1,7 @@
 import { Icon } from '../../components/icon.tsx';
 import { hospitalId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
-import { splitAtLast } from '../../lib/split-at-last.ts';
+import { splitAtLast } from '../../lib/split-text.ts';
 
 /** Who helps while the clinic is closed; nothing where it names no hospital. */
 export function Hospital() {

@@ -1,4 +1,4 @@
-import type { Language } from '../../language/languages.ts';
+import type { Language } from '../../../shared/languages.ts';
 import './header.css';
 
 const flags = import.meta.glob<string>('/static/flags/*.svg', {

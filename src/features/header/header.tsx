@@ -4,7 +4,7 @@ import { logoSize } from '../../../shared/brand.ts';
 import { Icon } from '../../components/icon.tsx';
 import { HourText } from '../../content/hour-text.tsx';
 import { useContent, usePageData } from '../../content/use-content.ts';
-import { languages } from '../../language/languages.ts';
+import { languages } from '../../../shared/languages.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { LanguageDropdown } from './language-dropdown.tsx';
 import { MobilePanel, mobilePanelId } from './mobile-panel.tsx';

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/icon.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { useContent } from '../../content/use-content.ts';
-import { useLanguage } from '../../language/use-language.ts';
+import { useLanguage } from '../../routing/use-language.ts';
 import { Flag, hasFlag } from './flag.tsx';
 import { useDropdown } from './use-dropdown.ts';
 import { useLanguageLinks } from './use-language-links.ts';

@@ -1,10 +1,10 @@
-import type { PageData, ShownPage } from '../../content/page/page-data.ts';
+import type { PageData, AnyPage } from '../../content/page/page-data.ts';
 import type { SiteContent } from '../../model/site-content.ts';
 import type { PageRef } from '../../routing/routes.ts';
 
 export type NavigationEntry = { label: string; to: PageRef; current: 'page' | 'true' | undefined };
 
-const servicePages = new Set<ShownPage['route']>(['services', 'service']);
+const servicePages = new Set<AnyPage['route']>(['services', 'service']);
 
 /**
  * The menu's entries in their order. `Services` opens the first service in the wide menu and the overview in the

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { useOnceHydrated } from '../../components/use-hydrated.ts';
 import { isListed } from '../../content/page/page-data.ts';
 import { usePageData } from '../../content/use-content.ts';
-import { languages, nameOf, type Language } from '../../language/languages.ts';
-import { useLanguage } from '../../language/use-language.ts';
+import { languages, nameOf, type Language } from '../../../shared/languages.ts';
+import { useLanguage } from '../../routing/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
 
 export type LanguageLink = { language: Language; name: string; href: string; current: boolean };

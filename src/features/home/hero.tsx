@@ -4,7 +4,7 @@ import { PictureImage, PictureSources, type PictureProps } from '../../component
 import { HourText } from '../../content/hour-text.tsx';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
-import { splitAtLast } from '../../lib/split-at-last.ts';
+import { splitAtLast } from '../../lib/split-text.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import './hero.css';
 

@@ -1,7 +1,7 @@
 import { backgroundClass } from '../../components/background-class.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { pageOf } from '../../content/page/page-of.ts';
+import { pageOf } from '../../content/page/page-data.ts';
 import type { Feature } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';

@@ -3,9 +3,9 @@ import { logoSize } from '../../../shared/brand.ts';
 import { linesOfAddress } from '../../lib/address.ts';
 import { isListed } from '../../content/page/page-data.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
-import { useLanguage } from '../../language/use-language.ts';
+import { useLanguage } from '../../routing/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
-import { siteOrigin } from '../../seo/site-origin.ts';
+import { siteOrigin } from '../../seo/page-addresses.ts';
 
 export function Letterhead() {
   const contact = useContent('contactDetails');

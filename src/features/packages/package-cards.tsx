@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Sentences } from '../../components/sentences.tsx';
 import { useScrollEnds } from '../../components/use-scroll-ends.ts';
-import type { ShownPackage } from '../../content/page/page-data.ts';
+import type { VisiblePackage } from '../../content/page/page-data.ts';
 import { packageId, packagesId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
@@ -78,7 +78,7 @@ function BranchArc({ isFirst, isLast }: BranchArcProps) {
   );
 }
 
-type PackageCardProps = BranchArcProps & { card: ShownPackage };
+type PackageCardProps = BranchArcProps & { card: VisiblePackage };
 
 function PackageCard({ card, ...place }: PackageCardProps) {
   const { index, picture, shortTitle, priceLabel, price, summary } = card;

@@ -1,5 +1,5 @@
 import { contactFormId, packageId, packagesId } from '../../content/page/page-fragments.ts';
-import type { ShownPackage } from '../../content/page/page-data.ts';
+import type { VisiblePackage } from '../../content/page/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import './package-deals.css';
@@ -23,7 +23,7 @@ export function PackageDeals() {
   );
 }
 
-type DealProps = { deal: ShownPackage };
+type DealProps = { deal: VisiblePackage };
 
 function Deal({ deal }: DealProps) {
   const id = packageId(deal.index);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parentQueries } from '../../testing/parent-queries.ts';
 import { loadSiteContents } from '../../content/load-site-content.ts';
 import { listNeeds, listPrices, searchedAnswers, searchVocabulary } from '../../content/page/price-rows.ts';
-import { languages } from '../../language/languages.ts';
+import { languages } from '../../../shared/languages.ts';
 import { searchPrices } from './find-prices.ts';
 
 const contents = loadSiteContents();

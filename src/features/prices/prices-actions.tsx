@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contactFormId, priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
-import { useLanguage } from '../../language/use-language.ts';
-import { withPrefilledMessage } from '../../routing/prefilled-message.ts';
+import { useLanguage } from '../../routing/use-language.ts';
+import { withPrefilledMessage } from '../../routing/history-state.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { pathTo } from '../../routing/routes.ts';
 

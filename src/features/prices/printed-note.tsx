@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { packageName } from '../../content/page/package-name.ts';
+import { packageName } from '../../content/page/package-price.ts';
 import { useContent } from '../../content/use-content.ts';
-import { tagOf } from '../../language/languages.ts';
-import { useLanguage } from '../../language/use-language.ts';
+import { tagOf } from '../../../shared/languages.ts';
+import { useLanguage } from '../../routing/use-language.ts';
 
 /** What a printed price list says of itself: the offers, whose own blocks are drawings, and the day. */
 export function PrintedNote() {

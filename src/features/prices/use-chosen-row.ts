@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import { inPlace } from '../../routing/in-place.ts';
+import { inPlace } from '../../routing/history-state.ts';
 
 /** Milliseconds for which the note about a copied address stays. */
 const noteDuration = 5_000;

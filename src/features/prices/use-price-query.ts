@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { priceListId } from '../../content/page/page-fragments.ts';
-import { inPlace, useChangedInPlace } from '../../routing/in-place.ts';
+import { inPlace, useChangedInPlace } from '../../routing/history-state.ts';
 
 /** How long after the last letter the address follows, in ms: browsers limit how often it may change. */
 const pause = 300;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitizeHtml } from '../../model/define/html.ts';
+import { sanitizeHtml } from '../../model/define/texts.ts';
 import type { Html } from '../../model/site-content.ts';
 import { foldQuestions } from './fold-questions.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Field } from './field.ts';
+import type { Field } from './model-field.ts';
 
 type Fields = Record<string, Field>;
 

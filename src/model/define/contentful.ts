@@ -1,5 +1,5 @@
 import type { ContentType } from './content-type.ts';
-import type { Field, Storage } from './field.ts';
+import type { Field, Storage } from './model-field.ts';
 
 function fieldOf(id: string, { name, storage, isLocalized, isRequired }: Field) {
   const { type, linkType, items, validations = [] }: Storage = storage;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Storage } from './field.ts';
+import type { Storage } from './model-field.ts';
 import { listSize } from './texts.ts';
 
 type Words = [name: string, help: string];

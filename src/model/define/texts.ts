@@ -1,6 +1,6 @@
+import sanitize from 'sanitize-html';
 import * as v from 'valibot';
-import { sanitizeHtml } from './html.ts';
-import { optional, type Field, type Storage } from './field.ts';
+import { optional, type Field, type Storage } from './model-field.ts';
 
 export const text = v.pipe(v.string('Write a text.'), v.trim(), v.nonEmpty('Write a text; it is empty.'));
 
@@ -68,6 +68,18 @@ function withPlaces<S extends v.GenericSchema<string, string>>(field: Field<S>, 
   };
 }
 
+/** Text structure and links. Headings start at h2 because the page owns its only h1. */
+const allowedHtml: sanitize.IOptions = {
+  allowedTags: ['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'dl', 'dt', 'dd'],
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['https', 'tel', 'mailto'],
+  allowProtocolRelative: false,
+};
+
+export function sanitizeHtml(written: string): string {
+  return sanitize(written, allowedHtml);
+}
+
 const hasText = (markup: string) => markup.replace(/<[^>]*>/g, '').trim() !== '';
 
 export const htmlSchema = v.pipe(
@@ -77,7 +89,7 @@ export const htmlSchema = v.pipe(
   v.brand('Html'),
 );
 
-/** Text with the tags that html.ts allows. */
+/** Text with the tags of `allowedHtml`. */
 export function html(...words: [name: string, help: string]) {
   return { ...localized(htmlSchema, { type: 'Text' }, words), widget: 'multipleLine', isHtml: true };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { Storage } from './model-field.ts';
 import { text } from './texts.ts';
-import type { Storage } from './field.ts';
 
 /** What every fact has: it is the same in all languages. */
 function shared<S extends v.GenericSchema>(

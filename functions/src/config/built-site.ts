@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteFacts } from '../../../shared/site-facts.ts';
+
+/** Beside the bundle of the functions; the build writes there. */
+export const pagesFolder = join(import.meta.dirname, 'pages');
+
+/** Rejects with the error of the file system where the build has written nothing. */
+export type ReadSiteFacts = () => Promise<SiteFacts>;
+
+export function createSiteFactsReader(folder: string): ReadSiteFacts {
+  let facts: SiteFacts | undefined;
+  return async () => (facts ??= JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')) as SiteFacts);
+}
+
+/** Rejects with the error of the file system for a page that cannot be read. */
+export type ReadPage = (name: string) => Promise<string>;
+
+export function createPageReader(folder: string): ReadPage {
+  const pages = new Map<string, string>();
+  return async (name) => {
+    const html = pages.get(name) ?? (await readFile(join(folder, `${name}.html`), 'utf8'));
+    pages.set(name, html);
+    return html;
+  };
+}

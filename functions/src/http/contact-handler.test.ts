@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RequestTask, Task } from '../mail/mail-tasks.ts';
+import { createAcceptRequest } from '../request/accept-request.ts';
+import { createConfirmationLimits } from '../request/rate-limits.ts';
+import { createSpamDetector } from '../request/spam-rules.ts';
+import { serve } from '../testing/http-server.ts';
+import { input } from '../testing/requests.ts';
+import { facts } from '../testing/site-fixture.ts';
+import { createContactHandler } from './contact-handler.ts';
+
+vi.mock('firebase-functions/logger');
+
+const queued: { task: Task; scheduleTime: Date | undefined }[] = [];
+const requests = () =>
+  queued.map(({ task }) => task).filter((task): task is RequestTask => task.kind === 'request');
+let put: (task: Task) => Promise<void>;
+let mailDirectly: () => Promise<void>;
+let [wait, delay] = [0, 0];
+let handler: ReturnType<typeof createContactHandler>;
+let server: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+  server = await serve((request, response) => handler(request, response));
+});
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T08:05:00.000Z') });
+  queued.length = 0;
+  put = () => Promise.resolve();
+  mailDirectly = () => Promise.resolve();
+  [wait, delay] = [0, 0];
+  const accept = createAcceptRequest({
+    queue: {
+      put: async (task, scheduleTime) => {
+        await put(task);
+        queued.push({ task, scheduleTime });
+      },
+      remove: () => Promise.resolve(),
+    },
+    mailDirectly: () => mailDirectly(),
+    hasReserve: () => true,
+    limits: { waitOf: () => wait, delay: () => delay },
+    findSpamReasons: createSpamDetector(),
+    mayConfirm: createConfirmationLimits(),
+    readFacts: () => Promise.resolve(facts),
+  });
+  handler = createContactHandler(accept, (name) => Promise.resolve(`${name} {reference}`));
+  vi.clearAllMocks();
+});
+afterAll(() => {
+  vi.useRealTimers();
+  return server.close();
+});
+
+type Body = string | Uint8Array<ArrayBuffer>;
+const send = (body: Body, type = 'application/json', headers: Record<string, string> = {}) =>
+  fetch(server.url, { method: 'POST', body, headers: { 'Content-Type': type, ...headers } });
+const sendJson = (changes: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
+  send(JSON.stringify({ ...input, ...changes }), 'application/json', headers);
+
+describe('a request sent by the scripts', () => {
+  test('is accepted for both mailboxes, and answered with its reference', async () => {
+    const answer = await sendJson();
+    expect(answer.status).toBe(200);
+    const body = await answer.json();
+    expect(body).toEqual({ ok: true, reference: expect.stringMatching(/^GH-.{6}$/) });
+    const { reference } = body;
+    expect(requests()).toMatchObject([
+      { mailbox: 'inbox', reference, request: { name: input.name } },
+      { mailbox: 'reserve', reference, request: { name: input.name } },
+    ]);
+  });
+
+  test('is refused with a code per field, and not accepted', async () => {
+    const answer = await sendJson({ name: ' ', email: '', phone: '', consent: false });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({
+      ok: false,
+      code: 'invalid_fields',
+      errors: { name: 'name_required', email: 'contact_required', consent: 'consent_required' },
+    });
+    expect(queued).toEqual([]);
+  });
+
+  test('is told when to come again when there are too many', async () => {
+    wait = 29_001;
+    const answer = await sendJson();
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('Retry-After')).toBe('30');
+    expect(await answer.json()).toEqual({ ok: false, code: 'too_many_requests' });
+    expect(queued).toEqual([]);
+  });
+
+  test('is within the limits when it was accepted already', async () => {
+    const { reference } = await (await sendJson()).json();
+    wait = 60_000;
+    expect(await (await sendJson()).json()).toEqual({ ok: true, reference });
+    expect((await sendJson({ message: 'O altă întrebare' })).status).toBe(429);
+  });
+
+  test('waits behind the others in a flood, durable and sent all the same', async () => {
+    delay = 60_000;
+    expect((await sendJson({ confirmation: true })).status).toBe(200);
+    const later = new Date('2026-11-23T08:06:00.000Z');
+    expect(queued.map(({ scheduleTime }) => scheduleTime)).toEqual([later, later]);
+  });
+
+  test('is not accepted on a preview channel, which has the settings of the live site', async () => {
+    const on = (host: string) => sendJson({ id: crypto.randomUUID() }, { 'X-Forwarded-Host': host });
+    expect((await on('clinica--incercare-ab12cd.web.app')).status).toBe(503);
+    expect(queued).toEqual([]);
+    expect((await on('clinica.web.app')).status).toBe(200);
+  });
+
+  test('is accepted all the same when a machine seems to have written it, and marked', async () => {
+    expect((await sendJson({ website: 'x' })).status).toBe(200);
+    expect((await sendJson({ fillingSeconds: 1, message: 'Vreau o programare' })).status).toBe(200);
+    const spamReasons = requests().map((task) => task.spamReasons);
+    expect(spamReasons).toEqual([
+      ['câmpul ascuns a fost completat'],
+      ['câmpul ascuns a fost completat'],
+      [],
+      [],
+    ]);
+  });
+
+  test('is told of a confirmation only where one was asked for and the queue has it', async () => {
+    const confirmationOf = async (changes: Record<string, unknown>, headers: Record<string, string> = {}) => {
+      const body = { id: crypto.randomUUID(), ...changes };
+      const answer = await (
+        await sendJson(body, { 'Fastly-Client-IP': crypto.randomUUID(), ...headers })
+      ).json();
+      return answer.confirmation;
+    };
+    expect(await confirmationOf({ confirmation: true })).toBe(true);
+    expect(queued.at(-1)?.task).toMatchObject({ kind: 'confirmation', address: input.email, language: 'ro' });
+    queued.length = 0;
+    const other = { confirmation: true, email: 'alta@exemplu.example' };
+    expect(await confirmationOf({})).toBeUndefined();
+    expect(await confirmationOf({ ...other, confirmation: 'yes' })).toBeUndefined();
+    expect(await confirmationOf({ ...other, email: '' })).toBeUndefined();
+    expect(await confirmationOf({ ...other, website: 'x' })).toBeUndefined();
+    expect(await confirmationOf(other, { 'Sec-Fetch-Site': 'cross-site' })).toBeUndefined();
+    // The second one of a day to the same mailbox.
+    expect(await confirmationOf({ confirmation: true })).toBeUndefined();
+    put = (task) => (task.kind === 'confirmation' ? Promise.reject(new Error('down')) : Promise.resolve());
+    expect(await confirmationOf(other)).toBeUndefined();
+    expect(queued.filter(({ task }) => task.kind === 'confirmation')).toEqual([]);
+  });
+
+  test('says the call time that counts: within the opening hours, and not over', async () => {
+    const callTimeOf = async (callTime: string) =>
+      (await (await sendJson({ id: crypto.randomUUID(), callTime })).json()).callTime;
+    for (const offered of ['2026-11-23 08:00-12:00', '2026-11-24 17:00-20:00']) {
+      expect(await callTimeOf(offered)).toBe(offered);
+      expect(requests().at(-1)?.request.callTime).toBe(offered);
+    }
+    // The day before, a Sunday, after closing, a year ahead.
+    for (const refused of [
+      '2026-11-22 08:00-12:00',
+      '2026-11-29 08:00-12:00',
+      '2026-11-24 17:00-22:00',
+      '2027-11-24 08:00-12:00',
+    ]) {
+      expect(await callTimeOf(refused)).toBeUndefined();
+      expect(requests().at(-1)?.request.callTime).toBeUndefined();
+    }
+  });
+
+  test('has nothing of the browser’s words about the site that the build does not know', async () => {
+    await sendJson({ page: '/https://evil.example', package: 'Pachet gratuit', consentVersion: '1999' });
+    const { page, package: chosen, consentVersion } = requests()[0]!.request;
+    expect({ page, chosen }).toEqual({ page: '', chosen: undefined });
+    expect(consentVersion).toBe('1999 (spusă de browser, alta decât cea de pe site)');
+    await sendJson({ message: 'Încă o întrebare' });
+    const { request } = requests().at(-1)!;
+    expect(request).toMatchObject({ page: input.page, package: 'Pachet 1', consentVersion: '2026-11' });
+  });
+
+  test('is answered when the code breaks, without a word about why', async () => {
+    put = () => Promise.reject(new Error('a secret word'));
+    mailDirectly = () => Promise.reject(new Error('a secret word'));
+    const answer = await sendJson();
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toBe('{"ok":false,"code":"unavailable"}');
+  });
+});
+
+describe('a form that a browser without scripts sends', () => {
+  const form = (changes: Record<string, string> = {}) => {
+    const { consent: _, ...texts } = input;
+    return send(
+      String(new URLSearchParams({ ...texts, consent: 'yes', ...changes })),
+      'application/x-www-form-urlencoded',
+    );
+  };
+
+  test('is answered with the page that says so, and its number', async () => {
+    const answer = await form({ language: 'en', confirmation: 'yes' });
+    expect([answer.status, await answer.text()]).toEqual([200, `sent-en ${requests()[0]?.reference}`]);
+    expect(requests()[0]?.request).toMatchObject({ consent: true, confirmation: true });
+  });
+
+  test('is answered with the page that says the opposite when it is refused', async () => {
+    for (const [status, changes] of [
+      [422, { name: '' }],
+      [429, {}],
+    ] as const) {
+      wait = status === 429 ? 60_000 : 0;
+      const answer = await form(changes);
+      expect([answer.status, await answer.text()]).toEqual([status, 'not-sent-ro {reference}']);
+    }
+    expect(queued).toEqual([]);
+  });
+});
+
+const secret = 'Popescu';
+const body = (name: string) => JSON.stringify({ ...input, name });
+
+test.each<[string, number, string, Body, string]>([
+  ['no JSON', 400, 'not_readable', `{"name": "${secret}"`, 'application/json'],
+  ['nothing', 400, 'not_readable', '', 'application/json'],
+  ['a list', 400, 'not_readable', `["${secret}"]`, 'application/json'],
+  ['a text', 400, 'not_readable', `"${secret}"`, 'application/json'],
+  ['no UTF-8', 400, 'not_readable', new Uint8Array([0x22, 0xff, 0x22]), 'application/json'],
+  ['another type', 415, 'unsupported_type', body(secret), 'text/plain'],
+  ['a file', 415, 'unsupported_type', body(secret), 'multipart/form-data; boundary=x'],
+  ['17 KB', 413, 'too_large', body(secret.repeat(2_500)), 'application/json; charset=utf-8'],
+  ['700 KB', 413, 'too_large', body(secret.repeat(100_000)), 'application/json'],
+])('%s is answered with %i, in JSON and without an echo', async (_, status, code, typed, type) => {
+  const answer = await send(typed, type);
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).toBe(JSON.stringify({ ok: false, code }));
+  expect(queued).toEqual([]);
+});
+
+test.each(['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
+  '%s is not a way to send a request',
+  async (method) => {
+    const answer = await fetch(server.url, { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('Allow')).toBe('POST');
+  },
+);
+
+test('every answer is kept by nobody and guessed at by nobody', async () => {
+  for (const answer of [await sendJson(), await sendJson({ name: '' }), await fetch(server.url)]) {
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  }
+});

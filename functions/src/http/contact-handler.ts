@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseContactRequest, type ContactAnswer } from '../../../shared/contact-request.ts';
+import { defaultLanguage, languages, type Language } from '../../../shared/languages.ts';
+import { referenceMark } from '../../../shared/receipt.ts';
+import { withPolicy } from '../../../shared/with-policy.ts';
+import type { ReadPage } from '../config/built-site.ts';
+import type { AcceptRequest } from '../request/accept-request.ts';
+import { errorCode, logEvent } from '../watch/log-events.ts';
+import { sendJson, sendPage } from './answers.ts';
+import { readContactBody, wantsPage } from './read-contact-body.ts';
+import { sourceOf } from './source.ts';
+
+type Reply = {
+  status: 200 | 400 | 405 | 413 | 415 | 422 | 429 | 503;
+  answer: ContactAnswer;
+  /** Seconds after which the request may be sent again. */
+  retryAfter?: number;
+  language?: Language;
+};
+
+const unavailable: Reply = { status: 503, answer: { ok: false, code: 'unavailable' }, retryAfter: 30 };
+
+// A preview channel has the settings of the live site, and nobody who tries a form there is to be called.
+const isPreview = ({ headers }: IncomingMessage) =>
+  /--[\w-]+\.web\.app$/.test(String(headers['x-forwarded-host'] ?? ''));
+
+const languageOf = (typed: Record<string, unknown>): Language =>
+  languages.find((language) => language === typed['language']) ?? defaultLanguage;
+
+/** What is said when the build's page is not there: in two languages, because nothing of the content is. */
+function withoutTheBuild(answer: ContactAnswer): string {
+  const words = answer.ok
+    ? `Mesajul a fost trimis. Message sent. ${answer.reference}`
+    : 'Mesajul nu a fost trimis. Your message has not been sent.';
+  return withPolicy(
+    `<!doctype html><html lang="ro"><head><meta charset="utf-8"><title>${words}</title></head><p>${words}</p><p><a href="/">Înapoi · Back</a></p>`,
+  );
+}
+
+/** Success means that `accept` has made the request durable. Every fault is an answer: it never rejects. */
+export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) {
+  async function submit(request: IncomingMessage): Promise<Reply> {
+    const body = await readContactBody(request);
+    if (!body.ok) return { status: body.status, answer: { ok: false, code: body.code } };
+    const language = languageOf(body.input);
+    const parsed = parseContactRequest(body.input);
+    if (!parsed.ok)
+      return { status: 422, answer: { ok: false, code: 'invalid_fields', errors: parsed.errors }, language };
+    if (isPreview(request)) return { ...unavailable, language };
+    const acceptance = await accept(parsed.request, sourceOf(request));
+    if (acceptance.kind === 'unavailable') return { ...unavailable, language };
+    if (acceptance.kind === 'too_many') {
+      const retryAfter = Math.ceil(acceptance.wait / 1000);
+      return { status: 429, answer: { ok: false, code: 'too_many_requests' }, retryAfter, language };
+    }
+    const { reference, callTime, isConfirmed } = acceptance;
+    const details = { ...(callTime && { callTime }), ...(isConfirmed && { confirmation: true as const }) };
+    return { status: 200, answer: { ok: true, reference, ...details }, language };
+  }
+
+  async function pageOf({ answer, language = defaultLanguage }: Reply): Promise<string> {
+    try {
+      if (!answer.ok) return await readPage(`not-sent-${language}`);
+      const html = await readPage(`sent-${language}`);
+      return html.replace(referenceMark, answer.reference);
+    } catch (cause) {
+      logEvent('answer_page_failed', { code: errorCode(cause) });
+      return withoutTheBuild(answer);
+    }
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const reply = await submit(request).catch((cause: unknown) => {
+      logEvent('contact_crashed', { code: errorCode(cause) });
+      return unavailable;
+    });
+    const { status, answer, retryAfter } = reply;
+    if (!answer.ok) logEvent('contact_refused', { code: answer.code });
+    if (status === 405) response.setHeader('Allow', 'POST');
+    if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
+    // What is left of a body that was not read ends with the connection.
+    if (status === 413 || status === 415) response.setHeader('Connection', 'close');
+    if (wantsPage(request)) sendPage(response, status, await pageOf(reply));
+    else sendJson(response, status, answer);
+  };
+}

@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { languageOfPath, type Language } from '../../../shared/languages.ts';
+import { withPolicy } from '../../../shared/with-policy.ts';
+import type { ReadPage } from '../config/built-site.ts';
+import { errorCode, logEvent } from '../watch/log-events.ts';
+import { setSecurityHeaders } from './answers.ts';
+
+const withoutTheBuild = withPolicy(
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page not found</title></head><p>Page not found. <a href="/">Home</a>',
+);
+
+/**
+ * Hosting has one 404 page, that of the default language; the paths below the others that are no page come here, and those
+ * below /static that are no file.
+ */
+export function createNotFoundHandler(readPage: ReadPage) {
+  const pageIn = (language: Language) =>
+    readPage(`not-found-${language}`).catch((cause: unknown) => {
+      logEvent('answer_page_failed', { code: errorCode(cause) });
+      return withoutTheBuild;
+    });
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { url = '' } = request;
+    const html = url.startsWith('/static/') ? '' : await pageIn(languageOfPath(url));
+    response.statusCode = 404;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Cache-Control', 'no-cache');
+    // Hosting replaces it below /static by a year; what varies by * is never reused (RFC 9111, 4.1).
+    response.setHeader('Vary', '*');
+    setSecurityHeaders(response);
+    response.end(request.method === 'HEAD' ? undefined : html);
+  };
+}

@@ -1,0 +1,57 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ContactRequest } from '../../../shared/contact-request.ts';
+import { request } from '../testing/requests.ts';
+import { referenceOf, requestKey } from './request-key.ts';
+
+const now = new Date('2026-11-21T08:05:00.000Z');
+
+test('the same request has the same key whenever it is sent', () => {
+  const later = new Date('2026-12-24T20:00:00.000Z');
+  expect(requestKey(request(), later)).toBe(requestKey(request(), now));
+});
+
+test('what was left out does not change the key, nor does the order of the fields', () => {
+  const key = requestKey(request(), now);
+  for (const callTime of ['', 'soon']) expect(requestKey(request({ callTime }), now)).toBe(key);
+  for (const confirmation of [false, 'yes']) expect(requestKey(request({ confirmation }), now)).toBe(key);
+  const reversed = Object.fromEntries(Object.entries(request()).toReversed()) as ContactRequest;
+  expect(requestKey(reversed, now)).toBe(key);
+});
+
+test('the time of the press and the honeypot do not make another request', () => {
+  const pressedAgain = request({ consentAt: '2026-11-21T09:00:00.000Z', website: 'x' });
+  expect(requestKey(pressedAgain, now)).toBe(requestKey(request(), now));
+});
+
+test.each([
+  ['id', 'another-id-1'],
+  ['name', 'Ana'],
+  ['email', 'ana@exemplu.example'],
+  ['phone', ''],
+  ['message', 'Altceva'],
+  ['language', 'en'],
+  ['page', '/en'],
+  ['package', ''],
+  ['callTime', '2026-11-30 08:00-12:00'],
+  ['confirmation', true],
+  ['consentVersion', '2027-01'],
+])('another %s makes another request', (field, value) => {
+  expect(requestKey(request({ [field]: value }), now)).not.toBe(requestKey(request(), now));
+});
+
+test('without an id the request is the same within ten minutes', () => {
+  const without = request({ id: '' });
+  expect(requestKey(without, new Date('2026-11-21T08:09:59.999Z'))).toBe(requestKey(without, now));
+  expect(requestKey(without, new Date('2026-11-21T08:10:00.000Z'))).not.toBe(requestKey(without, now));
+});
+
+test('a key is a task name, and its reference six signs that are not taken for others', () => {
+  fc.assert(
+    fc.property(fc.uuid(), (id) => {
+      const key = requestKey(request({ id }), now);
+      expect(key).toMatch(/^[0-9a-f]{64}$/);
+      expect(referenceOf(key)).toMatch(/^GH-[CDFGHJKMPRTVWXY34679]{6}$/);
+    }),
+  );
+});

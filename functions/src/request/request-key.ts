@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { referencePrefix } from '../../../shared/brand.ts';
+import type { ContactRequest } from '../../../shared/contact-request.ts';
+import { referenceLength, referenceSigns } from '../../../shared/receipt.ts';
+
+/** Milliseconds within which an equal request without an id counts as the same one sent again. */
+const slotLength = 10 * 60 * 1000;
+
+/** 64 hexadecimal digits: equal for the same request sent again. One without an id takes its ten-minute slot for one. */
+export function requestKey(request: ContactRequest, receivedAt: Date): string {
+  // These are of the press, not of what is asked: a second press is still the same request.
+  const { id, consentAt: _, fillingSeconds: __, website: ___, ...asked } = request;
+  const given = Object.entries(asked).filter(([, value]) => value !== undefined);
+  given.sort(([one], [other]) => (one < other ? -1 : 1));
+  const sender = id ?? `slot ${Math.floor(receivedAt.getTime() / slotLength)}`;
+  return createHash('sha256')
+    .update(JSON.stringify([sender, given]))
+    .digest('hex');
+}
+
+export function referenceOf(key: string): string {
+  let rest = BigInt(`0x${key.slice(0, 16)}`);
+  let letters = '';
+  for (let place = 0; place < referenceLength; place += 1) {
+    letters += referenceSigns[Number(rest % BigInt(referenceSigns.length))];
+    rest /= BigInt(referenceSigns.length);
+  }
+  return `${referencePrefix}-${letters}`;
+}

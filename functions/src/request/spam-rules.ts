@@ -1,0 +1,55 @@
+import type { ContactRequest } from '../../../shared/contact-request.ts';
+import { createLimiter } from './rate-limits.ts';
+
+/** `reason` is read by the desk, in Romanian. */
+type SpamRule = { points: number; reason: string };
+
+export const spamRules = {
+  honeypot: { points: 6, reason: 'câmpul ascuns a fost completat' },
+  markup: { points: 6, reason: 'mesajul are coduri de legături' },
+  linkInName: { points: 6, reason: 'numele are o adresă de internet' },
+  manyLinks: { points: 4, reason: 'mesajul are mai multe adrese de internet' },
+  repeated: { points: 4, reason: 'același mesaj a venit de mai multe ori' },
+  filledTooFast: { points: 3, reason: 'formularul a fost completat în mai puțin de 3 secunde' },
+  link: { points: 2, reason: 'mesajul are o adresă de internet' },
+  otherScript: { points: 3, reason: 'mesajul este scris cu alt alfabet' },
+} as const satisfies Record<string, SpamRule>;
+
+/** Points from which the subject is tagged: more than any one rule that people break too. */
+const spamThreshold = 6;
+
+const tooFastSeconds = 3;
+/** Characters; shorter messages, such as those prefilled by a package, are often equal. */
+const longMessage = 60;
+
+/** An address up to its end, so that one address counts once: with a scheme, or `www.`, or a domain that spam likes. */
+const link = /(?:https?:\/\/|www\.)\S+|[a-z\d-]\.(?:ru|xyz|top|click|shop|online|site|icu)\b\S*/gi;
+const markup = /\[url\b|\[link\b|<a\s|<\/a>|href\s*=/i;
+
+function isOtherScript(message: string): boolean {
+  const letters = message.match(/\p{L}/gu)?.length ?? 0;
+  const latin = message.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return letters > 0 && latin < letters / 2;
+}
+
+export type FindSpamReasons = (request: ContactRequest) => string[];
+
+export function createSpamDetector(): FindSpamReasons {
+  const countMessage = createLimiter({ burst: 3, interval: 20 * 60 * 1000 });
+  return ({ name, message, website, fillingSeconds }) => {
+    const links = message.match(link)?.length ?? 0;
+    const applies: Record<keyof typeof spamRules, boolean> = {
+      honeypot: website !== undefined,
+      markup: markup.test(message),
+      linkInName: name.match(link) !== null,
+      manyLinks: links > 1,
+      repeated: message.length >= longMessage && countMessage(message) > 0,
+      filledTooFast: fillingSeconds !== undefined && fillingSeconds < tooFastSeconds,
+      link: links === 1,
+      otherScript: isOtherScript(message),
+    };
+    const broken = Object.entries(spamRules).filter(([rule]) => applies[rule as keyof typeof spamRules]);
+    const points = broken.reduce((sum, [, rule]) => sum + rule.points, 0);
+    return points < spamThreshold ? [] : broken.map(([, { reason }]) => reason);
+  };
+}

@@ -1,0 +1,59 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { OpeningHours } from '../../../shared/schedule.ts';
+import type { ConfirmationTexts, SiteFacts } from '../../../shared/site-facts.ts';
+
+/** As the secret ANSWER_LINK_KEYS holds it. */
+export const signingKey = 'a:a-secret-that-is-known-to-nobody-else';
+
+export const hours: OpeningHours = {
+  week: [
+    { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], kind: 'open', spans: ['08:00-20:00'] },
+    { days: ['saturday', 'sunday'], kind: 'closed' },
+  ],
+  exceptions: [],
+};
+
+const texts: ConfirmationTexts = {
+  detail: 'Vă sunăm.',
+  callback: 'Vă sunăm {day}.',
+  onDay: '{day}',
+  callTime: 'Ați ales: {day}, {part}.',
+  parts: { morning: 'dimineața', afternoon: 'după-amiaza', evening: 'seara' },
+  clinicName: 'Ghiocel Dental',
+  address: ['Strada Florilor 1', 'București'],
+  phone: { text: '0700 000 000', number: '+40700000000' },
+  email: 'contact@ghiocel.example',
+  referenceLabel: 'Numărul cererii',
+  nextTitle: 'Ce urmează',
+  before: 'Citim mesajul.',
+  after: 'Veniți la ora stabilită.',
+  story: { text: 'Povestea primei vizite', path: '/ro/prima-vizita' },
+  map: { text: 'Deschideți harta', url: 'https://harta.example/ghiocel' },
+  mailSubject: 'Am primit cererea {reference}',
+  mailTitle: 'Am primit cererea dumneavoastră',
+  mailChange: 'Sunați-ne sau răspundeți la acest mesaj.',
+  mailNotMine: 'Nu trebuie să faceți nimic.',
+};
+
+export const facts: SiteFacts = {
+  pages: ['/', '/ro/preturi', '/en/preturi', '/en'],
+  packages: ['Pachet 1'],
+  consentVersion: '2026-11',
+  openingHours: hours,
+  texts: { ro: texts, en: texts },
+  mailMark: 'iVBORw0KGgo=',
+};
+
+/** What the build writes for the functions, in a folder of its own; returns the folder. */
+export async function writeSite(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'functions-'));
+  const files: Record<string, string> = { 'site.json': JSON.stringify(facts), policy: "default-src 'none'" };
+  for (const language of ['ro', 'en']) {
+    files[`sent-${language}.html`] = `<html lang="${language}"><h1>Sent</h1><b>{reference}</b>`;
+    files[`not-sent-${language}.html`] = `<html lang="${language}"><h1>Not sent</h1>`;
+  }
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
+  return folder;
+}

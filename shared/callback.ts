@@ -1,0 +1,48 @@
+import type { CallTime, DayPart } from './call-times.ts';
+import type { WallTime } from './clock.ts';
+import { fillText } from './fill-text.ts';
+import { answerDay, type OpeningHours } from './schedule.ts';
+
+/** When the desk calls back. */
+export type CallbackTexts = {
+  /** Without a day. */
+  detail: string;
+  /** With `{day}`. */
+  callback?: string | undefined;
+};
+
+/** What happens to a request that was sent. */
+export type ReceiptTexts = CallbackTexts & {
+  /** How a day is named in a sentence, with `{day}`: `on {day}`. */
+  onDay: string;
+  /** With `{day}` and `{part}`. */
+  callTime: string;
+  parts: Record<DayPart, string>;
+};
+
+/** @param onDay says when: `on Monday 30 November` */
+export function callbackInWords(
+  now: WallTime,
+  { detail, callback }: CallbackTexts,
+  hours: OpeningHours,
+  onDay: (date: string) => string,
+): string {
+  const date = answerDay(hours, now);
+  return callback && date ? fillText(callback, { day: onDay(date) }) : detail;
+}
+
+type Sent = { sentAt: WallTime; callTime?: CallTime | undefined };
+
+/** @param dayInWords says a date as the language does, without `today`: a receipt is read on other days too */
+export function nextStepInWords(
+  { sentAt, callTime }: Sent,
+  texts: ReceiptTexts,
+  hours: OpeningHours,
+  dayInWords: (date: string) => string,
+): string {
+  if (callTime) {
+    return fillText(texts.callTime, { day: dayInWords(callTime.date), part: texts.parts[callTime.part] });
+  }
+  const onDay = (date: string) => fillText(texts.onDay, { day: dayInWords(date) });
+  return callbackInWords(sentAt, texts, hours, onDay);
+}

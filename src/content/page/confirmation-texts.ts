@@ -1,0 +1,50 @@
+import type { ReceiptTexts } from '../../../shared/callback.ts';
+import type { ConfirmationTexts } from '../../../shared/site-facts.ts';
+import { toPlainText } from '../../lib/no-break.ts';
+import type { Language } from '../../../shared/languages.ts';
+import { linesOfAddress } from '../../lib/address.ts';
+import type { SiteContent } from '../../model/site-content.ts';
+import { pathTo } from '../../routing/routes.ts';
+
+type Groups = Pick<SiteContent, 'contactForm' | 'formMessages' | 'requestSentPage' | 'hoursTexts'>;
+
+export function receiptTexts({
+  contactForm,
+  formMessages,
+  requestSentPage,
+  hoursTexts,
+}: Groups): ReceiptTexts {
+  const { callMorning = '', callAfternoon = '', callEvening = '' } = contactForm;
+  return {
+    detail: formMessages.sentDetail,
+    callback: formMessages.sentCallback,
+    onDay: hoursTexts.onDay,
+    callTime: requestSentPage.callTime,
+    parts: { morning: callMorning, afternoon: callAfternoon, evening: callEvening },
+  };
+}
+
+export function confirmationTexts(content: SiteContent, language: Language): ConfirmationTexts {
+  const { contactDetails, contactPage, firstVisitPage, requestSentPage, contactForm } = content;
+  const { clinicName, phoneString, phoneNumber, email, mapUrl } = contactDetails;
+  const { nextTitle, sentBefore: before, sentAfter: after } = content.formMessages;
+  const { mailSubject, mailTitle, mailChange, mailNotMine } = requestSentPage;
+  const texts: ConfirmationTexts = {
+    ...receiptTexts(content),
+    clinicName,
+    address: linesOfAddress(contactDetails),
+    phone: { text: phoneString, number: phoneNumber },
+    email,
+    referenceLabel: contactForm.referenceLabel,
+    nextTitle,
+    before,
+    after,
+    story: { text: firstVisitPage.title, path: pathTo({ route: 'firstVisit' }, language) },
+    map: { text: contactPage.mapLink, url: mapUrl },
+    mailSubject,
+    mailTitle,
+    mailChange,
+    mailNotMine,
+  };
+  return JSON.parse(toPlainText(JSON.stringify(texts))) as ConfirmationTexts;
+}

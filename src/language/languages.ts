@@ -1,2 +1,0 @@
-/** The languages of the site, which the functions share. */
-export * from '../../shared/languages.ts';

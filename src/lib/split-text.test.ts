@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { phrasesOf, splitAtLast } from './split-text.ts';
+
+test.each([
+  ['De la primul dinte | la ultima măsea', ['De la primul dinte', 'la ultima măsea']],
+  ['Sau scrieți-ne. Vă sunăm noi.', ['Sau scrieți-ne.', 'Vă sunăm noi.']],
+  ['Urgențe dentare', ['Urgențe dentare']],
+])('%s', (heading, phrases) => {
+  expect(phrasesOf(heading)).toEqual(phrases);
+});
+
+test('cuts at the last place of the word', () => {
+  expect(splitAtLast('Noi, la dinți.', 'dinți')).toEqual(['Noi, la ', 'dinți', '.']);
+  expect(splitAtLast('teeth and teeth', 'teeth')).toEqual(['teeth and ', 'teeth', '']);
+});
+
+test('leaves a text without the word whole', () => {
+  expect(splitAtLast('Noi, la dinți.', 'zâmbet')).toEqual(['Noi, la dinți.', '', '']);
+});

@@ -1,0 +1,70 @@
+import { about, doctor } from './about.ts';
+import { articleTeaser, carouselCards } from './articles.ts';
+import { textBlock, video } from './common.ts';
+import { contactDetails, contactForm, contactPage } from './contact.ts';
+import type { ContentType } from './define/content-type.ts';
+import { careLevel, emergenciesPage, emergencySituation } from './emergencies.ts';
+import { firstVisitPage, storyScene } from './first-visit.ts';
+import { feature, home } from './home.ts';
+import { cookies, footer, footerBlock, general, menuLink, notFoundPage, offlinePage, partner } from './general.ts';
+import { accessibility, legalSection, privacy, terms } from './legal.ts';
+import { hoursException, openingRow } from './opening-hours.ts';
+import { need, pricesPage } from './prices-page.ts';
+import { dentalPackage, packageItem } from './packages.ts';
+import { priceCategory, priceItem, priceList } from './price-list.ts';
+import { requestSentPage } from './request-sent.ts';
+import { service, servicesPage } from './services.ts';
+
+/** The content types that have one entry each, by id. */
+export const groupTypes = {
+  general,
+  contactDetails,
+  home,
+  pricesPage,
+  priceList,
+  servicesPage,
+  about,
+  firstVisitPage,
+  contactPage,
+  contactForm,
+  requestSentPage,
+  carouselCards,
+  cookies,
+  terms,
+  privacy,
+  accessibility,
+  emergenciesPage,
+  footer,
+  offlinePage,
+  notFoundPage,
+};
+
+/** All content types, by id. */
+export const contentTypes = {
+  ...groupTypes,
+  textBlock,
+  feature,
+  video,
+  openingHours: openingRow,
+  hoursException,
+  priceItem,
+  priceCategory,
+  service,
+  doctor,
+  need,
+  package: dentalPackage,
+  packageItem,
+  legalSection,
+  articleTeaser,
+  storyScene,
+  partner,
+  menuLink,
+  footerBlock,
+  careLevel,
+  emergencySituation,
+};
+
+/** The content type of an entry; none where the space has one that the site does not know. */
+export function contentTypeOf(id: string): ContentType | undefined {
+  return Object.hasOwn(contentTypes, id) ? (contentTypes as Record<string, ContentType>)[id] : undefined;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { clinicClock, wallTimeAt } from '../shared/clock.ts';
+import { openAt } from '../shared/schedule.ts';
+import { loadSiteContent, siteFacts } from './prerender.tsx';
+
+test('the functions know the pages, packages, consent, opening hours and texts of the content', () => {
+  const { pages, packages, consentVersion, openingHours, texts } = siteFacts();
+  const ro = loadSiteContent('ro');
+  expect(pages).toEqual(expect.arrayContaining(['/', '/en', '/ro/contact', '/en/contact']));
+  expect(packages).toHaveLength(ro.promoPackages.packages.length);
+  expect(packages[0]).toContain(ro.promoPackages.packages[0]?.title);
+  expect(consentVersion).toBe(ro.privacy.version);
+  const kindAt = (time: string) => openAt(openingHours, wallTimeAt(Date.parse(time), clinicClock)).kind;
+  expect(kindAt('2026-11-23T10:00Z')).toBe('open');
+  expect(kindAt('2026-11-23T22:00Z')).toBe('closed');
+  expect(kindAt('2026-11-22T10:00Z')).toBe('closed');
+  expect(texts['en']?.detail).toBe(loadSiteContent('en').formMessages.sentDetail);
+});

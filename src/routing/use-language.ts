@@ -1,0 +1,19 @@
+import { createContext, useContext, useEffect } from 'react';
+import type { Language } from '../../shared/languages.ts';
+
+export const LanguageContext = createContext<Language | undefined>(undefined);
+
+/** The language of the page. */
+export function useLanguage(): Language {
+  const language = useContext(LanguageContext);
+  if (!language) throw new Error('useLanguage needs a LanguageContext above it.');
+  return language;
+}
+
+export function useDocumentLanguage(language: Language) {
+  useEffect(() => {
+    const { documentElement } = document;
+    // Setting it, even to the same value, makes the browser compute every style again.
+    if (documentElement.lang !== language) documentElement.lang = language;
+  }, [language]);
+}
