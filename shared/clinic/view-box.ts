@@ -1,6 +1,5 @@
 export type Size = { width: number; height: number };
 
-/** What an SVG says its drawing measures; undefined where it says nothing. */
 export function viewBoxOf(svg: string): Size | undefined {
   const [, , width, height] =
     /\bviewBox="([^"]*)"/
@@ -11,7 +10,6 @@ export function viewBoxOf(svg: string): Size | undefined {
   return width && height ? { width, height } : undefined;
 }
 
-/** Whether two have the same shape, but for what rounding takes. */
 export function isSameShape(one: Size, other: Size): boolean {
   return Math.abs(one.width / one.height / (other.width / other.height) - 1) < 0.01;
 }

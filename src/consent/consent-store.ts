@@ -18,7 +18,7 @@ export function storeConsent(choice: ConsentChoice, version: string, now: Date):
   return writeLocal(storageKey, JSON.stringify({ choice, version, at: now.toISOString() } satisfies Consent));
 }
 
-/** Gives the banner its room, once it is parsed, so that nothing moves when it comes. */
+/** Before the banner is displayed, so that nothing moves. */
 export function reserveBannerRoom() {
   const version = document.querySelector<HTMLElement>('.cookie-banner')?.dataset['version'];
   if (version === undefined) return;

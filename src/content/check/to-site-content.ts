@@ -85,7 +85,6 @@ function missingLocale(space: Space, locale: string): ContentFinding | undefined
   return { contentType: 'locale', entry: '', field: '', locale, message };
 }
 
-/** Maps a space to one language. When anything is wrong it says so by entry and field, and gives no content. */
 export function toSiteContent(space: Space, language: Language, finish?: Finish): SiteContentResult {
   const spaceIndex = createSpaceIndex(space, language);
   const missing = missingLocale(space, spaceIndex.locale);
