@@ -3,7 +3,7 @@ import type { WallTime } from './clock.ts';
 import { fillText } from './fill-text.ts';
 import { answerDay, type OpeningHours } from './schedule.ts';
 
-export type CallbackTexts = {
+type CallbackTexts = {
   /** Without a day. */
   detail: string;
   /** With `{day}`. */

@@ -3,7 +3,7 @@ import { clinicTimeZone } from './brand.ts';
 /** `2026-12-25` and `08:00`, which compare as texts. */
 export type WallTime = { date: string; time: string };
 
-export type ClockChange = readonly [from: number, minutesAhead: number];
+type ClockChange = readonly [from: number, minutesAhead: number];
 
 /** `changes` are in order and hold until `until`. */
 export type Clock = { timeZone: string; changes?: readonly ClockChange[]; until?: number };

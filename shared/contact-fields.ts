@@ -11,7 +11,7 @@ export const limits = {
 } as const;
 
 /** `invalid` is an error of the site, not of the visitor. */
-export const contactErrorCodes = [
+const contactErrorCodes = [
   'name_required',
   'name_length',
   'contact_required',
@@ -147,7 +147,7 @@ type NamesOf<Kind extends FormField['kind']> = {
   [Name in FormFieldName]: (typeof formFields)[Name]['kind'] extends Kind ? Name : never;
 }[FormFieldName];
 
-export type TextName = NamesOf<'text'>;
+type TextName = NamesOf<'text'>;
 export type ChoiceName = NamesOf<'choice'>;
 
 export const formFieldNames = Object.keys(formFields) as FormFieldName[];

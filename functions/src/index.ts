@@ -3,7 +3,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { clinicTimeZone } from '../../shared/brand.ts';
 import { clinicClock, wallTimeAt } from '../../shared/clock.ts';
-import { createPageReader, createSiteFactsReader, pagesFolder } from './config/built-site.ts';
+import { createPageReader, createSiteFactsReader, pagesFolder } from './config/site-files.ts';
 import { answerLinkKeys, readMailServer, readSender, region, smtpPassword } from './config/parameters.ts';
 import { createAnsweredHandler } from './http/answered-handler.ts';
 import { createContactHandler } from './http/contact-handler.ts';

@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 }
 
 /** The history entry survives the reload, ends with the visit and works when storage is denied. */
-export function rememberRenderFailure() {
+function rememberRenderFailure() {
   history.replaceState({ ...history.state, renderFailed: true }, '');
 }
 

@@ -1,7 +1,7 @@
 import { readLocal, writeLocal } from '../lib/storage.ts';
 
 export type ConsentChoice = 'all' | 'necessary';
-export type Consent = { choice: ConsentChoice; version: string; at: string };
+type Consent = { choice: ConsentChoice; version: string; at: string };
 
 const storageKey = 'consent';
 

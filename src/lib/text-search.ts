@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-export type TextPart = { text: string; hit: boolean };
+type TextPart = { text: string; hit: boolean };
 
 export function wordsOf(query: string): string[] {
   return fold(query)

@@ -13,7 +13,7 @@ export const textBlock = contentType('textBlock', 'title', 'Text scurt cu titlu'
 });
 
 /** A single question makes no section. */
-export const fewestAnswers = 2;
+const fewestAnswers = 2;
 
 export function answers(...words: [name: string, help: string]) {
   const blocks = linkedList(textBlock, {}, ...words);

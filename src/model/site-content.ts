@@ -9,8 +9,8 @@ import type { htmlSchema } from './define/texts.ts';
 
 type ValuesOf<T extends ContentType> = v.InferOutput<T['schema']>;
 
-export type ContentTypeId = keyof typeof contentTypes;
-export type GroupId = keyof typeof groupTypes;
+type ContentTypeId = keyof typeof contentTypes;
+type GroupId = keyof typeof groupTypes;
 type Values<Id extends ContentTypeId> = ValuesOf<(typeof contentTypes)[Id]>;
 export type Groups = { [K in GroupId]: ValuesOf<(typeof groupTypes)[K]> };
 /** Groups of which pages read single parts. */

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { useLanguage } from './use-language.ts';
 import { pathTo, type PageRef } from './routes.ts';
 
-export type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: PageRef;
   /** Without `?`. */
   query?: string;

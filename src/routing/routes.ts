@@ -15,7 +15,7 @@ export const linkedRouteNames = [
   'emergencies',
 ] as const;
 
-export const routeNames = [...linkedRouteNames, 'requestSent'] as const;
+const routeNames = [...linkedRouteNames, 'requestSent'] as const;
 
 export type RouteName = (typeof routeNames)[number];
 

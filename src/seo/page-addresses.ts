@@ -5,7 +5,7 @@ import { pathTo, type PageRef } from '../routing/routes.ts';
 /** Without a trailing slash. */
 export const siteOrigin: string = import.meta.env.VITE_SITE_ORIGIN || origin;
 
-export type Alternate = { hrefLang: Language; path: string };
+type Alternate = { hrefLang: Language; path: string };
 
 /** None for a site in one language. */
 export function alternates(page: PageRef): Alternate[] {

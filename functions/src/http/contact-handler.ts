@@ -3,7 +3,7 @@ import { parseContactRequest, type ContactAnswer } from '../../../shared/contact
 import { defaultLanguage, languages, type Language } from '../../../shared/languages.ts';
 import { referenceMark } from '../../../shared/receipt.ts';
 import { withPolicy } from '../../../shared/with-policy.ts';
-import type { ReadPage } from '../config/built-site.ts';
+import type { ReadPage } from '../config/site-files.ts';
 import type { AcceptRequest } from '../request/accept-request.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
 import { sendJson, sendPage } from './answers.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageOfPath, type Language } from '../../../shared/languages.ts';
 import { withPolicy } from '../../../shared/with-policy.ts';
-import type { ReadPage } from '../config/built-site.ts';
+import type { ReadPage } from '../config/site-files.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
 import { setSecurityHeaders } from './answers.ts';
 

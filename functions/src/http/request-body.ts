@@ -31,8 +31,7 @@ export function bypassBodyParser(): void {
   });
 }
 
-export type RequestBody =
-  { ok: true; body: Buffer } | { ok: false; why: 'too_large' | 'encoded' | 'unfinished' };
+type RequestBody = { ok: true; body: Buffer } | { ok: false; why: 'too_large' | 'encoded' | 'unfinished' };
 
 /** Never rejects. Refuses compressed, large and slow bodies; the connection stays open for the answer. */
 export function readBody(request: IncomingMessage): Promise<RequestBody> {

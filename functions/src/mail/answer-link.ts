@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { answerLinkKeys, readSiteOrigin } from '../config/parameters.ts';
 
-export type LinkKey = { id: string; secret: string };
+type LinkKey = { id: string; secret: string };
 
 const day = 24 * 60 * 60 * 1000;
 /** Longer than the reminders of a request take. */

@@ -4,7 +4,7 @@ import type { Language } from '../../../shared/languages.ts';
 import type { Sender } from '../config/parameters.ts';
 import type { MailPart } from './mail-parts.ts';
 
-export type MailContent = {
+type MailContent = {
   language: Language;
   clinicName: string;
   hasMark?: boolean;

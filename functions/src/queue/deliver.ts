@@ -1,4 +1,4 @@
-import type { ReadSiteFacts } from '../config/built-site.ts';
+import type { ReadSiteFacts } from '../config/site-files.ts';
 import type { Sender } from '../config/parameters.ts';
 import { answerLink } from '../mail/answer-link.ts';
 import { confirmationMail } from '../mail/confirmation-mail.ts';

@@ -1,6 +1,6 @@
 import { clinicClock, instantOf, wallTimeAt } from '../../../shared/clock.ts';
 import { openAt, type OpeningHours } from '../../../shared/schedule.ts';
-import type { ReadSiteFacts } from '../config/built-site.ts';
+import type { ReadSiteFacts } from '../config/site-files.ts';
 import { isEmulated, type MailboxName } from '../config/parameters.ts';
 import { readLinkKeys } from '../mail/answer-link.ts';
 import { reminderName, type RequestTask } from '../mail/mail-tasks.ts';

@@ -1,7 +1,7 @@
 import { isEmulated } from '../config/parameters.ts';
 
 /** Seconds. */
-export type RetryPolicy = {
+type RetryPolicy = {
   first: number;
   longest: number;
   giveUpAfter: number;

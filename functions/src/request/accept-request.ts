@@ -2,7 +2,7 @@ import { parseCallTime, callTimeCode, isOffered } from '../../../shared/call-tim
 import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import type { ContactRequest } from '../../../shared/contact-request.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
-import type { ReadSiteFacts } from '../config/built-site.ts';
+import type { ReadSiteFacts } from '../config/site-files.ts';
 import type { AcceptedRequest, RequestTask } from '../mail/mail-tasks.ts';
 import { oncePerKey } from '../queue/once-per-key.ts';
 import { type TaskQueue, within } from '../queue/task-queue.ts';
@@ -15,7 +15,7 @@ import type { FindSpamReasons } from './spam-rules.ts';
 const queueTimeout = 3_500;
 const directTimeout = 4_500;
 
-export type Acceptance =
+type Acceptance =
   | { kind: 'accepted'; reference: string; callTime: string | undefined; isConfirmed: boolean }
   | { kind: 'too_many'; wait: number }
   | { kind: 'unavailable' };

@@ -9,8 +9,7 @@ import { createSpaceIndex } from './space-index.ts';
 import { findDuplicates } from './duplicate-values.ts';
 import { entriesOf, type Space } from '../source/space.ts';
 
-export type SiteContentResult =
-  { ok: true; content: SiteContent } | { ok: false; findings: ContentFinding[] };
+type SiteContentResult = { ok: true; content: SiteContent } | { ok: false; findings: ContentFinding[] };
 
 function readGroup(group: string, space: Space, reader: EntryReader, locale: string): unknown {
   const entries = entriesOf(space, group);

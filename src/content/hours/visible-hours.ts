@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/languages.ts';
 import type { HoursTexts, SiteContent } from '../../model/site-content.ts';
 import { calendarNames, daysInWords, spansInWords, type CalendarNames } from './hours-in-words.ts';
 
-export type HoursLine = { days: string; hours: string; kind: DayKind };
+type HoursLine = { days: string; hours: string; kind: DayKind };
 
 export type NamedException = HoursException & { name: string };
 

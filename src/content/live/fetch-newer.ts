@@ -34,6 +34,6 @@ const lookAgainAfter = 1_000;
 
 const busy = 'form[aria-busy="true"], :is(input, textarea, select):focus';
 
-export async function formIdle(): Promise<void> {
+async function formIdle(): Promise<void> {
   while (document.querySelector(busy)) await new Promise((resolve) => setTimeout(resolve, lookAgainAfter));
 }

@@ -84,7 +84,7 @@ export function isListed(page: AnyPage): page is PageRef {
   return page.route in routes;
 }
 
-export type SocialImage = { url: string; alt: string };
+type SocialImage = { url: string; alt: string };
 
 /** By path; empty in development. */
 export type SocialImages = Readonly<Record<string, SocialImage>>;
