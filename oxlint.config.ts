@@ -15,7 +15,7 @@ const parts = [
 /** What commands and tests know of the site: its plain files. */
 const plainFiles = ['shared', 'routing', 'model', 'content'] as const;
 
-/** The rooms of the house, and which others each may import from: the table of docs/architecture.md. */
+/** The rooms of the house, and which others each may import from; docs/architecture.md draws them. */
 const rooms: Record<string, readonly string[]> = {
   shared: [],
   lib: [],
