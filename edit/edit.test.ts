@@ -187,13 +187,13 @@ test('letters with a cedilla get their comma, hours their minutes, and a list ke
 test('services, which no list has, change their order by their numbers', async () => {
   const { lists } = formOf(readEmbeddedSpace(), { entry: 'service-ortodontie' }) ?? { lists: [] };
   const all = lists.find(({ entry: holder }) => holder === undefined);
-  const ids = all?.items.map(({ id }) => id) ?? [];
+  const ids = all?.items.map(({ value }) => value) ?? [];
   expect(ids.length).toBeGreaterThan(3);
   expect(await save([{ kind: 'order', list: { type: 'service' }, ids: ids.toReversed() }])).toEqual([]);
   expect(
     formOf(readEmbeddedSpace(), { entry: 'service-ortodontie' })
       ?.lists.at(-1)
-      ?.items.map(({ id }) => id),
+      ?.items.map(({ value }) => value),
   ).toEqual(ids.toReversed());
 });
 

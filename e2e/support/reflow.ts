@@ -61,10 +61,10 @@ export async function expectNoSidewaysScroll(page: Page) {
 
 /** Headings of a page that are smaller than one below them, or have a word in two lines; numerals are larger than any. */
 export function headingsAmiss(page: Page): Promise<string[]> {
-  return page.getByRole('main').evaluate((main) => {
+  return page.locator('body').evaluate((body) => {
     const found: string[] = [];
     const sizes = [Infinity];
-    for (const heading of main.querySelectorAll('h1, h2, h3, h4')) {
+    for (const heading of body.querySelectorAll('h1, h2, h3, h4')) {
       const words = heading.textContent.trim();
       if (!heading.checkVisibility() || /^\d/.test(words)) continue;
       const level = Number(heading.tagName[1]);

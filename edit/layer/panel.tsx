@@ -1,5 +1,5 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
-import type { Form, FormField, List } from '../form.ts';
+import type { Form, FormField, List, Option } from '../form.ts';
 import type { Problem } from '../store.ts';
 import { ask } from './ask.ts';
 import { changesOf, keyOf, listsOf, type Drafts, type Shown } from './changes-of.ts';
@@ -62,11 +62,11 @@ function EntryPanel({ shown, onShow, onClose, onSaved }: PanelProps) {
   const others = problems.filter(
     (problem) => !form.fields.some((field) => isOwn(problem, field, problem.locale)),
   );
-  const listOf = (list: List, ids: string[], titles: Record<string, string>, canPaste = false) => (
+  const listOf = (list: List, ids: string[], options: Option[], canPaste = false) => (
     <ListEditor
       key={keyOf(list)}
       ids={(drafts[keyOf(list)] as string[] | undefined) ?? ids}
-      titles={titles}
+      options={options}
       onChange={(next) => draft(keyOf(list), next)}
       onOpen={(id) => mayLeave() && onShow({ entry: id })}
       {...(list.entry !== '' && { onAdd: () => mayLeave() && onShow({ addTo: list }) })}
@@ -85,7 +85,7 @@ function EntryPanel({ shown, onShow, onClose, onSaved }: PanelProps) {
         listOf(
           list,
           (field.values[list.locale ?? ''] ?? []) as string[],
-          field.titles ?? {},
+          field.options ?? [],
           field.list?.canPaste,
         ),
       )}
@@ -125,15 +125,15 @@ function EntryPanel({ shown, onShow, onClose, onSaved }: PanelProps) {
             <summary>În lista {list.name}: adăugați, mutați, scoateți</summary>
             {listOf(
               list,
-              list.items.map(({ id }) => id),
-              Object.fromEntries(list.items.map(({ id, title }) => [id, title])),
+              list.items.map(({ value }) => value),
+              list.items,
               form.type === 'priceItem',
             )}
           </details>
         ))}
         <ProblemList problems={others} />
         <footer>
-          <button type="submit" disabled={isSaving || changes.length === 0}>
+          <button type="submit" className="edit-main" disabled={isSaving || changes.length === 0}>
             Salvați
           </button>
         </footer>

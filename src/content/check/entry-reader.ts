@@ -30,12 +30,13 @@ function typesetField(value: unknown, { isLocalized, isPlain }: Field, { locale 
   return isLocalized && !isPlain ? typesetValue(value, locale) : value;
 }
 
-function withParts(values: Values, { parts }: ContentType): Values {
+/** Groups the fields of each part; an optional part without any is absent. */
+function withParts(values: Values, { parts, fields }: ContentType): Values {
   const whole = { ...values };
   for (const [part, names] of Object.entries(parts)) {
     const filled = names.filter((name) => values[partFieldId(part, name)] !== undefined);
     for (const name of filled) delete whole[partFieldId(part, name)];
-    if (filled.length > 0) {
+    if (filled.length > 0 || names.some((name) => fields[partFieldId(part, name)]?.isRequired)) {
       whole[part] = Object.fromEntries(filled.map((name) => [name, values[partFieldId(part, name)]]));
     }
   }
