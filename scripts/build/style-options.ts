@@ -22,7 +22,6 @@ function layerOf(file: string): (typeof layers)[number] {
   return room === 'features' ? 'features' : 'components';
 }
 
-/** Puts each sheet into the layer of its folder and gives it the widths: so a component's own import needs no more. */
 export function layeredStyles(): Plugin {
   return {
     name: 'layered-styles',

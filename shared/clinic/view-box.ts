@@ -1,5 +1,6 @@
 export type Size = { width: number; height: number };
 
+/** What an SVG says its drawing measures; undefined where it says nothing. */
 export function viewBoxOf(svg: string): Size | undefined {
   const [, , width, height] =
     /\bviewBox="([^"]*)"/
@@ -8,8 +9,4 @@ export function viewBoxOf(svg: string): Size | undefined {
       .split(/[\s,]+/)
       .map(Number) ?? [];
   return width && height ? { width, height } : undefined;
-}
-
-export function isSameShape(one: Size, other: Size): boolean {
-  return Math.abs(one.width / one.height / (other.width / other.height) - 1) < 0.01;
 }
