@@ -173,7 +173,7 @@ export default defineConfig({
       rules: { 'import/no-default-export': 'off' },
     },
     {
-      files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**'],
+      files: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'e2e/**'],
       rules: { 'max-lines': 'off' },
     },
     ...Object.keys(rooms).map((room) => restrict([`${folderOf(room)}/**`], room)),
