@@ -3,7 +3,6 @@ import failedDrawing from 'brand:drawings/state-failed.svg';
 import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import type { FormValues } from '../../../shared/contact-fields.ts';
 import { fillText } from '../../../shared/fill-text.ts';
-import { Icon } from '../../components/icon.tsx';
 import { dateInWords } from '../../content/hours/hours-in-words.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
@@ -75,7 +74,7 @@ export function AlreadySent() {
     <p>
       {fillText(alreadySent, { day: fillText(words.onDay, { day: date }) })}{' '}
       <PageLink className="link nowrap" to={{ route: 'requestSent' }}>
-        {newest.reference} <Icon name="arrow-right" />
+        {newest.reference}
       </PageLink>
     </p>
   );
