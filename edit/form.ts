@@ -140,6 +140,7 @@ export function formOf(
   const contentType = contentTypeOf(own);
   if (!contentType) return undefined;
   const contentTypeLink = { sys: { type: 'Link' as const, linkType: 'ContentType', id: own } };
+  const { titleField } = contentType;
   const entry: Entry = known ?? { sys: { id: '', contentType: contentTypeLink }, fields: {} };
   return {
     entry: entry.sys.id,
@@ -148,6 +149,8 @@ export function formOf(
     title: known && !Object.hasOwn(groupTypes, own) ? titleOf(known, space) : '',
     fields: Object.entries(contentType.fields)
       .filter(([field]) => !isHidden(field))
+      // A new entry is named first.
+      .toSorted(([a], [b]) => (known ? 0 : Number(b === titleField) - Number(a === titleField)))
       .map(([field, each]) => fieldOf(field, each, entry, { space, waiting })),
     lists: known ? listsWith(known.sys.id, own, space) : [],
   };

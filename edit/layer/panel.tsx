@@ -35,13 +35,18 @@ function EntryPanel({ shown, onShow, onClose, onSaved }: PanelProps) {
   const changes = changesOf(form, drafts, shown);
   const draft = (key: string, value: unknown) => setDrafts((before) => ({ ...before, [key]: value }));
 
+  const isInOneLanguage = form.fields.some(({ id, locales, values }) => {
+    const written = locales.filter((locale) => drafts[`${id} ${locale}`] !== undefined);
+    return written.length > 0 && locales.some((locale) => values[locale] && !written.includes(locale));
+  });
+
   async function save() {
     setSaving(true);
     const said = ({ message }: Error): Problem[] => [{ entry: '', field: '', locale: '', name: '', message }];
     const found = await ask<Problem[]>('/save', { changes }).catch(said);
     setSaving(false);
     if (found.length > 0) setProblems(found);
-    else onSaved('Salvat.');
+    else onSaved(`Salvat.${isInOneLanguage ? ' Celelalte limbi așteaptă la „Toate textele”.' : ''}`);
   }
 
   async function confirm(name: string) {
@@ -99,6 +104,7 @@ function EntryPanel({ shown, onShow, onClose, onSaved }: PanelProps) {
   const rest = form.fields.filter((field) => !first.includes(field));
   const hasProblem = rest.some((field) => field.locales.some((locale) => problemOf(field, locale)));
   const waiting = rest.filter((field) => field.waiting.length > 0).length;
+  const lists = rest.filter(({ kind }) => kind === 'entries').map(({ name }) => `„${name}”`);
 
   return (
     <Dialog
@@ -116,7 +122,11 @@ function EntryPanel({ shown, onShow, onClose, onSaved }: PanelProps) {
         {first.map(editor)}
         {rest.length > 0 && (
           <details open={hasProblem || undefined}>
-            <summary>Celelalte câmpuri{waiting > 0 && ` (așteaptă: ${waiting})`}</summary>
+            <summary>
+              Celelalte câmpuri
+              {lists.length > 0 && ` și listele ${lists.join(', ')}`}
+              {waiting > 0 && ` (așteaptă: ${waiting})`}
+            </summary>
             {rest.map(editor)}
           </details>
         )}

@@ -6,7 +6,11 @@ import { repository } from '../../shared/clinic/folder.ts';
 /** The style sheets name the widths of src/styles/breakpoints.css, which browsers do not know. */
 export const styleOptions: CSSOptions = {
   transformer: 'lightningcss',
-  lightningcss: { drafts: { customMedia: true } },
+  // As `cssTarget` in vite.config.ts.
+  lightningcss: {
+    drafts: { customMedia: true },
+    targets: { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) },
+  },
 };
 
 const widths = normalizePath(fileURLToPath(new URL('../../src/styles/breakpoints.css', import.meta.url)));
