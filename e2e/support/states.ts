@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { languageOfPath } from '../../shared/languages.ts';
-import { api, formOf, referenceOn } from './contact-form.ts';
+import { api, formOf, referenceOn } from './form-parts.ts';
 import { headerButton, menuPanel } from './page-parts.ts';
 import { content, type Language } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { pathTo } from '../../src/routing/routes.ts';
-import { fill, referenceOf } from './contact-form.ts';
+import { fill, referenceOf } from './form-parts.ts';
 import { expect, test } from './fixtures.ts';
 import { mailOf } from './inbox.ts';
 import { changeLanguage, mainMenu, menuPanel, pageTitle } from './page-parts.ts';
