@@ -18,7 +18,6 @@ export async function skipInOtherBrowsers(browser: Browser) {
   test.skip(true, reason);
 }
 
-/** Resolves once the page has its fonts and all its pictures, the lazy ones too. */
 export async function withEverythingLoaded(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -6,7 +6,6 @@ import { changeLanguage, mainMenu, menuPanel, pageTitle } from './page-parts.ts'
 import { content, templatePages } from './site.ts';
 import { openPanel } from './states.ts';
 
-/** What must hold for a visitor whose browser runs nothing of the site. */
 export function worksWithoutScripts() {
   test('every template shows its headings and its menu', async ({ page }) => {
     for (const { path } of templatePages) {
