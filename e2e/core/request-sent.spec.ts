@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill, formOf, referenceOf, referenceOn } from '../support/contact-form.ts';
+import { fill, formOf, referenceOf, referenceOn } from '../support/form-parts.ts';
 import { expect, hydrated, open, test } from '../support/fixtures.ts';
 import { confirmationOf, mailOf } from '../support/inbox.ts';
 import { pageTitle } from '../support/page-parts.ts';
