@@ -10,7 +10,7 @@ export const requestSentPage = onlyEntry('requestSentPage', 'title', 'Pagina cer
   storedLead: paragraph(300, 'Introducerea, când numărul e pe dispozitiv', 'Cererea a fost trimisă chiar de pe acest dispozitiv. Ex.: Cererea este la noi.'),
   sentAt: lineWith(['day', 'time'], 80, 'Când a fost trimisă', 'Păstrați {day} și {time}. Ex.: Trimisă {day}, la ora {time}.'),
   copy: line(40, 'Butonul de copiere', 'Copiază numărul. Ex.: Copiați numărul'),
-  copied: line(40, 'După copiere', 'Ex.: Numărul a fost copiat.'),
+  copied: line(40, 'După copiere', 'Pe același buton. Ex.: Numărul este copiat'),
   sendToSelf: optional(lineWith(['app'], 60, 'Butonul aplicației de mesaje', 'Deschide WhatsApp cu numărul scris, ca vizitatorul să și-l trimită. Apare numai dacă aplicația clinicii este WhatsApp. Păstrați {app}. Ex.: Trimiteți-vi-l pe {app}')),
   stays: line(160, 'Numerele rămân pe dispozitiv', 'Sub număr; dedesubt stau numerele celorlalte cereri. Se păstrează cele mai noi cinci, 30 de zile. Ex.: Numerele ultimelor cereri rămân 30 de zile pe acest dispozitiv.'),
   forget: line(60, 'Ștergerea numerelor', 'Jos, mic: șterge toate numerele de pe dispozitiv. Ex.: Ștergeți numerele de pe acest dispozitiv'),
