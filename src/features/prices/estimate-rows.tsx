@@ -17,11 +17,11 @@ type EstimateRowsProps = {
 
 /** The rows of the price list that the sum is made of; for one person also the other ways to treat the same. */
 export function EstimateRows({ texts, people, names, sumText }: EstimateRowsProps) {
-  return people.map(({ treatments, percent, isUndecided, total }, at) => (
+  return people.map(({ treatments, percent, discount, isUndecided, total }, at) => (
     <ul className="estimate-rows" key={names[at] ?? 'one'}>
       {names[at] && (
         <li className="estimate-rows__person">
-          <span>{percent > 0 ? `${names[at]}, −${percent}%` : names[at]}</span> <b>{sumText(total)}</b>
+          <span>{names[at]}</span> <b>{sumText(total)}</b>
         </li>
       )}
       {treatments.map((treatment, place) => (
@@ -33,6 +33,11 @@ export function EstimateRows({ texts, people, names, sumText }: EstimateRowsProp
           notDiscounted={percent > 0 && !treatment.takesDiscount ? texts.notDiscounted : undefined}
         />
       ))}
+      {discount.high > 0 && (
+        <li>
+          <span>{`−${percent}%`}</span> <b>{`−${noBreak}${sumText(discount)}`}</b>
+        </li>
+      )}
       {isUndecided && <li>{texts.noDiscount}</li>}
     </ul>
   ));
