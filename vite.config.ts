@@ -52,6 +52,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // src/loader.ts asks for the scripts once the page is painted.
     modulePreload: false,
     target: 'es2022',
+    // Those of spring 2024; an older one is sent no second form of a rule.
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     rolldownOptions: isSsrBuild
       ? { checks }
       : {

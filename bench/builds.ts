@@ -1,11 +1,9 @@
-/** The two builds that are compared: the site, and the same without scripts or another build. */
 import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { buildFolders, type BuildFolders } from '../scripts/build/build-folders.ts';
 
 export type Build = { name: string; folders: BuildFolders };
 
-/** A copy of the site without its scripts and the data they read. */
 async function copyWithoutScripts(): Promise<Build> {
   const site = '.local/without-scripts';
   await rm(site, { recursive: true, force: true });
@@ -17,7 +15,6 @@ async function copyWithoutScripts(): Promise<Build> {
   return { name: 'without scripts', folders: { ...buildFolders(), site } };
 }
 
-/** A built site whose functions and `firebase.json` lie beside it. */
 function buildIn(folder: string): Build {
   const site = resolve(folder);
   const beside = dirname(site);

@@ -1,8 +1,7 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { isHydrated } from '../e2e/support/fixtures.ts';
-import { until } from '../scripts/local/until.ts';
+import { until } from '../scripts/local/processes.ts';
 
-/** One load of a page: times in milliseconds, bytes of the bodies as they were sent. */
 export type PageLoad = { fcp: number; lcp: number; tbt: number; bytes: number; requests: number };
 
 /** The phone and the network that Lighthouse emulates. */
@@ -29,7 +28,6 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of its own. */
 function watch() {
   window.watched = { lcp: 0, longTasks: [] };
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
@@ -54,7 +52,6 @@ function readTimes() {
   };
 }
 
-/** The requests of a page, and how long none has been open. */
 function watchRequests(tab: Page) {
   const finished: Request[] = [];
   const open = new Set<Request>();
@@ -85,7 +82,6 @@ function watchRequests(tab: Page) {
   };
 }
 
-/** Loads a page with an empty cache, on a slow network and processor, until it is hydrated and idle. */
 export async function loadPage(browser: Browser, url: string): Promise<PageLoad> {
   const context = await browser.newContext(phone);
   try {

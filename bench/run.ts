@@ -18,17 +18,14 @@ const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is a whole number from 1.');
 
 const routes = ['home', 'prices', 'service', 'contact'];
-/** One page of each route, in the site's first language. */
 const paths = routes.flatMap((route) => sitePages.find(({ page }) => page.route === route)?.path ?? []);
 
-/** The machine, and how busy it is. */
 function describeMachine(browser: string) {
   const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}`;
   const load = `load average ${loadavg()[0]?.toFixed(1)}`;
   return `${new Date().toISOString()}, ${machine}, Chromium ${browser}, Node ${process.versions.node}, ${load}`;
 }
 
-/** `median (least-most)`. */
 function spread(numbers: number[]): string {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;

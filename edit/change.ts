@@ -86,15 +86,17 @@ export function applyChanges(space: Space, changes: Change[], uploaded: (upload:
     else delete entry.fields[field];
   }
 
-  function idsIn({ type, entry, field = '', locale: own = locale }: List): string[] {
-    if (entry === undefined) return byIndex(entriesOf(space, type)).map(({ sys }) => sys.id);
-    const links = entryOf(entry).fields[field]?.[own];
-    return (Array.isArray(links) ? links : []).filter(isLink).map(({ sys }) => sys.id);
-  }
-
-  const indexOf = (entry: Entry) => Number(entry.fields['index']?.[locale] ?? 0);
-  const byIndex = (entries: Entry[]) => entries.toSorted((a, b) => indexOf(a) - indexOf(b));
+  const indexOf = (id: string) => Number(entryOf(id).fields['index']?.[locale] ?? 0);
   const hasIndex = ({ type }: List) => contentTypeOf(type)?.fields['index'] !== undefined;
+
+  /** In the order of the page, which is that of their numbers where they have some. */
+  function idsIn(list: List): string[] {
+    const { type, entry, field = '', locale: own = locale } = list;
+    const links = entry === undefined ? [] : entryOf(entry).fields[field]?.[own];
+    const linked = (Array.isArray(links) ? links : []).filter(isLink).map(({ sys }) => sys.id);
+    const ids = entry === undefined ? entriesOf(space, type).map(({ sys }) => sys.id) : linked;
+    return hasIndex(list) ? ids.toSorted((a, b) => indexOf(a) - indexOf(b)) : ids;
+  }
 
   function putInto(list: List, ids: string[]) {
     const { type, entry, field = '', locale: own = locale } = list;
@@ -105,9 +107,8 @@ export function applyChanges(space: Space, changes: Change[], uploaded: (upload:
         ({ sys }) => sys.contentType.sys.id !== type || ids.includes(sys.id),
       );
     if (!hasIndex(list)) return;
-    const entries = ids.map(entryOf);
-    const indexes = entries.map(indexOf).toSorted((a, b) => a - b);
-    for (const [position, each] of entries.entries()) set(each, 'index', { [locale]: indexes[position] });
+    const indexes = ids.map(indexOf).toSorted((a, b) => a - b);
+    for (const [position, id] of ids.entries()) set(entryOf(id), 'index', { [locale]: indexes[position] });
   }
 
   function add(list: List, fields: Record<string, Values>) {
@@ -121,7 +122,7 @@ export function applyChanges(space: Space, changes: Change[], uploaded: (upload:
     const entry: Entry = { sys: { id, type: 'Entry', contentType: linkTo('ContentType', type) }, fields: {} };
     space.entries.push(entry);
     added = id;
-    if (hasIndex(list)) set(entry, 'index', { [locale]: Math.max(-1, ...ids.map(entryOf).map(indexOf)) + 1 });
+    if (hasIndex(list)) set(entry, 'index', { [locale]: Math.max(-1, ...ids.map(indexOf)) + 1 });
     for (const [field, values] of Object.entries(fields)) set(entry, field, values);
     nameInAddresses(entry, title);
     putInto(list, [...ids, id]);

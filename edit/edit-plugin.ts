@@ -85,7 +85,7 @@ function waitingPlaces(space: Space): Waits[] {
       entry.fields[field]?.[locale] ?? entry.fields[field]?.[defaultLocaleOf(space)] ?? '',
     ].flat();
     const text = value.every((each) => typeof each !== 'object')
-      ? value.join(', ').replace(/<[^>]*>/g, ' ')
+      ? value.join(' ').replace(/<[^>]*>/g, ' ')
       : '';
     const name = nameOf(entry, field, space);
     const address = addressOf(id, { focusedField: field });

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { readEmbeddedSpace } from '../scripts/build/read-embedded-space.ts';
 import { confirmIn } from '../scripts/content/check/review-file.ts';
+import { linkTo } from '../src/content/source/space.ts';
 import { fixtureClinic } from '../shared/clinic/folder.ts';
 import { fold, slugify } from '../src/lib/fold.ts';
 import { formOf } from './form.ts';
@@ -187,14 +188,34 @@ test('letters with a cedilla get their comma, hours their minutes, and a list ke
 test('services, which no list has, change their order by their numbers', async () => {
   const { lists } = formOf(readEmbeddedSpace(), { entry: 'service-ortodontie' }) ?? { lists: [] };
   const all = lists.find(({ entry: holder }) => holder === undefined);
-  const ids = all?.items.map(({ id }) => id) ?? [];
+  const ids = all?.items.map(({ value }) => value) ?? [];
   expect(ids.length).toBeGreaterThan(3);
   expect(await save([{ kind: 'order', list: { type: 'service' }, ids: ids.toReversed() }])).toEqual([]);
   expect(
     formOf(readEmbeddedSpace(), { entry: 'service-ortodontie' })
       ?.lists.at(-1)
-      ?.items.map(({ id }) => id),
+      ?.items.map(({ value }) => value),
   ).toEqual(ids.toReversed());
+});
+
+test('what is added is the last, and the others keep the order of the page', async () => {
+  const list = { type: 'priceCategory', entry: 'priceList', field: 'categories', locale: 'ro' };
+  const links = entry('priceList')?.fields['categories']?.['ro'] as unknown[];
+  // A list may stand in another order than that of its numbers.
+  await save([{ kind: 'set', entry: 'priceList', field: 'categories', values: { ro: links.toReversed() } }]);
+  const titles = () =>
+    formOf(readEmbeddedSpace(), { entry: 'price-category-surgery' })?.lists.flatMap(({ type, items }) =>
+      type === 'priceCategory' ? items.map(({ label }) => label) : [],
+    ) ?? [];
+  const before = titles();
+  const fields = {
+    title: { ro: 'Ore târzii', 'en-US': 'Late hours' },
+    items: { ro: [linkTo('Entry', 'price-surgery-01')] },
+  };
+  expect(await save([{ kind: 'add', list, fields }])).toEqual([]);
+  expect(titles()).toEqual([...before, 'Ore târzii']);
+  const named = entry('price-category-ore-tarzii')?.fields;
+  expect([named?.['slug'], named?.['key']]).toEqual([{ ro: 'ore-tarzii' }, { ro: 'oreTarzii' }]);
 });
 
 test('pasted rows change the prices of their names and add the others, after a preview', async () => {

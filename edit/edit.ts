@@ -4,9 +4,8 @@
  * press opens the field there.
  */
 import { createServer } from 'vite';
-import { expectFree } from '../scripts/local/local-site.ts';
 import { ports } from '../scripts/local/ports.ts';
-import { runUntilStopped } from '../scripts/local/run-until-stopped.ts';
+import { expectFree, runUntilStopped } from '../scripts/local/servers.ts';
 import { editPlugin } from './edit-plugin.ts';
 
 /** No other command knows the preview token. */

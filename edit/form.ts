@@ -20,7 +20,8 @@ export type Values = Record<string, unknown>;
 /** A list of entries: a field of an entry or, without one, all entries of the type. */
 export type List = { type: string; entry?: string; field?: string; locale?: string };
 
-export type Item = { id: string; title: string };
+/** A word of a list, or an entry by its id, and what it is called. */
+export type Option = { value: string; label: string };
 /** One field as the panel shows it. */
 export type FormField = {
   id: string;
@@ -31,10 +32,9 @@ export type FormField = {
   locales: string[];
   values: Values;
   longest?: number;
-  options?: { value: string; label: string }[];
+  /** What the value may be, or link to. */
+  options?: Option[];
   list?: List & { canPaste: boolean };
-  /** By id: what the values link to, and may. */
-  titles?: Record<string, string>;
   /** The picture or film there is, and what a picture shows, in each of the locales where it says something. */
   file?: { name: string; locales: string[]; description: Values };
   waiting: Waiting[];
@@ -47,7 +47,7 @@ export type Form = {
   title: string;
   fields: FormField[];
   /** The lists the entry is in. */
-  lists: (List & { name: string; items: Item[] })[];
+  lists: (List & { name: string; items: Option[] })[];
 };
 
 function fileOf({ isDescribed }: Field, values: Values, space: Space): NonNullable<FormField['file']> {
@@ -78,22 +78,23 @@ function inOrder(values: Values, space: Space): Values {
 function fieldOf(id: string, field: Field, entry: Entry, { space, waiting }: Known): FormField {
   const { name, isRequired, isLocalized, longest, storage } = field;
   const kind = kindOf(field);
+  const isMadeOfName = entry.sys.id === '' && field.widget === 'slugEditor';
   const values = entry.fields[id] ?? {};
   const locales = isLocalized ? localesOf(space) : [defaultLocaleOf(space)];
   const [type = ''] = linkValidation(storage.items ?? storage, 'linkContentType');
-  const linked = type ? entriesOf(space, type).map((each) => [each.sys.id, titleOf(each, space)]) : [];
+  const options = type
+    ? entriesOf(space, type).map((each) => ({ value: each.sys.id, label: titleOf(each, space) }))
+    : optionsOf(field);
   return {
     id,
     name,
-    help: plainHelp(field),
+    help: isMadeOfName ? `Gol: se face singură din nume. ${plainHelp(field)}` : plainHelp(field),
     kind,
-    // What stands in an address is made of the name of a new entry.
-    isRequired: isRequired && (entry.sys.id !== '' || field.widget !== 'slugEditor'),
+    isRequired: isRequired && !isMadeOfName,
     locales,
     values: kind === 'entries' ? inOrder(values, space) : values,
     ...(longest && { longest }),
-    ...((kind === 'choice' || kind === 'choices') && { options: optionsOf(field) }),
-    ...(type && { titles: Object.fromEntries(linked) }),
+    ...(options.length > 0 && { options }),
     ...(kind === 'entries' && {
       list: { type, entry: entry.sys.id, field: id, canPaste: numberFields(type).length > 1 },
     }),
@@ -103,10 +104,10 @@ function fieldOf(id: string, field: Field, entry: Entry, { space, waiting }: Kno
 }
 
 function listsWith(id: string, type: string, space: Space): Form['lists'] {
-  const items = (ids: string[]): Item[] =>
+  const items = (ids: string[]): Option[] =>
     sorted(ids, space).flatMap((each) => {
       const entry = space.entries.find(({ sys }) => sys.id === each);
-      return entry ? [{ id: each, title: titleOf(entry, space) }] : [];
+      return entry ? [{ value: each, label: titleOf(entry, space) }] : [];
     });
   const inFields = space.entries.flatMap((holder) =>
     Object.entries(holder.fields).flatMap(([field, values]) =>
@@ -139,6 +140,7 @@ export function formOf(
   const contentType = contentTypeOf(own);
   if (!contentType) return undefined;
   const contentTypeLink = { sys: { type: 'Link' as const, linkType: 'ContentType', id: own } };
+  const { titleField } = contentType;
   const entry: Entry = known ?? { sys: { id: '', contentType: contentTypeLink }, fields: {} };
   return {
     entry: entry.sys.id,
@@ -147,6 +149,8 @@ export function formOf(
     title: known && !Object.hasOwn(groupTypes, own) ? titleOf(known, space) : '',
     fields: Object.entries(contentType.fields)
       .filter(([field]) => !isHidden(field))
+      // A new entry is named first.
+      .toSorted(([a], [b]) => (known ? 0 : Number(b === titleField) - Number(a === titleField)))
       .map(([field, each]) => fieldOf(field, each, entry, { space, waiting })),
     lists: known ? listsWith(known.sys.id, own, space) : [],
   };

@@ -38,21 +38,19 @@ function npm(folder, ...args) {
   process.exit(status ?? 1);
 }
 
-/** Installs the packages of a folder, unless those of its lock file are there. */
 function install(folder, announcement) {
   // npm ci refuses a package.json that the lock file does not match.
   const hash = createHash('sha256');
   for (const file of [nodeVersionFile, join(folder, 'package-lock.json')]) hash.update(readFileSync(file));
-  const wanted = hash.digest('hex');
+  const current = hash.digest('hex');
   const stamp = join(folder, 'node_modules', '.installed');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
   console.log(announcement);
   npm(folder, 'ci');
   if (isOlder && folder === root) npm(root, 'install', '--no-save', `node@${nodeVersion}`);
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, current);
 }
 
-/** Runs a script under the project's Node. */
 function run(script, scriptArguments) {
   const executable = process.platform === 'win32' ? 'node.exe' : 'node';
   const node = isOlder ? join(root, 'node_modules', 'node', 'bin', executable) : process.execPath;

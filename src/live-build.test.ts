@@ -1,6 +1,6 @@
 /** What the build makes of a live space, read through the real client. */
 import { expect, onTestFinished, test } from 'vitest';
-import { startContentService } from '../scripts/local/start-content-service.ts';
+import { startContentService } from '../scripts/local/content-service.ts';
 import { readContentSpace } from '../scripts/build/read-content-space.ts';
 import { linkTo, type Space } from './content/source/space.ts';
 import {

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { buildFolders, functionPages } from '../../scripts/build/build-folders.ts';
-import { filesIn } from '../../scripts/build/files-in.ts';
+import { filesIn } from '../../scripts/build/files.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { pathTo } from '../../src/routing/routes.ts';
 import { content, languages, sitePages } from '../support/site.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildFolders } from '../../scripts/build/build-folders.ts';
-import { filesIn } from '../../scripts/build/files-in.ts';
+import { filesIn } from '../../scripts/build/files.ts';
 
 test('no file of the site has a mark of the edit layer, or a byte of it', () => {
   const { site } = buildFolders();

@@ -10,7 +10,7 @@ import { functionPages, type BuildFolders } from '../../scripts/build/build-fold
 import { readFirebaseConfig } from '../../scripts/build/firebase-config.ts';
 import { answerFor } from '../../scripts/local/static-server.ts';
 import { buildTrilingualSite, hungarian, trilingualClinic } from '../support/trilingual-clinic.ts';
-import { buildSecondSite, secondFolders } from '../support/second-clinic.ts';
+import { buildSecondSite, secondFolders } from '../support/other-clinics.ts';
 import { content } from '../support/site.ts';
 
 /** Milliseconds, on a busy machine. */

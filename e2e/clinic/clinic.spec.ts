@@ -2,7 +2,7 @@
 import { load } from 'cheerio';
 import { axeFindings, overflowOf } from '../support/examine.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { ownClinic } from '../support/own-clinic.ts';
+import { ownClinic } from '../support/other-clinics.ts';
 import { pagesOfClinic } from '../support/site.ts';
 
 test.use({ hasChosen: false });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, notFoundWords, open, test } from '../support/fixtures.ts';
 import { cookieBanner } from '../support/page-parts.ts';
-import { skipInOtherBrowsers } from '../support/pictures.ts';
 import {
   openingHour,
   openPanel,
   sendEmptyForm,
+  skipInOtherBrowsers,
   withEverythingLoaded,
   withPicturesLoaded,
   withWholeWindow,

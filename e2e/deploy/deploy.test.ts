@@ -3,7 +3,7 @@ import { existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reviewFile } from '../../scripts/content/check/review-file.ts';
-import { startContentService } from '../../scripts/local/start-content-service.ts';
+import { startContentService } from '../../scripts/local/content-service.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { makeClone, type Clone } from './clone.ts';
 
@@ -149,37 +149,28 @@ describe('before a deploy', () => {
     expect(clone.read('dist/index.html')).toBe('the last good build');
   });
 
-  test('a build from the live space is deployed at once', async () => {
+  test('each project is deployed with its own settings, from a live space and its functions alone too', async () => {
     const service = await startContentService({ space: readEmbeddedSpace(clone.folder) });
     try {
       const live = {
-        ...settings,
+        SITE_ORIGIN: 'https://proba.exemplu.ro',
         CONTENTFUL_SPACE_ID: service.spaceId,
         CONTENTFUL_HOST: service.url,
         CONTENTFUL_ACCESS_TOKEN: service.accessToken,
       };
-      clone.write('deployments/clinica-exemplu.env', fileOf(live));
-      const { status, output } = await clone.firebaseHook('hosting', 'clinica-exemplu');
+      clone.write('deployments/clinica-proba.env', fileOf({ ...settings, ...live }));
+      const undecided = await clone.predeploy();
+      expect(undecided.status).toBe(1);
+      expect(undecided.output).toContain('Which of clinica-exemplu, clinica-proba?');
+
+      const { status, output } = await clone.firebaseHook('functions', 'clinica-proba');
       expect(output).toContain(`from the live space "${service.spaceId}"`);
       expect(status).toBe(0);
       expect(clone.read('dist/index.html')).toContain(`https://images.ctfassets.net/${service.spaceId}/`);
+      expect(clone.read('dist/robots.txt')).toContain('https://proba.exemplu.ro/sitemap.xml');
+      expect(existsSync(clone.path('functions/.env.clinica-proba'))).toBe(true);
     } finally {
       await service.close();
     }
-  });
-
-  test('each project is deployed with its own settings, its functions alone too', async () => {
-    clone.write(
-      'deployments/clinica-proba.env',
-      fileOf({ ...settings, SITE_ORIGIN: 'https://proba.exemplu.ro' }),
-    );
-    const { status: undecided, output } = await clone.predeploy();
-    expect(undecided).toBe(1);
-    expect(output).toContain('Which of clinica-exemplu, clinica-proba?');
-
-    const { status } = await clone.firebaseHook('functions', 'clinica-proba');
-    expect(status).toBe(0);
-    expect(clone.read('dist/robots.txt')).toContain('https://proba.exemplu.ro/sitemap.xml');
-    expect(existsSync(clone.path('functions/.env.clinica-proba'))).toBe(true);
   });
 });

@@ -1,12 +1,10 @@
 /** The content goes into a Contentful space and comes back, by Contentful's own tools and without an account. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { startContentService } from '../../scripts/local/start-content-service.ts';
+import { startContentService } from '../../scripts/local/content-service.ts';
 import { toContentFiles } from '../../scripts/content/contentful/content-files.ts';
-import { toExportDocument } from '../../scripts/content/contentful/export-document.ts';
-import { exportSpace } from '../../scripts/content/contentful/export-space.ts';
-import { importIntoMemory } from '../../scripts/content/contentful/import-space.ts';
-import { withOwnFiles } from '../../scripts/content/contentful/own-files.ts';
+import { exportSpace, withLocalFiles } from '../../scripts/content/contentful/pull-space.ts';
+import { importIntoMemory, toExportDocument } from '../../scripts/content/contentful/push-space.ts';
 import {
   pathOfContentFile,
   readContentFolder,
@@ -23,7 +21,7 @@ async function pushedAndPulled(space: Space): Promise<Space> {
 }
 
 async function pulledFiles(live: Space) {
-  const { assets, downloads } = withOwnFiles(live.assets, readEmbeddedSpace());
+  const { assets, downloads } = withLocalFiles(live.assets, readEmbeddedSpace());
   return { downloads, files: await toContentFiles({ ...live, assets }, readContentFolder()) };
 }
 

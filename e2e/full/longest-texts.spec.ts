@@ -1,8 +1,7 @@
 /** A clinic whose texts are as long as they may be, and whose lists are longer: every template holds them. */
 import { ports } from '../../scripts/local/ports.ts';
-import { axeFindings } from '../support/examine.ts';
+import { axeFindings, expectNoSidewaysScroll } from '../support/examine.ts';
 import { expect, notFoundWords, open, test } from '../support/fixtures.ts';
-import { expectNoSidewaysScroll } from '../support/reflow.ts';
 import { templatePages } from '../support/site.ts';
 import { openingHour } from '../support/states.ts';
 import { startStretchedSite } from '../support/stretched-clinic.ts';
@@ -10,13 +9,13 @@ import { startStretchedSite } from '../support/stretched-clinic.ts';
 test.describe.configure({ mode: 'default' });
 test.use({ baseURL: `http://127.0.0.1:${ports.stretchedSite}` });
 
-let close: () => Promise<void>;
+let site: Awaited<ReturnType<typeof startStretchedSite>>;
 test.beforeAll(async () => {
   // It builds the site.
   test.setTimeout(180_000);
-  close = await startStretchedSite();
+  site = await startStretchedSite();
 });
-test.afterAll(() => close());
+test.afterAll(() => site.close());
 
 for (const path of [...templatePages.map((page) => page.path), '/ro/nimic']) {
   test(`${path} with the longest texts is accessible and fits every width`, async ({ page, quiet }) => {

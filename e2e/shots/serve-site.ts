@@ -1,7 +1,8 @@
 import { buildFolders } from '../../scripts/build/build-folders.ts';
 import { useChromium } from '../../scripts/local/chromium.ts';
-import { buildLocalSite, expectFree } from '../../scripts/local/local-site.ts';
+import { buildLocalSite } from '../../scripts/local/local-site.ts';
 import { ports } from '../../scripts/local/ports.ts';
+import { expectFree } from '../../scripts/local/servers.ts';
 import { serveSite } from '../../scripts/local/static-server.ts';
 
 /** Builds the site and serves it; returns what ends it. */

@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { content, type Language } from './site.ts';
 
-/** Where the form is sent. */
 export const api = '**/api/contact';
 
-/** The parts of the form, and its words. */
 export function formOf(page: Page, language: Language) {
   const { contactForm: texts, formMessages: messages } = content[language];
   const labelled = (label = '') => page.getByLabel(label, { exact: true });
@@ -26,7 +24,6 @@ export function formOf(page: Page, language: Language) {
   };
 }
 
-/** Fills the form in as a visitor does. */
 export async function fill(page: Page, language: Language, message: string) {
   const fields = formOf(page, language);
   await fields.name.fill('Ștefan Țăranu');
@@ -40,7 +37,6 @@ export async function fill(page: Page, language: Language, message: string) {
 /** The number of a request, alone in its element; the prefix is the clinic's. */
 export const referenceOn = (page: Page) => page.getByText(/^[A-Z]{2}-[A-Z0-9]+$/);
 
-/** The number of the request that was sent, once its page is there. */
 export async function referenceOf(page: Page): Promise<string> {
   await expect(referenceOn(page)).toBeVisible();
   return (await referenceOn(page).textContent()) ?? '';

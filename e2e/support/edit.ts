@@ -3,17 +3,16 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canonicalEntry } from '../../scripts/content/contentful/canonical.ts';
-import { startContentService } from '../../scripts/local/start-content-service.ts';
+import { normalizeEntry } from '../../scripts/content/contentful/content-files.ts';
+import { startContentService } from '../../scripts/local/content-service.ts';
 import { ports } from '../../scripts/local/ports.ts';
 import { isFree, start, stop } from '../../scripts/local/processes.ts';
-import { until } from '../../scripts/local/until.ts';
-import { filesIn } from '../../scripts/build/files-in.ts';
+import { until } from '../../scripts/local/processes.ts';
+import { filesIn } from '../../scripts/build/files.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { entriesOf, type Space } from '../../src/content/source/space.ts';
 import { fixtureClinic } from '../../shared/clinic/folder.ts';
 
-/** What the fixture has not. */
 export const hoursNotice = { ro: 'Intrarea este prin curte.', 'en-US': 'Please come in through the yard.' };
 
 function addNotice(clinic: string) {
@@ -24,7 +23,7 @@ function addNotice(clinic: string) {
     const { entries } = JSON.parse(readFileSync(file, 'utf8')) as Pick<Space, 'entries'>;
     const changed = entries.map(({ sys, fields }) =>
       sys.id === details?.sys.id
-        ? canonicalEntry({ sys, fields: { ...fields, hoursNotice } }, ['ro', 'en-US'])
+        ? normalizeEntry({ sys, fields: { ...fields, hoursNotice } }, ['ro', 'en-US'])
         : { sys, fields },
     );
     writeFileSync(file, `${JSON.stringify({ entries: changed }, null, 2)}\n`);

@@ -5,11 +5,10 @@ import { expect, type Page } from '@playwright/test';
 export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Resolves once nothing moves or changes its colour any more. */
 export const standingStill = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 
-/** What axe finds on the page as it is, or in a part of it: WCAG 2.2 AA and the best practices. */
+/** WCAG 2.2 AA and the best practices. */
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {
   // Its other mode opens a page of its own for what the frames of other hosts say: three times as slow, and there are none.
   const axe = new AxeBuilder({ page })
@@ -17,4 +16,95 @@ export async function axeFindings(page: Page, part?: string): Promise<string[]> 
     .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Left out are rows that are meant to be moved sideways, and what no eye is meant to see. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    function check(element: Element, boxes: DOMRect[], name: string) {
+      const sides = { left: 0, right: document.documentElement.clientWidth };
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        const { overflowX, clipPath } = getComputedStyle(at);
+        if (overflowX === 'auto' || overflowX === 'scroll' || clipPath !== 'none') return;
+        if (overflowX === 'visible' || (at !== element && at.tagName === 'IMG')) continue;
+        const { left, right } = at.getBoundingClientRect();
+        sides.left = Math.max(sides.left, left);
+        sides.right = Math.min(sides.right, right);
+      }
+      for (const { left, right, width } of boxes) {
+        if (width > 0 && (left < sides.left - 1 || right > sides.right + 1)) {
+          found.push(
+            `${name}: ${Math.round(left)} to ${Math.round(right)} in ${sides.left} to ${sides.right}`,
+          );
+        }
+      }
+    }
+    const nameOf = (element: Element): string =>
+      element.className && typeof element.className === 'string'
+        ? `${element.tagName.toLowerCase()}.${element.className}`
+        : `${element.parentElement ? nameOf(element.parentElement) : ''} ${element.tagName.toLowerCase()}`;
+    const seen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[aria-hidden=true], .skip-link');
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      const words = text.textContent?.trim();
+      if (!words || !parent || !seen(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      check(parent, [...range.getClientRects()], `${nameOf(parent)} "${words.slice(0, 40)}"`);
+    }
+    for (const element of document.querySelectorAll('a[href], button, input, textarea, img:not([alt=""])')) {
+      if (!seen(element)) continue;
+      check(element.parentElement ?? element, [...element.getClientRects()], nameOf(element));
+    }
+    return found;
+  });
+}
+
+export async function expectNoSidewaysScroll(page: Page) {
+  expect.soft(await cutOff(page)).toEqual([]);
+  const beyond = await page.evaluate(() => {
+    scrollTo({ left: 100, behavior: 'instant' });
+    return scrollX;
+  });
+  expect.soft(beyond).toBe(0);
+}
+
+/** Headings of a page that are smaller than one below them, or have a word in two lines; numerals are larger than any. */
+export function headingsAmiss(page: Page): Promise<string[]> {
+  return page.locator('body').evaluate((body) => {
+    const found: string[] = [];
+    const sizes = [Infinity];
+    for (const heading of body.querySelectorAll('h1, h2, h3, h4')) {
+      const words = heading.textContent.trim();
+      if (!heading.checkVisibility() || /^\d/.test(words)) continue;
+      const level = Number(heading.tagName[1]);
+      const size = parseFloat(getComputedStyle(heading).fontSize);
+      if (size > Math.min(...sizes.slice(0, level))) found.push(`${words}: ${size} px`);
+      sizes.splice(level, sizes.length, size);
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+        for (const { index, 0: word } of text.data.matchAll(/\p{L}+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (range.getClientRects().length > 1) found.push(`${words}: ${word} is torn`);
+        }
+      }
+    }
+    return found;
+  });
+}
+
+export function heightsOfWhatStays(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => element.getBoundingClientRect().height),
+  );
 }

@@ -13,7 +13,6 @@ type Quiet = { allowed?: RegExp; origin?: string };
 
 /** Pages on which any other console message, page error or request to another host fails the test. */
 export const test = base.extend<{ quiet: Quiet; hasChosen: boolean }>({
-  /** The visitor has answered the cookie banner at an earlier visit. */
   hasChosen: [true, { option: true }],
   storageState: async ({ baseURL, hasChosen }, use) => {
     const { version } = content.ro.cookies;
@@ -47,7 +46,6 @@ export const test = base.extend<{ quiet: Quiet; hasChosen: boolean }>({
 
 export { expect } from '@playwright/test';
 
-/** Opens a page and waits until its scripts run. */
 export async function open(page: Page, address: string) {
   const response = await page.goto(address);
   await hydrated(page);
@@ -60,12 +58,10 @@ export function isHydrated(): boolean {
   return site !== null && Object.keys(site).some((key) => key.startsWith('__reactFiber'));
 }
 
-/** Resolves once React has hydrated the page. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(isHydrated);
 }
 
-/** Puts the cookie banner out of the way, as a visitor who has chosen. */
 export async function chooseNecessary(page: Page) {
   await cookieBanner(page).getByRole('button').last().click();
 }

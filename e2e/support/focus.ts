@@ -1,21 +1,16 @@
 import { contrastOf } from '../../scripts/clinic/brand/contrast.ts';
 import { expect, type Page } from '@playwright/test';
 
-/** Where the focus is, as somebody sees it who uses the keyboard alone. */
 type Stop = {
-  /** The tag of the focused element and its words, those of its label for a field. */
   name: string;
   /** What of its outline or shadow is there only while it has the focus. */
   indicator: string[];
   /** The colour of that outline and the colours it is drawn on. */
   ring: { colour: string; backgrounds: string[] };
-  /** CSS pixels. */
   height: number;
-  /** Whether all of it lies in the window. */
   inWindow: boolean;
   /** The fixed or sticky element that lies on some of it, or nothing. */
   coveredBy: string;
-  /** Whether some of it is in sight: in the window, with nothing on it. */
   inSight: boolean;
 };
 
@@ -33,7 +28,6 @@ declare global {
   }
 }
 
-/** Everything on a page that the Tab key should reach. */
 const tabbable = 'a[href], button, input:not([type=hidden]), textarea, summary, [tabindex="0"]';
 
 /** A key moves the focus by a stop or two, so that only what is near may have changed since it was looked at. */
@@ -139,7 +133,6 @@ export async function press(page: Page, key: string, goesOn = false): Promise<St
   });
 }
 
-/** What the Tab key should have reached by now and has not. */
 export function unreached(page: Page): Promise<string[]> {
   return page.evaluate(
     (selector) =>
@@ -176,14 +169,12 @@ export function expectSeen(stop: Stop) {
   expect(coveredBy, `what covers ${name}`).toBe('');
 }
 
-/** Presses a key and expects to see where the focus is then. */
 export async function go(page: Page, key: string, goesOn = false): Promise<Stop> {
   const stop = await press(page, key, goesOn);
   expectSeen(stop);
   return stop;
 }
 
-/** Goes on by a key until the focus is on what is looked for. */
 export async function goTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<Stop> {
   const passed: string[] = [];
   for (let step = 0; step < 80; step += 1) {

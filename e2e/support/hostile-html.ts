@@ -3,7 +3,6 @@
  * `evil.invalid` is a host that does not exist; a request to it counts as leaving.
  */
 export const hostileHtml: string[] = [
-  // handlers
   '<img src=x onerror=ran()>',
   '<img/src=x/onerror=ran()>',
   '<img src=x\nonerror\n=\nran()>',
@@ -16,7 +15,6 @@ export const hostileHtml: string[] = [
   '<details open ontoggle=ran()><summary>x</summary></details>',
   '<video><source onerror=ran()></video>',
   '<a onclick="ran()"href="/">text</a>',
-  // scripts
   '<script>ran()</script>',
   '<script/x>ran()</script>',
   '<script src=data:text/javascript,ran()></script>',
@@ -27,7 +25,6 @@ export const hostileHtml: string[] = [
   '<scr\0ipt>ran()</scr\0ipt>',
   '"><script>ran()</script>',
   '</textarea></title></style></noscript><script>ran()</script>',
-  // addresses
   '<a href="javascript:ran()">text</a>',
   '<a href="JaVaScRiPt:ran()">text</a>',
   '<a href="\u0001javascript:ran()">text</a>',
@@ -51,13 +48,11 @@ export const hostileHtml: string[] = [
   '<picture><source srcset="//evil.invalid/x.webp"><img></picture>',
   '<table background="//evil.invalid/x.png"><tr><td background="//evil.invalid/y.png">text</table>',
   '<p cite="javascript:ran()" longdesc="javascript:ran()" dynsrc="javascript:ran()">text</p>',
-  // frames
   '<iframe src="javascript:parent.ran()"></iframe>',
   '<iframe srcdoc="&lt;script&gt;parent.ran()&lt;/script&gt;"></iframe>',
   '<iframe src="//evil.invalid/"></iframe>',
   '<object data="data:text/html,<script>parent.ran()</script>"></object>',
   '<frameset onload=ran()><frame src="javascript:ran()"></frameset>',
-  // svg
   '<svg/onload=ran()>',
   '<svg><script>ran()</script></svg>',
   '<svg><script href="data:text/javascript,ran()"/></svg>',
@@ -67,10 +62,8 @@ export const hostileHtml: string[] = [
   '<svg><foreignObject><img src=x onerror=ran()></foreignObject></svg>',
   '<svg><use href="data:image/svg+xml,<svg id=x xmlns=%22http://www.w3.org/2000/svg%22 onload=%22ran()%22/>#x"/></svg>',
   '<svg><style>@import "//evil.invalid/x.css";</style></svg>',
-  // mathml
   '<math><mi xlink:href="javascript:ran()">text</mi></math>',
   '<math><annotation-xml encoding="text/html"><img src=x onerror=ran()></annotation-xml></math>',
-  // mutation
   '<svg></p><style><a id="</style><img src=1 onerror=ran()>">',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=ran()&gt;">',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=ran()>',
@@ -82,12 +75,10 @@ export const hostileHtml: string[] = [
   '<table><td><svg><desc><td></desc></svg><img src=x onerror=ran()></table>',
   '<select><template><img src=x onerror=ran()></template></select>',
   '<a href="x"><a href="y"><img src=x onerror=ran()></a></a>',
-  // comments
   '<!-- --!><img src=x onerror=ran()> -->',
   '<![CDATA[<img src=x onerror=ran()>]]>',
   '<?xml version="1.0"?><img src=x onerror=ran()>',
   '<!DOCTYPE html [<!ENTITY x "y">]><img src=x onerror=ran()>',
-  // encodings
   '&lt;img src=x onerror=ran()&gt;',
   '%3Cscript%3Eran()%3C/script%3E',
   '\\u003cscript\\u003eran()\\u003c/script\\u003e',
@@ -96,29 +87,24 @@ export const hostileHtml: string[] = [
   '<\u0131mg src=x onerror=ran()>',
   '{operatorName<img src=x onerror=ran()>}',
   '${ran()}{{constructor.constructor("ran()")()}}<%= ran() %>',
-  // nesting
   `${'<b>'.repeat(2_000)}<img src=x onerror=ran()>`,
   '<p><a href="<img src=x onerror=ran()>">text</a></p>',
   '<a href="/"<img src=x onerror=ran()>text</a>',
   '<img src="x" <img onerror=ran() src=x>',
   '<p id=ran name=body><a id=attributes name=children>text</a></p>',
-  // templates
   '<template><img src=x onerror=ran()></template>',
   '<template shadowrootmode=open><img src=x onerror=ran()></template>',
   '<p popover id=p onbeforetoggle=ran()>text</p><button popovertarget=p>text</button>',
-  // styles
   '<style>@import "//evil.invalid/x.css";</style>',
   '<style>*{background:url(//evil.invalid/x.png)}</style>',
   '<p style="background:url(//evil.invalid/x.png)">text</p>',
   '<p style="width:expression(ran())">text</p>',
   '<p style="position:fixed;inset:0;z-index:9999">text</p>',
   '<link rel=preload as=script href="//evil.invalid/x.js">',
-  // forms
   '<form action="javascript:ran()"><input type=submit></form>',
   '<form action="//evil.invalid/"><input name=q><button>text</button></form>',
   '<button formaction="javascript:ran()">text</button>',
   '<input type=hidden oncontentvisibilityautostatechange=ran() style="content-visibility:auto">',
-  // document
   '<base href="//evil.invalid/">',
   '<base href="javascript:/a/-ran()//">',
   '<meta http-equiv=refresh content="0;url=//evil.invalid/">',

@@ -11,13 +11,11 @@ type Mail = {
   replyTo?: { address: string }[];
 };
 
-/** All mails that were sent. */
 async function mails(): Promise<Mail[]> {
   const response = await fetch(`http://127.0.0.1:${ports.inbox}/email`);
   return (await response.json()) as Mail[];
 }
 
-/** The one mail of its kind, once it has arrived. */
 async function oneMail(isWanted: (mail: Mail) => boolean): Promise<Mail> {
   const found = async () => (await mails()).filter(isWanted);
   await expect.poll(async () => (await found()).length, { timeout: 45_000 }).toBe(1);

@@ -2,14 +2,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { buildIfChanged } from '../../scripts/local/build-cache.ts';
-import { buildFolders } from '../../scripts/build/build-folders.ts';
-import { startContentService } from '../../scripts/local/start-content-service.ts';
-import { siteInputs } from '../../scripts/local/local-site.ts';
+import { startContentService } from '../../scripts/local/content-service.ts';
+import { buildSiteOf } from '../../scripts/local/local-site.ts';
 import { ports } from '../../scripts/local/ports.ts';
-import { run } from '../../scripts/local/processes.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { serveSite } from '../../scripts/local/static-server.ts';
+import { fixtureClinic } from '../../shared/clinic/folder.ts';
 import type { Entry, Space } from '../../src/content/source/space.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -36,10 +34,7 @@ async function startLiveSite() {
   const spaceOfBrowser = Object.fromEntries(
     Object.entries(space).map(([variable, value]) => [`VITE_${variable}`, value]),
   );
-  const env = { ...space, ...spaceOfBrowser, BUILD_DIR: '.local/live' };
-  const folders = buildFolders(env);
-  const build = () => run(['scripts/build/build-site.ts'], env);
-  await buildIfChanged(join(folders.site, 'index.html'), siteInputs(), build, service.url);
+  const folders = await buildSiteOf(fixtureClinic, '.local/live', { env: { ...space, ...spaceOfBrowser } });
   const site = await serveSite(folders, ports.liveSite, { asCdn: true });
   const close = () => Promise.all([site.close(), service.close()]);
   return { service, folder: folders.site, close };
@@ -47,7 +42,6 @@ async function startLiveSite() {
 
 type Live = Awaited<ReturnType<typeof startLiveSite>>;
 
-/** Starts the site before the tests of a file, which run one after the other. */
 export function useLiveSite() {
   const live = {} as Live;
   test.describe.configure({ mode: 'default' });

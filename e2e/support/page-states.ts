@@ -17,7 +17,6 @@ import {
 
 /** A state a page can be in, as the pictures show it and axe examines it. */
 export type PageState = {
-  /** The end of the file's name; `plain` has none. */
   name: string;
   /** The pages it is shown on; all of them when it says nothing. */
   on?: (page: AnyPage) => boolean;
@@ -25,9 +24,8 @@ export type PageState = {
   media?: Parameters<Page['emulateMedia']>[0];
   /** The visitor has not answered the banner yet. */
   asked?: boolean;
-  /** When it is; the clinic is open when it says nothing. */
+  /** The clinic is open when it says nothing. */
   time?: string;
-  /** The page's clock can be moved on. */
   clock?: boolean;
   bring?: (page: Page) => Promise<void>;
   /** What the picture shows: an element by its selector, or what the window shows; the whole page when it says nothing. */
@@ -98,5 +96,4 @@ export const pageStates: PageState[] = [
   { name: 'print', at: (width) => width === 768, media: { media: 'print' } },
 ];
 
-/** The states that a visitor or the hour brings about. */
 export const broughtStates = pageStates.filter(({ bring, time }) => bring ?? time);

@@ -7,7 +7,6 @@ export type Pointer = (typeof pointers)[number];
 /** Milliseconds after the first paint. On a slow processor scripts run and the page is hydrated between 100 and 2000. */
 export const moments = [0, 100, 200, 350, 500, 700, 1000, 1400, 2000, 4000];
 
-/** The window and the processor of a visitor, before a page is opened. */
 export async function useSlowly(page: Page, pointer: Pointer) {
   await page.setViewportSize(
     pointer === 'touch' ? { width: 390, height: 780 } : { width: 1280, height: 800 },
@@ -16,7 +15,6 @@ export async function useSlowly(page: Page, pointer: Pointer) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Opens a page and resolves with its first paint. */
 export async function paint(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

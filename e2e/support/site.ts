@@ -15,13 +15,11 @@ function read(language: Language): SiteContent {
   return result.content;
 }
 
-/** The words the pages must show. */
 export const content = Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<
   Language,
   SiteContent
 >;
 
-/** Every page of the route table, in both languages. */
 export const sitePages = allPages(content.ro.services.list.map(({ serviceUrl }) => serviceUrl)).map(
   (page) => ({
     ...page,
@@ -41,26 +39,24 @@ export function pagesOfClinic(folder: string) {
   });
 }
 
-/** One page of each route, in Romanian. */
-export const romanianTemplates = sitePages.filter(
-  ({ page, language }, index) =>
-    language === 'ro' && sitePages.findIndex((other) => other.page.route === page.route) === index,
-);
+/** One page of each route. */
+const templatesIn = (language: Language) => {
+  const pages = sitePages.filter((one) => one.language === language);
+  return pages.filter(
+    ({ page }, index) => pages.findIndex((other) => other.page.route === page.route) === index,
+  );
+};
+export const romanianTemplates = templatesIn('ro');
+export const englishTemplates = templatesIn('en');
 
-type SitePage = ReturnType<typeof allPages>[number];
+const inTurn = (first: number) =>
+  romanianTemplates.flatMap((page, index) =>
+    (first + index) % 2 === 0 ? page : (englishTemplates[index] ?? []),
+  );
+/** One page of each route, the languages in turn; and each in its other language. */
+export const templatePages = inTurn(0);
+export const otherTemplatePages = inTurn(1);
 
-/** One page of each route, the languages in turn; for checks of what a template does. */
-function templatesOf<Page extends SitePage>(pages: Page[]): Page[] {
-  const routes = [...new Set(pages.map(({ page }) => page.route))];
-  return routes.flatMap((route, index) => {
-    const language = languages[index % languages.length];
-    return pages.filter((one) => one.page.route === route && one.language === language).slice(0, 1);
-  });
-}
-
-export const templatePages = templatesOf(sitePages);
-
-/** The titles and descriptions the content has for pages. */
 export function metasOf(language: Language): PageMeta[] {
   const groups = Object.values(content[language]).flatMap((group) => ('meta' in group ? [group.meta] : []));
   return [...groups, ...content[language].services.list.map(({ meta }) => meta)];

@@ -1,20 +1,15 @@
 /** The fixture with texts as long as editors may write them, and with longer lists. */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildIfChanged } from '../../scripts/local/build-cache.ts';
-import { buildFolders } from '../../scripts/build/build-folders.ts';
 import { fixtureClinic, repository } from '../../shared/clinic/folder.ts';
-import { siteInputs } from '../../scripts/local/local-site.ts';
+import { buildSiteOf } from '../../scripts/local/local-site.ts';
 import { ports } from '../../scripts/local/ports.ts';
-import { run } from '../../scripts/local/processes.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { serveSite } from '../../scripts/local/static-server.ts';
 import { byId, isLink, linkTo, type Entry } from '../../src/content/source/space.ts';
 import { contentTypeOf } from '../../src/model/content-model.ts';
 
 const stretchedClinic = join(repository, '.local/stretched-clinic');
-const build = { CLINIC_DIR: stretchedClinic, BUILD_DIR: '.local/stretched' };
-const folders = buildFolders(build);
 
 const longWord = 'temporomandibulare';
 
@@ -50,7 +45,6 @@ function mapValues(entry: Entry, change: (value: unknown, field: string) => unkn
   return { ...entry, fields: Object.fromEntries(fields) };
 }
 
-/** Repeats a text, with a long word where there is room for one, up to the last word that fits. */
 function stretch(text: string, longest: number): string {
   const withWord = `${text} ${longWord}`;
   const part = withWord.length > longest ? text : withWord;
@@ -111,13 +105,10 @@ async function writeStretchedClinic() {
   await writeFile(join(entries, 'stretched.json'), JSON.stringify({ entries: stretchedEntries() }));
 }
 
-/** Builds that clinic's site, unless it is up to date, and serves it; returns what ends it. */
 export async function startStretchedSite() {
-  const inputs = [...siteInputs(fixtureClinic), 'e2e/support/stretched-clinic.ts'];
-  await buildIfChanged(join(folders.site, 'index.html'), inputs, async () => {
-    await writeStretchedClinic();
-    await run(['scripts/build/build-site.ts'], build);
+  const folders = await buildSiteOf(stretchedClinic, '.local/stretched', {
+    inputs: [join(fixtureClinic, '**/*'), 'e2e/support/stretched-clinic.ts'],
+    prepare: writeStretchedClinic,
   });
-  const { close } = await serveSite(folders, ports.stretchedSite);
-  return close;
+  return serveSite(folders, ports.stretchedSite);
 }

@@ -1,11 +1,17 @@
-/** One visit of a page with every check that nobody has to press anything for. */
 import type { Page } from '@playwright/test';
 import { contrastOf } from '../../scripts/clinic/brand/contrast.ts';
 import { expectNothingCovered } from './banner.ts';
-import { axeFindings, overflowOf, standingStill } from './examine.ts';
-import { expect, hydrated, notFoundWords, test } from './fixtures.ts';
-import { textsOfOurColour } from './forced-colours.ts';
-import { expectNoSidewaysScroll, headingsAmiss, heightsOfWhatStays } from './reflow.ts';
+import {
+  axeFindings,
+  expectNoSidewaysScroll,
+  headingsAmiss,
+  heightsOfWhatStays,
+  overflowOf,
+  standingStill,
+} from './examine.ts';
+import { expect, hydrated, notFoundWords, open, test } from './fixtures.ts';
+import type { PageState } from './page-states.ts';
+import { romanianTemplates } from './site.ts';
 import { openingHour } from './states.ts';
 import { smallerThan } from './targets.ts';
 
@@ -28,6 +34,29 @@ async function surveyWidth(page: Page, width: number, withAxe: boolean) {
   expect.soft(await smallerThan(width < 768 ? 44 : 24, page.locator('body'))).toEqual([]);
 }
 
+/** The texts whose colours the browser does not force, with what they are drawn in and on. */
+function textsOfOurColour(page: Page) {
+  return page.evaluate(() => {
+    const isOurs = (element: Element) => getComputedStyle(element).forcedColorAdjust === 'none';
+    const backgroundOf = (element: Element | null): string => {
+      if (!element) return getComputedStyle(document.body).backgroundColor;
+      const { backgroundColor } = getComputedStyle(element);
+      const isSeen = isOurs(element) && !/^rgba\(.*, 0\)$/.test(backgroundColor);
+      return isSeen ? backgroundColor : backgroundOf(element.parentElement);
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+        return hasText && isOurs(element) && element.checkVisibility();
+      })
+      .map((element) => ({
+        text: element.textContent,
+        colour: getComputedStyle(element).color,
+        background: backgroundOf(element),
+      }));
+  });
+}
+
 export async function surveyForcedColours(page: Page) {
   await page.emulateMedia({ forcedColors: 'active' });
   await standingStill(page);
@@ -42,15 +71,12 @@ export async function surveyForcedColours(page: Page) {
 
 type Survey = {
   status?: number;
-  /** The file of `e2e/aria` that has the page's accessibility tree. */
   aria?: string;
-  /** The element it is the tree of. */
   of?: string;
-  /** The widths at which axe examines it; all of them when it says nothing. */
   axeAt?: number[];
 };
 
-/** A test that visits `path` once and names what is wrong there, all of it. */
+/** It names all that is wrong, so the checks are soft. */
 export function surveyPage(path: string, { status = 200, aria, of = 'main', axeAt = widths }: Survey = {}) {
   test(`${path} is accessible at every width, enlarged and in forced colours`, async ({ page, quiet }) => {
     if (status === 404) quiet.allowed = notFoundWords;
@@ -90,6 +116,37 @@ export function surveyPage(path: string, { status = 200, aria, of = 'main', axeA
         await page.setViewportSize({ width, height: 740 });
         await expectNoSidewaysScroll(page);
         expect.soft(await headingsAmiss(page)).toEqual([]);
+      }
+    });
+  });
+}
+
+export function surveyState({ name, on, at, asked, time = openingHour, clock, bring, of, aria }: PageState) {
+  const shown = romanianTemplates.find(({ page }) => on?.(page) ?? true);
+  // The rest of the page is as it was when it was surveyed.
+  const changed = of === 'window' ? undefined : of;
+  const widthsOfState = widths.toReversed().filter((width) => at?.(width) ?? true);
+  test.describe(name, () => {
+    test.use({ hasChosen: !asked });
+    test(`axe finds nothing in the state "${name}"`, async ({ page, quiet }) => {
+      // The request that fails is said by Chromium, too.
+      if (name === 'failed') quiet.allowed = /Failed to load resource/;
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: widthsOfState[0] ?? 1280, height });
+      if (clock) await page.clock.install({ time });
+      else await page.clock.setFixedTime(time);
+      await open(page, shown?.path ?? '');
+      await bring?.(page);
+      if (aria) {
+        await expect.soft(page.locator(aria)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+      }
+      for (const width of widthsOfState) {
+        await test.step(`${width} px`, async () => {
+          await page.setViewportSize({ width, height });
+          if (!clock) await standingStill(page);
+          expect.soft(await axeFindings(page, changed)).toEqual([]);
+          expect.soft(await overflowOf(page)).toBe(0);
+        });
       }
     });
   });

@@ -14,7 +14,6 @@ function targetsIn(root: Locator): Promise<Target[]> {
         return [target, target.offsetParent ?? target];
       return target instanceof HTMLInputElement ? [target, ...(target.labels ?? [])] : [target];
     };
-    /** Whether other words stand on the lines of a link. */
     const standsInText = (target: HTMLElement) => {
       let line: Element = target;
       while (getComputedStyle(line).display === 'inline' && line.parentElement) line = line.parentElement;

@@ -1,11 +1,8 @@
 /** The fixture's clinic with a third language: English words but for the menu and the 404 page. */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildIfChanged } from '../../scripts/local/build-cache.ts';
-import { buildFolders, type BuildFolders } from '../../scripts/build/build-folders.ts';
 import { fixtureClinic } from '../../shared/clinic/folder.ts';
-import { siteInputs } from '../../scripts/local/local-site.ts';
-import { run } from '../../scripts/local/processes.ts';
+import { buildSiteOf } from '../../scripts/local/local-site.ts';
 
 type Brand = { languages: object[] };
 type Part = { sys: { id: string }; fields: Record<string, Record<string, unknown>> };
@@ -31,8 +28,7 @@ function addHungarian({ locales, entries = [], assets = [] }: Space) {
 
 export const trilingualClinic = resolve('.local/trilingual-clinic');
 
-/** Builds the site of that clinic, unless it is up to date. */
-export async function buildTrilingualSite(): Promise<BuildFolders> {
+export function buildTrilingualSite() {
   rmSync(trilingualClinic, { recursive: true, force: true });
   cpSync(fixtureClinic, trilingualClinic, { recursive: true });
   const settings = { code: 'hu', name: 'Magyar', tag: 'hu-HU', contentfulLocale: 'hu' };
@@ -42,11 +38,5 @@ export async function buildTrilingualSite(): Promise<BuildFolders> {
   for (const file of files.filter((each) => each.endsWith('.json'))) {
     change<Space>(join(content, file), addHungarian);
   }
-  // Under vitest the build would take the fixture itself.
-  const environment = { CLINIC_DIR: trilingualClinic, BUILD_DIR: '.local/trilingual', VITEST: '' };
-  const folders = buildFolders(environment);
-  await buildIfChanged(join(folders.site, 'index.html'), siteInputs(trilingualClinic), () =>
-    run(['scripts/build/build-site.ts'], environment),
-  );
-  return folders;
+  return buildSiteOf(trilingualClinic, '.local/trilingual');
 }

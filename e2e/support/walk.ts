@@ -1,4 +1,3 @@
-/** A walk by the Tab key through a whole page. */
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures.ts';
 import { expectSeen, press, unreached } from './focus.ts';
@@ -8,7 +7,7 @@ import { content, type sitePages } from './site.ts';
 export const phone = { width: 360, height: 740 };
 export const computer = { width: 1280, height: 740 };
 
-/** Presses Tab from the address bar until the focus has left the page; names what it came by. */
+/** Names what the focus came by. */
 async function walk(page: Page): Promise<string[]> {
   const names: string[] = [];
   for (

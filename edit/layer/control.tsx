@@ -1,3 +1,5 @@
+import type { ChangeEvent } from 'react';
+import { isLink, linkTo } from '../../src/content/source/space.ts';
 import type { FormField } from '../form.ts';
 import { HtmlEditor } from './html-editor.tsx';
 
@@ -13,56 +15,33 @@ type ControlProps = {
 
 /** What a value of one kind of field is written in. */
 export function Control({ field, value, label, locale, isInvalid, focus, onChange }: ControlProps) {
-  const { kind, options = [], titles = {}, isRequired } = field;
+  const { kind, options = [], isRequired } = field;
   const common = { 'aria-label': label, 'aria-invalid': isInvalid, 'data-focus': focus || undefined };
   const list = (Array.isArray(value) ? value : []) as string[];
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const text = isLink(value) ? value.sys.id : String(value ?? '');
+
+  function write({ target: { value: written } }: ChangeEvent<{ value: string }>) {
+    if (written === '') onChange(null);
+    else if (kind === 'lines') onChange(written.split('\n'));
+    else if (kind === 'entry') onChange(linkTo('Entry', written));
+    else onChange(kind === 'number' && /^\d+$/.test(written) ? Number(written) : written);
+  }
+  function tick(option: string, isTicked: boolean) {
+    const all = options.map((each) => each.value);
+    onChange(all.filter((each) => (each === option ? isTicked : list.includes(each))));
+  }
   switch (kind) {
-    case 'line':
-    case 'day':
-      return (
-        <input
-          {...common}
-          type={kind === 'day' ? 'date' : 'text'}
-          value={text}
-          onChange={({ target }) => onChange(target.value || null)}
-        />
-      );
-    case 'number':
-      return (
-        <input
-          {...common}
-          type="text"
-          inputMode="numeric"
-          value={text}
-          onChange={({ target }) =>
-            onChange(
-              target.value === '' ? null : /^\d+$/.test(target.value) ? Number(target.value) : target.value,
-            )
-          }
-        />
-      );
-    case 'text':
-      return (
-        <textarea
-          {...common}
-          rows={3}
-          value={text}
-          onChange={({ target }) => onChange(target.value || null)}
-        />
-      );
-    case 'lines':
-      return (
-        <textarea
-          {...common}
-          aria-label={`${label}, câte unul pe rând`}
-          rows={4}
-          value={list.join('\n')}
-          onChange={({ target }) => onChange(target.value === '' ? null : target.value.split('\n'))}
-        />
-      );
+    case 'entries':
+    case 'picture':
+    case 'film':
+      return null;
     case 'html':
       return <HtmlEditor label={label} language={locale.slice(0, 2)} html={text} onChange={onChange} />;
+    case 'text':
+    case 'lines':
+      return (
+        <textarea {...common} rows={4} value={kind === 'lines' ? list.join('\n') : text} onChange={write} />
+      );
     case 'tick':
       return (
         <label>
@@ -82,43 +61,37 @@ export function Control({ field, value, label, locale, isInvalid, focus, onChang
           <input
             type="checkbox"
             checked={list.includes(option.value)}
-            onChange={({ target }) =>
-              onChange(
-                options
-                  .map((each) => each.value)
-                  .filter((each) => (each === option.value ? target.checked : list.includes(each))),
-              )
-            }
-          />
+            onChange={({ target }) => tick(option.value, target.checked)}
+          />{' '}
           {option.label}
         </label>
       ));
     case 'choice':
+    case 'entry':
       return (
-        <select {...common} value={text} onChange={({ target }) => onChange(target.value || null)}>
+        <select {...common} value={text} onChange={write}>
           {(!isRequired || text === '') && <option value="">–</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            // A colour of the clinic shows itself.
+            <option
+              key={option.value}
+              value={option.value}
+              style={{ backgroundColor: `var(--color-${option.value})` }}
+            >
               {option.label}
             </option>
           ))}
         </select>
       );
-    case 'entry': {
-      const { sys } = (value ?? { sys: { id: '' } }) as { sys: { id: string } };
-      const linkTo = (id: string) => (id ? { sys: { type: 'Link', linkType: 'Entry', id } } : null);
-      return (
-        <select {...common} value={sys.id} onChange={({ target }) => onChange(linkTo(target.value))}>
-          {(!isRequired || sys.id === '') && <option value="">–</option>}
-          {Object.entries(titles).map(([id, title]) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-      );
-    }
     default:
-      return null;
+      return (
+        <input
+          {...common}
+          type={kind === 'day' ? 'date' : 'text'}
+          inputMode={kind === 'number' ? 'numeric' : undefined}
+          value={text}
+          onChange={write}
+        />
+      );
   }
 }

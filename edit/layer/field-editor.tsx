@@ -37,7 +37,7 @@ export function FieldEditor({
         isHere(each.locale) && <WaitingNote key={`${each.kind} ${each.name}`} {...{ ...each, onConfirm }} />,
     );
   return (
-    <fieldset className="edit-field" aria-describedby={`${id}help`}>
+    <fieldset aria-describedby={`${id}help`}>
       <legend>
         {name}
         {isRequired ? '' : ' (opțional)'}

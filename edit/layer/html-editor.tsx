@@ -61,7 +61,7 @@ export function HtmlEditor({ label, language, html, onChange }: HtmlEditorProps)
       </div>
       <div
         ref={box}
-        className="edit-html rich-text"
+        className="edit-html"
         role="textbox"
         aria-multiline
         aria-label={label}

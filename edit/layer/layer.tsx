@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Named, Waits } from '../edit-plugin.ts';
 import { ask } from './ask.ts';
-import { layerId, numbersOnPage, pressed } from './marks-on-page.ts';
+import { layerId, pressed } from './marks-on-page.ts';
 import type { Shown } from './changes-of.ts';
 import { Panel } from './panel.tsx';
 import { PartList } from './part-list.tsx';
@@ -41,7 +41,7 @@ function Layer() {
   const [chosen, setChosen] = useState<Chosen>();
   const last = useRef<{ element: Element; names: Promise<Named[]> }>(undefined);
   const [shown, setShown] = useState<Shown>();
-  const [onPage, setOnPage] = useState<Named[]>();
+  const [isListing, setListing] = useState(false);
   const [waiting, setWaiting] = useState<Waits[]>([]);
   const [message, setMessage] = useState(firstMessage);
 
@@ -119,22 +119,19 @@ function Layer() {
             </button>
           ),
         )}
-        <button
-          type="button"
-          onClick={() => void ask<Named[]>('/names', { numbers: numbersOnPage() }).then(setOnPage)}
-        >
+        <button type="button" onClick={() => setListing(true)}>
           Toate textele{waiting.length > 0 && ` (așteaptă: ${waiting.length})`}
         </button>
         <button type="button" onClick={() => void undo()}>
           Anulați ultima schimbare
         </button>
       </section>
-      {onPage && (
+      {isListing && (
         <PartList
-          {...{ onPage, waiting }}
+          waiting={waiting}
           onOpen={open}
           onConfirmed={loadWaiting}
-          onClose={() => setOnPage(undefined)}
+          onClose={() => setListing(false)}
         />
       )}
       {shown && (

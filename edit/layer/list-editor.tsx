@@ -1,7 +1,9 @@
+import type { Option } from '../form.ts';
+
 type ListEditorProps = {
   ids: string[];
-  /** Of everything the list may hold. */
-  titles: Record<string, string>;
+  /** Everything the list may hold. */
+  options: Option[];
   onChange: (ids: string[]) => void;
   onOpen: (id: string) => void;
   onAdd?: () => void;
@@ -13,13 +15,14 @@ function moved(ids: string[], from: number, to: number): string[] {
   return others.toSpliced(to, 0, ...ids.slice(from, from + 1));
 }
 
-export function ListEditor({ ids, titles, onChange, onOpen, onAdd, onPaste }: ListEditorProps) {
-  const others = Object.entries(titles).filter(([id]) => !ids.includes(id));
+export function ListEditor({ ids, options, onChange, onOpen, onAdd, onPaste }: ListEditorProps) {
+  const titles = new Map(options.map(({ value, label }) => [value, label]));
+  const others = options.filter(({ value }) => !ids.includes(value));
   return (
     <>
       <ol className="edit-list">
         {ids.map((id, at) => {
-          const title = titles[id] ?? id;
+          const title = titles.get(id) ?? id;
           return (
             <li key={id}>
               <button type="button" onClick={() => onOpen(id)}>
@@ -70,9 +73,9 @@ export function ListEditor({ ids, titles, onChange, onOpen, onAdd, onPaste }: Li
           Adăugați una care există
           <select value="" onChange={({ target }) => onChange([...ids, target.value])}>
             <option value="">–</option>
-            {others.map(([id, title]) => (
-              <option key={id} value={id}>
-                {title}
+            {others.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
               </option>
             ))}
           </select>

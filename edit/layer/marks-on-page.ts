@@ -67,9 +67,3 @@ export function pressed(target: Element, x: number, y: number): Pressed {
   const numbers = [...new Set(named.flatMap(attributeNumbers))];
   return { element: target, numbers, text: '' };
 }
-
-/** The numbers of everything on the page, each once. */
-export function numbersOnPage(): number[] {
-  const named = [...document.querySelectorAll('[data-edit]')].flatMap(attributeNumbers);
-  return [...new Set([...textsIn(document.body).flatMap((text) => numbersIn(text.data)), ...named])];
-}

@@ -1,5 +1,5 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
-import type { Form, FormField, List } from '../form.ts';
+import type { Form, FormField, List, Option } from '../form.ts';
 import type { Problem } from '../store.ts';
 import { ask } from './ask.ts';
 import { changesOf, keyOf, listsOf, type Drafts, type Shown } from './changes-of.ts';
@@ -35,13 +35,18 @@ function EntryPanel({ shown, onShow, onClose, onSaved }: PanelProps) {
   const changes = changesOf(form, drafts, shown);
   const draft = (key: string, value: unknown) => setDrafts((before) => ({ ...before, [key]: value }));
 
+  const isInOneLanguage = form.fields.some(({ id, locales, values }) => {
+    const written = locales.filter((locale) => drafts[`${id} ${locale}`] !== undefined);
+    return written.length > 0 && locales.some((locale) => values[locale] && !written.includes(locale));
+  });
+
   async function save() {
     setSaving(true);
     const said = ({ message }: Error): Problem[] => [{ entry: '', field: '', locale: '', name: '', message }];
     const found = await ask<Problem[]>('/save', { changes }).catch(said);
     setSaving(false);
     if (found.length > 0) setProblems(found);
-    else onSaved('Salvat.');
+    else onSaved(`Salvat.${isInOneLanguage ? ' Celelalte limbi așteaptă la „Toate textele”.' : ''}`);
   }
 
   async function confirm(name: string) {
@@ -62,11 +67,11 @@ function EntryPanel({ shown, onShow, onClose, onSaved }: PanelProps) {
   const others = problems.filter(
     (problem) => !form.fields.some((field) => isOwn(problem, field, problem.locale)),
   );
-  const listOf = (list: List, ids: string[], titles: Record<string, string>, canPaste = false) => (
+  const listOf = (list: List, ids: string[], options: Option[], canPaste = false) => (
     <ListEditor
       key={keyOf(list)}
       ids={(drafts[keyOf(list)] as string[] | undefined) ?? ids}
-      titles={titles}
+      options={options}
       onChange={(next) => draft(keyOf(list), next)}
       onOpen={(id) => mayLeave() && onShow({ entry: id })}
       {...(list.entry !== '' && { onAdd: () => mayLeave() && onShow({ addTo: list }) })}
@@ -85,7 +90,7 @@ function EntryPanel({ shown, onShow, onClose, onSaved }: PanelProps) {
         listOf(
           list,
           (field.values[list.locale ?? ''] ?? []) as string[],
-          field.titles ?? {},
+          field.options ?? [],
           field.list?.canPaste,
         ),
       )}
@@ -99,6 +104,7 @@ function EntryPanel({ shown, onShow, onClose, onSaved }: PanelProps) {
   const rest = form.fields.filter((field) => !first.includes(field));
   const hasProblem = rest.some((field) => field.locales.some((locale) => problemOf(field, locale)));
   const waiting = rest.filter((field) => field.waiting.length > 0).length;
+  const lists = rest.filter(({ kind }) => kind === 'entries').map(({ name }) => `„${name}”`);
 
   return (
     <Dialog
@@ -116,7 +122,11 @@ function EntryPanel({ shown, onShow, onClose, onSaved }: PanelProps) {
         {first.map(editor)}
         {rest.length > 0 && (
           <details open={hasProblem || undefined}>
-            <summary>Celelalte câmpuri{waiting > 0 && ` (așteaptă: ${waiting})`}</summary>
+            <summary>
+              Celelalte câmpuri
+              {lists.length > 0 && ` și listele ${lists.join(', ')}`}
+              {waiting > 0 && ` (așteaptă: ${waiting})`}
+            </summary>
             {rest.map(editor)}
           </details>
         )}
@@ -125,15 +135,15 @@ function EntryPanel({ shown, onShow, onClose, onSaved }: PanelProps) {
             <summary>În lista {list.name}: adăugați, mutați, scoateți</summary>
             {listOf(
               list,
-              list.items.map(({ id }) => id),
-              Object.fromEntries(list.items.map(({ id, title }) => [id, title])),
+              list.items.map(({ value }) => value),
+              list.items,
               form.type === 'priceItem',
             )}
           </details>
         ))}
         <ProblemList problems={others} />
         <footer>
-          <button type="submit" disabled={isSaving || changes.length === 0}>
+          <button type="submit" className="edit-main" disabled={isSaving || changes.length === 0}>
             Salvați
           </button>
         </footer>

@@ -5,7 +5,6 @@ import { ask } from './ask.ts';
 import { Dialog } from './dialog.tsx';
 
 type PartListProps = {
-  onPage: Named[];
   waiting: Waits[];
   onOpen: (named: Named) => void;
   onConfirmed: () => void;
@@ -19,8 +18,8 @@ const headings: [kind: Waits['kind'], heading: string][] = [
   ['example', 'Exemple: de înlocuit cu ale clinicii'],
 ];
 
-/** What waits, every field of this page, and the parts of the site, also for what no page shows. */
-export function PartList({ onPage, waiting, onOpen, onConfirmed, onClose }: PartListProps) {
+/** What waits, and every field of the site, also what no page shows. */
+export function PartList({ waiting, onOpen, onConfirmed, onClose }: PartListProps) {
   const [parts, setParts] = useState<Named[]>([]);
   const [wanted, setWanted] = useState('');
   useEffect(() => void ask<Named[]>('/parts').then(setParts), []);
@@ -77,7 +76,6 @@ export function PartList({ onPage, waiting, onOpen, onConfirmed, onClose }: Part
           waiting.filter((each) => each.kind === kind),
         ),
       )}
-      {section('Pe această pagină', onPage)}
       {section(
         'Pe tot site-ul',
         parts.filter(({ field }) => wanted !== '' || field === ''),

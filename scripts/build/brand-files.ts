@@ -2,20 +2,17 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { clinicFolder, repository } from '../../shared/clinic/folder.ts';
-import { filesIn } from './files-in.ts';
+import { filesIn } from './files.ts';
 import { readColours } from '../../shared/clinic/read-tokens.ts';
 
-/** What makes the brand, and is not part of it. */
 const sources = 'sources';
 
 const tokenName = /var\(--([\w-]+)\)/g;
 
-/** The tokens an SVG names as colours: `fill="var(--color-accent)"`. */
 export function tokensNamedIn(svg: string): string[] {
   return [...svg.matchAll(tokenName)].map(([, token = '']) => token);
 }
 
-/** The files of a clinic's `brand/`, by their paths in it. */
 export function brandFiles(clinic = clinicFolder()): string[] {
   return filesIn(join(clinic, 'brand')).filter((file) => !file.startsWith(`${sources}/`));
 }
@@ -35,10 +32,7 @@ function writeIfOther(file: string, content: Buffer): void {
   renameSync(written, file);
 }
 
-/**
- * Writes a clinic's `brand/` with the colours in place of the tokens that its drawings name, since a picture knows no
- * style sheet of the page. Returns the folder that holds the `brand/` written: what is built, uploaded and drawn from.
- */
+/** A picture knows no style sheet of the page: the copy, whose folder this returns, has colours in place of the tokens. */
 export function applyBrand(clinic = clinicFolder()): string {
   const name = createHash('sha256').update(clinic).digest('hex').slice(0, 10);
   const folder = join(repository, '.local/brands', name);

@@ -20,10 +20,7 @@ function applyAtChange({ watcher, config }: ViteDevServer, clinic: string) {
   });
 }
 
-/**
- * Gives what is built the brand of a clinic: its settings as the module `#brand`, its files by their place in the folder,
- * as in `brand:logo/logo.svg`. Rolldown takes it as Vite does.
- */
+/** The module `#brand`, and addresses such as `brand:logo/logo.svg`, for Vite and Rolldown. */
 export function brandPlugin(clinic = clinicFolder()) {
   const files = () => ({
     find: /^brand:/,

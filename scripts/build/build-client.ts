@@ -1,44 +1,37 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { rolldown } from 'rolldown';
+import { build as bundle, rolldown } from 'rolldown';
 import { build, type Rolldown } from 'vite';
 import type { AnyPage } from '../../src/content/page/page-data.ts';
 import { brandPlugin } from './brand-plugin.ts';
 
 type Route = AnyPage['route'];
 
-/** The addresses of the chunks of a page. */
 type PageScripts = {
-  /** Those it runs, each after those it needs. */
+  /** Each after those it needs. */
   chunks: string[];
   /** Those its own ones fetch at a press. */
   onDemand: string[];
 };
 
-/** The browser's build, as the documents need it. */
 type ClientBuild = {
-  /** A document with the styles in it, and places for a page and the loader. */
   template: string;
-  /** What runs a page's scripts. */
   loaderOf: (scripts: PageScripts) => string;
   scriptsOf: (route: Route) => PageScripts;
-  /** Names the build: the address of the chunk that hydrates its pages. */
   name: string;
 };
 
-/** `src/loader.ts` as it stands in a document. */
 async function buildLoader(): Promise<string> {
-  const bundle = await rolldown({
+  const loader = await rolldown({
     input: 'src/loader.ts',
     plugins: [brandPlugin()],
     // Of a module that it imports nothing runs but what it calls.
     treeshake: { moduleSideEffects: false },
   });
-  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  const { output } = await loader.generate({ format: 'iife', minify: true });
   return output[0].code.trim();
 }
 
-/** What Vite wrote for a browser that fetches styles and scripts on its own, as one document that brings them. */
 async function completeTemplate(out: string): Promise<string> {
   const html = await readFile(join(out, 'index.html'), 'utf8');
   const [link, address] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? [];
@@ -52,7 +45,7 @@ async function completeTemplate(out: string): Promise<string> {
     .replace(/\s*<script type="module"[^>]*><\/script>/, '');
 }
 
-/** The chunk of an entry after all it imports, in the order they need each other. */
+/** In the order they need each other. */
 function closureOf(
   entry: Rolldown.OutputChunk | undefined,
   chunks: Map<string, Rolldown.OutputChunk>,
@@ -67,7 +60,17 @@ function closureOf(
   return [...files];
 }
 
-/** Builds what the browser runs into the folder `out`. */
+/** At the root, since a worker sees nothing above its own address. */
+async function buildServiceWorker(out: string) {
+  await bundle({
+    input: 'src/service-worker/service-worker.ts',
+    platform: 'browser',
+    plugins: [brandPlugin()],
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    output: { file: join(out, 'sw.js'), format: 'iife', minify: true },
+  });
+}
+
 export async function buildClient(out: string): Promise<ClientBuild> {
   const { output } = (await build({
     logLevel: 'warn',
@@ -97,6 +100,7 @@ export async function buildClient(out: string): Promise<ClientBuild> {
     };
   };
   const loader = await buildLoader();
+  await buildServiceWorker(out);
   return {
     template: await completeTemplate(out),
     loaderOf: (scripts) => `<script data-chunks="${scripts.chunks.join(' ')}">${loader}</script>`,

@@ -1,18 +1,20 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'rolldown';
+import { repository } from '../../shared/clinic/folder.ts';
 import { brandPlugin } from './brand-plugin.ts';
 import { buildFolders } from './build-folders.ts';
 
 type Package = { dependencies: Record<string, string> };
 
-/** What is installed where the functions run; everything else comes along in the bundle. */
+/** The bundle brings everything that is not installed where the functions run. */
 async function installedPackages(): Promise<RegExp[]> {
   const { dependencies } = JSON.parse(await readFile('functions/package.json', 'utf8')) as Package;
   return Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`));
 }
 
-/** Bundles `functions/src` and `shared` into `lib/index.js` of the functions' folder: only that folder is deployed. */
+/** Bundles `functions/src` and `shared` into the functions' folder, since only that one is deployed. */
 export async function buildFunctions({ functions } = buildFolders()) {
   await build({
     input: 'functions/src/index.ts',
@@ -21,6 +23,12 @@ export async function buildFunctions({ functions } = buildFolders()) {
     external: [/^node:/, ...(await installedPackages())],
     output: { file: join(functions, 'lib/index.js'), format: 'esm', codeSplitting: false },
   });
+}
+
+export async function packFunctions(folder: string, files: string[]) {
+  for (const file of files) await cp(join(repository, 'functions', file), join(folder, file));
+  const modules = join(folder, 'node_modules');
+  if (!existsSync(modules)) await symlink(join(repository, 'functions/node_modules'), modules, 'junction');
 }
 
 if (import.meta.main) await buildFunctions();

@@ -14,19 +14,15 @@ import { toPageFile, toSharedFile } from '../../src/content/page/page-files.ts';
 import { pageFilePath, sharedFilePath } from '../../src/routing/routes.ts';
 import { buildClient } from './build-client.ts';
 import { buildFolders, functionPages } from './build-folders.ts';
-import { buildServiceWorker } from './build-service-worker.ts';
-import { copyNamedFiles } from './copy-named-files.ts';
-import { documentOf } from './document.ts';
+import { documentOf, withSitePolicy } from './document.ts';
+import { copyNamedFiles, writeText } from './files.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
 import { readContentSpace, type ContentSpace } from './read-content-space.ts';
-import { withSitePolicy } from './site-policy.ts';
-import { writeText } from './write-file.ts';
 
 type Prerender = typeof import('../../src/prerender.tsx');
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads what the environment names. Throws one message when it cannot be had. */
 export async function readSiteContent(env: Environment): Promise<ContentSpace> {
   if (env['CONTENTFUL_HOST']?.includes('preview.')) {
     throw new Error(
@@ -36,13 +32,10 @@ export async function readSiteContent(env: Environment): Promise<ContentSpace> {
   return readContentSpace(env);
 }
 
-/** Where Hosting's clean URLs look for a page: `/ro/preturi` is `ro/preturi.html`. */
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** The addresses of the files a document shows and runs. */
 const filesNamedIn = (html: string) => html.match(/\/static\/[\w./-]+\.(?:js|svg|woff2)/g) ?? [];
 
-/** Renders with the code of the site; `out` is a folder for that code while it is needed. */
 async function buildRenderer(out: string): Promise<Prerender> {
   await build({
     logLevel: 'warn',
@@ -58,10 +51,7 @@ async function buildRenderer(out: string): Promise<Prerender> {
   return (await import(pathToFileURL(resolve(out, 'prerender.js')).href)) as Prerender;
 }
 
-/**
- * Builds the site: the browser's files, and every page of the table as complete HTML. The environment is the process's
- * own, since Vite reads it too. Returns how many pages there are.
- */
+/** Takes its settings from the environment of the process, since Vite does. Returns how many pages there are. */
 export async function buildSite({ space }: ContentSpace): Promise<number> {
   // A test that builds has another, and Vite would take it for a development build.
   process.env.NODE_ENV = 'production';
@@ -76,8 +66,6 @@ export async function buildSite({ space }: ContentSpace): Promise<number> {
   const prerender = await buildRenderer(serverOut);
   const socialImages = await writeSocialImages(serverOut, out, await prerender.socialCards(space));
   await writeIcons(out);
-
-  await buildServiceWorker(out);
 
   const pages = prerender.sitePages(space);
   const contents = prerender.loadSiteContents(space);

@@ -1,6 +1,8 @@
 import type { PrerenderedPage } from '../../src/prerender.tsx';
+import { liveConfigOf, refreshConfigOf } from '../../src/content/source/live-config.ts';
+import { hostedPlayerOrigin } from '../../src/content/page/hosted-film.ts';
+import { withPolicy } from '../../shared/with-policy.ts';
 
-/** A complete HTML document: the template with a prerendered page, and what runs its scripts, in their places. */
 export function documentOf(
   template: string,
   { language, head, body, hourData, data }: PrerenderedPage,
@@ -11,4 +13,32 @@ export function documentOf(
     .replace('<!--head-->', () => head)
     .replace('<!--loader-->', () => hourData + loader)
     .replace('<!--body-->', () => body + data);
+}
+
+const self = "'self'";
+
+/** Allows the files of the live space that `env` names, and a hosted player only where the document links to one. */
+export function withSitePolicy(
+  html: string,
+  env: Record<string, string | undefined>,
+  nonce?: string,
+): string {
+  const [shows, asks] = [liveConfigOf(env), refreshConfigOf(env)];
+  const spaces = new Set([shows, asks].flatMap((config) => config?.spaceId ?? []));
+  const files = (host: string) => [...spaces].map((space) => `https://${host}.ctfassets.net/${space}/`);
+  const code = nonce ? [self, `'nonce-${nonce}'`] : [self];
+  return withPolicy(html, {
+    'script-src': code,
+    'style-src': code,
+    'img-src': [self, ...files('images')],
+    'font-src': [self],
+    'media-src': [self, ...files('videos')],
+    'connect-src': [self, ...(asks ? [asks.origin] : [])],
+    'worker-src': [self],
+    'manifest-src': [self],
+    'frame-src': html.includes(`href="${hostedPlayerOrigin}/embed/`) ? [hostedPlayerOrigin] : [],
+    // HTML and addresses of scripts that are set by scripts pass through the policy of src/lib/trusted-types.ts.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['site'],
+  });
 }

@@ -3,12 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { region } from '../../functions/src/config/parameters.ts';
+import { defaultLanguage, languages } from '../../shared/languages.ts';
+import { movedSegments, pathTo, routes } from '../../src/routing/routes.ts';
 import { buildFolders, deployedFolders } from './build-folders.ts';
 import { clinicFolder, repository } from '../../shared/clinic/folder.ts';
-import { hostingRedirects, hostingRewrites, type Redirect, type Rewrite } from './hosting-addresses.ts';
-import { writeIfChanged } from './write-file.ts';
+import { writeText } from './files.ts';
 
 export type HeaderRule = { source: string; headers: { key: string; value: string }[] };
+
+type Redirect = { source: string; destination: string; type: number };
+/** `pinTag`: a release calls the revision of the functions it was deployed with. */
+type Rewrite = { source: string; function: { functionId: string; region: string; pinTag: true } };
 
 type FirebaseConfig = {
   functions: { source: string; predeploy?: string[] }[];
@@ -22,7 +27,6 @@ type FirebaseConfig = {
   emulators?: unknown;
 };
 
-/** The one of the repository, from which every other is made. */
 const template = 'firebase.json';
 
 export async function readFirebaseConfig(file = template): Promise<FirebaseConfig> {
@@ -31,15 +35,34 @@ export async function readFirebaseConfig(file = template): Promise<FirebaseConfi
 
 async function writeConfig(file: string, config: FirebaseConfig) {
   const options = await resolveConfig(template);
-  await writeIfChanged(file, await format(JSON.stringify(config), { ...options, filepath: template }));
+  await writeText(file, await format(JSON.stringify(config), { ...options, filepath: template }));
 }
 
-/** What is deployed, with the redirects and rewrites of the clinic's languages. */
+function hostingRedirects(): Redirect[] {
+  const home = pathTo({ route: 'home' }, defaultLanguage);
+  const moved = Object.entries(movedSegments).map(([segment, route]) => ({
+    source: `/:language(${languages.join('|')})/${segment}`,
+    destination: `/:language/${routes[route].segment}`,
+    type: 301,
+  }));
+  return [{ source: `/${defaultLanguage}`, destination: home, type: 301 }, ...moved];
+}
+
+/**
+ * Hosting's own 404 page is in the default language alone, and below `/static` browsers would keep it for a year. The
+ * function adds `Vary: *`, which Hosting's header rules leave.
+ */
+function notFoundRewrite(): Rewrite {
+  const folders = ['static', ...languages.filter((language) => language !== defaultLanguage)];
+  const source = folders.length === 1 ? `/${folders[0]}/**` : `/@(${folders.join('|')})/**`;
+  return { source, function: { functionId: 'pageNotFound', region, pinTag: true } };
+}
+
 async function configOfLanguages(): Promise<FirebaseConfig> {
-  const firebase = await readFirebaseConfig();
-  const redirects = hostingRedirects();
-  const rewrites = hostingRewrites(firebase.hosting.rewrites, region);
-  return { ...firebase, hosting: { ...firebase.hosting, redirects, rewrites } };
+  const { hosting, ...firebase } = await readFirebaseConfig();
+  const others = hosting.rewrites.filter((rewrite) => rewrite.function.functionId !== 'pageNotFound');
+  const addresses = { redirects: hostingRedirects(), rewrites: [...others, notFoundRewrite()] };
+  return { ...firebase, hosting: { ...hosting, ...addresses } };
 }
 
 /** Writes the `firebase.json` of a build in a folder of its own, which is served on this machine alone. */
@@ -54,19 +77,15 @@ export async function writeFirebaseConfig({ config } = buildFolders(), emulators
   });
 }
 
-/** The same for a clinic in another folder: beside its build, which Firebase has the code make again before it uploads it. */
-function forClinic(firebase: FirebaseConfig, clinic: string): FirebaseConfig {
+/** Firebase builds a clinic in another folder with this code before it uploads it. */
+async function deployedConfig(clinic: string): Promise<FirebaseConfig> {
+  const firebase = await configOfLanguages();
+  if (clinic === repository) return firebase;
   const predeploy = [`npm --prefix "${repository}" run build -- --clinic "${clinic}"`];
   const functions = firebase.functions.map((codebase) => ({ ...codebase, predeploy }));
   return { ...firebase, functions, hosting: { ...firebase.hosting, public: 'site', predeploy } };
 }
 
-async function deployedConfig(clinic: string): Promise<FirebaseConfig> {
-  const firebase = await configOfLanguages();
-  return clinic === repository ? firebase : forClinic(firebase, clinic);
-}
-
-/** Whether the `firebase.json` that is deployed knows the clinic's languages. */
 export async function isConfigCurrent(clinic = clinicFolder()): Promise<boolean> {
   const { config } = deployedFolders(clinic);
   return (

@@ -1,4 +1,3 @@
-/** The icons a browser or home screen asks for, made from the mark and the favicon. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -18,7 +17,6 @@ const mark = join(logos, 'mark.svg');
 const favicon = join(logos, 'favicon.svg');
 const surface = readColours()('color-surface');
 
-/** Each icon by its address. */
 const icons: Record<string, Icon> = {
   // For browsers that show no SVG; a multiple of 48, as Google wants it.
   '/favicon.png': { file: favicon, size: 48, share: 1 },
@@ -29,7 +27,6 @@ const icons: Record<string, Icon> = {
   '/icon-maskable-512.png': { file: mark, size: 512, share: 0.56, background: surface },
 };
 
-/** The icon at an address; undefined where there is none. */
 export async function drawIcon(path: string): Promise<Buffer | undefined> {
   if (path === '/favicon.svg') return readFile(favicon);
   const icon = icons[path];

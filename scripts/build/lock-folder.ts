@@ -1,31 +1,61 @@
-/**
- * `node scripts/build/lock-folder.ts functions` (or `scripts/content/contentful-tools`): makes the lock file of a folder with
- * packages of its own, after a change to its package.json. npm would lock the whole repository for a workspace, as
- * `functions` is, and would write the address of this machine's registry into the file. A workspace gets the versions
- * that the repository's lock file has for it.
- */
+/** npm would lock the whole repository for a workspace, and write the address of this machine's registry into the file. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { neededVersions, type LockedPackage, type LockFile } from './lock-file.ts';
 
-const [folder = 'functions'] = process.argv.slice(2);
-const copy = mkdtempSync(join(tmpdir(), 'lock-'));
-const options = ['--package-lock-only', '--omit-lockfile-registry-resolved', '--no-audit', '--no-fund'];
-const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-const manifest = read(join(folder, 'package.json')) as LockedPackage;
-const versions = Object.entries(neededVersions(read('package-lock.json') as LockFile, folder));
-const overrides = versions.flatMap(([name, [version, ...others]]) =>
-  others.length > 0 || manifest.dependencies?.[name] ? [] : [[name, version]],
-);
-const overridden = { ...manifest, overrides: Object.fromEntries(overrides) as object };
-writeFileSync(join(copy, 'package.json'), JSON.stringify(overridden));
-const { status } = spawnSync('npm', ['install', ...options], {
-  cwd: copy,
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-});
-if (status === 0) copyFileSync(join(copy, 'package-lock.json'), join(folder, 'package-lock.json'));
-rmSync(copy, { recursive: true });
-process.exitCode = status ?? 1;
+export type LockedPackage = {
+  version?: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+};
+export type LockFile = { packages: Record<string, LockedPackage> };
+
+/** The package that Node finds under a name from the folder of another, the nearest first. */
+export function findPackage({ packages }: LockFile, from: string, name: string): string | undefined {
+  const parts = from.split('/node_modules/');
+  const folders = parts.map((_, index) => parts.slice(0, parts.length - index).join('/node_modules/'));
+  return [...folders.filter((folder) => folder !== ''), '']
+    .map((folder) => `${folder}/node_modules/${name}`.replace(/^\//, ''))
+    .find((key) => packages[key]);
+}
+
+export function neededVersions(lock: LockFile, from: string): Record<string, string[]> {
+  const versions: Record<string, Set<string>> = {};
+  const visited = new Set<string>();
+  const visit = (folder: string) => {
+    if (visited.has(folder)) return;
+    visited.add(folder);
+    const { dependencies, optionalDependencies } = lock.packages[folder] ?? {};
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const found = findPackage(lock, folder, name);
+      if (!found) continue;
+      (versions[name] ??= new Set()).add(lock.packages[found]?.version ?? '');
+      visit(found);
+    }
+  };
+  visit(from);
+  return Object.fromEntries(Object.entries(versions).map(([name, found]) => [name, [...found].toSorted()]));
+}
+
+function lockFolder(folder: string): number {
+  const copy = mkdtempSync(join(tmpdir(), 'lock-'));
+  const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+  const manifest = read(join(folder, 'package.json')) as LockedPackage;
+  // A workspace gets the versions that it is tested with.
+  const versions = Object.entries(neededVersions(read('package-lock.json') as LockFile, folder));
+  const overrides = versions.flatMap(([name, [version, ...others]]) =>
+    others.length > 0 || manifest.dependencies?.[name] ? [] : [[name, version]],
+  );
+  const overridden = { ...manifest, overrides: Object.fromEntries(overrides) as object };
+  writeFileSync(join(copy, 'package.json'), JSON.stringify(overridden));
+  const options = ['--package-lock-only', '--omit-lockfile-registry-resolved', '--no-audit', '--no-fund'];
+  const shell = process.platform === 'win32';
+  const { status } = spawnSync('npm', ['install', ...options], { cwd: copy, stdio: 'inherit', shell });
+  if (status === 0) copyFileSync(join(copy, 'package-lock.json'), join(folder, 'package-lock.json'));
+  rmSync(copy, { recursive: true });
+  return status ?? 1;
+}
+
+if (import.meta.main) process.exitCode = lockFolder(process.argv[2] ?? 'functions');

@@ -8,13 +8,11 @@ import { withEmbeddedEntries } from './with-embedded-entries.ts';
 
 export type ContentSpace = {
   space: Space;
-  /** Where it came from, in words. */
   source: string;
   /** Set when the embedded space stands in for the live one, or for broken entries of it. */
   warning?: string;
 };
 
-/** A finding with the address of its entry, where it has one. */
 export function liveFindingLine(finding: ContentFinding, config: LiveConfig): string {
   const { entry } = finding;
   return [findingLine(finding), ...(entry ? [entryAddress(config, entry)] : [])].join(' ');
@@ -38,11 +36,7 @@ function fallbackWarning(message: string, embedded: string): string {
   ].join('\n');
 }
 
-/**
- * The space the environment asks for: the live one of CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN, checked, or
- * without them the embedded one. Where CONTENT_FALLBACK says so, the embedded one stands in for a live one that does not
- * answer, and its entries for those that are broken. Throws one message when it cannot be had.
- */
+/** Where CONTENT_FALLBACK says so, the embedded space stands in for a live one that does not answer or is not valid. */
 export async function readContentSpace(
   env: Record<string, string | undefined>,
   options: LiveOptions = {},

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { joinSpace } from '../../src/content/source/join-space.ts';
 import type { Space } from '../../src/content/source/space.ts';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
-import { filesIn } from './files-in.ts';
+import { filesIn } from './files.ts';
 
 const wordsFolder = 'content';
 
-/** The path of a file that `readContentFolder` names, or of a new one beside it. */
 export function pathOfContentFile(file: string, clinic = clinicFolder()): string {
   return join(clinic, file);
 }
@@ -32,12 +31,11 @@ function readFiles(clinic = clinicFolder()): [string, unknown][] {
     .map((file): [string, unknown] => [`${wordsFolder}/${file}`, readJson(`${wordsFolder}/${file}`, clinic)]);
 }
 
-/** A clinic's embedded space. Throws, naming the file, when a file cannot be read or an id stands twice. */
+/** Throws, naming the file, when a file cannot be read or an id stands twice. */
 export function readEmbeddedSpace(clinic?: string): Space {
   return joinSpace(Object.fromEntries(readFiles(clinic)));
 }
 
-/** What each file of the embedded space holds, by its path below the clinic's folder. Throws as `readEmbeddedSpace`. */
 export function readContentFolder(): Record<string, Space> {
   return Object.fromEntries(readFiles().map(([file, json]) => [file, joinSpace({ [file]: json })]));
 }

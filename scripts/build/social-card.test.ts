@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { readHeadlineFont } from './headline-font.ts';
+import { readHeadlineFont } from './headline.ts';
 import { drawSocialCard } from './social-card.ts';
 
 const font = await readHeadlineFont();

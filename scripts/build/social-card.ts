@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { SocialCard } from '../../src/seo/social-card.ts';
 import { applyBrand } from './brand-files.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
-import { h, headlineFonts } from './satori.ts';
+import { h, headlineFonts } from './headline.ts';
 import { readColours } from '../../shared/clinic/read-tokens.ts';
 
 const brandFolder = join(applyBrand(), 'brand');
@@ -16,7 +16,6 @@ const margin = 72;
 const logo = { top: 60, height: 96 };
 const drawingRoom = { width: 510, height: 450 };
 const drawingMargin = 56;
-/** Between the headline and the drawing. */
 const gap = 48;
 const headline = {
   top: 176,
@@ -74,7 +73,6 @@ function maxLines(sentences: number, size: number): number {
   return size > 60 ? 3 : 4;
 }
 
-/** The sentences in lines of even length, `size` pixels high. */
 function headlineAt(size: number, sentences: string[], width: number) {
   const lineHeight = Math.round(size * headline.lineHeight);
   const style: CSSProperties = {
@@ -93,7 +91,6 @@ function headlineAt(size: number, sentences: string[], width: number) {
   };
 }
 
-/** The SVG of an element, and where in it the sentences stand. */
 async function render(element: ReactNode, font: Buffer, onMissing: (characters: string) => void) {
   const sentences: { width: number; height: number }[] = [];
   const svg = await satori(element, {
@@ -110,7 +107,6 @@ async function render(element: ReactNode, font: Buffer, onMissing: (characters: 
   return { svg, sentences };
 }
 
-/** Logo and headline on the left, the drawing on the right, on the page's colour, as large as the headline fits. */
 export async function drawSocialCard(
   { sentences, background }: SocialCard,
   drawing: Buffer,

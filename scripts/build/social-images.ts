@@ -6,13 +6,12 @@ import type { SocialImages } from '../../src/content/page/page-data.ts';
 import type { SocialCard } from '../../src/seo/social-card.ts';
 import { applyBrand } from './brand-files.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
-import { readHeadlineFont } from './headline-font.ts';
+import { readHeadlineFont } from './headline.ts';
 import { drawSocialCard } from './social-card.ts';
 
 const appliedClinic = applyBrand();
 const drawings = new Map(Object.entries(readBrand().socialImage.drawings));
 
-/** A drawing of the brand by its name, one of the build by its address, or a picture the content service serves. Throws without one. */
 async function readPicture(built: string, address: string): Promise<Buffer> {
   const ofBrand = drawings.get(address);
   if (ofBrand) return readFile(join(appliedClinic, ofBrand));
@@ -31,10 +30,7 @@ async function readLayers(built: string, { picture, over }: SocialCard): Promise
   return sharp(drawing, { density }).composite([{ input }]).png().toBuffer();
 }
 
-/**
- * Draws the social image of every page into `out` from the drawings in the folder `built`, and returns their addresses.
- * An address changes with its picture, so that nobody who keeps a picture keeps an old one.
- */
+/** An address changes with its picture, so that nobody who keeps a picture keeps an old one. */
 export async function writeSocialImages(
   built: string,
   out: string,

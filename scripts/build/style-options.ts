@@ -6,7 +6,11 @@ import { repository } from '../../shared/clinic/folder.ts';
 /** The style sheets name the widths of src/styles/breakpoints.css, which browsers do not know. */
 export const styleOptions: CSSOptions = {
   transformer: 'lightningcss',
-  lightningcss: { drafts: { customMedia: true } },
+  // As `cssTarget` in vite.config.ts.
+  lightningcss: {
+    drafts: { customMedia: true },
+    targets: { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) },
+  },
 };
 
 const widths = normalizePath(fileURLToPath(new URL('../../src/styles/breakpoints.css', import.meta.url)));
@@ -22,7 +26,6 @@ function layerOf(file: string): (typeof layers)[number] {
   return room === 'features' ? 'features' : 'components';
 }
 
-/** Puts each sheet into the layer of its folder and gives it the widths: so a component's own import needs no more. */
 export function layeredStyles(): Plugin {
   return {
     name: 'layered-styles',

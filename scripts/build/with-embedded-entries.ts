@@ -2,10 +2,7 @@ import { checkSpace } from '../../src/content/check/check-space.ts';
 import type { ContentFinding } from '../../src/content/check/content-finding.ts';
 import { byId, linksOf, type Entry, type Space } from '../../src/content/source/space.ts';
 
-/**
- * A live space with each broken entry as the embedded space has it, whole and in every language, so that a price never
- * differs between them. An entry that the embedded space lacks is left out. Nothing where the space is not valid even so.
- */
+/** Broken entries are replaced in every language, so that a price never differs between them. */
 export function withEmbeddedEntries(live: Space, embedded: Space): Space | undefined {
   const [entries, assets] = [byId(live.entries), byId(live.assets)];
   const [embeddedEntries, embeddedAssets] = [byId(embedded.entries), byId(embedded.assets)];

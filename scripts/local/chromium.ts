@@ -36,10 +36,7 @@ function install(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }
 
-/**
- * The path of a Chromium: `CHROMIUM_PATH`, or a headless shell on this machine, or one installed with apt as root on
- * Debian. Undefined when Playwright has installed its own, which it finds by itself. Throws when there is none to be had.
- */
+/** Undefined when Playwright has installed its own, which it finds by itself. */
 export function findOrInstallChromium(): string | undefined {
   const found = process.env.CHROMIUM_PATH ?? onThisMachine();
   if (found) return found;
@@ -62,7 +59,6 @@ export function useChromium() {
   if (path) process.env.CHROMIUM_PATH = path;
 }
 
-/** How the tests and the pictures start Chromium, so that letters and edges come out alike. */
 export function launchOptions(executablePath = process.env.CHROMIUM_PATH) {
   return {
     ...(executablePath && { executablePath }),

@@ -9,9 +9,8 @@ import { pageFilePath, sharedFilePath } from '../../src/routing/routes.ts';
 import { drawIcon } from '../build/icons.ts';
 import { documentOf } from '../build/document.ts';
 import { readContentSpace } from '../build/read-content-space.ts';
-import { withSitePolicy } from '../build/site-policy.ts';
+import { withSitePolicy } from '../build/document.ts';
 
-/** What the plugin of `npm run edit` does with the contents, the data and the head of a page. */
 export type PageHooks = {
   finish: Parameters<typeof loadSiteContents>[1];
   finishData: (data: PageData) => PageData;
@@ -37,7 +36,6 @@ async function stylesOf({ environments }: ViteDevServer): Promise<string> {
   return (await Promise.all(elements)).join('');
 }
 
-/** Serves every page in development as the build would write it, rendered at each request. */
 export function devPages(): Plugin {
   return {
     name: 'dev-pages',

@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ApiAnswer, apiError } from './delivery-api.ts';
 
-/** How the service can fail while answering. `times` is how many answers fail; without it, all of them. */
+export type ApiAnswer = { status: number; body: unknown; headers?: Record<string, string> };
+
+/** `times` is how many answers fail; without it, all of them. */
 export type Fault = { times?: number } & (
   | { name: 'rate-limit'; /** seconds to wait */ reset?: number }
   | { name: 'slow'; ms: number }
@@ -15,13 +16,16 @@ const corsHeaders = {
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, X-Contentful-User-Agent',
 };
 
+export function apiError(status: number, id: string, message: string): ApiAnswer {
+  return { status, body: { sys: { type: 'Error', id }, message } };
+}
+
 export function send(response: ServerResponse, { status, body, headers }: ApiAnswer) {
   const type = 'application/vnd.contentful.delivery.v1+json';
   response.writeHead(status, { ...corsHeaders, 'Content-Type': type, ...headers });
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-/** Answers with the fault what would be answered without it. */
 export async function sendFaulty(response: ServerResponse, answer: ApiAnswer, fault: Fault) {
   const text = JSON.stringify(answer.body);
   const half = text.slice(0, text.length / 2);

@@ -1,18 +1,18 @@
-/** The parts of the local site: the inbox, the emulators, and the builds they serve. */
-import type { ChildProcess } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildFolders } from '../build/build-folders.ts';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
+import { toSiteContent } from '../../src/content/check/to-site-content.ts';
+import { defaultLanguage } from '../../shared/languages.ts';
+import { buildFolders, buildRoot, type BuildFolders } from '../build/build-folders.ts';
+import { packFunctions } from '../build/build-functions.ts';
 import { writeFirebaseConfig } from '../build/firebase-config.ts';
-import { buildIfChanged } from './build-cache.ts';
-import { localSettings } from './local-settings.ts';
-import { packFunctions } from '../build/pack-functions.ts';
+import { readEmbeddedSpace } from '../build/read-embedded-space.ts';
 import { emulatorPorts, ports } from './ports.ts';
-import { isFree, run, start } from './processes.ts';
-import { until } from './until.ts';
+import { run } from './processes.ts';
 
-const project = 'demo-clinic';
+export const emulatedProject = 'demo-clinic';
 
 const emulators = {
   ...Object.fromEntries(
@@ -22,107 +22,98 @@ const emulators = {
   singleProjectMode: true,
 };
 
-/** What a build of the site is made from. */
-export const siteInputs = (clinic = clinicFolder()) => [
-  'index.html',
-  'vite.config.ts',
-  'package-lock.json',
-  'scripts/build/*.ts',
-  '{src,shared,static,public}/**/*',
-  join(clinic, '{content,brand}/**/*'),
-];
-const functionsInputs = [
-  'package-lock.json',
-  'firebase.json',
-  'functions/package.json',
-  'scripts/build/*.ts',
-  '{functions/src,shared}/**/*',
-  join(clinicFolder(), 'brand/*'),
-];
+async function fingerprint(patterns: string[], variables: string): Promise<string> {
+  const files: string[] = [];
+  for await (const entry of glob(patterns, { withFileTypes: true })) {
+    if (entry.isFile()) files.push(join(entry.parentPath, entry.name));
+  }
+  const hash = createHash('sha256').update(variables);
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
 
-async function buildSiteIfChanged() {
-  // Nobody can tell from here whether a live space has changed.
-  const isLive = process.env.CONTENTFUL_SPACE_ID || process.env.CONTENTFUL_ACCESS_TOKEN;
-  const buildSite = async () => {
-    console.log('Building the site …');
-    console.log(await run(['scripts/build/build-site.ts']));
+async function buildIfChanged(
+  output: string,
+  patterns: string[],
+  build: () => Promise<unknown>,
+  variables = '',
+) {
+  const stamp = `${output}.stamp`;
+  const current = await fingerprint(patterns, variables);
+  if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
+  // A build that is broken off leaves half an output.
+  rmSync(stamp, { force: true });
+  await build();
+  writeFileSync(stamp, current);
+}
+
+const siteInputs = ['index.html', 'vite.config.ts', '{src,shared,static,public}/**/*'];
+const functionsInputs = ['firebase.json', 'functions/package.json', '{functions/src,shared}/**/*'];
+const commonInputs = ['package-lock.json', 'scripts/build/*.ts'];
+
+// Under vitest a build would take the fixture.
+const environmentOf = (clinic: string, folder: string) => ({
+  CLINIC_DIR: clinic,
+  BUILD_DIR: folder,
+  VITEST: '',
+});
+
+type SiteBuild = {
+  env?: Record<string, string>;
+  /** The files that `prepare` makes the clinic's folder from. */
+  inputs?: string[];
+  prepare?: () => Promise<void>;
+};
+
+export async function buildSiteOf(
+  clinic: string,
+  folder: string,
+  { env = {}, inputs = [join(clinic, '{content,brand}/**/*')], prepare }: SiteBuild = {},
+): Promise<BuildFolders> {
+  const environment = { ...env, ...environmentOf(clinic, folder) };
+  const folders = buildFolders(environment);
+  const files = [...siteInputs, ...commonInputs, ...inputs];
+  const build = async () => {
+    console.log(`Building ${folders.site} …`);
+    await prepare?.();
+    console.log(await run(['scripts/build/build-site.ts'], environment));
   };
-  const refresh = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
-  const also = isLive ? String(Date.now()) : String(refresh);
-  const { site } = buildFolders();
-  await buildIfChanged(join(site, 'index.html'), siteInputs(), buildSite, also);
+  await buildIfChanged(folders.site, files, build, JSON.stringify(env));
+  return folders;
 }
 
-/** The package of the functions, with the settings of the emulators. */
-async function packForEmulators(folder: string) {
-  await packFunctions(folder, ['package.json', '.secret.local']);
-  const settings = localSettings(await readFile(`functions/.env.${project}`, 'utf8'));
-  await writeFile(join(folder, `.env.${project}`), settings);
+export async function buildFunctionsOf(clinic: string, folder: string, packed: string[]) {
+  const environment = environmentOf(clinic, folder);
+  const { functions } = buildFolders(environment);
+  const files = [...functionsInputs, ...commonInputs, join(clinic, 'brand/*')];
+  await buildIfChanged(functions, files, () => run(['scripts/build/build-functions.ts'], environment));
+  await packFunctions(functions, packed);
 }
 
-/** Builds what is not up to date. */
+function localSettings(committed: string): string {
+  const settings = committed
+    .replace(/^SMTP_PORT=.*/m, `SMTP_PORT=${ports.smtp}`)
+    .replace(/^SITE_ORIGIN=.*/m, `SITE_ORIGIN=http://127.0.0.1:${ports.hosting}`);
+  const reading = toSiteContent(readEmbeddedSpace(), defaultLanguage);
+  // The build of the site says what is wrong with it.
+  if (!reading.ok) return settings;
+  const { clinicName, email } = reading.content.contactDetails;
+  return settings
+    .replace(/^CLINIC_NAME=.*/m, `CLINIC_NAME=${JSON.stringify(clinicName)}`)
+    .replace(/^MAIL_INBOX=.*/m, `MAIL_INBOX=${email}`)
+    .replaceAll(/@[\w.-]+$/gm, email.slice(email.lastIndexOf('@')));
+}
+
 export async function buildLocalSite(parts: { site: boolean }) {
-  const { functions } = buildFolders();
-  const buildFunctions = () => run(['scripts/build/build-functions.ts']);
-  await buildIfChanged(join(functions, 'lib/index.js'), functionsInputs, buildFunctions);
-  await packForEmulators(functions);
-  if (parts.site) await buildSiteIfChanged();
+  const { site, functions } = buildFolders();
+  await buildFunctionsOf(clinicFolder(), buildRoot(), ['package.json', '.secret.local']);
+  const settings = localSettings(await readFile(`functions/.env.${emulatedProject}`, 'utf8'));
+  await writeFile(join(functions, `.env.${emulatedProject}`), settings);
+  const variables = Object.entries(process.env).filter(([name]) => /^(VITE_|CONTENT)/.test(name));
+  const env = Object.fromEntries(variables) as Record<string, string>;
+  // Whether a live space has changed shows only when it is read.
+  if (env['CONTENTFUL_SPACE_ID']) rmSync(`${site}.stamp`, { force: true });
+  if (parts.site) await buildSiteOf(clinicFolder(), buildRoot(), { env });
   // The ports and the headers may be others than at the build.
   await writeFirebaseConfig(buildFolders(), emulators);
-}
-
-/** Throws one line that names the port when one of them is taken. */
-export async function expectFree(wanted: number[]) {
-  for (const port of wanted) {
-    if (!(await isFree(port))) {
-      throw new Error(
-        `Port ${port} on 127.0.0.1 is taken. End the program that listens there, or set PORT_OFFSET=100 to move all ports.`,
-      );
-    }
-  }
-}
-
-/** A server of the local site: its process and the last lines it printed. */
-export type Server = { name: string; child: ChildProcess; log: string[] };
-
-/** Starts a server and resolves once it answers; `isReady` gets the lines it has printed. */
-async function startServer(
-  name: string,
-  args: string[],
-  isReady: (log: string[]) => boolean | Promise<boolean>,
-): Promise<Server> {
-  const log: string[] = [];
-  const child = start(
-    args,
-    (line) => {
-      if (process.env.DEBUG) console.log(line);
-      log.push(line);
-    },
-    { NO_UPDATE_NOTIFIER: '1' },
-  );
-  const answers = () => {
-    if (child.exitCode !== null) throw new Error(`${name} ended while starting.`);
-    return isReady(log);
-  };
-  await until(`${name} to answer`, answers, 120).catch((error: Error) => {
-    throw new Error(`${error.message}\n${log.join('\n')}`);
-  });
-  return { name, child, log };
-}
-
-/** Starts maildev and resolves once it takes mail. */
-export function startInbox(): Promise<Server> {
-  const options = ['--silent', '--ip=127.0.0.1', `--smtp=${ports.smtp}`, `--web=${ports.inbox}`];
-  const isReady = async () => !(await isFree(ports.smtp)) && !(await isFree(ports.inbox));
-  return startServer('The inbox', ['node_modules/maildev/bin/maildev', ...options], isReady);
-}
-
-/** Starts the Firebase emulators and resolves once all of them answer. */
-export function startEmulators(only: string): Promise<Server> {
-  const options = [`--config=${buildFolders().config}`, `--project=${project}`, `--only=${only}`];
-  return startServer(
-    'The emulators',
-    ['node_modules/firebase-tools/lib/bin/firebase.js', 'emulators:start', ...options],
-    (log) => log.some((line) => line.includes('All emulators ready')),
-  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { portOffset } from './port-offset.ts';
+import { portOffset } from './test-environment.ts';
 import { ports } from './ports.ts';
 
 test('checkouts whose offsets are different hundreds never want the same port', () => {

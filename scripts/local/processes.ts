@@ -4,7 +4,6 @@ import { createServer } from 'node:net';
 /** A process of ours that outlives this one would hold its ports: they all end with it. */
 const running = new Set<ChildProcess>();
 
-/** Starts a program under this Node. Its lines go to `onLine`; it ends with this process. */
 export function start(
   args: string[],
   onLine: (line: string) => void,
@@ -33,7 +32,6 @@ export function start(
   return child;
 }
 
-/** Runs a program to its end and gives its output; rejects with it when the program fails. */
 export function run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const lines: string[] = [];
@@ -67,16 +65,23 @@ export function stop(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Ends everything that was started. */
 export async function stopAll() {
   await Promise.all([...running].map(stop));
 }
 
-/** Whether nothing listens on this loopback port. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
+}
+
+/** What `isSo` throws ends the waiting. */
+export async function until(what: string, isSo: () => boolean | Promise<boolean>, seconds = 60) {
+  const deadline = Date.now() + seconds * 1000;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`${what}: not within ${seconds} s.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }

@@ -25,7 +25,6 @@ const contentTypes: Record<string, string> = {
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
-/** The file that answers an address, as it came: with a query or without. */
 export function answerFor(folders: BuildFolders, address: string) {
   const path = normalize(decodeURIComponent(address.replace(/[?#].*$/, '')));
   const candidates = [path, `${path}.html`, join(path, 'index.html')];
@@ -66,7 +65,6 @@ export async function serveSite(folders: BuildFolders, port: number, { asCdn = f
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
-    /** Whichever was free for port 0. */
     port: (server.address() as AddressInfo).port,
     close: () =>
       new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** Import it before anything that reads the environment. */
+// Imported before anything that reads the environment.
 import { testEnvironment } from './test-environment.ts';
 
 Object.assign(process.env, testEnvironment());

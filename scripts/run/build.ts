@@ -9,5 +9,5 @@ const { values } = parseArgs({
   options: { project: { type: 'string' }, clinic: { type: 'string' } },
 });
 if (values.clinic) process.env.CLINIC_DIR = values.clinic;
-const { buildForDeploy } = await import('../clinic/deployment/build-for-deploy.ts');
+const { buildForDeploy } = await import('../clinic/deployment/build-deployment.ts');
 await buildForDeploy(values.project);

@@ -1,18 +1,14 @@
-/**
- * `npm run dev`: the site with hot reload, its form working against the functions and the inbox, until Ctrl-C.
- * `--live`: the same, with its contents from the local content service.
- */
+/** `npm run dev`: hot reload, the functions and the inbox. `--live`: with contents from the local content service. */
 import { watch } from 'node:fs';
 import { createServer } from 'vite';
-import { startContentService } from '../local/start-content-service.ts';
-import { buildLocalSite, expectFree, startEmulators, startInbox, type Server } from '../local/local-site.ts';
+import { startContentService } from '../local/content-service.ts';
+import { buildLocalSite } from '../local/local-site.ts';
 import { emulatorPorts, ports } from '../local/ports.ts';
 import { run } from '../local/processes.ts';
-import { runUntilStopped } from '../local/run-until-stopped.ts';
+import { expectFree, runUntilStopped, startEmulators, startInbox, type Server } from '../local/servers.ts';
 
 const isLive = process.argv.includes('--live');
 
-/** What is rendered from here on comes from a content service of our own. */
 async function readFromLocalService() {
   const { url, spaceId, accessToken } = await startContentService({ port: ports.content });
   process.env.CONTENTFUL_SPACE_ID = spaceId;
@@ -20,7 +16,7 @@ async function readFromLocalService() {
   process.env.CONTENTFUL_HOST = url;
 }
 
-/** Bundles the functions again when one of their files changes; the emulator takes the new bundle by itself. */
+/** The emulator takes a new bundle by itself. */
 function watchFunctions() {
   let timer: NodeJS.Timeout | undefined;
   const bundle = () => {

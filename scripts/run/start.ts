@@ -1,7 +1,7 @@
 /** `npm start`: the site, its functions and the clinic's inbox on this machine, until Ctrl-C. */
-import { buildLocalSite, expectFree, startEmulators, startInbox } from '../local/local-site.ts';
+import { buildLocalSite } from '../local/local-site.ts';
 import { emulatorPorts, ports } from '../local/ports.ts';
-import { runUntilStopped } from '../local/run-until-stopped.ts';
+import { expectFree, runUntilStopped, startEmulators, startInbox } from '../local/servers.ts';
 
 await runUntilStopped(async () => {
   await expectFree([...Object.values(emulatorPorts), ports.smtp, ports.inbox]);

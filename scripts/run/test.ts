@@ -1,62 +1,59 @@
 /**
- * `npm test`: what must hold before a change lands, part by part, with the time each took; it stops at the first part
- * that fails. `npm run test:all` (`--all`) adds everything else; `--no-browser` leaves the browser out. `--shots` takes a
- * picture of every page in every width, language and state instead, into `shots/`; what is behind it goes to Playwright.
+ * `npm test`: what must hold before a change lands, stage by stage; it stops after the first stage in which a part fails.
+ * `--all` adds everything else, `--no-browser` leaves the browser out. `--shots` takes a picture of every page in every
+ * width, language and state instead, into `shots/`; what is behind it goes to Playwright.
  */
 import { spawn } from 'node:child_process';
 
-/** A part's name and the program that Node runs for it. */
 type Part = [name: string, program: string, ...args: string[]];
 
 const playwright = 'node_modules/@playwright/test/cli.js';
 const vitest = 'node_modules/vitest/vitest.mjs';
 
-const check: Part[] = [
+const rules: Part[] = [
   ['format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level=warn'],
   ['lint', 'node_modules/oxlint/bin/oxlint'],
   ['styles', 'node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.css'],
   ['types', 'node_modules/typescript/bin/tsc'],
   ['content', 'scripts/run/content-check.ts'],
-  ['unit tests', vitest, 'run', '--project=unit', '--project=app', '--project=build'],
 ];
-const deploy: Part = ['deploy', vitest, 'run', '--project=deploy'];
-const browser: Part = ['browser tests', playwright, 'test', '--project=core', '--project=clinic'];
-
-/** Resolves with the exit code of a part. */
-function run([, program, ...args]: Part): Promise<number> {
-  const child = spawn(process.execPath, [program, ...args], { stdio: 'inherit' });
-  const end = () => void child.kill('SIGTERM');
-  process.once('SIGTERM', end);
-  return new Promise((resolve) => {
-    child.once('exit', (code) => {
-      process.off('SIGTERM', end);
-      resolve(code ?? 1);
-    });
-  });
-}
+const unitTests: Part = ['unit tests', vitest, 'run', '--project=unit', '--project=app', '--project=build'];
+const browserTests: Part = ['browser tests', playwright, 'test', '--project=core', '--project=clinic'];
 
 const hasOption = (name: string) => process.argv.includes(`--${name}`);
 
-function wantedParts(): Part[] {
+function stagesOf(): Part[][] {
   const shots = process.argv.indexOf('--shots');
   if (shots >= 0) {
     const options = ['--config=e2e/shots.config.ts', ...process.argv.slice(shots + 1)];
-    return [['pictures', playwright, 'test', ...options]];
+    return [[['pictures', playwright, 'test', ...options]]];
   }
-  if (hasOption('all')) return [...check, deploy, [...browser, '--project=full']];
-  return hasOption('no-browser') ? check : [...check, browser];
+  if (hasOption('all')) {
+    return [rules, [[...unitTests, '--project=deploy']], [[...browserTests, '--project=full']]];
+  }
+  return hasOption('no-browser') ? [rules, [unitTests]] : [rules, [unitTests], [browserTests]];
 }
 
 const secondsSince = (start: number) => `${Math.round((performance.now() - start) / 1000)} s`;
+
+async function run([name, program, ...args]: Part) {
+  const start = performance.now();
+  const child = spawn(process.execPath, [program, ...args], { stdio: 'inherit' });
+  const end = () => void child.kill('SIGTERM');
+  process.once('SIGTERM', end);
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  process.off('SIGTERM', end);
+  return { name, time: `${name} ${secondsSince(start)}`, hasPassed: code === 0 };
+}
+
 const times: string[] = [];
 const startOfAll = performance.now();
-for (const part of wantedParts()) {
-  const [name] = part;
-  const start = performance.now();
-  const code = await run(part);
-  times.push(`${name} ${secondsSince(start)}`);
-  if (code !== 0) {
-    console.error(`\nFAILED: ${name}. ${times.join(', ')}.`);
+for (const stage of stagesOf()) {
+  const results = await Promise.all(stage.map(run));
+  times.push(...results.map(({ time }) => time));
+  const failed = results.filter(({ hasPassed }) => !hasPassed).map(({ name }) => name);
+  if (failed.length > 0) {
+    console.error(`\nFAILED: ${failed.join(', ')}. ${times.join(', ')}.`);
     process.exit(1);
   }
 }

@@ -10,8 +10,3 @@ export function viewBoxOf(svg: string): Size | undefined {
       .map(Number) ?? [];
   return width && height ? { width, height } : undefined;
 }
-
-/** Whether two have the same shape, but for what rounding takes. */
-export function isSameShape(one: Size, other: Size): boolean {
-  return Math.abs(one.width / one.height / (other.width / other.height) - 1) < 0.01;
-}

@@ -8,7 +8,7 @@ const unchanged = (value: string) => value;
 
 /**
  * The one policy by which the site gives HTML and addresses of scripts to the browser, which takes them from nobody else
- * (scripts/build/site-policy.ts). It passes on what it is given: each caller says why that is safe.
+ * (scripts/build/document.ts). It passes on what it is given: each caller says why that is safe.
  */
 const policy = (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy('site', {
   createHTML: unchanged,

@@ -1,23 +1,55 @@
-import { findUnknownColours } from './drawing-colours.ts';
-import { findWrongShapes } from './drawing-shapes.ts';
-import type { BrandFault } from './brand-fault.ts';
-import { findMissingTokens } from './missing-tokens.ts';
-import { findMissingFiles, findUnusedFiles } from './named-files.ts';
-import { findBrokenSettings } from './settings.ts';
-import { findWeakContrast } from './weak-contrast.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fixtureClinic } from '../../../shared/clinic/folder.ts';
+import { readBrand } from '../../../shared/clinic/read-brand.ts';
+import { colourTokens } from '../../../shared/clinic/read-tokens.ts';
+import { findWeakContrast } from './contrast.ts';
+import { logos } from './drawing-roles.ts';
+import { findMissingFiles, findUnusedFiles, type BrandFault } from './named-files.ts';
+
+const tokensFile = 'brand/tokens.css';
+const neededFiles = ['brand/brand.json', tokensFile, ...logos.files.map((file) => `brand/${file}`)];
+
+/** What stops every build. */
+function findBrokenSettings(clinic: string): BrandFault[] {
+  const missing = neededFiles.filter((file) => !existsSync(join(clinic, file)));
+  if (missing.length > 0) return missing.map((file) => ({ file, message: 'It is missing.' }));
+  try {
+    readBrand(clinic);
+    return [];
+  } catch (error) {
+    return [{ file: 'brand/brand.json', message: (error as Error).message }];
+  }
+}
+
+function tokensOf(clinic: string): Set<string> {
+  const text = readFileSync(join(clinic, tokensFile), 'utf8');
+  return new Set([...text.matchAll(/^\s*--([\w-]+):/gm)].map(([, token = '']) => token));
+}
+
+/** Style sheets and drawings may ask for every token that the clinic of the tests has. */
+function findMissingTokens(clinic: string): BrandFault[] {
+  const own = tokensOf(clinic);
+  const colours = colourTokens(clinic);
+  return [...tokensOf(fixtureClinic)].flatMap((token) => {
+    const file = tokensFile;
+    if (!own.has(token)) return { file, message: `--${token} is missing: give it a value.` };
+    if (!token.startsWith('color-') || colours.has(token)) return [];
+    return { file, message: `--${token} is no colour that mails and pictures can take: write #rrggbb.` };
+  });
+}
 
 /** In the order they need each other: what one finds would stop those of the next step. */
 const steps = [
   [findBrokenSettings],
   [findMissingTokens],
-  [findMissingFiles, findUnusedFiles, findWeakContrast, findWrongShapes, findUnknownColours],
+  [findMissingFiles, findUnusedFiles, findWeakContrast],
 ];
 
-/** All that is wrong with the `brand/` of a clinic's folder, as far as it can be asked for. */
 export function checkBrand(clinic: string): BrandFault[] {
   for (const step of steps) {
-    const findings = step.flatMap((find) => find(clinic));
-    if (findings.length > 0) return findings;
+    const faults = step.flatMap((find) => find(clinic));
+    if (faults.length > 0) return faults;
   }
   return [];
 }

@@ -1,13 +1,48 @@
 import { blend, wcagContrast } from 'culori';
+import { readColours, readColourScheme } from '../../../shared/clinic/read-tokens.ts';
+import type { BrandFault } from './named-files.ts';
 
-/** What WCAG asks at AA: https://www.w3.org/TR/WCAG22/#contrast-minimum, #non-text-contrast. */
-export const neededContrast = {
-  text: 4.5,
-  /** Outlines of controls, icons, and the mark of the focus. */
-  shape: 3,
-} as const;
+/** WCAG 2.2 AA, 1.4.3; shapes are outlines of controls, icons, and the mark of the focus: 1.4.11. */
+export const neededContrast = { text: 4.5, shape: 3 } as const;
+const { text, shape } = neededContrast;
 
-/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio; a colour that is see-through is seen on its background. */
+/** A colour that is see-through is seen on its background. */
 export function contrastOf(colour: string, background: string): number {
   return wcagContrast(blend([background, colour]), background);
+}
+
+const surfaces = ['', '-raised', '-quiet', '-1', '-2', '-3', '-4'].map((kind) => `color-surface${kind}`);
+const action = ['color-action', 'color-action-hover', 'color-highlight'];
+
+/** What stands on what, and the contrast it needs. */
+export const contrastPairs: [colour: string, backgrounds: string[], needed: number][] = [
+  ['color-text', [...surfaces, 'color-error-surface'], text],
+  ['color-text-muted', surfaces, text],
+  ['color-accent', surfaces, text],
+  ['color-error', [...surfaces, 'color-error-surface'], text],
+  ['color-on-action', action, text],
+  ['color-on-dark', ['color-dark', 'color-dark-line'], text],
+  ['color-highlight', ['color-dark'], text],
+  ['color-on-dark-muted', ['color-dark'], text],
+  ['color-action', ['color-dark'], text],
+  ['color-outline', surfaces, shape],
+  ['color-dark-outline', ['color-dark'], shape],
+  ['color-focus', surfaces, shape],
+];
+
+export function findWeakContrast(clinic: string): BrandFault[] {
+  const file = 'brand/tokens.css';
+  const colour = readColours(clinic);
+  const weak = contrastPairs.flatMap(([token, backgrounds, needed]) =>
+    backgrounds.flatMap((background) => {
+      const contrast = contrastOf(colour(token), colour(background));
+      if (contrast >= needed) return [];
+      const message = `--${token} stands out on --${background} by ${contrast.toFixed(2)}; it needs ${needed}.`;
+      return { file, message };
+    }),
+  );
+  const scheme = contrastOf(colour('color-surface'), '#000000') < text ? 'dark' : 'light';
+  if (readColourScheme(clinic) === scheme) return weak;
+  const message = `--color-surface is ${scheme}: write "color-scheme: ${scheme};", for the browser's own controls.`;
+  return [...weak, { file, message }];
 }

@@ -37,9 +37,8 @@ export const drawingRoles = [
   role('logo/favicon.svg', 32, 32, 'the icon of browsers'),
 ];
 
-/** Both have the same shape, of any width up to the one that the header still holds in a window of 320 px. */
+/** Both have one shape; a wider one does not fit the header in a window of 320 px. */
 export const logos = {
   files: ['logo/logo.svg', 'logo/logo-on-dark.svg'],
-  /** Times their height. */
   widest: 3.75,
 };

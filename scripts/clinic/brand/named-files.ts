@@ -4,9 +4,11 @@ import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { brandFiles } from '../../build/brand-files.ts';
 import { drawingRoles, logos } from './drawing-roles.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
-import type { BrandFault } from './brand-fault.ts';
 
-/** Read as they are, or kept beside what they speak of. */
+/** Something wrong with a brand: the file, from the clinic's folder, and what to do. */
+export type BrandFault = { file: string; message: string };
+
+/** Read as they are, or beside what they speak of. */
 const isKept = (file: string) => /^(?:brand\.json|tokens\.css|.*\.(?:md|txt))$/.test(file);
 
 /** The files of brand/ that something names, each with what does. */

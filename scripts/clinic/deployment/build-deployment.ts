@@ -1,46 +1,46 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { clinicFolder, repository } from '../../../shared/clinic/folder.ts';
 import { checkSpace } from '../../../src/content/check/check-space.ts';
 import { findingLine } from '../../../src/content/check/content-finding.ts';
-import { findDemonstrationNotes, findExamples } from '../../content/check/review.ts';
 import type { Space } from '../../../src/content/source/space.ts';
-import { buildFolders, deployedFolders, type BuildFolders } from '../../build/build-folders.ts';
-import { buildFunctions } from '../../build/build-functions.ts';
-import { clinicFolder, repository } from '../../../shared/clinic/folder.ts';
-import { readReview } from '../../content/check/review-file.ts';
+import {
+  buildFolders,
+  deployedFolders,
+  unpublishedFolder,
+  type BuildFolders,
+} from '../../build/build-folders.ts';
+import { buildFunctions, packFunctions } from '../../build/build-functions.ts';
 import { buildSite, readSiteContent } from '../../build/build-site.ts';
-import { packFunctions } from '../../build/pack-functions.ts';
-import { writeText } from '../../build/write-file.ts';
-import { buildEnvironment, type Deployment } from './deployment.ts';
-import { functionsParameters, parametersFile } from './functions-settings.ts';
-import { addLastFiles } from './last-files.ts';
-import { securityText, securityTextFile } from './security-text.ts';
+import { writeText } from '../../build/files.ts';
+import { isConfigCurrent, writeDeployedConfig } from '../../build/firebase-config.ts';
+import { findDemonstrationNotes, findExamples } from '../../content/check/review.ts';
+import { readReview } from '../../content/check/review-file.ts';
 import { findUnfinishedTexts } from '../../content/check/unfinished-texts.ts';
+import { buildEnvironment, readDeployment, type Deployment } from './deployment.ts';
+import { addLastFiles } from './last-files.ts';
+import { functionsParameters, parametersFile, securityText } from './settings-files.ts';
+import { settingWarnings } from './settings.ts';
 
 export type DeploymentBuild = {
   folders: BuildFolders;
-  /** How many there are. */
   pages: number;
-  /** Where the content came from, in words. */
   source: string;
   warning?: string | undefined;
   space: Space;
   parameters: Record<string, string>;
 };
 
-type BuildOutcome = { ok: true; build: DeploymentBuild } | { ok: false; problems: string[] };
+type BuildResult = { ok: true; build: DeploymentBuild } | { ok: false; problems: string[] };
 
 /** Firebase reads the parameters of a project's functions there. */
 const parametersPath = (functions: string, project: string) => join(functions, `.env.${project}`);
 
-/**
- * Builds what a deployment uploads into a folder of its own. Refuses content that is unsound or not finished, and lists
- * everything that is wrong with it. Sets the variables of this process, since Vite reads them.
- */
+/** Sets the variables of this process, since Vite reads them. */
 export async function buildDeployment(
   { project, settings }: Deployment,
   folder: string,
-): Promise<BuildOutcome> {
+): Promise<BuildResult> {
   Object.assign(process.env, buildEnvironment(settings), { BUILD_DIR: folder });
   let content: Awaited<ReturnType<typeof readSiteContent>>;
   try {
@@ -62,12 +62,13 @@ export async function buildDeployment(
   const parameters = functionsParameters(settings, space);
   await buildFunctions(folders);
   const pages = await buildSite(content);
-  await writeText(join(folders.site, securityTextFile), securityText(settings));
+  const security = securityText(settings);
+  await writeText(join(folders.site, security.path), security.text);
   await writeText(parametersPath(folders.functions, project), parametersFile(parameters));
   return { ok: true, build: { folders, pages, source, warning, space, parameters } };
 }
 
-/** Puts a finished folder in the place of another, which is only away between two renames. */
+/** The folder that is replaced is only away between two renames. */
 async function replaceFolder(from: string, to: string) {
   const replaced = `${from}-replaced`;
   await mkdir(to, { recursive: true });
@@ -76,8 +77,7 @@ async function replaceFolder(from: string, to: string) {
   await rm(replaced, { recursive: true });
 }
 
-/** Makes a finished build the one that `firebase deploy` uploads, all but its headers. */
-export async function publishBuild({ folders }: DeploymentBuild, { project }: Deployment) {
+async function publishBuild({ folders }: DeploymentBuild, { project }: Deployment) {
   const clinic = clinicFolder();
   const deployed = deployedFolders(clinic);
   await addLastFiles(join(deployed.site, 'static'), join(folders.site, 'static'));
@@ -86,4 +86,42 @@ export async function publishBuild({ folders }: DeploymentBuild, { project }: De
   await rename(parametersPath(folders.functions, project), parametersPath(deployed.functions, project));
   // Firebase loads them from there before it uploads them.
   if (clinic !== repository) await packFunctions(deployed.functions, ['package.json', 'package-lock.json']);
+}
+
+async function updateConfig() {
+  if (await isConfigCurrent()) return;
+  const { config } = deployedFolders();
+  await writeDeployedConfig();
+  const advice = clinicFolder() === repository ? ': commit it' : '';
+  console.warn(`${config} has the addresses of the brand's languages now${advice}.`);
+  // Firebase has read the old ones already, and would upload the pages with them.
+  if (process.env.RESOURCE_DIR) {
+    console.error('Nothing was uploaded. Run the same deploy again.');
+    process.exit(1);
+  }
+}
+
+function stop(problems: string[]): never {
+  console.error(`Nothing was built: ${problems.length} to correct.`);
+  for (const problem of problems) console.error(`  ${problem}`);
+  process.exit(1);
+}
+
+export async function buildForDeploy(project: string | undefined) {
+  const reading = readDeployment(project);
+  if (!reading.ok) stop(reading.problems);
+  const { deployment } = reading;
+  const result = await buildDeployment(deployment, unpublishedFolder());
+  if (!result.ok) stop(result.problems);
+  const { build } = result;
+
+  await publishBuild(build, deployment);
+  const { SITE_ORIGIN: origin } = deployment.settings;
+  const { site } = deployedFolders();
+  console.log(
+    `${build.pages} pages for ${origin} written to ${site}/ from ${build.source}, with ${deployment.file}.`,
+  );
+  for (const warning of [build.warning, ...settingWarnings(deployment.settings)])
+    if (warning) console.warn(warning);
+  await updateConfig();
 }

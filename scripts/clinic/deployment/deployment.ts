@@ -7,9 +7,7 @@ import { parseSettings, type Settings } from './settings.ts';
 type Environment = Record<string, string | undefined>;
 
 export type Deployment = {
-  /** The id of the Firebase project. */
   project: string;
-  /** The file the settings are in. */
   file: string;
   settings: Settings;
 };
@@ -18,17 +16,10 @@ type DeploymentReading = { ok: true; deployment: Deployment } | { ok: false; pro
 
 const template = 'example';
 
-/** Not committed by everybody: the build takes it from the environment where the file leaves it out. */
+/** The build takes it from the environment where the file leaves it out: not everybody commits it. */
 const secret = 'CONTENTFUL_ACCESS_TOKEN';
 
-type Firebaserc = { projects?: Record<string, string> };
-
-function readFirebaserc(): Firebaserc {
-  return existsSync('.firebaserc') ? (JSON.parse(readFileSync('.firebaserc', 'utf8')) as Firebaserc) : {};
-}
-
-/** The projects that have settings. */
-function deploymentsOf(clinic = clinicFolder()): string[] {
+function projectsOf(clinic: string): string[] {
   const folder = join(clinic, 'deployments');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -37,22 +28,7 @@ function deploymentsOf(clinic = clinicFolder()): string[] {
     .filter((name) => name !== template);
 }
 
-/**
- * The project that is meant: the one asked for by its id or its alias in .firebaserc, the one `firebase deploy` runs for,
- * the default of .firebaserc, or the only one there is.
- */
-export function projectMeant(
-  asked: string | undefined,
-  env: Environment = process.env,
-  known = deploymentsOf(clinicFolder(env)),
-): string | undefined {
-  const { projects = {} } = readFirebaserc();
-  const named = asked ?? env['GCLOUD_PROJECT'] ?? 'default';
-  const project = projects[named] ?? (named === 'default' ? undefined : named);
-  return project ?? (known.length === 1 ? known[0] : undefined);
-}
-
-/** What the shell sets otherwise than the file: one of the two would be lost without a word. */
+/** One of the two would be lost without a word. */
 function contradictions(settings: Settings, env: Environment, file: string): string[] {
   return Object.entries({ ...settings, ...buildEnvironment(settings) })
     .filter(([name, value]) => env[name] !== undefined && env[name] !== value)
@@ -61,17 +37,18 @@ function contradictions(settings: Settings, env: Environment, file: string): str
     );
 }
 
-/** The settings of a deployment. Problems say what to do, one in a line. */
+/** Problems say what to do, one in a line. */
 export function readDeployment(asked?: string, env: Environment = process.env): DeploymentReading {
   const clinic = clinicFolder(env);
-  const known = deploymentsOf(clinic);
+  const known = projectsOf(clinic);
   const folder = relative('', join(clinic, 'deployments'));
-  const project = projectMeant(asked, env, known);
+  // The second is the one that `firebase deploy` runs for.
+  const project = asked ?? env['GCLOUD_PROJECT'] ?? (known.length === 1 ? known[0] : undefined);
   if (!project) {
     const problem =
       known.length === 0
         ? `There are no settings of a deployment: copy deployments/example.env to ${folder}/<Firebase project id>.env and fill it in.`
-        : `Which of ${known.join(', ')}? Add -- --project <id>, or name the default in .firebaserc.`;
+        : `Which of ${known.join(', ')}? Add -- --project <id>.`;
     return { ok: false, problems: [problem] };
   }
   const file = join(folder, `${project}.env`);
@@ -91,7 +68,6 @@ export function readDeployment(asked?: string, env: Environment = process.env): 
     : { ok: true, deployment: { project, file, settings } };
 }
 
-/** The variables a build reads, as the settings want them. */
 export function buildEnvironment(settings: Settings): Record<string, string> {
   const { SITE_ORIGIN, LIVE_REFRESH, CONTENT_FALLBACK } = settings;
   const space = {

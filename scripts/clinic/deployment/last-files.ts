@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs';
 import { cp, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesIn } from '../../build/files-in.ts';
+import { filesIn } from '../../build/files.ts';
 
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
-/**
- * Adds to the hashed files of a build those that the builds of the last 30 days wrote to the folder it replaces: pages
- * that are open ask for them. The time of a file is that of the last build that wrote it.
- */
+/** Pages that are open ask for the files they were built with. The time of a file is that of the last build that wrote it. */
 export async function addLastFiles(replaced: string, built: string) {
   const now = new Date();
   const files = filesIn(built);

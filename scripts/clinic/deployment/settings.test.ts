@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { buildEnvironment } from './deployment.ts';
-import { parametersFile } from './functions-settings.ts';
+import { parametersFile } from './settings-files.ts';
 import { parseSettings, settingWarnings, type Settings } from './settings.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
@@ -31,7 +31,7 @@ function problemsOf(changes: Record<string, string | undefined>): string[] {
   return reading.ok ? [] : reading.problems;
 }
 
-test('settings that are whole are taken as they are', () => {
+test('settings that are whole are accepted as they are', () => {
   expect(parseSettings(good, now)).toEqual({ ok: true, settings: good });
 });
 

@@ -50,7 +50,6 @@ function expiry(now: number) {
   );
 }
 
-/** Settings of a deployment at the time `now`, in milliseconds since 1970. */
 function settingsSchema(now: number) {
   return v.pipe(
     v.strictObject({
@@ -91,7 +90,7 @@ export type Settings = v.InferOutput<ReturnType<typeof settingsSchema>>;
 
 type SettingsReading = { ok: true; settings: Settings } | { ok: false; problems: string[] };
 
-/** Checks what a file says. Each problem begins with the name of its setting. */
+/** Each problem begins with the name of its setting. */
 export function parseSettings(values: Record<string, string | undefined>, now = Date.now()): SettingsReading {
   const result = v.safeParse(settingsSchema(now), values, { abortPipeEarly: true });
   if (result.success) return { ok: true, settings: result.output };
@@ -107,7 +106,6 @@ export function parseSettings(values: Record<string, string | undefined>, now = 
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
-/** What a deployment may have, and somebody should look at. */
 export function settingWarnings(settings: Settings, now = Date.now()): string[] {
   const { MAIL_BOUNCES, MAIL_FALLBACK_INBOX: reserve, MAIL_FROM, MAIL_INBOX, SECURITY_EXPIRES } = settings;
   const warnings: string[] = [];

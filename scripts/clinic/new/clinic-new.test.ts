@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
 import { colourTokens } from '../../../shared/clinic/read-tokens.ts';
-import { filesIn } from '../../build/files-in.ts';
+import { filesIn } from '../../build/files.ts';
 import { questions } from './questions.ts';
 
 const whole = {
@@ -63,8 +63,8 @@ test('a clinic keeps nothing of another, in any language, kind and type', () => 
 
 test('each example waits until it is confirmed, and "Nothing waits" is said only then', () => {
   const folder = emptyFolder();
-  const { output: made } = makeClinic(folder, whole);
-  const names = waitingIn(made).flatMap(
+  const { output } = makeClinic(folder, whole);
+  const names = waitingIn(output).flatMap(
     (line) => / true of nobody yet: (.*)/.exec(line)?.[1]?.split(', ') ?? [],
   );
   const kinds = [
@@ -79,8 +79,8 @@ test('each example waits until it is confirmed, and "Nothing waits" is said only
   ];
   const countOf = (kind: string) => names.filter((name) => name.startsWith(`${kind}-`)).length;
   expect(kinds.map(countOf)).toEqual([2, 6, 4, 2, 8, 6, 7, 2]);
-  expect(made).toContain('It has no date: write it once `npm test` has passed for this clinic.');
-  expect(made).not.toContain('Nothing waits');
+  expect(output).toContain('It has no date: write it once `npm test` has passed for this clinic.');
+  expect(output).not.toContain('Nothing waits');
 
   for (const file of filesIn(join(folder, 'content/entries'))) {
     const path = join(folder, 'content/entries', file);

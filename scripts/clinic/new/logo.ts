@@ -2,9 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import satori from 'satori';
 import { logos } from '../brand/drawing-roles.ts';
-import { fontAtWeight } from '../../build/headline-font.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
-import { h, headlineFonts } from '../../build/satori.ts';
+import { fontAtWeight, h, headlineFonts } from '../../build/headline.ts';
 import type { Palette } from './palette.ts';
 
 const height = 64;
@@ -14,7 +13,6 @@ const markWidth = 62;
 const shapesOf = (svg: string) => /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? '';
 const widthOf = (svg: string) => Number(/\bwidth="([\d.]+)"/.exec(svg)?.[1]);
 
-/** Writes `brand/logo/`: the starter's mark in the clinic's colour and, in the logos, the name as outlines beside it. */
 export async function writeLogos(clinic: string, name: string, palette: Palette) {
   const { file, weight } = readBrand(clinic).fonts.headings;
   const fonts = headlineFonts(await fontAtWeight(join(clinic, 'brand', file), weight));

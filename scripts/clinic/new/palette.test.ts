@@ -1,7 +1,6 @@
 import { converter } from 'culori';
 import { expect, test } from 'vitest';
-import { contrastPairs } from '../brand/weak-contrast.ts';
-import { contrastOf } from '../brand/contrast.ts';
+import { contrastOf, contrastPairs } from '../brand/contrast.ts';
 import { paletteOf } from './palette.ts';
 
 /** Spread over all hues and from black to white, the same in every run. */

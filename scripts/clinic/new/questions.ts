@@ -1,6 +1,22 @@
-import { languageOf } from './languages.ts';
+import { createInterface } from 'node:readline/promises';
+import type { Brand } from '../../../shared/clinic/read-brand.ts';
 
 export type Answers = Record<(typeof questions)[number]['option'], string>;
+
+export type ClinicLanguage = Brand['languages'][number];
+
+/** Britain's dates rather than America's, and the locale that a new space of Contentful has. */
+const english = { tag: 'en-GB', contentfulLocale: 'en-US' };
+
+export function languageOf(code: string): ClinicLanguage | undefined {
+  if (!/^[a-z]{2,3}$/.test(code)) return undefined;
+  const name = new Intl.DisplayNames(code, { type: 'language', fallback: 'none' }).of(code);
+  const { region } = new Intl.Locale(code).maximize();
+  if (!name || !region) return undefined;
+  const capitalised = name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+  const language = { code, name: capitalised, tag: `${code}-${region}`, contentfulLocale: code };
+  return code === 'en' ? { ...language, ...english } : language;
+}
 
 function areLanguages(codes: string): boolean {
   const list = codes.split(',');
@@ -10,21 +26,20 @@ function areLanguages(codes: string): boolean {
 
 const upTo = (most: number, what: string) => ({
   isValid: ({ length }: string) => length > 0 && length <= most,
-  wanted: `${what}, up to ${most} characters`,
+  format: `${what}, up to ${most} characters`,
 });
-const like = (pattern: RegExp, wanted: string) => ({ isValid: (text: string) => pattern.test(text), wanted });
+const like = (pattern: RegExp, format: string) => ({ isValid: (text: string) => pattern.test(text), format });
 
 const others = /[^a-z0-9]/g;
 export const plain = (name: string) => name.normalize('NFD').toLowerCase().replaceAll(others, '');
 
-/** What a name may begin with that is none: `Clinica`, `Cabinet stomatologic`, `Dr.` */
 const kindOfName =
   /^(?:(?:clinica|cabinetul|cabinet|centrul|policlinica|de|medical[ăe]?|stomatologi(?:c|că|ce|e)|dentar[ăe]?|dental|clinic|dr|doctor)\.?\s+)+/i;
 const shortNameOf = (name = '') => /^[^\s,–-]{0,12}/.exec(name.replace(kindOfName, ''))?.[0] ?? '';
 
 const question = <Option extends string>(
   option: Option,
-  answer: { isValid: (answer: string) => boolean; wanted: string },
+  answer: { isValid: (answer: string) => boolean; format: string },
   /** What is taken when nobody answers, from the answers before it. */
   suggest: (answers: Record<string, string>) => string,
 ) => ({ option, ...answer, suggest });
@@ -40,7 +55,7 @@ export const questions = [
   ),
   question(
     'languages',
-    { isValid: areLanguages, wanted: 'codes with commas, the main one first, "ro" or "en" among them' },
+    { isValid: areLanguages, format: 'codes with commas, the main one first, "ro" or "en" among them' },
     () => 'ro,en',
   ),
   question('colour', like(/^#[\da-f]{6}$/i, 'its colour as "#5b2a86"'), () => '#1f6f8b'),
@@ -55,3 +70,18 @@ export const questions = [
   question('town', upTo(40, 'the town'), () => '[town]'),
   question('operator', upTo(120, 'the company in the legal texts'), () => '[name of the company]'),
 ];
+
+/** Asks on a terminal what is not given; without one it takes what it would have suggested. Throws for what is not valid. */
+export async function ask(given: Record<string, string | undefined>): Promise<Answers> {
+  const streams = { input: process.stdin, output: process.stdout };
+  const terminal = process.stdin.isTTY ? createInterface(streams) : undefined;
+  const answers = {} as Answers;
+  for (const { option, format, isValid, suggest } of questions) {
+    const suggestion = suggest(answers);
+    const answer = given[option] ?? (await terminal?.question(`${option}: ${format} [${suggestion}] `));
+    answers[option] = answer?.trim() || suggestion;
+    if (!isValid(answers[option])) throw new Error(`--${option}: write ${format}.`);
+  }
+  terminal?.close();
+  return answers;
+}

@@ -1,13 +1,12 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../../../shared/clinic/folder.ts';
-import { filesIn } from '../../build/files-in.ts';
+import { filesIn } from '../../build/files.ts';
 
 const parts = join(repository, 'scripts/clinic/new/starter');
 
 type Fields = Record<string, unknown>;
 type Entry = { sys: { id: string }; fields: Fields };
-/** Fields to write over those of entries, by id, null for what goes; and more assets. */
 type Over = { entries: Record<string, Fields | null>; assets?: unknown[] };
 
 function change<T>(file: string, edit: (value: T) => unknown) {
@@ -19,14 +18,14 @@ function withFields({ sys, fields }: Entry, over: Fields): Entry {
   return { sys, fields: Object.fromEntries(all) };
 }
 
-/** Adds the entries, assets and drawings of a part, and writes its fields over those that are there. */
+/** Writes a part's fields over those that are there; null removes. */
 function add(part: string, folder: string) {
   const over = JSON.parse(readFileSync(join(parts, `${part}.json`), 'utf8')) as Over;
   const words = join(folder, 'content/entries');
   for (const file of filesIn(words)) {
     change<{ entries: Entry[] }>(join(words, file), ({ entries }) => {
-      const kept = entries.filter(({ sys }) => over.entries[sys.id] !== null);
-      return { entries: kept.map((entry) => withFields(entry, over.entries[entry.sys.id] ?? {})) };
+      const remaining = entries.filter(({ sys }) => over.entries[sys.id] !== null);
+      return { entries: remaining.map((entry) => withFields(entry, over.entries[entry.sys.id] ?? {})) };
     });
   }
   change<{ assets: unknown[] }>(join(folder, 'content/assets.json'), ({ assets }) => {
@@ -35,7 +34,6 @@ function add(part: string, folder: string) {
   cpSync(join(parts, part), folder, { recursive: true });
 }
 
-/** Puts another pair of fonts in the place of the second clinic's. */
 function setType(type: string, brand: string) {
   const read = (file: string) => readFileSync(join(parts, 'type', type, file), 'utf8');
   const [faces = '', settings = ''] = read('fonts.css')

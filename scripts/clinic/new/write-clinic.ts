@@ -1,18 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../../build/files-in.ts';
+import type { Space } from '../../../src/content/source/space.ts';
+import { filesIn } from '../../build/files.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
-import { examplesOf } from './examples.ts';
-import { languageOf, type ClinicLanguage } from './languages.ts';
 import { writeLogos } from './logo.ts';
 import { paletteOf } from './palette.ts';
-import { plain, type Answers } from './questions.ts';
+import { languageOf, plain, type Answers, type ClinicLanguage } from './questions.ts';
 import { writeStarter } from './starter.ts';
 
 /** A title has 60 letters, and the longest of the starter 36 beside the clinic's name. */
 const roomInTitles = 24;
 
-/** What the starter says of itself, and what the new clinic says in its place. */
 function replacements(answers: Answers): Record<string, string> {
   const { name, 'short-name': shortName, phone, street, town } = answers;
   const inTown = `${shortName}, ${town}`;
@@ -53,7 +51,7 @@ function replacer(texts: Record<string, string>): (text: string) => string {
   return (text) => text.replace(pattern, (found) => texts[found] ?? found);
 }
 
-/** Values of a field by locale. A language that the starter lacks begins with English words, or else with Romanian ones. */
+/** A language that the starter lacks begins with English words, or else with Romanian ones. */
 function inLanguages({ 'en-US': en, ro }: Record<string, unknown>, languages: ClinicLanguage[]) {
   const lent = languages.some(({ code }) => code === 'en') ? 'en' : 'ro';
   const values = languages.map(({ code, contentfulLocale }) => {
@@ -73,7 +71,26 @@ function localeOf({ name, contentfulLocale: code }: ClinicLanguage, index: numbe
   return { sys, code, name, default: index === 0, ...uses };
 }
 
-/** Writes the folder of a clinic: the starter in its name, its colour and its languages. */
+/** What is a clinic's own in an entry, by content type or by the id it begins with: the first of these fields that it has. */
+const ownFields: Record<string, string[]> = {
+  service: ['serviceDescription'],
+  priceItem: ['priceStart'],
+  openingHours: ['spans', 'kind'],
+  legalSection: ['sectionDescription'],
+  doctor: ['quote'],
+  promise: ['text'],
+};
+
+function examplesOf({ entries }: Space): string[] {
+  return entries.flatMap(({ sys: { id, contentType }, fields }) => {
+    const own = ownFields[contentType.sys.id] ?? ownFields[id.split('-')[0] ?? ''] ?? [];
+    return own
+      .filter((field) => fields[field])
+      .map((field) => `${id}.${field}`)
+      .slice(0, 1);
+  });
+}
+
 export async function writeClinic(folder: string, answers: Answers) {
   const languages = answers.languages.split(',').flatMap((code) => languageOf(code) ?? []);
   const palette = paletteOf(answers.colour);

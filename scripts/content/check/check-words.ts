@@ -1,7 +1,9 @@
 import { checkSpace } from '../../../src/content/check/check-space.ts';
 import { findingLine, type ContentFinding } from '../../../src/content/check/content-finding.ts';
-import { findDemonstrationNotes, findExamples, findOldTexts } from './review.ts';
+import { contentTypeOf } from '../../../src/model/content-model.ts';
+import { findDemonstrationNotes, findExamples, findOldTexts, findUnread, type Review } from './review.ts';
 import { lintSpace } from './lint-space.ts';
+import { missingLetters } from './missing-letters.ts';
 import { findOrphans } from './orphans.ts';
 import { liveConfigOf } from '../../../src/content/source/live-config.ts';
 import { readLiveSpace } from '../../../src/content/source/read-live-space.ts';
@@ -10,12 +12,10 @@ import { languages, localeOf } from '../../../shared/languages.ts';
 import { findForeignFacts } from './foreign-facts.ts';
 import { findUnfinishedTexts, isExample } from './unfinished-texts.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
-import { missingLetters } from './missing-letters.ts';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import { liveFindingLine } from '../../build/read-content-space.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { confirmIn, readReview } from './review-file.ts';
-import { waitingIn } from './waiting.ts';
 
 type Source = { space: Space; source: string; lineOf: (finding: ContentFinding) => string };
 
@@ -28,7 +28,21 @@ async function readSpace(): Promise<Source> {
   return { space: result.space, source, lineOf: (finding) => liveFindingLine(finding, config) };
 }
 
-/** Prints what is wrong with the words of the clinic, and what could be; throws when anything is wrong. */
+function linesOfUnreviewed(space: Space, review: Review): string[] {
+  const byType = Map.groupBy(findExamples(space, review), ({ contentType }) => contentType);
+  const examples = [...byType].map(([id, findings]) => {
+    const names = findings.map(({ entry, field }) => `${entry}.${field}`).join(', ');
+    return `${contentTypeOf(id)?.name}: ${findings.length} examples, true of nobody yet: ${names}`;
+  });
+  const unread = findUnread(space, review);
+  if (unread.length === 0) return examples;
+  const first = unread.slice(0, 10).join(', ') + (unread.length > 10 ? ' …' : '');
+  return [
+    ...examples,
+    `${unread.length} texts are new or changed in every language; read and confirm them: ${first}`,
+  ];
+}
+
 export async function checkWords(toConfirm: string[]) {
   const { space, source, lineOf } = await readSpace();
   if (toConfirm.length > 0) confirmIn(space, toConfirm);
@@ -38,9 +52,10 @@ export async function checkWords(toConfirm: string[]) {
   const findings = [
     ...checked.findings,
     ...lintSpace(space, checked),
+    ...findForeignFacts(clinicFolder(), space),
     ...(demonstrates ? [] : findDemonstrationNotes(space)),
   ];
-  const wrong = [...findings.map(lineOf), ...findForeignFacts(clinicFolder(), space)];
+  const wrong = findings.map(lineOf);
   const { origin } = readBrand(clinicFolder());
   const exampleOrigin = `brand/brand.json: origin: ${origin} is an example; write the clinic's own.`;
   const warnings = [
@@ -49,7 +64,7 @@ export async function checkWords(toConfirm: string[]) {
     ...(isExample(origin) ? [exampleOrigin] : []),
     ...findUnfinishedTexts(space).map(lineOf),
     ...findOldTexts(space, review).map(lineOf),
-    ...waitingIn(space, review),
+    ...linesOfUnreviewed(space, review),
   ];
 
   for (const line of warnings) console.warn(`warning: ${line}`);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { filesIn } from '../../build/files-in.ts';
+import { filesIn } from '../../build/files.ts';
 import { contentTypes } from '../../../src/model/content-model.ts';
 
 /** What Contentful itself is labelled with, and the edit layer. */

@@ -4,8 +4,11 @@ import type { Field } from '../../../src/model/define/model-field.ts';
 import { contentTypes } from '../../../src/model/content-model.ts';
 import { embeddedSpace } from '../../../src/content/source/embedded-space.ts';
 import { linkTo } from '../../../src/content/source/space.ts';
+import { isListed } from '../../../src/content/page/page-data.ts';
+import { dataOfPage, loadSiteContents, renderPage, sitePages } from '../../../src/prerender.tsx';
 import { lintSpace } from './lint-space.ts';
 import { findOrphans } from './orphans.ts';
+import { placesOn } from './page-places.ts';
 
 const laser = 'service-tratamente-laser';
 const link = (href: string) => `<p><a href="${href}">Aici</a></p>`;
@@ -17,7 +20,6 @@ type Case = {
   says: string;
 };
 
-/** A link in the text of a service. */
 const linkCase = (fault: string, locale: string, href: string, says: string): Case => ({
   fault,
   change: (space) => space.set(laser, 'serviceDescription', locale, link(href)),
@@ -132,4 +134,14 @@ test('an entry that nothing links to is named', () => {
   const orphans = findOrphans(space).map(({ entry }) => entry);
   expect(orphans).toContain('video-laser');
   expect(orphans).toHaveLength(6);
+});
+
+test('every place a link may name is on its page', { timeout: 60_000 }, async () => {
+  const contents = loadSiteContents();
+  for (const { page, language, path } of sitePages()) {
+    if (!isListed(page)) continue;
+    const { body } = await renderPage(await dataOfPage(contents, page, language), path);
+    const missing = placesOn(page.route, contents).filter((place) => !body.includes(` id="${place}"`));
+    expect(missing, path).toEqual([]);
+  }
 });

@@ -1,9 +1,10 @@
 import { checkSpace } from '../../../src/content/check/check-space.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
-import { isLink, type Space } from '../../../src/content/source/space.ts';
+import { byId, isLink, type Asset, type Space } from '../../../src/content/source/space.ts';
+import { languages, localeOf } from '../../../shared/languages.ts';
+import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { findDeadLinks } from './dead-links.ts';
-import { findUndescribedPictures } from './pictures.ts';
 import { findingAt, idsOfType, sharedValue, textsOf, type WrittenText } from './written-texts.ts';
 
 /** The EU's platform for online disputes closed on 20 July 2025. */
@@ -45,7 +46,30 @@ function findRepeatedIndexes(space: Space): ContentFinding[] {
   );
 }
 
-/** What a space should not say or lack although a site can be built of it. Where its links lead shows once it is valid. */
+const describes = (asset: Asset, locale: string) =>
+  String(asset.fields['description']?.[locale] ?? '').trim() !== '';
+
+function findUndescribedPictures(space: Space): ContentFinding[] {
+  const defaultLocale = defaultLocaleOf(space);
+  const assets = byId(space.assets);
+  return space.entries.flatMap((entry) => {
+    const contentType = entry.sys.contentType.sys.id;
+    const fields = Object.entries(contentTypeOf(contentType)?.fields ?? {});
+    return fields.flatMap(([field, { isDescribed }]) => {
+      const link = entry.fields[field]?.[defaultLocale];
+      const asset = isLink(link) ? assets.get(link.sys.id) : undefined;
+      if (!isDescribed || !asset) return [];
+      return languages
+        .map(localeOf)
+        .filter((locale) => !describes(asset, locale))
+        .map((locale) => {
+          const message = `The picture "${asset.sys.id}" has no description; write in its "Description" what it shows.`;
+          return { entry: entry.sys.id, contentType, field, locale, message };
+        });
+    });
+  });
+}
+
 export function lintSpace(space: Space, { findings, contents } = checkSpace(space)): ContentFinding[] {
   return [
     ...findRepeatedIndexes(space),

@@ -11,7 +11,6 @@ import { readBrand } from '../../../shared/clinic/read-brand.ts';
 /** What a font has to draw; symbols such as arrows any system has. */
 const drawn = /[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/gu;
 
-/** Each letter that a locale's texts need, with an entry that needs it. */
 function lettersIn(space: Space, locale: string): Map<string, string> {
   const letters = new Map<string, string>();
   for (const written of textsOf(space)) {
@@ -23,13 +22,12 @@ function lettersIn(space: Space, locale: string): Map<string, string> {
   return letters;
 }
 
-/** The code points of these letters that a font has, as a browser gets it. */
 async function knownLetters(font: Buffer, letters: string): Promise<Set<number>> {
   const unpacked = await subsetFont(font, letters, { targetFormat: 'sfnt' });
   return new Set(new Face(new Blob(unpacked)).collectUnicodes());
 }
 
-/** A line for each font that lacks letters of the content in a language: browsers draw those with another font. */
+/** Browsers draw with another font what one lacks. */
 export async function missingLetters(space: Space, clinic = clinicFolder()): Promise<string[]> {
   const lines: string[] = [];
   for (const { file } of Object.values(readBrand(clinic).fonts)) {

@@ -36,7 +36,6 @@ export function reviewText(review: Review): string {
   return `${[heading, ...lines.toSorted()].join('\n')}\n`;
 }
 
-/** Remembers that somebody has read what is named; throws where there is no such entry or field. */
 export function confirmIn(space: Space, names: string[], clinic = clinicFolder()) {
   const known = [...space.entries, ...space.assets].flatMap(({ sys, fields }) => [
     sys.id,

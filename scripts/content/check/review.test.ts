@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { changedSpace, type SpaceEditor } from '../../../src/testing/changed-space.ts';
 import { embeddedSpace } from '../../../src/content/source/embedded-space.ts';
 import {
@@ -9,12 +12,12 @@ import {
   findUnread,
   type Review,
 } from './review.ts';
+import { confirmIn, readReview, reviewFile } from './review-file.ts';
 
 const read = confirmed(embeddedSpace, new Map(), ['all']);
 const placesOf = (findings: ReturnType<typeof findOldTexts>) =>
   findings.map(({ entry, field, locale }) => `${entry}.${field} ${locale}`);
 
-/** Twenty texts from all over the space, every other one changed in English. */
 const seeds = [...read.keys()]
   .filter(
     (name) => name.includes('.') && embeddedSpace.entries.some(({ sys }) => name.startsWith(`${sys.id}.`)),
@@ -106,4 +109,21 @@ test('what a demonstration invents stays invented, whatever is written, until it
   );
   expect(placesOf(findDemonstrationNotes(demonstration))).toEqual(['footer.demonstrationNote all']);
   expect(findDemonstrationNotes(embeddedSpace)).toEqual([]);
+});
+
+test('what is confirmed is written in order and read again, and a name that nothing has is refused', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'clinic-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  expect(readReview(folder).size).toBe(0);
+  mkdirSync(join(folder, 'content'));
+  writeFileSync(join(folder, reviewFile), '# Invented.\n\ndoctor-ana.name example\r\n');
+  expect(readReview(folder).get('doctor-ana.name')).toEqual({ hashes: {}, isExample: true });
+
+  confirmIn(embeddedSpace, ['all'], folder);
+  expect(readReview(folder).get('doctor-ana.name')?.isExample).toBe(true);
+  const lines = readFileSync(join(folder, reviewFile), 'utf8').trim().split('\n').slice(1);
+  expect(lines).toEqual(lines.toSorted());
+  expect(lines).toContainEqual(expect.stringMatching(/^home\.heroLead ro:\w{7} en-US:\w{7}$/));
+
+  expect(() => confirmIn(embeddedSpace, ['home.heroLed'], folder)).toThrow('is called home.heroLed.');
 });

@@ -1,14 +1,10 @@
-/**
- * What people have said of a clinic's texts: that a field is true in every language, or that it is an example, which is true
- * of nobody yet. It is kept as a hash of each language's value, so that what changed since shows.
- */
+/** A field is true in every language, or an example, which is true of nobody yet. Hashes show what changed since somebody said so. */
 import { languages, localeOf } from '../../../shared/languages.ts';
 import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
 
-/** By locale. */
 type Hashes = Record<string, string>;
 /** By entry and field: `home.heroLead`. An example without hashes is one until somebody confirms it. */
 export type Review = Map<string, { hashes: Hashes; isExample: boolean }>;
@@ -16,14 +12,11 @@ export type Review = Map<string, { hashes: Hashes; isExample: boolean }>;
 type Field = Omit<ContentFinding, 'locale' | 'message'> & {
   name: string;
   hashes: Hashes;
-  /** Where its value is another than the one that was reviewed. */
   changed: string[];
-  /** Where nobody has reviewed it. */
   unread: string[];
   isMarked: boolean;
 };
 
-/** FNV-1a, of 32 bits. */
 function hashOf(value: unknown): string {
   let hash = 0x811c9dc5;
   for (const unit of JSON.stringify(value)) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
@@ -62,7 +55,6 @@ function isTranslated({ contentType, field, hashes }: Field): boolean {
   return isText && Object.keys(hashes).length > 1 && !/words$/i.test(field);
 }
 
-/** The line in the footer that says that a site is a demonstration. */
 export function findDemonstrationNotes(space: Space): ContentFinding[] {
   const [contentType, field] = ['footer', 'demonstrationNote'];
   const message = 'This says that the site is a demonstration; leave it empty.';
@@ -81,7 +73,6 @@ function findingOf({ entry, contentType, field }: Field, locale: string, message
   return { entry, contentType, field, locale, message };
 }
 
-/** What nobody has changed since it was an example, or confirmed. */
 export function findExamples(space: Space, review: Review): ContentFinding[] {
   return fieldsOf(space, review)
     .filter(exampleFinder(space))
@@ -102,7 +93,7 @@ export function findOldTexts(space: Space, review: Review): ContentFinding[] {
     });
 }
 
-/** Names of texts that are new, or were changed in every language: nobody has said yet that these agree. */
+/** Nobody has said yet that their languages agree. */
 export function findUnread(space: Space, review: Review): string[] {
   const isUnread = ({ hashes, changed, unread }: Field) =>
     unread.length > 0 || changed.length === Object.keys(hashes).length;

@@ -5,7 +5,6 @@ import { entriesOf, type Space } from '../../../src/content/source/space.ts';
 /** Names that are reserved for examples (RFC 2606): nobody is reached there. */
 const exampleHost = /(^|[@.])example(\.(com|org|net))?$/i;
 
-/** Whether a host, an e-mail address or a URL leads to an example. */
 export function isExample(address: string): boolean {
   const { hostname = '', pathname = '' } = URL.canParse(address) ? new URL(address) : {};
   // `mailto:` has no host.
@@ -17,11 +16,9 @@ const placeholder = /\[[^\][]+\](?!\()/g;
 const link = /\bhref="([^"]+)"/g;
 /** The example clinic's own address, also in a sentence. Another there may be meant: `de exemplu maria@posta.example`. */
 const exampleClinic = /[^\s<>"'()]*\bghiocel\.example\b/g;
-/** Names of the demonstration clinic, in addresses as well. */
 const exampleName = /(?<!\p{L})(?:Exemplu(?:lui)?|Valea Ghioceilor)(?!\p{L})/gu;
 /** A number that nobody has: `+40700000000`, also in a link to a messaging app. */
 const noNumber = /\d0{8,}$/;
-/** A number of zeros, for a company or a doctor. */
 const zeros = /(?<!\d)0{6,}(?!\d)/g;
 
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text) || URL.canParse(text);
@@ -78,7 +75,6 @@ function findUndated(space: Space): ContentFinding[] {
     }));
 }
 
-/** What a clinic has yet to write before its site is for visitors: all of it, in every language. */
 export function findUnfinishedTexts(space: Space): ContentFinding[] {
   const texts = textsOf(space);
   const problems = texts.flatMap((written) =>

@@ -3,12 +3,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { repository } from '../../../shared/clinic/folder.ts';
 
-/** Takes the options of the tool's command line, in camel case. */
 type Tool = (options: Record<string, unknown>) => Promise<unknown>;
 
 const folder = import.meta.dirname;
 
-/** Loads one of Contentful's own tools, which are installed into this folder when a command first needs one. */
+/** They are installed into this folder when a command first needs one. */
 export function loadTool(name: 'contentful-import' | 'contentful-export'): Tool {
   const setup = join(repository, 'scripts/setup.mjs');
   const { status } = spawnSync(process.execPath, [setup, '--folder', folder], { stdio: 'inherit' });

@@ -1,8 +1,54 @@
 import { format, resolveConfig } from 'prettier';
-import type { Entry, Space } from '../../../src/content/source/space.ts';
-import { canonicalAsset, canonicalEntry, canonicalLocale } from './canonical.ts';
+import { isLink, linkTo, type Asset, type Entry, type Space } from '../../../src/content/source/space.ts';
+import { contentTypeOf } from '../../../src/model/content-model.ts';
 
-/** The text of each file of the embedded space, by its path as `readContentFolder` names it. */
+function pick(value: Record<string, unknown>, keys: string[]): Record<string, unknown> {
+  const there = keys.filter((key) => value[key] !== undefined);
+  return Object.fromEntries(there.map((key) => [key, value[key]]));
+}
+
+function fieldValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(fieldValue);
+  return isLink(value) ? linkTo(value.sys.linkType, value.sys.id) : value;
+}
+
+function inLocales(values: Record<string, unknown>, locales: string[]): Record<string, unknown> | undefined {
+  const written = locales.filter((locale) => values[locale] !== undefined && values[locale] !== null);
+  if (written.length === 0) return undefined;
+  return Object.fromEntries(written.map((locale) => [locale, fieldValue(values[locale])]));
+}
+
+function inFields(fields: Entry['fields'], order: string[], locales: string[]): Record<string, unknown> {
+  const values = order.map((id) => [id, fields[id] && inLocales(fields[id], locales)] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+export function normalizeEntry(entry: Entry, locales: string[]): Record<string, unknown> {
+  const { id } = entry.sys.contentType.sys;
+  const order = Object.keys(contentTypeOf(id)?.fields ?? entry.fields);
+  return {
+    sys: { id: entry.sys.id, type: 'Entry', contentType: linkTo('ContentType', id) },
+    fields: inFields(entry.fields, order, locales),
+  };
+}
+
+function normalizeAsset(asset: Asset, locales: string[]): Record<string, unknown> {
+  const fields = inFields(asset.fields, ['title', 'description', 'file'], locales);
+  const files = Object.entries((fields['file'] ?? {}) as Record<string, Record<string, unknown>>);
+  if (files.length > 0) {
+    fields['file'] = Object.fromEntries(
+      files.map(([locale, file]) => [locale, pick(file, ['url', 'fileName', 'contentType', 'details'])]),
+    );
+  }
+  return { sys: { id: asset.sys.id, type: 'Asset' }, fields };
+}
+
+function normalizeLocale(locale: Space['locales'][number]): Record<string, unknown> {
+  const full = { ...locale, sys: { id: `locale-${locale.code.toLowerCase()}`, type: 'Locale' } };
+  const keys = 'sys code name default contentManagementApi contentDeliveryApi optional';
+  return pick(full, keys.split(' '));
+}
+
 type ContentFiles = Record<string, string>;
 type Identified = { sys: { id: string } };
 
@@ -15,10 +61,7 @@ function inKnownOrder<T extends Identified>(parts: T[], known: Identified[]): T[
   return parts.toSorted((a, b) => at(a) - at(b) || (a.sys.id < b.sys.id ? -1 : 1));
 }
 
-/**
- * Sorts entries into the files of today: each where it stands; a new one behind the last of its content type, and one
- * of a content type that has no entry yet into `more.json`.
- */
+/** Each stands where it stood; a new one behind the last of its content type. */
 function entriesByFile(entries: Entry[], current: Record<string, Entry[]>): Record<string, Entry[]> {
   const files: Record<string, Entry[]> = {};
   const left = new Map(entries.map((entry) => [entry.sys.id, entry]));
@@ -47,10 +90,7 @@ async function formatted(path: string, value: unknown): Promise<string> {
   return format(json, { ...(await resolveConfig(path)), filepath: path });
 }
 
-/**
- * The files that hold `space`, whose files have addresses of the repository. `current` is what stands
- * there today, by file: it only gives the order, so that a diff shows what an editor changed and nothing else.
- */
+/** What stands there today only gives the order, so that a diff shows what an editor changed and nothing else. */
 export async function toContentFiles(space: Space, current: Record<string, Space>): Promise<ContentFiles> {
   const knownAssets = Object.values(current).flatMap(({ assets }) => assets);
   const knownEntries = Object.fromEntries(
@@ -59,13 +99,13 @@ export async function toContentFiles(space: Space, current: Record<string, Space
   const locales = space.locales.toSorted((a, b) => Number(b.default) - Number(a.default));
   const codes = locales.map(({ code }) => code);
   const values: Record<string, unknown> = {
-    'content/locales.json': { locales: locales.map(canonicalLocale) },
+    'content/locales.json': { locales: locales.map(normalizeLocale) },
     'content/assets.json': {
-      assets: inKnownOrder(space.assets, knownAssets).map((asset) => canonicalAsset(asset, codes)),
+      assets: inKnownOrder(space.assets, knownAssets).map((asset) => normalizeAsset(asset, codes)),
     },
   };
   for (const [file, entries] of Object.entries(entriesByFile(space.entries, knownEntries))) {
-    values[file] = { entries: entries.map((entry) => canonicalEntry(entry, codes)) };
+    values[file] = { entries: entries.map((entry) => normalizeEntry(entry, codes)) };
   }
   const texts = Object.entries(values).map(async ([path, value]) => [path, await formatted(path, value)]);
   return Object.fromEntries(await Promise.all(texts)) as ContentFiles;

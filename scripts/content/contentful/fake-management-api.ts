@@ -5,7 +5,6 @@ import { linkTo } from '../../../src/content/source/space.ts';
 type Sys = { id: string; version: number; publishedVersion?: number; [key: string]: unknown };
 type Part = { sys: Sys; fields?: Record<string, Record<string, unknown>>; [key: string]: unknown };
 type AssetFile = { fileName: string; contentType: string; uploadFrom?: { sys: { id: string } } };
-/** What contentful-management passes to its adapter instead of an HTTP request. */
 type Request = {
   entityType: string;
   action: string;
@@ -13,16 +12,11 @@ type Request = {
   payload?: unknown;
 };
 
-/** Where every part of the space says it is. */
 const home = { space: linkTo('Space', 'memory'), environment: linkTo('Environment', 'master') };
 
-/**
- * A Contentful space in memory, for contentful-management's `apiAdapter`: enough of the management API for
- * contentful-import to fill it while it is empty and contentful-export to read it, without a network or a token.
- */
+/** Enough of the management API for contentful-import to fill an empty space, and contentful-export to read it. */
 export class FakeManagementApi {
   readonly #parts = new Map<string, Map<string, Part>>();
-  /** Bytes of each uploaded file, by upload id. */
   readonly uploads = new Map<string, number>();
 
   constructor(defaultLocale: string) {
@@ -101,7 +95,6 @@ export class FakeManagementApi {
     return { sys: { id, type: 'Upload' } };
   }
 
-  /** What Contentful does with an upload: the file gets an address and its details. */
   #process(id: string, locale: string) {
     const stored = this.all('Asset').get(id);
     const files = stored?.fields?.['file'];

@@ -203,6 +203,13 @@ test('a Romanian fault leaves the English site whole', () => {
   expect(findingsOf(space, 'ro')).toHaveLength(1);
 });
 
+test('a part that every entry has is named by its fields when all of it is missing', () => {
+  const space = changedSpace((editor) => {
+    for (const field of ['metaTitle', 'metaDescription']) editor.set(laser, field, 'ro', undefined);
+  });
+  expect(findingsOf(space).map(({ field }) => field)).toEqual(['metaTitle', 'metaDescription']);
+});
+
 test('several faults are all found at once', () => {
   const space = changedSpace((editor) => {
     editor.set('price-surgery-02', 'priceEnd', 'ro', 100);

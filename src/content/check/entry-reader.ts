@@ -31,13 +31,13 @@ function typesetField(value: unknown, { isLocalized, isPlain }: Field, { locale 
   return isLocalized && !isPlain ? typesetValue(value, locale) : value;
 }
 
-/** The values of an entry with the fields of each part put together; a part without any is absent. */
-function withParts(values: Values, { parts }: ContentType): Values {
+/** The values of an entry with the fields of each part put together; a part that may be is absent without any. */
+function withParts(values: Values, { parts, fields }: ContentType): Values {
   const whole = { ...values };
   for (const [part, names] of Object.entries(parts)) {
     const filled = names.filter((name) => values[partFieldId(part, name)] !== undefined);
     for (const name of filled) delete whole[partFieldId(part, name)];
-    if (filled.length > 0) {
+    if (filled.length > 0 || names.some((name) => fields[partFieldId(part, name)]?.isRequired)) {
       whole[part] = Object.fromEntries(filled.map((name) => [name, values[partFieldId(part, name)]]));
     }
   }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type ServiceOptions, startContentService } from '../../../scripts/local/start-content-service.ts';
+import { type ServiceOptions, startContentService } from '../../../scripts/local/content-service.ts';
 import type { Fault } from '../../../scripts/local/faults.ts';
 import { readContentSpace } from '../../../scripts/build/read-content-space.ts';
 import { languages } from '../../../shared/languages.ts';

@@ -52,7 +52,7 @@ export function FormBody({ textOf }: FormBodyProps) {
       </div>
       {fieldsOf('request')}
       {/* Machines fill it in, people never see it. */}
-      <div className="contact-form__honeypot" aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <label htmlFor="contact-website">Website</label>
         <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>

@@ -45,7 +45,7 @@ function Situation({ situation: { slug, title, steps, avoid, callText, picture }
   return (
     <section className="columns situation" id={slug}>
       <div className="situation__heading">
-        <h2>{title}</h2>
+        <h2 className="heading-3">{title}</h2>
         {picture && (
           <div className="situation__art background-surface-2">
             <Picture picture={{ ...picture, description: '' }} sizes="220px" />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { families } from '../../../e2e/support/families.ts';
+import { families } from '../../testing/families.ts';
 import { loadSiteContent, loadSiteContents } from '../../content/load-site-content.ts';
 import { listNeeds, listPrices } from '../../content/page/price-rows.ts';
 import { estimateFor, treatmentsOf, type Treatment } from './estimate.ts';

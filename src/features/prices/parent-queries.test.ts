@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parentQueries } from '../../../e2e/support/parent-queries.ts';
+import { parentQueries } from '../../testing/parent-queries.ts';
 import { loadSiteContents } from '../../content/load-site-content.ts';
 import { listNeeds, listPrices, searchedAnswers, searchVocabulary } from '../../content/page/price-rows.ts';
 import { languages } from '../../../shared/languages.ts';

@@ -13,7 +13,7 @@ export function ServicePrices() {
       <PriceTable
         caption={
           <>
-            <h2>{pricesTitle}</h2>
+            <h2 className="heading-3">{pricesTitle}</h2>
             {priceCategory.title !== serviceName && <p className="small muted">{priceCategory.title}</p>}
             {pricesNote && <p>{pricesNote}</p>}
           </>

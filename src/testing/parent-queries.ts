@@ -70,7 +70,6 @@ const laser = rows('tratamente-laser', 6, 8, 1, 2, 3, 4, 5, 7, 9, 10, 11, 12);
 const dentures = all('proteze', 7);
 
 export const parentQueries: ParentQueries[] = [
-  // One word, in its forms, with marks and without.
   {
     language: 'ro',
     queries: ['plombă', 'plomba', 'PLOMBE', 'plombei', 'obturație', 'obturatii', 'obturația'],
@@ -104,7 +103,6 @@ export const parentQueries: ParentQueries[] = [
   { language: 'ro', queries: ['18 luni'], finds: forChildren },
   { language: 'en', queries: ['3 years old child'], finds: forChildrenOfFive },
 
-  // For a child: those made for children, before the laser's.
   {
     language: 'ro',
     queries: ['copil', 'copii', 'copilul', 'copiilor', 'fetita', 'băiețel', 'bebeluș', 'fiica mea'],
@@ -142,7 +140,6 @@ export const parentQueries: ParentQueries[] = [
   { language: 'ro', queries: ['coroană copil'], finds: childrensCrowns },
   { language: 'en', queries: ['kids crown'], finds: childrensCrowns },
 
-  // Pulling a tooth.
   {
     language: 'ro',
     queries: ['extracție', 'extractii', 'a scoate un dinte', 'scos dinte', 'vreau să-mi scot un dinte'],
@@ -168,7 +165,6 @@ export const parentQueries: ParentQueries[] = [
   { language: 'en', queries: ['wisdom tooth', 'wisdom teeth'], finds: wisdomTeeth },
   { language: 'ro', queries: ['scot măseaua de minte'], finds: wisdomExtractions },
 
-  // Visits, pain and fear.
   {
     language: 'ro',
     queries: ['control', 'controlul', 'control dentar', 'control stomatologic'],
@@ -191,7 +187,6 @@ export const parentQueries: ParentQueries[] = [
   { language: 'ro', queries: ['dinte rupt', 'dinte ciobit'], finds: brokenTooth },
   { language: 'en', queries: ['broken tooth', 'chipped tooth'], finds: brokenTooth },
 
-  // Prevention, braces, and the rest of the list.
   { language: 'ro', queries: ['curățare', 'curatarea dintilor', 'igienizare', 'igienă'], finds: cleaning },
   { language: 'en', queries: ['teeth cleaning', 'hygienist'], finds: cleaning },
   { language: 'ro', queries: ['detartraj', 'tartru', 'pret detartraj'], finds: scaling },

@@ -1,5 +1,7 @@
+import type React from 'react';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createElement } from 'satori/jsx';
 import subsetFont from 'subset-font';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
@@ -25,3 +27,10 @@ export function readHeadlineFont(): Promise<Buffer> {
   const { file, weight } = readBrand().fonts.headings;
   return fontAtWeight(join(clinicFolder(), 'brand', file), weight);
 }
+
+/** Satori takes React's elements; to make them, React itself would be loaded before the build says which of its builds. */
+export const h = createElement as unknown as typeof React.createElement;
+
+export const headlineFonts = (font: Buffer) => [
+  { name: 'headline', data: font, weight: 600 as const, style: 'normal' as const },
+];

@@ -1,29 +1,38 @@
-/** A small fake of Contentful's delivery API over a folder of content, with faults on demand. */
+/** A fake of Contentful's delivery API. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { Space } from '../../src/content/source/space.ts';
 import { readEmbeddedSpace } from '../build/read-embedded-space.ts';
-import { deliver, localAccessToken, localSpaceId } from './delivery-api.ts';
-import { type Fault, send, sendFaulty } from './faults.ts';
+import { type ApiAnswer, apiError, type Fault, send, sendFaulty } from './faults.ts';
 
-export type ServiceOptions = {
-  /** Without one, any that is free. */
-  port?: number;
-  /** The contents; without them, the embedded space as it is at each request. */
-  space?: Space;
-  fault?: Fault;
-};
+const spaceId = 'ghiocel';
+const accessToken = 'local-access-token';
 
-export async function startContentService(options: ServiceOptions = {}) {
+function deliver(space: Space, { pathname, searchParams }: URL, authorization?: string): ApiAnswer {
+  if (authorization !== `Bearer ${accessToken}`) {
+    const words = 'The access token you sent could not be found or is invalid.';
+    return apiError(401, 'AccessTokenInvalid', words);
+  }
+  const name = pathname.replace(`/spaces/${spaceId}/environments/master/`, '');
+  if (name !== 'entries' && name !== 'assets' && name !== 'locales')
+    return apiError(404, 'NotFound', 'The resource could not be found.');
+  const items = space[name];
+  const skip = Number(searchParams.get('skip') ?? 0);
+  const limit = Number(searchParams.get('limit') ?? 100);
+  const page = { sys: { type: 'Array' }, total: items.length, skip, limit };
+  return { status: 200, body: { ...page, items: items.slice(skip, skip + limit) } };
+}
+
+export type ServiceOptions = { port?: number; space?: Space; fault?: Fault };
+
+export async function startContentService({ port = 0, space, fault }: ServiceOptions = {}) {
   const requests: { path: string }[] = [];
-  let { space, fault } = options;
-  let failuresLeft = Infinity;
-
-  function setFault(wanted: Fault | undefined) {
-    fault = wanted;
-    failuresLeft = wanted?.times ?? Infinity;
+  let failuresLeft = 0;
+  function setFault(next: Fault | undefined) {
+    fault = next;
+    failuresLeft = next?.times ?? Infinity;
   }
   setFault(fault);
 
@@ -42,14 +51,13 @@ export async function startContentService(options: ServiceOptions = {}) {
   }
 
   const server = createServer((request, response) => void respond(request, response));
-  server.listen(options.port ?? 0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    spaceId: localSpaceId,
-    accessToken: localAccessToken,
-    /** What was asked of the API, in order; preflights are not among it. */
+    spaceId,
+    accessToken,
     requests,
     publish: (published: Space) => {
       space = published;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
-import { withSitePolicy } from './site-policy.ts';
+import { withSitePolicy } from './document.ts';
 
 const html = (body = '') => `<head><meta charset="utf-8" /><title>Ghiocel</title></head>${body}`;
 const space = { CONTENTFUL_SPACE_ID: 'clinic', CONTENTFUL_ACCESS_TOKEN: 't' };

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { environmentOf } from '../../functions/src/testing/environment.ts';
+import { startMailServer } from '../../functions/src/testing/mail-server.ts';
+import { buildFolders } from '../../scripts/build/build-folders.ts';
+import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
+import { buildFunctionsOf, buildSiteOf } from '../../scripts/local/local-site.ts';
+import { ports } from '../../scripts/local/ports.ts';
+import { stop } from '../../scripts/local/processes.ts';
+import { startFunction } from '../../scripts/local/servers.ts';
+import { serveSite } from '../../scripts/local/static-server.ts';
+import { repository } from '../../shared/clinic/folder.ts';
+import { readBrand } from '../../shared/clinic/read-brand.ts';
+import { entriesOf } from '../../src/content/source/space.ts';
+
+/** The clinic the repository is for, or the one CLINIC_DIR named; most tests stand on the fixture. */
+export const ownClinic = process.env.OWN_CLINIC_DIR ?? repository;
+
+export async function startOwnSite() {
+  return serveSite(await buildSiteOf(ownClinic, '.local/clinic'), ports.ownSite);
+}
+
+/** As unlike the fixture as a clinic can be: one language, two services, none of the optional parts, a dark palette. */
+export const secondClinic = join(repository, 'fixtures/second-clinic');
+
+const secondRoot = '.local/second';
+export const secondFolders = buildFolders({ BUILD_DIR: secondRoot });
+
+export async function buildSecondSite() {
+  await buildFunctionsOf(secondClinic, secondRoot, ['package.json']);
+  await buildSiteOf(secondClinic, secondRoot);
+}
+
+export async function startSecondSite() {
+  await buildSecondSite();
+  return serveSite(secondFolders, ports.secondSite);
+}
+
+export function secondDetail(field: string): string {
+  const [details] = entriesOf(readEmbeddedSpace(secondClinic), 'contactDetails');
+  return String(Object.values(details?.fields[field] ?? {})[0]);
+}
+
+/** The function that takes the second clinic's requests, with a mail server of its own for its inbox. */
+export async function startSecondContact() {
+  const mail = await startMailServer();
+  const inbox = secondDetail('email');
+  const { child } = await startFunction(secondFolders, 'contact', ports.secondContact, {
+    ...environmentOf(mail.settings),
+    // Nobody is there: the function sends the mail itself.
+    CLOUD_TASKS_EMULATOR_HOST: '127.0.0.1:9',
+    MAIL_FROM: inbox,
+    MAIL_BOUNCES: inbox,
+    MAIL_INBOX: inbox,
+    MAIL_FALLBACK_INBOX: '',
+    CLINIC_NAME: secondDetail('clinicName'),
+    SITE_ORIGIN: readBrand(secondClinic).origin,
+  });
+  const url = `http://127.0.0.1:${ports.secondContact}`;
+  return { url, mail, stop: () => Promise.all([stop(child), mail.close()]) };
+}

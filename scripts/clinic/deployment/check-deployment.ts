@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clinicFolder, repository } from '../../../shared/clinic/folder.ts';
+import { findingLine } from '../../../src/content/check/content-finding.ts';
+import { deployedFolders } from '../../build/build-folders.ts';
+import { isConfigCurrent } from '../../build/firebase-config.ts';
+import { findForeignFacts } from '../../content/check/foreign-facts.ts';
+import { lintSpace } from '../../content/check/lint-space.ts';
+import { findOldTexts } from '../../content/check/review.ts';
+import { readReview } from '../../content/check/review-file.ts';
+import { checkBrand } from '../brand/check-brand.ts';
+import { buildDeployment, type DeploymentBuild } from './build-deployment.ts';
+import { readDeployment, type Deployment } from './deployment.ts';
+import { settingWarnings } from './settings.ts';
+
+type Checked = { line: string } | { problems: string[] };
+
+const clinic = clinicFolder();
+const isOwn = clinic === repository;
+
+const checked = (line: string, problems: string[]): Checked =>
+  problems.length > 0 ? { problems } : { line };
+
+async function checkAddresses(): Promise<Checked> {
+  const advice = 'firebase.json has those of other languages: run `npm run build` and commit it.';
+  return checked(
+    'firebase.json has those of the brand’s languages',
+    (await isConfigCurrent()) ? [] : [advice],
+  );
+}
+
+/** Run in the folder of the functions' package, so that it finds their packages. */
+const describeFunctions = `
+  const functions = Object.keys(await import('./lib/index.js'));
+  const { declaredParams } = await import('firebase-functions/params');
+  const named = declaredParams.map((param) => param.toSpec());
+  const of = (isSecret) => named.filter(({ type }) => (type === 'secret') === isSecret).map(({ name }) => name);
+  console.log(JSON.stringify({ functions, parameters: of(false), secrets: of(true) }));
+`;
+
+/** Installs and loads what is uploaded, as Google Cloud does. */
+async function checkFunctions({ folders, parameters }: DeploymentBuild): Promise<Checked> {
+  const folder = await mkdtemp(join(tmpdir(), 'functions-'));
+  const options = { cwd: folder, encoding: 'utf8' } as const;
+  try {
+    for (const file of ['package.json', 'package-lock.json'])
+      await cp(join('functions', file), join(folder, file));
+    await cp(join(folders.functions, 'lib'), join(folder, 'lib'), { recursive: true });
+    const quiet = ['--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+    const shell = process.platform === 'win32';
+    const install = spawnSync('npm', ['ci', ...quiet], { ...options, shell });
+    if (install.status !== 0) return { problems: [`npm ci failed: ${install.stderr.trim()}`] };
+    const load = spawnSync(process.execPath, ['--input-type=module', '--eval', describeFunctions], options);
+    if (load.status !== 0) return { problems: [`The functions do not load: ${load.stderr.trim()}`] };
+    const loaded = JSON.parse(load.stdout) as Record<'functions' | 'parameters' | 'secrets', string[]>;
+    const unknown = loaded.parameters.filter((name) => parameters[name] === undefined);
+    return checked(
+      `${loaded.functions.join(', ')}: installed and loaded under Node ${process.versions.node}; ` +
+        `parameters ${loaded.parameters.join(', ')}; secret ${loaded.secrets.join(', ')}`,
+      unknown.map((name) => `The functions ask for ${name}, which no setting gives.`),
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function checkLook({ space }: DeploymentBuild): Checked {
+  const faults = checkBrand(clinic).map(({ file, message }) => `${file}: ${message}`);
+  const foreign = findForeignFacts(clinic, space).map(findingLine);
+  return checked('its files and colours are whole, and its facts are its own', [...faults, ...foreign]);
+}
+
+/** A clinic in another folder is deployed from the `firebase.json` that its build writes there. */
+function commandsFor({ project }: Deployment): string {
+  const deploy = isOwn
+    ? [`  npx firebase deploy --project ${project}`]
+    : [
+        `  CLINIC_DIR=${clinic} npm run build -- --project ${project}`,
+        `  npx firebase deploy --config ${deployedFolders(clinic).config} --project ${project}`,
+      ];
+  return [
+    'Next:',
+    '  npx firebase login',
+    `  npx firebase functions:secrets:set SMTP_PASSWORD --project ${project}    # once, and for a new password`,
+    `  npx firebase functions:secrets:set ANSWER_LINK_KEYS --project ${project}    # once: docs/operations.md`,
+    ...deploy,
+  ].join('\n');
+}
+
+export async function checkDeployment(project: string | undefined): Promise<boolean> {
+  let isReady = true;
+  function report(name: string, result: Checked) {
+    if ('line' in result) return console.log(`ok      ${name}: ${result.line}`);
+    for (const problem of result.problems) console.error(`FAILED  ${name}: ${problem}`);
+    isReady = false;
+  }
+
+  const reading = readDeployment(project);
+  report('settings', reading.ok ? { line: reading.deployment.file } : reading);
+  if (!reading.ok) return isReady;
+  const { deployment } = reading;
+  const result = await buildDeployment(deployment, '.local/deploy-check');
+  const warnings: (string | undefined)[] = settingWarnings(deployment.settings);
+  if (!result.ok) report('content', result);
+  else {
+    const { build } = result;
+    const findings = lintSpace(build.space).map(findingLine);
+    report('content', checked(`${build.pages} pages from ${build.source}`, findings));
+    report('brand', checkLook(build));
+    if (isOwn) report('addresses', await checkAddresses());
+    report('functions', await checkFunctions(build));
+    warnings.push(build.warning, ...findOldTexts(build.space, readReview()).map(findingLine));
+  }
+  for (const warning of warnings) if (warning) console.warn(warning);
+  console.log(isReady ? `\n${commandsFor(deployment)}` : '\nCorrect what FAILED and run this again.');
+  return isReady;
+}

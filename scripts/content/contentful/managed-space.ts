@@ -1,0 +1,53 @@
+/** Hosts where they are not Contentful's usual ones. */
+export type ManagedSpace = {
+  spaceId: string;
+  environmentId: string;
+  managementToken: string;
+  host?: string;
+  hostUpload?: string;
+  hostDelivery?: string;
+};
+
+export function managedSpace(): ManagedSpace {
+  const { CONTENTFUL_SPACE_ID, CONTENTFUL_MANAGEMENT_TOKEN, CONTENTFUL_ENVIRONMENT } = process.env;
+  const missing = Object.entries({ CONTENTFUL_SPACE_ID, CONTENTFUL_MANAGEMENT_TOKEN })
+    .filter(([, value]) => !value)
+    .map(([name]) => name);
+  if (!CONTENTFUL_SPACE_ID || !CONTENTFUL_MANAGEMENT_TOKEN) {
+    throw new Error(`Set ${missing.join(' and ')}; Contentful shows both under Settings.`);
+  }
+  // A space in the EU has `api.eu.contentful.com`, and its other services are called after it.
+  const { CONTENTFUL_MANAGEMENT_HOST: host } = process.env;
+  return {
+    spaceId: CONTENTFUL_SPACE_ID,
+    managementToken: CONTENTFUL_MANAGEMENT_TOKEN,
+    environmentId: CONTENTFUL_ENVIRONMENT || 'master',
+    ...(host && {
+      host,
+      hostUpload: host.replace(/^api\./, 'upload.'),
+      hostDelivery: host.replace(/^api\./, 'cdn.'),
+    }),
+  };
+}
+
+export async function quietly<T>(work: () => Promise<T>): Promise<T> {
+  const { log, warn, error } = console;
+  console.log = console.warn = console.error = () => undefined;
+  try {
+    return await work();
+  } finally {
+    Object.assign(console, { log, warn, error });
+  }
+}
+
+type ToolError = Error & { errors?: { error: Error & { entity?: { sys?: { id?: string } } } }[] };
+
+export function fail(error: unknown): void {
+  const { message, cause, errors = [] } = error as ToolError;
+  console.error(cause instanceof Error ? `${message}: ${cause.message}` : message);
+  for (const { error: one } of errors) {
+    const id = one.entity?.sys?.id;
+    console.error(`  ${id ? `${id}: ` : ''}${one.message.replace(/^Error: /, '')}`);
+  }
+  process.exitCode = 1;
+}

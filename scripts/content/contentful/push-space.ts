@@ -1,0 +1,107 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Asset, Space } from '../../../src/content/source/space.ts';
+import { contentTypes } from '../../../src/model/content-model.ts';
+import { toContentful } from '../../../src/model/define/contentful.ts';
+import { applyBrand } from '../../build/brand-files.ts';
+import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
+import { loadTool } from '../contentful-tools/load-tool.ts';
+import { FakeManagementApi } from './fake-management-api.ts';
+import { managedSpace, quietly, type ManagedSpace } from './managed-space.ts';
+
+type Published = { sys: { id: string; publishedVersion?: number } };
+
+/** contentful-import publishes exactly what the document says was published. */
+function published<T extends { sys: object }>(part: T): T & Published {
+  return { ...part, sys: { ...part.sys, version: 2, publishedVersion: 1 } } as T & Published;
+}
+
+/** contentful-import looks for `/brand/a.svg` below its assets directory, after a `//`. */
+function withUploads(asset: Asset): Asset {
+  const copy = structuredClone(asset);
+  for (const file of Object.values(copy.fields['file'] ?? {}) as { url: string }[]) {
+    if (/^\/(?!\/)/.test(file.url)) file.url = `/${file.url}`;
+  }
+  return copy;
+}
+
+export function toExportDocument(space: Space) {
+  const model = Object.values(contentTypes).map((type) => toContentful(type));
+  return {
+    contentTypes: model.map(({ contentType }) => published(contentType)),
+    editorInterfaces: model.map(({ editorInterface }) => editorInterface),
+    entries: space.entries.map(published),
+    assets: space.assets.map(withUploads).map(published),
+    locales: space.locales,
+  };
+}
+
+type ExportDocument = ReturnType<typeof toExportDocument>;
+
+async function runImport(document: ExportDocument, options: Record<string, unknown>): Promise<void> {
+  await loadTool('contentful-import')({
+    content: structuredClone(document),
+    uploadAssets: true,
+    assetsDirectory: applyBrand(),
+    errorLogFile: join(tmpdir(), 'contentful-import-errors.json'),
+    ...options,
+  });
+}
+
+/** Validation comes first, so that nothing half-checked reaches a space. */
+export async function importIntoMemory(document: ExportDocument): Promise<FakeManagementApi> {
+  const defaultLocale = document.locales.find((locale) => locale.default)?.code ?? '';
+  // contentful-import passes unknown options to contentful-management, whose `apiAdapter` replaces the network.
+  const apiAdapter = new FakeManagementApi(defaultLocale);
+  const memory = { apiAdapter, spaceId: 'memory', managementToken: 'none', rateLimit: 10_000 };
+  await quietly(() => runImport(document, { ...memory, useVerboseRenderer: true }));
+  return apiAdapter;
+}
+
+async function expectEmpty({
+  managementToken,
+  spaceId,
+  environmentId,
+  host = 'api.contentful.com',
+}: ManagedSpace) {
+  const response = await fetch(
+    `https://${host}/spaces/${spaceId}/environments/${environmentId}/entries?limit=1`,
+    { headers: { Authorization: `Bearer ${managementToken}` }, signal: AbortSignal.timeout(60_000) },
+  );
+  if (!response.ok) {
+    throw new Error(
+      `${host} answered ${response.status} for the space ${spaceId} (${environmentId}): check both and the token.`,
+    );
+  }
+  const { total } = (await response.json()) as { total: number };
+  if (total === 0) return;
+  throw new Error(
+    `The space ${spaceId} (${environmentId}) has ${total} entries already. Push into an empty one, or add --overwrite: what editors wrote there is replaced by content/.`,
+  );
+}
+
+function summaryOf({ locales }: ExportDocument, space: FakeManagementApi): string {
+  const count = (type: string) => space.published(type).length;
+  const bytes = [...space.uploads.values()].reduce((sum, size) => sum + size, 0);
+  const codes = locales.map(({ code, default: isDefault }) => (isDefault ? `${code} (default)` : code));
+  return [
+    `contentful-import accepts content/, in ${codes.join(' and ')}:`,
+    `  ${count('ContentType')} content types, ${count('Entry')} entries and ${count('Asset')} assets to be published`,
+    `  ${space.uploads.size} files to be uploaded (${Math.round(bytes / 1024)} KB)`,
+  ].join('\n');
+}
+
+export async function pushSpace(options: { isRehearsal: boolean; overwrites: boolean }) {
+  const destination = options.isRehearsal ? undefined : managedSpace();
+  const document = toExportDocument(readEmbeddedSpace());
+  const rehearsal = await importIntoMemory(document);
+  if (!destination) {
+    const { contentTypes: types, editorInterfaces } = document;
+    console.log(JSON.stringify({ contentTypes: types, editorInterfaces }, null, 2));
+  }
+  // Not into the JSON, and below it on a terminal.
+  console.error(summaryOf(document, rehearsal));
+  if (!destination) return;
+  if (!options.overwrites) await expectEmpty(destination);
+  await runImport(document, { ...destination, useVerboseRenderer: !process.stdout.isTTY });
+}

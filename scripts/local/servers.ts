@@ -1,0 +1,99 @@
+import type { ChildProcess } from 'node:child_process';
+import { buildFolders, type BuildFolders } from '../build/build-folders.ts';
+import { emulatedProject } from './local-site.ts';
+import { ports } from './ports.ts';
+import { isFree, start, stopAll, until } from './processes.ts';
+
+export async function expectFree(needed: number[]) {
+  for (const port of needed) {
+    if (await isFree(port)) continue;
+    throw new Error(
+      `Port ${port} on 127.0.0.1 is taken. End the program that listens there, or set PORT_OFFSET=100 to move all ports.`,
+    );
+  }
+}
+
+export type Server = { name: string; child: ChildProcess; log: string[] };
+
+export async function startServer(
+  name: string,
+  args: string[],
+  isReady: (log: string[]) => boolean | Promise<boolean>,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Server> {
+  const log: string[] = [];
+  const onLine = (line: string) => {
+    if (process.env.DEBUG) console.log(line);
+    log.push(line);
+  };
+  const child = start(args, onLine, env);
+  const answers = () => {
+    if (child.exitCode !== null) throw new Error(`${name} ended while starting.`);
+    return isReady(log);
+  };
+  await until(`${name} to answer`, answers, 120).catch((error: Error) => {
+    throw new Error(`${error.message}\n${log.join('\n')}`);
+  });
+  return { name, child, log };
+}
+
+export function startInbox(): Promise<Server> {
+  const options = ['--silent', '--ip=127.0.0.1', `--smtp=${ports.smtp}`, `--web=${ports.inbox}`];
+  const isReady = async () => !(await isFree(ports.smtp)) && !(await isFree(ports.inbox));
+  return startServer('The inbox', ['node_modules/maildev/bin/maildev', ...options], isReady);
+}
+
+export function startEmulators(only: string): Promise<Server> {
+  const options = [`--config=${buildFolders().config}`, `--project=${emulatedProject}`, `--only=${only}`];
+  return startServer(
+    'The emulators',
+    ['node_modules/firebase-tools/lib/bin/firebase.js', 'emulators:start', ...options],
+    (log) => log.some((line) => line.includes('All emulators ready')),
+    { NO_UPDATE_NOTIFIER: '1' },
+  );
+}
+
+/** Starts a built function under Google's Functions Framework, which runs it in the cloud as well. */
+export function startFunction(
+  { functions }: BuildFolders,
+  name: string,
+  port: number,
+  env: NodeJS.ProcessEnv,
+): Promise<Server> {
+  const framework = 'node_modules/@google-cloud/functions-framework/build/src/main.js';
+  return startServer(
+    `The function ${name}`,
+    [framework, `--source=${functions}`, `--target=${name}`],
+    async () => !(await isFree(port)),
+    { NODE_ENV: 'production', PORT: String(port), FUNCTION_TARGET: name, ...env },
+  );
+}
+
+/** A server that ends by itself ends the others. An error is one message, not a stack. */
+export async function runUntilStopped(startUp: () => Promise<Server[]>) {
+  let stopping = false;
+  const stop = async (code: number) => {
+    if (stopping) return;
+    stopping = true;
+    await stopAll();
+    process.exit(code);
+  };
+  const endWith = ({ name, log }: Server) => {
+    if (stopping) return;
+    console.error([`${name} ended, so the rest is stopped too. Last lines:`, ...log.slice(-10)].join('\n'));
+    void stop(1);
+  };
+  process.on('SIGINT', () => void stop(0));
+  process.on('SIGTERM', () => void stop(0));
+  try {
+    for (const server of await startUp()) {
+      const { exitCode, signalCode } = server.child;
+      if (exitCode !== null || signalCode !== null) endWith(server);
+      else server.child.once('exit', () => endWith(server));
+    }
+    // The children's pipes keep this process alive.
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    await stop(1);
+  }
+}
