@@ -43,6 +43,9 @@ export function EstimateRows({ texts, people, names, sumText }: EstimateRowsProp
   ));
 }
 
+/** With a small first letter, unless it begins an abbreviation. */
+const withinSentence = (label: string) => label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+
 type TreatmentRowsProps = Omit<Treatment, 'takesDiscount'> & {
   otherRow: string;
   notDiscounted: string | undefined;
@@ -62,7 +65,7 @@ function TreatmentRows({ name, rows, otherRow, notDiscounted }: TreatmentRowsPro
   return rows.map(({ id, label, amount }, place) => (
     <li key={id}>
       <span>
-        {place > 0 ? `${otherRow} ${label}` : label}
+        {place > 0 ? `${otherRow} ${withinSentence(label)}` : label}
         {place === 0 && notDiscounted && ` (${notDiscounted})`}
       </span>{' '}
       <b>{`${amount}${noBreak}${currency}`}</b>
