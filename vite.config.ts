@@ -33,6 +33,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: { '#clinic': clinic } },
   server: {
     fs: { allow: [repository, clinic] },
+    // A build beside the server reloads no page; the drawings of the brand are written to brands/.
+    watch: { ignored: ['**/{dist,test-results,shots}/**', '**/.local/!(brands)/**'] },
     host: '127.0.0.1',
     port: ports.dev,
     strictPort: true,

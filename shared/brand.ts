@@ -1,4 +1,4 @@
-/** What a clinic's `brand/brand.json` says: the one way by which code knows it. */
+/** The one way code reads a clinic's `brand/brand.json`. */
 export {
   currency,
   languages as brandLanguages,

@@ -53,7 +53,7 @@ describe('a call is offered', () => {
     expect(days).toEqual(['2026-07-20', '2026-07-21', '2026-07-22', '2026-07-23', '2026-07-24']);
   });
 
-  test('never where no opening is known', () => {
+  test('never when no opening is known', () => {
     const closed = { ...hours, exceptions: [{ from: '2026-01-01', to: '2027-12-31' }] };
     expect(offeredCallTimes(closed, { date: '2026-07-01', time: '10:00' })).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import type { WallTime } from './clock.ts';
 import { addDays, spansOn, type OpeningHours, type Span } from './schedule.ts';
 
-/** The parts of a day in which a visitor may want to be called. */
 const dayParts = {
   morning: { opens: '00:00', closes: '12:00' },
   afternoon: { opens: '12:00', closes: '17:00' },
@@ -12,10 +11,9 @@ export type DayPart = keyof typeof dayParts;
 
 const dayPartNames = Object.keys(dayParts) as DayPart[];
 
-/** A part of a day, as far as the clinic is open in it. */
 export type CallTime = Span & { date: string; part: DayPart };
 
-/** Days within which the first offered day is looked for, and after it the others: no weekday comes twice. */
+/** Days searched for the first offer, and after it: no weekday comes twice. */
 const reach = { first: 30, others: 6 } as const;
 
 const codePattern = /^(\d{4}-\d\d-\d\d) (\d\d:[0-5]\d)-(\d\d:[0-5]\d)$/;
@@ -25,12 +23,11 @@ function isDate(date: string): boolean {
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(date);
 }
 
-/** As the form posts it: `2026-11-30 08:00-12:00`. It says the hours, so that nobody who reads it needs the clinic's. */
+/** `2026-11-30 08:00-12:00`: with the hours, so that readers do not need the clinic's. */
 export function callTimeCode({ date, opens, closes }: CallTime): string {
   return `${date} ${opens}-${closes}`;
 }
 
-/** Nothing for what is no code of an existing day and of hours within one of its parts. */
 export function parseCallTime(code: unknown): CallTime | undefined {
   const [, date = '', opens = '', closes = ''] = codePattern.exec(typeof code === 'string' ? code : '') ?? [];
   const part = dayPartNames.find((name) => dayParts[name].opens <= opens && closes <= dayParts[name].closes);
@@ -49,7 +46,7 @@ function callTimesOn(hours: OpeningHours, date: string): CallTime[] {
   });
 }
 
-/** The parts that have not started, by day, of the first day with any and of the six days after it. */
+/** By day: the first day with any, and the six days after it. */
 export function offeredCallTimes(hours: OpeningHours, now: WallTime): CallTime[][] {
   const days: CallTime[][] = [];
   let last = addDays(now.date, reach.first);
@@ -62,7 +59,7 @@ export function offeredCallTimes(hours: OpeningHours, now: WallTime): CallTime[]
   return days;
 }
 
-/** Whether somebody who reads this now can still call then, and the clinic is open. Further than what is offered nobody has chosen. */
+/** A chosen time stays valid while the clinic can still call in it. */
 export function isOffered(
   { date, part, opens, closes }: CallTime,
   hours: OpeningHours,

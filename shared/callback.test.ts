@@ -44,7 +44,7 @@ test('no day is promised where the clinic promises none, or is never open', () =
   expect(nextStepInWords(sent, texts, closed, String)).toBe('We call.');
 });
 
-test('a chosen call time is said in its place', () => {
+test('a chosen call time replaces the day of the answer', () => {
   const callTime = parseCallTime('2026-12-02 17:00-20:00');
   const sent = { sentAt: at('2026-11-26T17:30+02:00'), callTime };
   expect(nextStepInWords(sent, texts, hours, String)).toBe('You chose 2026-12-02, evening.');

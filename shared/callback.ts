@@ -3,15 +3,13 @@ import type { WallTime } from './clock.ts';
 import { fillText } from './fill-text.ts';
 import { answerDay, type OpeningHours } from './schedule.ts';
 
-/** When the desk calls back. */
-export type CallbackTexts = {
+type CallbackTexts = {
   /** Without a day. */
   detail: string;
   /** With `{day}`. */
   callback?: string | undefined;
 };
 
-/** What happens to a request that was sent. */
 export type ReceiptTexts = CallbackTexts & {
   /** How a day is named in a sentence, with `{day}`: `on {day}`. */
   onDay: string;
@@ -20,7 +18,6 @@ export type ReceiptTexts = CallbackTexts & {
   parts: Record<DayPart, string>;
 };
 
-/** @param onDay says when: `on Monday 30 November` */
 export function callbackInWords(
   now: WallTime,
   { detail, callback }: CallbackTexts,
@@ -33,7 +30,7 @@ export function callbackInWords(
 
 type Sent = { sentAt: WallTime; callTime?: CallTime | undefined };
 
-/** @param dayInWords says a date as the language does, without `today`: a receipt is read on other days too */
+/** @param dayInWords words a date without `today`, since a receipt is read on other days too */
 export function nextStepInWords(
   { sentAt, callTime }: Sent,
   texts: ReceiptTexts,

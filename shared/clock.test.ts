@@ -32,14 +32,14 @@ describe.each([
     }
   });
 
-  test('needs no Intl for its two years', () => {
+  test('does not use Intl within its two years', () => {
     const unknown = { ...clock, timeZone: 'Nowhere/Known' };
     for (const [instant] of changes) expect(wallTimeAt(instant, unknown)).toEqual(wallTimeAt(instant, clock));
     expect(() => wallTimeAt(clock.until ?? 0, unknown)).toThrow(RangeError);
   });
 });
 
-test('an instant is found by what the clock shows, on both sides of a change', () => {
+test('a wall time gives its instant on both sides of a clock change', () => {
   const clock = clockOf('Europe/Bucharest', 2026);
   const instantAt = (time: string) => instantOf({ date: '2026-03-29', time }, clock);
   expect(instantAt('02:59')).toBe(Date.parse('2026-03-29T00:59Z'));

@@ -1,12 +1,11 @@
 import { clinicTimeZone } from './brand.ts';
 
-/** What the clock on a wall shows: dates as `2026-12-25`, times as `08:00`. Both compare as texts in the order of time. */
+/** `2026-12-25` and `08:00`, which compare as texts. */
 export type WallTime = { date: string; time: string };
 
-/** From this instant on, in milliseconds since 1970, the clock is so many minutes ahead of UTC. */
-export type ClockChange = readonly [from: number, minutesAhead: number];
+type ClockChange = readonly [from: number, minutesAhead: number];
 
-/** The clock of a time zone. `changes` are in the order of time and hold until `until`. */
+/** `changes` are in order and hold until `until`. */
 export type Clock = { timeZone: string; changes?: readonly ClockChange[]; until?: number };
 
 /** The clinic's clock where the slowness of `Intl` does not matter. */
@@ -29,7 +28,7 @@ function askIntl(instant: number, timeZone: string): WallTime {
   return { date: `${at('year')}-${at('month')}-${at('day')}`, time: `${at('hour')}:${at('minute')}` };
 }
 
-/** `instant` in milliseconds since 1970, UTC; nothing where the clock's changes are not known. */
+/** Undefined where the clock's changes are not known. */
 export function knownWallTimeAt(instant: number, { changes = [], until = 0 }: Clock): WallTime | undefined {
   let offset: number | undefined;
   for (const [from, minutesAhead] of changes) if (from <= instant) offset = minutesAhead;
@@ -38,23 +37,22 @@ export function knownWallTimeAt(instant: number, { changes = [], until = 0 }: Cl
   return { date: local.slice(0, 10), time: local.slice(11, 16) };
 }
 
-/** The same, at any instant. */
 export function wallTimeAt(instant: number, clock: Clock): WallTime {
   return knownWallTimeAt(instant, clock) ?? askIntl(instant, clock.timeZone);
 }
 
 const asIfUtc = ({ date, time }: WallTime) => Date.parse(`${date}T${time}Z`);
 
-/** Milliseconds since 1970, UTC, when the clock on the wall shows a time; `24:00` is the end of the day. */
+/** `24:00` is the end of the day. */
 export function instantOf(wall: WallTime, clock: Clock): number {
   const wanted = asIfUtc(wall);
   let instant = wanted;
-  // The first step may land on the other side of a change of the clocks; the second puts it right.
+  // The first step may cross a change of the clocks; the second corrects it.
   for (let step = 0; step < 2; step += 1) instant += wanted - asIfUtc(wallTimeAt(instant, clock));
   return instant;
 }
 
-/** With its changes of two years: whenever in the first of them a site is built, the clock in it is the same. */
+/** Two years of changes, so that every build of a year has the same clock. */
 export function clockOf(timeZone: string, year: number): Clock {
   const from = Date.UTC(year, 0);
   const until = Date.UTC(year + 2, 0);

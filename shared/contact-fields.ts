@@ -10,8 +10,8 @@ export const limits = {
   message: { min: 5, max: 2000 },
 } as const;
 
-/** What is said of a field that breaks a rule. `invalid` is a fault of the site, not of the visitor. */
-export const contactErrorCodes = [
+/** `invalid` is an error of the site, not of the visitor. */
+const contactErrorCodes = [
   'name_required',
   'name_length',
   'contact_required',
@@ -25,10 +25,9 @@ export const contactErrorCodes = [
 
 export type ContactErrorCode = (typeof contactErrorCodes)[number];
 
-// One line per address: letters, digits and the signs HTML's e-mail field accepts, and a domain with a dot in it.
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
-// Browsers read a control's `pattern` with the flag `v`, before it is cleaned of what is pasted along with a number.
+// Browsers check `pattern` with the flag `v`, before the value is cleaned.
 const phonePattern = String.raw`(?=(?:\D*\d){${limits.phone.minDigits},${limits.phone.maxDigits}}\D*$)[\d\s+\(\).\/\p{Pd}\p{Cf}]+`;
 const wholePhone = new RegExp(`^${phonePattern}$`, 'u');
 
@@ -75,7 +74,6 @@ const optionalTick = v.pipe(
   v.transform((ticked) => ticked === true || undefined),
 );
 
-/** The code of a call time; another value is dropped. */
 const callTime = v.pipe(
   v.unknown(),
   v.transform((chosen) => {
@@ -85,19 +83,17 @@ const callTime = v.pipe(
 );
 
 type FormField = {
-  /** Where it stands: who asks, where the reply goes (one of these is enough), what is sent at once, what is asked. */
+  /** Who asks, where the reply goes (one is enough), what is sent at once, what is asked. */
   part: 'person' | 'reply' | 'receipt' | 'request';
 } & (
   | { kind: 'text'; rule: v.GenericSchema<unknown, string | undefined>; control: object }
   | { kind: 'tick'; rule: v.GenericSchema<unknown, true | undefined>; control: object }
-  /** One of a list that its own component shows. */
   | { kind: 'choice'; rule: v.GenericSchema<unknown, string | undefined> }
 );
 
 /**
- * What a visitor fills in, in the order of the form and of the list of its errors. Schema, form, draft, native posts, the
- * desk's mail and the text of the mailto are made from this table. A field's label is the text of the same name in the
- * content's `contactForm`; a tick without one is not shown. Without scripts the browser checks by the control's attributes.
+ * In the order of the form. Schema, form, draft, native posts, mail and mailto derive from it; labels are content of the
+ * same name.
  */
 export const formFields = {
   name: {
@@ -118,7 +114,6 @@ export const formFields = {
     rule: optionalText('phone_invalid', compact, isPhone),
     control: { type: 'tel', autoComplete: 'tel', maxLength: limits.phone.max, pattern: phonePattern },
   },
-  /** Whether the visitor asks for a confirmation by e-mail. */
   confirmation: { kind: 'tick', part: 'receipt', rule: optionalTick, control: {} },
   package: {
     kind: 'choice',
@@ -152,7 +147,7 @@ type NamesOf<Kind extends FormField['kind']> = {
   [Name in FormFieldName]: (typeof formFields)[Name]['kind'] extends Kind ? Name : never;
 }[FormFieldName];
 
-export type TextName = NamesOf<'text'>;
+type TextName = NamesOf<'text'>;
 export type ChoiceName = NamesOf<'choice'>;
 
 export const formFieldNames = Object.keys(formFields) as FormFieldName[];
@@ -164,7 +159,6 @@ function namesOf<Kind extends FormField['kind']>(kind: Kind) {
 export const textNames = namesOf('text');
 export const tickNames = namesOf('tick');
 
-/** The values of a form. */
 export type FormValues = Record<TextName | ChoiceName, string> & Record<NamesOf<'tick'>, boolean>;
 
 export const emptyForm = Object.fromEntries(

@@ -75,7 +75,7 @@ describe('a field is refused with its code', () => {
   });
 });
 
-describe('a field is taken', () => {
+describe('a field is accepted', () => {
   test.each([
     ['name', 'Al'],
     ['name', letters(100)],
@@ -102,13 +102,13 @@ describe('a field is taken', () => {
 });
 
 describe('e-mail and phone', () => {
-  test('one of the two is required, and missed at the e-mail', () => {
+  test('one of the two is required; the e-mail field reports it missing', () => {
     expect(errorsOf({ email: ' ', phone: undefined })).toEqual({ email: 'contact_required' });
   });
-  test('is missed even when other fields are wrong', () => {
+  test('is reported as missing also when other fields are invalid', () => {
     expect(errorsOf({ name: '', email: '', consent: false })).toMatchObject({ email: 'contact_required' });
   });
-  test('a wrong one is wrong, not missing', () => {
+  test('an invalid one is reported as invalid, not as missing', () => {
     expect(errorsOf({ email: 'x', phone: '' })).toEqual({ email: 'email_invalid' });
     expect(errorsOf({ email: '', phone: 'x' })).toEqual({ phone: 'phone_invalid' });
   });

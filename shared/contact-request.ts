@@ -10,7 +10,7 @@ import {
 } from './contact-fields.ts';
 import { languages } from './languages.ts';
 
-// A path of this site: no query, which might hold personal data, and no second slash, which would name a host.
+// No query, which might hold personal data, and no second slash, which would name a host.
 const pathPattern = /^\/(?![/\\])[^\s?#\\]{0,299}$/;
 const timePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
@@ -36,12 +36,12 @@ const fields = v.object({
     v.check((version) => /^[\w.-]{1,40}$/.test(version), 'invalid'),
   ),
   consentAt: optionalText('invalid', oneLine, isTime),
-  /** Seconds from the first letter typed to the press, where scripts count them. Marks a request, never refuses it. */
+  /** Seconds from the first letter to the press; only marks possible spam. */
   fillingSeconds: v.pipe(
     v.unknown(),
     v.transform((counted) => (typeof counted === 'number' && counted >= 0 ? counted : undefined)),
   ),
-  /** The honeypot: people do not see it. A filled one marks a request, it never refuses it. */
+  /** The honeypot, which people do not see; only marks possible spam. */
   website: v.pipe(
     v.unknown(),
     v.transform((typed) => (typeof typed === 'string' && oneLine(typed).slice(0, 100)) || undefined),
@@ -60,7 +60,6 @@ const schema = v.pipe(
   ),
 );
 
-/** A checked and cleaned request. Texts left empty are undefined. */
 export type ContactRequest = v.InferOutput<typeof schema>;
 export type ContactField = keyof ContactRequest;
 export type ContactErrors = Partial<Record<ContactField, ContactErrorCode>>;
@@ -78,17 +77,14 @@ export type ContactFailure =
   | 'too_many_requests'
   | 'unavailable';
 
-/**
- * The answer of `POST /api/contact`. `confirmation` stands there when one was asked for and is on the queue, `callTime`
- * (a code) when the chosen one counts, `errors` with `invalid_fields` alone.
- */
+/** `confirmation`: one is queued. `callTime`: the code of the accepted time. `errors`: with `invalid_fields` alone. */
 export type ContactAnswer =
   | { ok: true; reference: string; confirmation?: true; callTime?: string }
   | { ok: false; code: ContactFailure; errors?: ContactErrors };
 
 type ParsedContactRequest = { ok: true; request: ContactRequest } | { ok: false; errors: ContactErrors };
 
-/** Unknown keys are left out. Never throws: what is wrong comes back as one code per field, in the order of the form. */
+/** Never throws. Unknown keys are dropped; each invalid field has one code, in the order of the form. */
 export function parseContactRequest(input: unknown): ParsedContactRequest {
   const given = new Map(Object.entries(input ?? {}));
   const known = Object.fromEntries(Object.keys(fields.entries).map((field) => [field, given.get(field)]));
@@ -96,10 +92,10 @@ export function parseContactRequest(input: unknown): ParsedContactRequest {
   if (result.success) return { ok: true, request: result.output };
   const errors: Record<string, string> = {};
   for (const field of Object.keys(known)) {
-    // A field may break several rules; the first one is the one to correct first.
+    // A field may break several rules; the first one is corrected first.
     const issue = result.issues.find(({ path }) => path?.[0].key === field);
     if (issue) errors[field] = issue.message;
   }
-  // Every rule above names its code as its message, and a field of the schema as its path.
+  // Every rule has its code as message and a field as path.
   return { ok: false, errors: errors as ContactErrors };
 }

@@ -1,4 +1,4 @@
-/** Replaces the places of a text, such as `{time}`, by their values; one without a value stays. */
+/** `{name}` without a value stays. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? place) : place,

@@ -122,7 +122,7 @@ describe.each([
   ['the plain week', plain],
   ['a hard week', hard],
 ])('%s', (_, hours) => {
-  test('is evaluated as independently, on every quarter of an hour of 2026 and 2027', () => {
+  test('agrees with an independent evaluation on every quarter of an hour of 2026 and 2027', () => {
     const table = joined(intervalsOf(hours, Date.UTC(2025, 11, 20), 800));
     const differences: string[] = [];
     let quarters = 0;
@@ -192,7 +192,7 @@ test.each([
   expect(answerDay(plain, { date, time })).toBe(expected);
 });
 
-test('a request before a break is answered after it', () => {
+test('a request before a closure is answered after it', () => {
   expect(answerDay(hard, { date: '2026-11-25', time: '11:00' })).toBe('2026-11-25');
   expect(answerDay(hard, { date: '2026-11-25', time: '19:00' })).toBe('2026-11-27');
 });

@@ -1,7 +1,4 @@
-/**
- * When the clinic is open, in one evaluation for the browser and the functions. Times are what the clinic's own clock
- * shows, or `24:00` for the end of a day.
- */
+/** Times are those of the clinic's own clock; `24:00` is the end of a day. */
 import type { WallTime } from './clock.ts';
 
 export const weekdays = [
@@ -21,39 +18,33 @@ export type DayKind = (typeof dayKinds)[number];
 export type OpeningRow = {
   days: readonly Weekday[];
   kind: DayKind;
-  /** `08:00-20:00`: from the first minute until just before the second time. */
+  /** `08:00-20:00`, without the last minute. */
   spans?: readonly string[] | undefined;
 };
 
-/** Days with other hours than the week's; closed where there are no spans. */
 export type HoursException = {
   from: string;
-  /** The last day; absent where there is one day. */
   to?: string | undefined;
   spans?: readonly string[] | undefined;
 };
 
-/** Every day of the week is in one row; no two exceptions share a day. */
+/** Each day of the week is in one row; no two exceptions share a day. */
 export type OpeningHours<Exception extends HoursException = HoursException> = {
   week: readonly OpeningRow[];
   exceptions: readonly Exception[];
 };
 
 export type OpeningState<Exception extends HoursException = HoursException> =
-  /** `closes` is absent where no end is known. */
   | { kind: 'open'; now: WallTime; closes: WallTime | undefined }
   | {
       kind: 'closed';
       now: WallTime;
-      /** The next opening; absent where none is known. */
       opens: WallTime | undefined;
-      /** What the day is, whatever the time. */
       day: DayKind;
-      /** Why the day is unlike others of the week. */
       exception: Exception | undefined;
     };
 
-/** Days after which an opening or a closing counts as not known. */
+/** Days searched for the next opening or closing. */
 const horizon = 400;
 
 export function addDays(date: string, days: number): string {
@@ -65,7 +56,6 @@ export function weekdayIndex(date: string): number {
   return (new Date(date).getUTCDay() + 6) % 7;
 }
 
-/** Minutes from midnight until a time of day. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
@@ -94,17 +84,14 @@ function dayOf<E extends HoursException>(hours: OpeningHours<E>, date: string): 
   return { kind: exception ? ofException : (row?.kind ?? 'closed'), spans, exception };
 }
 
-/** The span that holds a time of day. */
 function spanAt(spans: Span[], time: string): Span | undefined {
   return spans.find(({ opens, closes }) => opens <= time && time < closes);
 }
 
-/** When the clinic is open on a day, in the order of time. */
 export function spansOn(hours: OpeningHours, date: string): Span[] {
   return dayOf(hours, date).spans;
 }
 
-/** The next time the door opens, or opens again where one span follows on another. */
 export function nextOpening(hours: OpeningHours, after: WallTime): WallTime | undefined {
   for (let days = 0; days <= horizon; days += 1) {
     const date = addDays(after.date, days);
@@ -114,7 +101,7 @@ export function nextOpening(hours: OpeningHours, after: WallTime): WallTime | un
   return undefined;
 }
 
-/** The end of the span that holds the time, and of those that follow on it. */
+/** Includes spans that follow directly. */
 function closingAt(hours: OpeningHours, now: WallTime): WallTime | undefined {
   let reached = now.time;
   for (let days = 0; days <= horizon; days += 1) {
@@ -129,7 +116,6 @@ function closingAt(hours: OpeningHours, now: WallTime): WallTime | undefined {
   return undefined;
 }
 
-/** Whether the clinic is open. */
 export function openAt<E extends HoursException>(hours: OpeningHours<E>, now: WallTime): OpeningState<E> {
   const { kind, spans, exception } = dayOf(hours, now.date);
   if (spanAt(spans, now.time)) {
@@ -138,10 +124,10 @@ export function openAt<E extends HoursException>(hours: OpeningHours<E>, now: Wa
   return { kind: 'closed', now, opens: nextOpening(hours, now), day: kind, exception };
 }
 
-/** Minutes of opening that a day must still have for a request to be answered on it. */
+/** Minutes of opening that a day must still have to promise an answer on it. */
 const timeToAnswer = 120;
 
-/** The day on which the desk answers a request: today while there is time, otherwise the next on which it opens. */
+/** Today while there is time, otherwise the next day that opens. */
 export function answerDay(hours: OpeningHours, now: WallTime): string | undefined {
   const span = spanAt(spansOn(hours, now.date), now.time);
   const left = span ? minutesOf(span.closes) - minutesOf(now.time) : 0;

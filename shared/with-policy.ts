@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 
 const inlineElement = /<(style|script)\b([^>]*)>([^]*?)<\/\1>/gi;
-/** A data block is not run, so no policy asks for it. */
+/** Data blocks do not run. */
 const dataBlock = /\btype="application\/(ld\+)?json"/;
-/** Nothing but the charset may come before the policy: it holds for what follows it. */
+/** A policy holds only for what follows it, so only the charset may come first. */
 const headStart = /<head>(\s*<meta charset="utf-8"[^>]*>)?/;
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The sources of the inline styles and scripts of a document, each once. */
 function inlineSources(html: string) {
   const found = { style: new Set<string>(), script: new Set<string>() };
   for (const [, name = '', attributes = '', text = ''] of html.matchAll(inlineElement)) {
@@ -20,10 +19,7 @@ function inlineSources(html: string) {
   return found;
 }
 
-/**
- * A complete document with its own policy in its head: the styles and scripts that stand in it by their hashes, what is
- * `allowed`, and nothing else. What only a header can say, `firebase.json` says for every answer.
- */
+/** Allows the document's inline styles and scripts by hash, and `allowed`. `firebase.json` sends what only a header can say. */
 export function withPolicy(html: string, allowed: Sources = {}): string {
   const { style, script } = inlineSources(html);
   const policy: Sources = {

@@ -1,7 +1,6 @@
 /**
- * Says what hangs on the hour before the page is painted, and fetches and runs the page's scripts after: its links, menu and
- * form work before. The build writes this into the head of every document, with the addresses of the page's scripts in the
- * order they need each other.
+ * Inline in every document's head. Shows the hour's texts before the first paint, and loads scripts after it: links,
+ * menu and form work without.
  */
 import { knownWallTimeAt } from '../shared/clock.ts';
 import { openAt } from '../shared/schedule.ts';
@@ -12,7 +11,7 @@ import { whenIdle } from './lib/when-idle.ts';
 
 const addresses = document.currentScript?.dataset['chunks']?.split(' ') ?? [];
 
-/** The first paint, or three seconds: a page in a background tab may never be painted. */
+/** Or three seconds: a background tab may never be painted. */
 function painted() {
   return new Promise<unknown>((resolve) => {
     setTimeout(resolve, 3000);
@@ -22,13 +21,13 @@ function painted() {
   });
 }
 
-/** Lets the browser answer what was pressed. Not `whenIdle`: a busy phone would wait for each chunk again. */
+/** Not `whenIdle`: a busy phone would wait for each chunk again. */
 const yieldToInput = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start() {
   await painted();
   await new Promise<void>(whenIdle);
-  // One at a time, here and below, so that a press never waits for all of them.
+  // One at a time, so that a press never waits for all.
   for (const href of addresses) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
@@ -57,7 +56,7 @@ if (document.readyState === 'complete') void start();
 else window.addEventListener('load', () => void start(), { once: true });
 
 if (state) markHour(state);
-// It is called for what the parser has added, before that is painted.
+// Called for parsed elements, before they are painted.
 const observer = new MutationObserver(() => {
   reserveBannerRoom();
   tellTheHour();

@@ -7,13 +7,13 @@ import { readPageData } from './app/page-data-element.ts';
 import { renderFailedBefore } from './app/error-boundary.tsx';
 import type { PageData } from './content/page/page-data.ts';
 
-/** Whether the visitor went Back to another page's address before the scripts were here to show it. */
+/** The visitor may go Back before the scripts are loaded. */
 function hasLeftDocument() {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation !== undefined && new URL(navigation.name).pathname !== window.location.pathname;
 }
 
-/** The page at this address, where the page for no network came in its place and only its data is on the device. */
+/** Offline, only the page's data may be stored, not its document. */
 async function storedPage({ page }: PageData): Promise<LoadedPage | undefined> {
   if (page.route !== 'offline') return undefined;
   return loadPage(window.location.pathname).catch(() => undefined);
@@ -26,15 +26,15 @@ const site = (initialPage: LoadedPage) => (
 );
 
 async function hydrate(element: HTMLElement, pageData: PageData) {
-  // The page's component is fetched first: hydrating before it is here would empty the page.
+  // Hydrating without the component would empty the page.
   const initialPage = await withComponent(pageData);
-  // A press that came while the libraries were run is answered before.
+  // Answers presses that came while the libraries ran.
   await new Promise((resolve) => setTimeout(resolve));
   if (hasLeftDocument()) {
     window.location.reload();
     return;
   }
-  // As a transition it is done in pieces, between which the browser answers presses.
+  // A transition, so that the browser can answer presses meanwhile.
   const stored = await storedPage(pageData);
   startTransition(() => {
     if (stored) createRoot(element).render(site(stored));

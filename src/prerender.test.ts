@@ -3,7 +3,7 @@ import { clinicClock, wallTimeAt } from '../shared/clock.ts';
 import { openAt } from '../shared/schedule.ts';
 import { loadSiteContent, siteFacts } from './prerender.tsx';
 
-test('the functions know the pages, packages, consent, opening hours and texts of the content', () => {
+test('site facts have the pages, packages, consent version, opening hours and texts of the content', () => {
   const { pages, packages, consentVersion, openingHours, texts } = siteFacts();
   const ro = loadSiteContent('ro');
   expect(pages).toEqual(expect.arrayContaining(['/', '/en', '/ro/contact', '/en/contact']));

@@ -19,14 +19,11 @@ export { loadSiteContent, loadSiteContents } from './content/load-site-content.t
 export { robots, sitemap } from './seo/crawlers.ts';
 export { manifestPath, webManifest } from './seo/web-manifest.ts';
 
-/** The parts of one page's HTML: the language of `<html>`, what goes into the head, and what goes into the body. */
 export type PrerenderedPage = {
   language: Language;
   head: string;
   body: string;
-  /** The block of data in the head, for the loader. */
   hourData: string;
-  /** The rest of the data from which the page is hydrated. */
   data: string;
 };
 
@@ -34,9 +31,8 @@ type SitePage = {
   page: AnyPage;
   language: Language;
   path: string;
-  /** The file's name where the path does not say it. */
   file?: string;
-  /** The name of the page where a function answers it, with a status of its own; as a file it would be a page at an address. */
+  /** A function answers it with its own status; as a file it would have an address. */
   answeredAs?: string;
 };
 
@@ -48,12 +44,12 @@ const pageModules: Record<AnyPage['route'], () => Promise<PageModule>> = {
 
 const rootStart = '<div id="site">';
 
-/** The slugs of the services, in their order. Without a space, here and below, it is the embedded one. */
+/** Without a space, here and below, the embedded one. */
 export function serviceSlugs(space?: Space): string[] {
   return loadSiteContent(defaultLanguage, space).services.list.map(({ serviceUrl }) => serviceUrl);
 }
 
-/** What the build tells the functions of the site, but for the mark, which is drawn without this code. */
+/** Without the mark, which is drawn elsewhere. */
 export function siteFacts(space?: Space): Omit<SiteFacts, 'mailMark'> {
   const contents = loadSiteContents(space);
   const { contactDetails, privacy } = contentIn(contents, defaultLanguage);
@@ -71,7 +67,6 @@ export function siteFacts(space?: Space): Omit<SiteFacts, 'mailMark'> {
   };
 }
 
-/** Every page to write: those of the route table, and the pages that stand in for them in each language. */
 export function sitePages(space?: Space): SitePage[] {
   const notFound = languages.map((language): SitePage => ({
     page: { route: 'notFound' },
@@ -94,13 +89,11 @@ export function sitePages(space?: Space): SitePage[] {
   return [...allPages(serviceSlugs(space)), ...notFound, ...offline, ...answers];
 }
 
-/** The page behind a path. */
 export function resolvePage(pathname: string, space?: Space): { page: AnyPage; language: Language } {
   const found = allPages(serviceSlugs(space)).find(({ path }) => path === pathname);
   return found ?? { page: { route: 'notFound' }, language: languageOfPath(pathname) };
 }
 
-/** The data of one page. */
 export async function dataOfPage(
   contents: SiteContents,
   page: AnyPage,
@@ -113,7 +106,6 @@ export async function dataOfPage(
   return { ...data, ...(title && { title }), ...build };
 }
 
-/** What the social image of each page of the table shows. */
 export async function socialCards(space?: Space): Promise<{ path: string; card: SocialCard }[]> {
   const contents = loadSiteContents(space);
   const cards = allPages(serviceSlugs(space)).map(async ({ page, language, path }) => {
@@ -125,7 +117,6 @@ export async function socialCards(space?: Space): Promise<{ path: string; card: 
   return Promise.all(cards);
 }
 
-/** Renders one page completely. `path` is the address the page is asked for. */
 export async function renderPage(data: PageData, path: string): Promise<PrerenderedPage> {
   const { Page } = await pageModules[data.page.route]();
   const { prelude } = await prerender(
@@ -134,7 +125,7 @@ export async function renderPage(data: PageData, path: string): Promise<Prerende
     </StaticRouter>,
   );
   const html = await new Response(prelude).text();
-  // React puts title, meta and link tags before the first element of a fragment; a document keeps them in its head.
+  // React puts title, meta and links before the first element; they belong in the head.
   const start = html.indexOf(rootStart);
   if (start < 0) throw new Error(`${path} was rendered without ${rootStart}.`);
   return {

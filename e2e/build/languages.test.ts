@@ -107,7 +107,7 @@ describe('a site of three languages', () => {
     });
 
     const readerOf = async () => {
-      const { createPageReader } = await import('../../functions/src/config/built-site.ts');
+      const { createPageReader } = await import('../../functions/src/config/site-files.ts');
       return createPageReader(functionPages(folders));
     };
 

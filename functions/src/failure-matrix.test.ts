@@ -113,7 +113,7 @@ test('both mailboxes down until the day before they are given up: delivered, non
   expect([arrivedAt(inbox), arrivedAt(reserve)]).toEqual([[reference], [reference]]);
 });
 
-test('a task of the version before is delivered, and an old page can still send', async () => {
+test('a task of an earlier version is delivered, and an old page can still send', async () => {
   const { queue, mail, pass, arrivedAt, post } = functions;
   const { kind: _, mailbox: __, ...older } = task({ id: 'an-older-task' });
   queue.put(older.key, { ...older, suspicions: ['un motiv'], confirmation: { visitor: 'a hidden name' } });
@@ -126,7 +126,7 @@ test('a task of the version before is delivered, and an old page can still send'
   expect(vi.mocked(info).mock.calls.map(([event]) => event)).toContain('probe_passed');
 });
 
-test('a task of each kind is put by this version and done by it', async () => {
+test('a task of each kind is queued and delivered', async () => {
   const { queue, pass, mail } = functions;
   const request = task({ id: 'each-kind' });
   const { key, reference, receivedAt } = request;
@@ -163,7 +163,7 @@ test('what is tried again is answered with 500, which does not slow the queue', 
   expect(queue.lastStatus).toBe(500);
 });
 
-test('mail server hangs after DATA: sent, and what comes twice has the same Message-ID', async () => {
+test('mail server hangs after DATA: sent, and a duplicate has the same Message-ID', async () => {
   const { mail, pass, arrivedAt } = functions;
   const timeout = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);

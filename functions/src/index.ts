@@ -3,7 +3,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { clinicTimeZone } from '../../shared/brand.ts';
 import { clinicClock, wallTimeAt } from '../../shared/clock.ts';
-import { createPageReader, createSiteFactsReader, pagesFolder } from './config/built-site.ts';
+import { createPageReader, createSiteFactsReader, pagesFolder } from './config/site-files.ts';
 import { answerLinkKeys, readMailServer, readSender, region, smtpPassword } from './config/parameters.ts';
 import { createAnsweredHandler } from './http/answered-handler.ts';
 import { createContactHandler } from './http/contact-handler.ts';
@@ -35,19 +35,19 @@ const readPage = createPageReader(pagesFolder);
 const readFacts = createSiteFactsReader(pagesFolder);
 
 function context(): DeliveryContext {
-  // The settings can be read once a request is served, and stay what they are until the next deploy.
+  // Parameters can be read only once a request is served; they stay the same until the next deploy.
   mailer ??= createMailer(readMailServer());
   return { send: mailer, sender: readSender(), readFacts };
 }
 
 const deliverTask = createDeliver(context, createReminderSchedule(taskQueue, readFacts));
 
-/** Has the queue, or the schedule, call again when this fails: 500, since 503 would slow the whole queue down. */
+/** Fails with 500, so that the queue or the schedule calls again; 503 would slow down the whole queue. */
 async function untilDone(work: Promise<void>): Promise<void> {
   try {
     await work;
   } catch {
-    // Any other error would be logged whole, with the mail server's words. This one is logged already.
+    // Any other error would be logged whole, with the mail server's words. The cause is logged already.
     throw new HttpsError('internal', 'not done yet');
   }
 }
@@ -76,13 +76,11 @@ export const contact = onRequest(
   ),
 );
 
-/** The queue's function: does what one task is for at each call, and fails as long as the queue has to call again. */
 export const deliver = onTaskDispatched<Task>(
   { region, memory: '512MiB', timeoutSeconds: 60, secrets: [smtpPassword, answerLinkKeys], ...queueOptions },
   ({ data, retryCount = 0 }) => untilDone(deliverTask(readTask(data), retryCount + 1)),
 );
 
-/** The page behind the link in the desk's mails. */
 export const answered = onRequest(
   { region, cors: false, concurrency: 20, maxInstances: 2, secrets: [answerLinkKeys] },
   createAnsweredHandler(
@@ -111,7 +109,7 @@ async function mailDailyLine(now: Date): Promise<void> {
   logEvent('daily_line_sent');
 }
 
-/** Twice an hour a probe goes the way of a request; at eight the desk gets its line. */
+/** Twice an hour a probe is queued; at eight the desk gets its daily mail. */
 export const watch = onSchedule(
   {
     region,

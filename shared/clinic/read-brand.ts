@@ -6,9 +6,7 @@ import { readColours, readMailFonts, type MailFonts } from './read-tokens.ts';
 import { viewBoxOf, type Size } from './view-box.ts';
 
 const languageSchema = v.strictObject({
-  /** In addresses: `en` of `/en/preturi`. */
   code: v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/, 'A language code has two or three small letters: "ro".')),
-  /** In the language itself. */
   name: v.pipe(v.string(), v.nonEmpty()),
   /** BCP 47, with the region whose forms dates and numbers take: `en-GB`. */
   tag: v.pipe(v.string(), v.regex(/^[a-z]{2,3}-[A-Z]{2}$/, 'A tag has language and region: "ro-RO".')),
@@ -26,17 +24,12 @@ const isTimeZone = (name: string) => {
 const fileSchema = v.pipe(v.string(), v.regex(/^[\w./-]+$/, 'Name a file of brand/.'));
 
 const brandSchema = v.strictObject({
-  /** Where visitors find the site, unless a deployment says otherwise: https, and no path. */
   origin: v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/, 'Write https:// and the host, without a path.')),
   /** The first is the default one, whose home page has the address `/`. */
   languages: v.tupleWithRest([languageSchema], languageSchema),
-  /** ISO 4217 */
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'A currency has three capital letters: "RON".')),
-  /** IANA */
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'Name a time zone such as "Europe/Bucharest".')),
-  /** What the reference of a request begins with: `GH` of GH-7KXM4P. */
   referencePrefix: v.pipe(v.string(), v.regex(/^[A-Z]{2,3}$/, 'Take two or three capital letters: "GH".')),
-  /** The token of tokens.css that browsers colour their bars with. */
   themeColour: v.pipe(v.string(), v.nonEmpty()),
   fonts: v.strictObject({
     headings: v.strictObject({ file: fileSchema, weight: v.number() }),
@@ -52,7 +45,7 @@ const brandSchema = v.strictObject({
 
 type BrandFile = v.InferOutput<typeof brandSchema>;
 
-/** The tokens of a mail, and of a page that a function answers, which have no style sheet: on a light screen, on a dark one. */
+/** Mails and pages of functions have no style sheet. */
 const mailTokens = {
   light: {
     text: 'color-text',
@@ -78,7 +71,6 @@ const mailTokens = {
   },
 };
 
-/** A clinic's brand, its tokens replaced by the colours they have, its drawings by their addresses. */
 export type Brand = BrandFile & { logoSize: Size; mailColours: typeof mailTokens; mailFonts: MailFonts };
 
 /** In CSS pixels, at the height the logo has where it is largest. */
@@ -98,7 +90,6 @@ function mapValues<Key extends string>(
   return Object.fromEntries(changed) as Record<Key, string>;
 }
 
-/** Throws one message with all that is wrong with `brand/brand.json` of a clinic's folder. */
 export function readBrand(clinic = clinicFolder()): Brand {
   const file = join(clinic, 'brand/brand.json');
   const reading = v.safeParse(brandSchema, JSON.parse(readFileSync(file, 'utf8')));

@@ -6,13 +6,11 @@ const declaration = /--([\w-]+):\s*(#[\da-f]{6})\s*;/gi;
 
 const tokensFile = (clinic: string) => join(clinic, 'brand/tokens.css');
 
-/** The tokens that a clinic's tokens.css gives a colour, and which. */
 export function colourTokens(clinic: string): Map<string, string> {
   const declarations = readFileSync(tokensFile(clinic), 'utf8').matchAll(declaration);
   return new Map([...declarations].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** The colour of a token: `readColours()('color-text')`. Throws where it has none. */
 export function readColours(clinic = clinicFolder()): (token: string) => string {
   const colours = colourTokens(clinic);
   return (token) => {
@@ -23,14 +21,13 @@ export function readColours(clinic = clinicFolder()): (token: string) => string 
   };
 }
 
-/** `light` or `dark`, as a clinic's tokens.css has it. */
 export function readColourScheme(clinic: string): string | undefined {
   return /\bcolor-scheme:\s*(\w+);/.exec(readFileSync(tokensFile(clinic), 'utf8'))?.[1];
 }
 
 export type MailFonts = { headings: string; text: string };
 
-/** The fonts of a clinic's tokens.css that a mail can name: those of the reader's machine, which are not in quotes. */
+/** Only unquoted fonts, which are those of the reader's machine. */
 export function readMailFonts(clinic: string): MailFonts {
   const tokens = readFileSync(tokensFile(clinic), 'utf8');
   const familiesOf = (token: string) => {

@@ -76,7 +76,7 @@ describe('the request form', () => {
     expect(location.href).toMatch(address);
   });
 
-  test('a server that asks for patience is worded so, with the time to wait', async () => {
+  test('a 429 is explained with the time to wait', async () => {
     const { send } = await fillIn('/ro/contact');
     const headers = { 'Retry-After': '300' };
     server.use(http.post(api, () => HttpResponse.json({ ok: false, code: 'x' }, { status: 429, headers })));
@@ -102,7 +102,7 @@ describe('the request form', () => {
   });
 });
 
-test('a search for what has no price is answered with what is said about it', async () => {
+test('a search for a treatment without a price finds its answer', async () => {
   const { user } = await visit('/ro/preturi');
   const [answer] = ro.pricesPage.payment.blocks ?? [];
   await user.type(await screen.findByLabelText(ro.priceList.searchLabel), 'card de sănătate');

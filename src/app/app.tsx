@@ -25,10 +25,7 @@ import '../components/links-and-buttons.css';
 
 type AppProps = { initialPage: LoadedPage };
 
-/**
- * The site below its router. The router changes the address in a transition, so React keeps the page that is shown until the
- * next one is here.
- */
+/** The router navigates in a transition, so React keeps the visible page until the next one is loaded. */
 export function App({ initialPage }: AppProps) {
   const { pathname } = useLocation();
   const [initialPathname] = useState(pathname);
@@ -39,7 +36,7 @@ export function App({ initialPage }: AppProps) {
   usePrefetch(pathname, newer);
   useInnerLinks();
   usePrecachedPages(pathname, data.language);
-  // Reading deletes what is too old; a page without the form does it too.
+  // Reading deletes what has expired, also on pages without the form.
   useEffect(() => {
     readDraft(Date.now());
     readLastRequest();

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 type ErrorBoundaryProps = { children: ReactNode };
 type ErrorBoundaryState = { failed: boolean };
 
-/** A page whose scripts fail is read again as plain prerendered HTML, which is complete, and the scripts keep out. */
+/** When scripts fail, the page is loaded again as complete prerendered HTML, without scripts. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 
@@ -21,11 +21,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/**
- * Remembers across a reload that this page's scripts failed. The history entry keeps it, because it outlives the
- * reload, ends with the visit to the page, and is there when storage is denied.
- */
-export function rememberRenderFailure() {
+/** The history entry survives the reload, ends with the visit and works when storage is denied. */
+function rememberRenderFailure() {
   history.replaceState({ ...history.state, renderFailed: true }, '');
 }
 

@@ -9,7 +9,6 @@ import { Letterhead, PrintedAddress } from '../features/letterhead/letterhead.ts
 
 type LayoutProps = { children: ReactNode };
 
-/** What stands around every page. */
 export function Layout({ children }: LayoutProps) {
   const { pathname } = useLocation();
   const { skipToContent } = useContent('general');

@@ -9,7 +9,7 @@ import { pages, type BrowserRoute } from './pages.ts';
 
 export type LoadedPage = { Page: ComponentType; data: PageData };
 
-/** Loads each key once; a failure is forgotten, so the next call tries again. */
+/** A failed load is forgotten, so that the next call tries again. */
 function once<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const loaded = new Map<Key, Promise<Value>>();
   return (key) => {
@@ -28,13 +28,11 @@ async function fetchJson<Json>(path: string): Promise<Json> {
   return (await response.json()) as Json;
 }
 
-/** What stands on every page, which the document has of its own language. */
 const loadShared = once(async (language: Language): Promise<SharedFile> => {
   const embedded = readPageData();
   return embedded?.language === language ? toSharedFile(embedded) : fetchJson(sharedFilePath(language));
 });
 
-/** The page whose data is already here, with its component fetched. */
 export async function withComponent(data: PageData): Promise<LoadedPage> {
   const { Page } = await pages[data.page.route as BrowserRoute]();
   return { Page, data };
@@ -42,7 +40,7 @@ export async function withComponent(data: PageData): Promise<LoadedPage> {
 
 const findPage = (path: string, services: string[]) => allPages(services).find((page) => page.path === path);
 
-/** The page of a service as it is published now. One that was added since the build has no other. */
+/** A service added since the build has no page file. */
 async function servicePage(
   path: string,
   { contents, toPageData }: NewerContent,
@@ -55,15 +53,14 @@ async function servicePage(
   return { Page: module.Page, data: toPageData(contents, found.page, found.language, module) };
 }
 
-/** Begins to fetch a page's component, so that it comes beside the data and not after it. */
+/** Loads a page's component beside its data, not after it. */
 function fetchComponent(path: string) {
   const [service = ''] = path.split('/').slice(-1);
   const found = findPage(path, [service]);
-  // `withComponent` asks again, and tells of a failure.
+  // `withComponent` loads it again and reports a failure.
   if (found) pages[found.page.route]().catch(() => undefined);
 }
 
-/** Fetches the data of a page, once; its component comes with `loadPage`. */
 export const loadData = once((path: string) =>
   Promise.all([fetchJson<PageFile>(pageFilePath(path)), loadShared(languageOfPath(path))]),
 );
@@ -71,16 +68,12 @@ export const loadData = once((path: string) =>
 const loadBuilt = once(async (path: string): Promise<LoadedPage> => {
   fetchComponent(path);
   const [{ data }, shared] = await loadData(path);
-  // After a deploy the visitor gets the new site whole, not its page in the scripts of the old one.
+  // After a deploy the visitor gets the new site whole, not a new page with old scripts.
   const build = readPageData()?.build;
   if (data.build !== build || shared.build !== build) throw new Error(`${path} is of another build.`);
   return withComponent({ ...data, groups: { ...shared.groups, ...data.groups } });
 });
 
-/**
- * Fetches a page by its path, once: its data and its component. Rejects when there is no such page, or the network or the
- * server fails.
- */
 export async function loadPage(path: string, newer?: NewerContent): Promise<LoadedPage> {
   return (newer && (await servicePage(path, newer))) ?? loadBuilt(path);
 }

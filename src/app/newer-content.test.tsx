@@ -40,7 +40,7 @@ function shown(): string {
   return body.innerHTML;
 }
 
-test('a page shows what is newer', async () => {
+test('a page displays newer content', async () => {
   await visit('/ro/despre');
   await found(loadSiteContents(changedSpace((editor) => editor.set('about', 'title', 'ro', 'Noua echipă'))));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Noua echipă');
@@ -67,7 +67,7 @@ test.each([
   expect(workers[0]?.terminate).toHaveBeenCalled();
 });
 
-test('a site built without a space to ask starts no worker', async () => {
+test('a site built without a live space starts no worker', async () => {
   vi.stubEnv('VITE_CONTENTFUL_SPACE_ID', '');
   await visit('/ro/despre');
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -5,23 +5,20 @@ import { readPageData } from './page-data-element.ts';
 
 const pages = new Map<string, Promise<LoadedPage>>();
 
-/** Whether the policy of the document, which came with its first page, forbids what the new page shows. */
+/** The document's policy came with its first page and may forbid the new page's film. */
 function needsOwnDocument({ data }: LoadedPage): boolean {
   const first = readPageData();
   return showsHostedFilm(data) && !(first && showsHostedFilm(first));
 }
 
-/** Has the browser open the address, unless the visitor has gone on by now; the page that is shown stays until then. */
+/** Keeps the visible page until the browser has loaded the address. */
 function leaveToBrowser(pathname: string): Promise<never> {
   pages.delete(pathname);
   if (window.location.pathname === pathname) window.location.reload();
   return new Promise(() => undefined);
 }
 
-/**
- * The page at an address, for `use`: the same promise at every call. What this document cannot show is left to the browser,
- * so that the visitor sees a page kept for offline, a redirect, the 404 page or the browser's own message.
- */
+/** `use` needs the same promise each time. Offline pages, redirects and 404 are left to the browser. */
 export function pageAt(pathname: string, newer: NewerContent | undefined): Promise<LoadedPage> {
   const known = pages.get(pathname);
   if (known) return known;

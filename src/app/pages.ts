@@ -3,23 +3,18 @@ import type { AnswerRoute, MainGroup, PageGroup, PageGroups, AnyPage } from '../
 import type { SiteContent } from '../model/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
 
-/** What a file of `src/pages/` says of its page. */
 export type PageModule = {
   Page: ComponentType;
-  /** The content group with the page's own words, its title and description among them. */
   mainGroup: MainGroup;
-  /** The further groups it shows, beyond those that stand on every page. */
   needs?: readonly PageGroup[];
-  /** The document's title where it is not the main group's. */
   title?(content: SiteContent): string;
-  /** What its social image shows, made of the main group; without it, the title beside a drawing. */
+  /** Without it the title is drawn. */
   socialCard?(texts: PageGroups[MainGroup]): SocialCard;
 };
 
-/** The pages the browser renders. The answers to a form have no scripts. */
+/** Answers to a native form have no scripts. */
 export type BrowserRoute = Exclude<AnyPage['route'], AnswerRoute>;
 
-/** The module of every page, each in a chunk of its own. */
 export const pages: Record<BrowserRoute, () => Promise<PageModule>> = {
   home: () => import('../pages/home-page.tsx'),
   services: () => import('../pages/services-page.tsx'),

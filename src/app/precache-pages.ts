@@ -6,7 +6,7 @@ import { offlinePath, offlineRoutes, pageFilePath, pathTo } from '../routing/rou
 
 const workerAddress = '/sw.js';
 
-/** Resolves once a service worker answers for this page; its caches are filled by asking for things. */
+/** A service worker fills its caches from this page's requests. */
 async function underWorker() {
   if (navigator.serviceWorker.controller) return;
   await navigator.serviceWorker.register(trustedScriptUrl(workerAddress));
@@ -15,10 +15,9 @@ async function underWorker() {
   });
 }
 
-/** What was asked for since the document was opened. */
 const asked = new Set<string>();
 
-/** Asks the server, once; the worker keeps what comes. A page may have changed since it was kept. */
+/** Asks the server, since a stored page may be old; once per document. */
 async function ask(address: string, init?: RequestInit): Promise<Response | undefined> {
   if (asked.has(address)) return undefined;
   const answer = await fetch(address, init);
@@ -26,25 +25,20 @@ async function ask(address: string, init?: RequestInit): Promise<Response | unde
   return answer;
 }
 
-/** Keeps the data of a page; the result is what else it shows and runs. */
 async function storePage(path: string): Promise<string[]> {
   const answer = await ask(pageFilePath(path));
   // A 404 has no data.
   return answer?.ok ? ((await answer.json()) as PageFile).files : [];
 }
 
-/**
- * Has the service worker keep the data of the page that is shown and of those one may need without a network, what they
- * show and run, and the one document that shows them then. The first pages of a visit may have come before the worker was
- * there.
- */
+/** Pages loaded before the worker was there are requested again. */
 export async function precachePages(pathname: string, language: Language) {
   await underWorker();
   const paths = offlineRoutes.map((route) => pathTo({ route }, language));
   await ask(offlinePath(language), { headers: { Accept: 'text/html' } });
   const files = await Promise.all([pathname, ...paths, offlinePath(language)].map(storePage));
   for (const file of new Set([...files.flat(), ...stateDrawings])) {
-    // Its name is a hash of what it holds.
+    // Its name is a hash of its content.
     if (!(await caches.match(file))) await ask(file);
   }
 }

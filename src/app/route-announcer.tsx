@@ -3,10 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useContent, usePageData } from '../content/use-content.ts';
 import { elementOfHash } from './use-scroll-restoration.ts';
 
-/**
- * Says the new page's title to screen readers and moves the focus to its beginning; the first page speaks for itself,
- * and newer content on the same page does not speak.
- */
+/** The first page and newer content of the same page are not announced. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const { title } = useContent(usePageData().mainGroup).meta;
@@ -16,7 +13,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    // A page that has given its heading the focus is read from there.
+    // A page that has focused its heading is read from there.
     if (document.activeElement?.matches('main h1')) return;
     setAnnounced(title);
     if (!elementOfHash(window.location.hash)) document.getElementById('main')?.focus({ preventScroll: true });

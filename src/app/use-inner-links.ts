@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Lets the links to pages of the site, those inside editors' texts too, change the page without a reload. */
+/** Links in editors' texts included. */
 export function useInnerLinks() {
   const navigate = useNavigate();
 
@@ -13,7 +13,7 @@ export function useInnerLinks() {
       const isFile = link && /\.[a-z0-9]+$/i.test(link.pathname);
       if (!link || isFile || link.target || link.hasAttribute('download')) return;
       event.preventDefault();
-      // As in a browser, the address one is at already is not put into the history twice.
+      // Like browsers, does not repeat the current address in the history.
       void navigate(link.pathname + link.search + link.hash, { replace: link.href === window.location.href });
     }
     document.addEventListener('click', follow);

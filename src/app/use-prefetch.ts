@@ -3,25 +3,20 @@ import type { NewerContent } from '../content/content-provider.tsx';
 import { savesData } from '../lib/visitor-preferences.ts';
 import { loadData, loadPage } from './load-page.ts';
 
-/** How far below and above the viewport a link may be for its page to be fetched ahead. */
 const rootMargin = '200px';
 
 const links = 'a[href^="/"]:not([target])';
-/** What leads to a page once it is used: a form that is being filled in. */
 const leading = '[data-leads-to]';
-/** Not on most visitors' way: what stands aside, such as the banner, the other language, and the footer. */
+/** Not on most visitors' way. */
 const aside = 'aside a, [hreflang], footer a';
 
 function fetchAhead(pathname: string, load: (pathname: string) => Promise<unknown>) {
   if (pathname === window.location.pathname) return;
-  // A page that cannot be fetched ahead is fetched, and its failure shown, when the visitor goes there.
+  // Loading ahead may fail: the visit itself loads again and reports.
   load(pathname).catch(() => undefined);
 }
 
-/**
- * Fetches ahead the data of the pages behind the links that come near the viewport, and with its scripts the page behind every
- * link a pointer or the focus comes to: a finger is lifted a moment later.
- */
+/** Data when a link comes near the viewport, scripts when a pointer or the focus reaches it. */
 export function usePrefetch(pathname: string, newer: NewerContent | undefined) {
   useEffect(() => {
     if (savesData()) return;

@@ -6,13 +6,13 @@ import { useChangedInPlace } from '../routing/history-state.ts';
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** The name of the current history entry; undefined for one the browser made itself, by following a plain `#` link. */
+/** Undefined for an entry the browser made by following a plain `#` link. */
 function entryName(): string | undefined {
   const state = history.state as { idx?: number; key?: string } | null;
   return state ? `scroll:${state.key ?? 'first'}` : undefined;
 }
 
-/** Goes to a place at once. What is left of a smooth scroll is added to the first jump, and ends with it. */
+/** A rest of smooth scrolling is added to the first jump, and ends with it. */
 function jump(to: () => void) {
   to();
   requestAnimationFrame(to);
@@ -20,7 +20,6 @@ function jump(to: () => void) {
 
 const scrollToTop = (top: number) => jump(() => window.scrollTo({ top }));
 
-/** Shows an element and lets the keyboard go on from there, as the browser does for a plain `#` link. */
 function goTo(target: HTMLElement, smoothly: boolean) {
   if (smoothly) target.scrollIntoView({ behavior: 'smooth' });
   else jump(() => target.scrollIntoView());
@@ -28,7 +27,7 @@ function goTo(target: HTMLElement, smoothly: boolean) {
   target.focus({ preventScroll: true });
 }
 
-/** Follows the fragment, or goes to the top, on a new page; returns to where the visitor was on Back and Forward. */
+/** Back and Forward return to the position; a new page starts at its fragment or top. */
 export function useScrollRestoration() {
   const { key, hash, pathname } = useLocation();
   const navigation = useNavigationType();
@@ -43,7 +42,7 @@ export function useScrollRestoration() {
       if (currentEntry.current) writeSession(currentEntry.current, String(Math.round(window.scrollY)));
     };
     const restoreNatively = () => {
-      // A reload is the browser's to restore: it knows the place before any script runs.
+      // A reload is restored by the browser, which knows the position before any script.
       history.scrollRestoration = 'auto';
     };
     window.addEventListener('scroll', remember, { passive: true });
@@ -65,7 +64,7 @@ export function useScrollRestoration() {
       writeSession(entry, String(Math.round(window.scrollY)));
       return;
     }
-    // A new page begins at its place; only on the page one is on is the way there shown.
+    // Scrolls smoothly only within the page.
     const smoothly = scrolledPathname.current === pathname && !prefersReducedMotion();
     scrolledPathname.current = pathname;
     const target = elementOfHash(hash);
@@ -76,7 +75,7 @@ export function useScrollRestoration() {
   }, [key, pathname, hash, navigation, inPlace]);
 }
 
-/** The place in the page that an address names; none where its fragment cannot be read, as with `#%`. */
+/** Null also for a fragment that cannot be decoded, such as `#%`. */
 export function elementOfHash(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

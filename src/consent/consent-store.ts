@@ -1,7 +1,7 @@
 import { readLocal, writeLocal } from '../lib/storage.ts';
 
 export type ConsentChoice = 'all' | 'necessary';
-export type Consent = { choice: ConsentChoice; version: string; at: string };
+type Consent = { choice: ConsentChoice; version: string; at: string };
 
 const storageKey = 'consent';
 
@@ -18,7 +18,7 @@ export function storeConsent(choice: ConsentChoice, version: string, now: Date):
   return writeLocal(storageKey, JSON.stringify({ choice, version, at: now.toISOString() } satisfies Consent));
 }
 
-/** Gives the banner its room, once it is parsed, so that nothing moves when it comes. */
+/** Before the banner is displayed, so that nothing moves. */
 export function reserveBannerRoom() {
   const version = document.querySelector<HTMLElement>('.cookie-banner')?.dataset['version'];
   if (version === undefined) return;

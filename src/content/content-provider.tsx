@@ -23,7 +23,7 @@ export function ContentProvider({ data, newer, children }: ContentProviderProps)
 
 export type NewerContent = NonNullable<Awaited<ReturnType<typeof fetchNewer>>>;
 
-/** What was published since the build, asked for once in a visit. Whatever fails, the site stays as it was built. */
+/** Loads once in a visit. When anything fails, the site stays as built. */
 export function useNewerContent(builtFrom: string | undefined): NewerContent | undefined {
   const [newer, setNewer] = useState<NewerContent>();
   useEffect(() => {

@@ -6,10 +6,7 @@ import { useContent } from './use-content.ts';
 
 type HourTextProps = { text: string };
 
-/**
- * A text that hangs on the hour, with places as in `hourText`; without scripts it is empty. The loader writes it before it is
- * painted, so React leaves it as it finds it, and writes it at the next change.
- */
+/** The loader fills it before the first paint, so React must not touch it while hydrating. */
 export function HourText({ text }: HourTextProps) {
   const state = useContext(OpeningStateContext);
   const hours = useContent('openingHours');

@@ -8,7 +8,7 @@ import type { SiteContents, SiteContent } from '../model/site-content.ts';
 
 const loaded = new WeakMap<Space, Partial<Record<Language, SiteContent>>>();
 
-/** Throws with every finding when the space is not valid. `finish` counts where a space is loaded for the first time. */
+/** Throws with all findings. `finish` is applied when a space is loaded first. */
 export function loadSiteContent(
   language: Language,
   space: Space = embeddedSpace,

@@ -8,7 +8,7 @@ export function usePageData(): PageData {
   return data;
 }
 
-/** The texts of one group, in the visitor's language. The page must name the group in its `needs`. */
+/** The page must name the group in its `needs`. */
 export function useContent<G extends PageGroup>(group: G): PageGroups[G] {
   const { groups, page } = usePageData();
   const texts = groups[group];

@@ -1,6 +1,6 @@
 import { noBreak } from './no-break.ts';
 
-/** In the clinic's currency; `low` and `high` are the same where nothing has a range. */
+/** `low` and `high` are equal for a single price. */
 export type Sum = { low: number; high: number };
 
 const nothing: Sum = { low: 0, high: 0 };
@@ -9,7 +9,7 @@ export function sumOf(sums: Sum[]): Sum {
   return sums.reduce((all, each) => ({ low: all.low + each.low, high: all.high + each.high }), nothing);
 }
 
-/** Of the whole sum, so that a family loses nothing by many small treatments; half a leu is rounded up, for the family. */
+/** Rounded once for the whole sum, and up, in the family's favour. */
 export function discountOf({ low, high }: Sum, percent: number): Sum {
   const part = (amount: number) => Math.round((amount * percent) / 100);
   return { low: part(low), high: part(high) };
@@ -24,9 +24,9 @@ export function amountWriter(tag: string): (sum: Sum) => string {
   let format: Intl.NumberFormat | undefined;
 
   function write(amount: number): string {
-    // A slow phone takes a tenth of a second for the format, and most amounts need none.
+    // Creating the format takes a slow phone 100 ms, and most amounts need none.
     if (Number.isInteger(amount) && amount < 1000) return String(amount);
-    // From four digits on the thousands are grouped, also where the language would begin at five.
+    // Groups four digits too, where the language would start at five.
     format ??= new Intl.NumberFormat(tag, { useGrouping: 'always', maximumFractionDigits: 2 });
     return format.format(amount);
   }
@@ -34,7 +34,6 @@ export function amountWriter(tag: string): (sum: Sum) => string {
   return ({ low, high }) => (high > low ? `${write(low)} - ${write(high)}` : write(low));
 }
 
-/** Writes sums as `450 - 600 RON`. */
 export function sumWriter(tag: string, currency: string): (sum: Sum) => string {
   const write = amountWriter(tag);
   return (sum) => `${write(sum).replace(' - ', `${noBreak}- `)}${noBreak}${currency}`;

@@ -1,10 +1,9 @@
-/** Keeps what stands on both sides of it on one line. */
 export const noBreak = '\u00a0';
 
-/** No line breaks where it stands; it has no width. */
+/** Prevents a line break, without width. */
 export const wordJoiner = '\u2060';
 
-/** A text for another place than the page, which breaks its lines itself: mails, messages, structured data. */
+/** For mails, messages and structured data, which break lines themselves. */
 export function toPlainText(text: string): string {
   return text.replaceAll(noBreak, ' ').replaceAll(wordJoiner, '');
 }

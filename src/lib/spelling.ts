@@ -1,10 +1,10 @@
 import { fold } from './fold.ts';
 import { stemsOf } from './text-search.ts';
 
-/** In shorter words one letter makes another word: "cap", "cat". */
+/** In shorter words one letter makes another word: cap, cat. */
 const shortest = 5;
 
-/** Whether one letter was left out, added or put for another, or two beside each other were exchanged. The first is right. */
+/** One letter missing, added, replaced or swapped with its neighbour; the first letter must match. */
 function isOneSlip(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   let start = 0;
@@ -20,7 +20,7 @@ function isOneSlip(one: string, other: string): boolean {
 
 const longStems = (word: string) => stemsOf(fold(word)).filter((stem) => stem.length >= shortest);
 
-/** Of the words in the texts the one that was meant, as it is written there in lower case, by a folded word with one slip in it. */
+/** The word of the texts that a typed word with one slip stands for, in lower case. */
 export function meantWord(typed: string, texts: string[]): string | undefined {
   const stems = longStems(typed);
   if (stems.length === 0) return undefined;

@@ -9,11 +9,11 @@ test.each([
   expect(phrasesOf(heading)).toEqual(phrases);
 });
 
-test('cuts at the last place of the word', () => {
+test('splitAtLast splits at the word’s last occurrence', () => {
   expect(splitAtLast('Noi, la dinți.', 'dinți')).toEqual(['Noi, la ', 'dinți', '.']);
   expect(splitAtLast('teeth and teeth', 'teeth')).toEqual(['teeth and ', 'teeth', '']);
 });
 
-test('leaves a text without the word whole', () => {
+test('splitAtLast keeps a text without the word', () => {
   expect(splitAtLast('Noi, la dinți.', 'zâmbet')).toEqual(['Noi, la dinți.', '', '']);
 });

@@ -1,4 +1,4 @@
-/** The browser's stores, which a visitor may have denied: reading then finds nothing and writing does nothing. */
+/** A visitor may deny storage: reading finds nothing, writing does nothing. */
 
 function read(store: () => Storage, key: string): string | undefined {
   try {

@@ -1,23 +1,22 @@
 import { fold } from './fold.ts';
 
-export type TextPart = { text: string; hit: boolean };
+type TextPart = { text: string; hit: boolean };
 
-/** The words somebody typed, folded. */
 export function wordsOf(query: string): string[] {
   return fold(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }
 
-/** Up to this length a word counts only where another begins: inside longer ones its letters stand by chance. */
+/** Shorter words match only at the start of a word: elsewhere by chance. */
 const shortWord = 3;
 
-/** Endings of Romanian nouns and adjectives (`lei` and the like are of words such as măsea) and of English words. */
+/** Romanian (`lei` as in măsea) and English. */
 const endings =
   'a|e|i|u|ii|ei|ua|aua|ul|ele|ile|elor|ilor|elui|ului|lui|le|lor|uri|urile|urilor|lei|lele|lelor|s|es|y|ies|ed|ing|ings';
 const forms = new RegExp(`^(.{3,})(${endings})? \\1(${endings})?$`);
 
-/** The word and what is left of it without each ending it may have. */
+/** The word, and the word without each possible ending. */
 export function stemsOf(word: string): string[] {
   return [
     word,
@@ -25,7 +24,7 @@ export function stemsOf(word: string): string[] {
   ];
 }
 
-/** The one plural of a dentist's that no ending makes. */
+/** The one irregular plural in a dentist's texts. */
 const singular = (word: string) => (word === 'teeth' ? 'tooth' : word);
 
 function areForms(one: string, other: string): boolean {
@@ -40,21 +39,19 @@ function placesOf(folded: string, word: string): [number, number][] {
   });
 }
 
-/** Those of the folded words that are somewhere in the texts, also as the beginning or another form of a word there. */
 export function wordsIn(texts: string[], words: string[]): string[] {
-  // Folding is the slow part, and mostly nothing is looked for.
+  // Folding is slow, and most searches do not need it.
   if (words.length === 0) return [];
   const folded = fold(texts.join('\n'));
   return words.filter((word) => placesOf(folded, word).length > 0);
 }
 
-/** Parts a text at the places where one of the folded words, or another form of it, stands in it. */
 export function markWords(text: string, words: string[]): TextPart[] {
   if (words.length === 0) return [{ text, hit: false }];
   const letters = [...text];
   const folded = letters.map(fold);
   const joined = folded.join('');
-  // Which letter a place of the folded text came from: a letter may fold to none, or to more than one.
+  // A letter may fold to none, or to several.
   const origin = folded.flatMap((piece, index) => Array.from(piece, () => index));
   const hits = new Set<number>();
   for (const word of words) {
@@ -64,7 +61,7 @@ export function markWords(text: string, words: string[]): TextPart[] {
   }
   const parts: TextPart[] = [];
   for (const [index, letter] of letters.entries()) {
-    // A mark written after its letter stays with it.
+    // A combining mark stays with its letter.
     const hit = folded[index] === '' ? (parts.at(-1)?.hit ?? false) : hits.has(index);
     const last = parts.at(-1);
     if (last?.hit === hit) last.text += letter;

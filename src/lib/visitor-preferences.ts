@@ -1,14 +1,14 @@
 let query: MediaQueryList | undefined;
 
 export function prefersReducedMotion(): boolean {
-  // Created once: a new query would be evaluated between a press and what it shows.
+  // Created once: a new query would delay the response to a press.
   query ??= window.matchMedia('(prefers-reduced-motion: reduce)');
   return query.matches;
 }
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether the visitor asked for less data, or has a connection on which every byte delays another. */
+/** The visitor asked for less data, or has a slow connection. */
 export function savesData(): boolean {
   if (!('connection' in navigator)) return false;
   const { saveData, effectiveType = '4g' } = navigator.connection as Connection;

@@ -1,4 +1,4 @@
-/** A time to wait in words: `peste 5 minute`, `in 2 hours`. Rounded up to whole minutes, or hours from two on. */
+/** `peste 5 minute`, `in 2 hours`; rounded up. */
 export function waitInWords(seconds: number, language: string): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const words = new Intl.RelativeTimeFormat(language);

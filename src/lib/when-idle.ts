@@ -1,4 +1,4 @@
-/** Runs `start` once the browser has nothing more urgent to do; returns a function that cancels it. */
+/** Returns a function that cancels. */
 export function whenIdle(start: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(start, 1);

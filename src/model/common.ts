@@ -12,8 +12,8 @@ export const textBlock = contentType('textBlock', 'title', 'Text scurt cu titlu'
   searchWords: optionalLines({ longest: 60 }, 'Cuvinte de căutare', 'Numai la „Plata: ce trebuie știut”: cum caută părinții acest răspuns printre prețuri, de exemplu „gratuit”, „radiografie”. Apăsați Enter după fiecare.'),
 });
 
-/** One question makes no section. */
-export const fewestAnswers = 2;
+/** A single question makes no section. */
+const fewestAnswers = 2;
 
 export function answers(...words: [name: string, help: string]) {
   const blocks = linkedList(textBlock, {}, ...words);
@@ -35,7 +35,6 @@ export const video = contentType('video', 'title', 'Film', 'Un film: imaginea lu
   background: choice(backgrounds, 'Culoarea fundalului', `Culoarea din spatele imaginii. ${backgroundWords}`),
 });
 
-/** A page in results of a search and in the browser's tab. */
 export const pageMeta = part(
   plainTexts({
     title: line(60, 'Pentru motoarele de căutare: titlul', 'Cu numele clinicii, cel mult 60 de caractere; mai lung, Google îl taie. Ex.: Prețuri. Ghiocel Dental'),

@@ -15,7 +15,6 @@ import { priceCategory, priceItem, priceList } from './price-list.ts';
 import { requestSentPage } from './request-sent.ts';
 import { service, servicesPage } from './services.ts';
 
-/** The content types that have one entry each, by id. */
 export const groupTypes = {
   general,
   contactDetails,
@@ -39,7 +38,6 @@ export const groupTypes = {
   notFoundPage,
 };
 
-/** All content types, by id. */
 export const contentTypes = {
   ...groupTypes,
   textBlock,
@@ -64,7 +62,6 @@ export const contentTypes = {
   emergencySituation,
 };
 
-/** The content type of an entry; none where the space has one that the site does not know. */
 export function contentTypeOf(id: string): ContentType | undefined {
   return Object.hasOwn(contentTypes, id) ? (contentTypes as Record<string, ContentType>)[id] : undefined;
 }

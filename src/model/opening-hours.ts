@@ -22,7 +22,7 @@ const span = v.pipe(text, v.regex(spanPattern, 'Write hours as 08:00-20:00, with
 
 const spansSchema = v.optional(v.pipe(v.array(span), v.check(areApart, 'These hours overlap; let each begin once the one before has ended.')));
 
-/** The hours of a day, `08:00-12:00`; none when the clinic is closed. */
+/** `08:00-12:00`; absent when closed. */
 function spans(name: string, help: string): Field<typeof spansSchema> {
   const regexp = { pattern: spanPattern.source, flags: null };
   const validation = { regexp, message: 'Scrieți orele fără spații, de exemplu 08:00-20:00.' };
@@ -34,7 +34,7 @@ function spans(name: string, help: string): Field<typeof spansSchema> {
 type Row = { days: string[] };
 type Exception = { from: string; to?: string | undefined };
 
-/** Days of the week that are not in one row: in none, or in several. */
+/** In no row, or in several. */
 function wrongDays(rows: readonly Row[]): string[] {
   const days = rows.flatMap((row) => row.days);
   return weekdays.flatMap((weekday) => {
@@ -44,7 +44,6 @@ function wrongDays(rows: readonly Row[]): string[] {
   });
 }
 
-/** The first day that two exceptions share. */
 function sharedDay(exceptions: readonly Exception[]): string | undefined {
   const seen = new Set<string>();
   for (const { from, to = from } of exceptions) {
@@ -79,7 +78,6 @@ export const hoursException = withCheck(
   'Write a last day that comes after the first, or leave it empty.',
 );
 
-/** The rows of a week, each of its days in one of them. */
 export function openingWeek(...words: [name: string, help: string]) {
   const rows = linkedList(openingRow, { min: 1 }, ...words);
   return checked(

@@ -23,7 +23,6 @@ export const service = contentType('service', 'serviceName', 'Serviciu', 'Un ser
   meta: pageMeta,
 });
 
-/** Which service, when the page is `service`: its slug. */
 export function serviceLink(...words: [name: string, help: string]) {
   const field = linked(service, ...words);
   return optional({
@@ -37,7 +36,7 @@ export function serviceLink(...words: [name: string, help: string]) {
 
 type PageLink = { goToPath?: string | undefined; service?: string | undefined };
 
-/** A type that leads to a page, and names a service exactly when that page is a service's. */
+/** Names a service exactly when the page is a service's. */
 export function withPageLink<S extends v.GenericSchema<unknown, PageLink>>(type: ContentType<S>) {
   const namesItsService = ({ goToPath, service: slug }: PageLink) => (goToPath === 'service') === (slug !== undefined);
   return withCheck(type, 'service', namesItsService, 'Link a service exactly when the page is "service".');

@@ -9,13 +9,13 @@ import type { htmlSchema } from './define/texts.ts';
 
 type ValuesOf<T extends ContentType> = v.InferOutput<T['schema']>;
 
-export type ContentTypeId = keyof typeof contentTypes;
-export type GroupId = keyof typeof groupTypes;
+type ContentTypeId = keyof typeof contentTypes;
+type GroupId = keyof typeof groupTypes;
 type Values<Id extends ContentTypeId> = ValuesOf<(typeof contentTypes)[Id]>;
 export type Groups = { [K in GroupId]: ValuesOf<(typeof groupTypes)[K]> };
-/** Those of which a part is read by pages that the rest does not concern. */
+/** Groups of which pages read single parts. */
 type Divided = 'general' | 'contactForm' | 'pricesPage' | 'servicesPage';
-/** The whole site in one language. No entry lists the services: all that are published are on the site. */
+/** All published services are on the site; no entry lists them. */
 export type SiteContent = Omit<Groups, Divided> & {
   general: Omit<Groups['general'], 'hours' | 'navigation'>;
   navigation: Groups['general']['navigation'];
@@ -27,7 +27,6 @@ export type SiteContent = Omit<Groups, Divided> & {
   servicesPage: Omit<Groups['servicesPage'], 'servicePages'>;
   services: Groups['servicesPage']['servicePages'] & { list: Service[] };
 };
-/** The whole site in every language. */
 export type SiteContents = Record<Language, SiteContent>;
 
 export function contentIn(contents: SiteContents, language: Language): SiteContent {

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { useLanguage } from './use-language.ts';
 import { pathTo, type PageRef } from './routes.ts';
 
-export type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: PageRef;
   /** Without `?`. */
   query?: string;
@@ -10,7 +10,7 @@ export type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   fragment?: string;
 };
 
-/** A link to a page of the site in the visitor's language. Like every inner link it is followed by `useInnerLinks`. */
+/** `useInnerLinks` follows it without a reload. */
 export function PageLink({ to, query, fragment, children, ...attributes }: PageLinkProps) {
   const path = pathTo(to, useLanguage());
   const href = path + (query ? `?${query}` : '') + (fragment ? `#${fragment}` : '');

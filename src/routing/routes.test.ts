@@ -28,7 +28,7 @@ describe('the route table', () => {
     expect(unlisted.map(([name]) => name)).toEqual(['services', 'requestSent']);
   });
 
-  test('addresses that were once published still lead to their pages', () => {
+  test('published addresses still lead to their pages', () => {
     const moved = Object.fromEntries(redirects().map(({ source, destination }) => [source, destination]));
     expect(moved).toMatchObject({
       '/ro': '/',

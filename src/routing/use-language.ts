@@ -3,7 +3,6 @@ import type { Language } from '../../shared/languages.ts';
 
 export const LanguageContext = createContext<Language | undefined>(undefined);
 
-/** The language of the page. */
 export function useLanguage(): Language {
   const language = useContext(LanguageContext);
   if (!language) throw new Error('useLanguage needs a LanguageContext above it.');
@@ -13,7 +12,7 @@ export function useLanguage(): Language {
 export function useDocumentLanguage(language: Language) {
   useEffect(() => {
     const { documentElement } = document;
-    // Setting it, even to the same value, makes the browser compute every style again.
+    // Setting even the same value makes the browser compute all styles again.
     if (documentElement.lang !== language) documentElement.lang = language;
   }, [language]);
 }

@@ -3,13 +3,13 @@ import { parseSpan, type OpeningHours } from '../../shared/schedule.ts';
 
 const type = 'OpeningHoursSpecification';
 
-/** schema.org has no time for the end of a day. */
+/** schema.org has no `24:00`. */
 function timesOf(span: string) {
   const { opens, closes } = parseSpan(span);
   return { opens, closes: closes === '24:00' ? '23:59' : closes };
 }
 
-/** The hours as schema.org says them. On days by appointment no opening is claimed. */
+/** Days by appointment claim no opening. */
 export function openingHoursSpecifications({ week, exceptions }: OpeningHours) {
   const ofWeek = week.flatMap(({ days, spans = [] }) =>
     spans.map((span) => ({ '@type': type, dayOfWeek: days.map(capitalised), ...timesOf(span) })),
@@ -17,7 +17,7 @@ export function openingHoursSpecifications({ week, exceptions }: OpeningHours) {
   return {
     ...(ofWeek.length > 0 && { openingHoursSpecification: ofWeek }),
     ...(exceptions.length > 0 && {
-      // The same time twice says that it is closed.
+      // Equal times mean closed.
       specialOpeningHoursSpecification: exceptions.flatMap(({ from, to = from, spans = [] }) =>
         (spans.length > 0 ? spans : ['00:00-00:00']).map((span) => ({
           '@type': type,

@@ -2,12 +2,12 @@ import { origin } from '../../shared/brand.ts';
 import { defaultLanguage, languages, type Language } from '../../shared/languages.ts';
 import { pathTo, type PageRef } from '../routing/routes.ts';
 
-/** Where the site lives, without a trailing slash: canonical and alternate addresses are absolute. */
+/** Without a trailing slash. */
 export const siteOrigin: string = import.meta.env.VITE_SITE_ORIGIN || origin;
 
-export type Alternate = { hrefLang: Language; path: string };
+type Alternate = { hrefLang: Language; path: string };
 
-/** The same page in each language; none where there is but one. */
+/** None for a site in one language. */
 export function alternates(page: PageRef): Alternate[] {
   if (languages.length === 1) return [];
   return [

@@ -4,7 +4,7 @@ import { loadSiteContent, socialCards } from '../prerender.tsx';
 const cards = new Map((await socialCards()).map(({ path, card }) => [path, card]));
 const { home, services } = loadSiteContent('ro');
 
-test('a card has the headline of its page and its drawing', () => {
+test('a card has its page’s headline and drawing', () => {
   expect(cards.get('/')).toEqual({
     sentences: home.heroLines,
     picture: home.heroPictureSmall.url,
@@ -17,6 +17,6 @@ test('a card has the headline of its page and its drawing', () => {
   }
 });
 
-test('a page without a drawing has its title, without the name of the clinic that the logo says', () => {
+test('a page without a drawing has a card with its title, without the clinic’s name', () => {
   expect(cards.get('/en/termeni-si-conditii')?.sentences).toEqual(['Terms and Conditions']);
 });

@@ -52,7 +52,7 @@ function websiteNode(data: PageData): Node {
   };
 }
 
-/** What the page is called where others name it: in the menu, or as its own heading has it. */
+/** As the menu or its own heading names it. */
 function pageName(data: PageData): string {
   const { home, services, prices, aboutUs, contact } = groupOf(data, 'navigation');
   const named: Partial<Record<PageData['page']['route'], string>> = {
@@ -67,7 +67,6 @@ function pageName(data: PageData): string {
   return named[data.page.route] ?? phrasesOf('title' in own ? own.title : own.meta.title).join(' ');
 }
 
-/** The way from the home page, which has none. */
 function breadcrumbs(data: PageData, page: PageRef): Node[] {
   if (page.route === 'home') return [];
   const { home, services } = groupOf(data, 'navigation');
@@ -139,7 +138,6 @@ function priceCatalog(data: PageData): Node {
   };
 }
 
-/** What only some pages show. */
 function nodesOf(data: PageData, page: PageRef): Node[] {
   if (page.route === 'prices') return [priceCatalog(data)];
   if (page.route === 'about') return peopleOf(data);
@@ -155,11 +153,7 @@ function nodesOf(data: PageData, page: PageRef): Node[] {
   return [];
 }
 
-/**
- * What a page of the table says, in the terms of schema.org: one graph, made of nothing but the page's own data. The element
- * stands in the prerendered document, for those who read it; no script of the site needs it. `<` is escaped, so that no text
- * can end the block.
- */
+/** For machines that read the prerendered document. `<` is escaped, so that no text can end the block. */
 export function structuredDataElement(data: PageData): string {
   const { page } = data;
   if (!isListed(page)) return '';

@@ -41,10 +41,8 @@ export type MailServer = {
 
 export type MailboxName = 'inbox' | 'reserve';
 
-/** What every mail of the site needs to know of the clinic. */
 export type Sender = {
   clinicName: string;
-  /** Where visitors find the site: `https://www.ghiocel.example`. */
   origin: string;
   from: string;
   bounces: string;

@@ -89,7 +89,7 @@ test('other methods are refused', async () => {
   expect(end).not.toHaveBeenCalled();
 });
 
-test('keys that are too short, or a word in their place, sign nothing', () => {
+test('short keys, or a word instead of keys, sign nothing', () => {
   expect(parseLinkKeys('none')).toEqual([]);
   expect(parseLinkKeys('a:short')).toEqual([]);
   expect(signAnswerLink([], key, now)).toBeUndefined();

@@ -16,7 +16,7 @@ const style =
 
 type AnsweredPage = { status: 200 | 403 | 405 | 503; title: string; text: string; button?: string };
 
-/** For the desk, so in Romanian; without scripts and without anything of the request but its number. */
+/** For the desk, in Romanian: without scripts, and with nothing of the request but its reference. */
 function sendAnsweredPage(response: ServerResponse, { status, title, text, button }: AnsweredPage): void {
   if (status === 405) response.setHeader('Allow', 'GET, HEAD, POST');
   // To the address the page came from, which holds the signature.
@@ -56,10 +56,7 @@ async function mark(key: string, end: (key: string) => Promise<void>): Promise<A
   return { status: 200, title: `${reference}: notat ca răspuns`, text };
 }
 
-/**
- * The page behind the link in the desk's mail. Mail scanners open links, so opening it changes nothing; the button does,
- * as often as it is pressed. `end` ends the reminders of the request with this key.
- */
+/** Mail scanners open links, so opening the page changes nothing; its button ends the reminders. */
 export function createAnsweredHandler(
   readLink: (link: string) => string | undefined,
   end: (key: string) => Promise<void>,

@@ -81,7 +81,7 @@ describe('a request sent by the scripts', () => {
     expect(queued).toEqual([]);
   });
 
-  test('is told when to come again when there are too many', async () => {
+  test('is told when to send again when the limit is reached', async () => {
     wait = 29_001;
     const answer = await sendJson();
     expect(answer.status).toBe(429);
@@ -90,7 +90,7 @@ describe('a request sent by the scripts', () => {
     expect(queued).toEqual([]);
   });
 
-  test('is within the limits when it was accepted already', async () => {
+  test('does not count again when it was accepted already', async () => {
     const { reference } = await (await sendJson()).json();
     wait = 60_000;
     expect(await (await sendJson()).json()).toEqual({ ok: true, reference });
@@ -123,7 +123,7 @@ describe('a request sent by the scripts', () => {
     ]);
   });
 
-  test('is told of a confirmation only where one was asked for and the queue has it', async () => {
+  test('is told of a confirmation only when one was requested and queued', async () => {
     const confirmationOf = async (changes: Record<string, unknown>, headers: Record<string, string> = {}) => {
       const body = { id: crypto.randomUUID(), ...changes };
       const answer = await (
@@ -166,7 +166,7 @@ describe('a request sent by the scripts', () => {
     }
   });
 
-  test('has nothing of the browser’s words about the site that the build does not know', async () => {
+  test('drops what the browser says of the site and the build does not know', async () => {
     await sendJson({ page: '/https://evil.example', package: 'Pachet gratuit', consentVersion: '1999' });
     const { page, package: chosen, consentVersion } = requests()[0]!.request;
     expect({ page, chosen }).toEqual({ page: '', chosen: undefined });
@@ -242,7 +242,7 @@ test.each(['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
   },
 );
 
-test('every answer is kept by nobody and guessed at by nobody', async () => {
+test('every answer forbids caching and content sniffing', async () => {
   for (const answer of [await sendJson(), await sendJson({ name: '' }), await fetch(server.url)]) {
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');

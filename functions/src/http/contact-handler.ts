@@ -3,7 +3,7 @@ import { parseContactRequest, type ContactAnswer } from '../../../shared/contact
 import { defaultLanguage, languages, type Language } from '../../../shared/languages.ts';
 import { referenceMark } from '../../../shared/receipt.ts';
 import { withPolicy } from '../../../shared/with-policy.ts';
-import type { ReadPage } from '../config/built-site.ts';
+import type { ReadPage } from '../config/site-files.ts';
 import type { AcceptRequest } from '../request/accept-request.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
 import { sendJson, sendPage } from './answers.ts';
@@ -13,21 +13,20 @@ import { sourceOf } from './source.ts';
 type Reply = {
   status: 200 | 400 | 405 | 413 | 415 | 422 | 429 | 503;
   answer: ContactAnswer;
-  /** Seconds after which the request may be sent again. */
   retryAfter?: number;
   language?: Language;
 };
 
 const unavailable: Reply = { status: 503, answer: { ok: false, code: 'unavailable' }, retryAfter: 30 };
 
-// A preview channel has the settings of the live site, and nobody who tries a form there is to be called.
+// A preview channel has the settings of the live site; a form tried there must not reach the desk.
 const isPreview = ({ headers }: IncomingMessage) =>
   /--[\w-]+\.web\.app$/.test(String(headers['x-forwarded-host'] ?? ''));
 
 const languageOf = (typed: Record<string, unknown>): Language =>
   languages.find((language) => language === typed['language']) ?? defaultLanguage;
 
-/** What is said when the build's page is not there: in two languages, because nothing of the content is. */
+/** Stands in for a page of the build that cannot be read, so it has no words of the content. */
 function withoutTheBuild(answer: ContactAnswer): string {
   const words = answer.ok
     ? `Mesajul a fost trimis. Message sent. ${answer.reference}`
@@ -37,7 +36,7 @@ function withoutTheBuild(answer: ContactAnswer): string {
   );
 }
 
-/** Success means that `accept` has made the request durable. Every fault is an answer: it never rejects. */
+/** `accept` stores the request before it answers success. Never rejects: every error is an answer. */
 export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) {
   async function submit(request: IncomingMessage): Promise<Reply> {
     const body = await readContactBody(request);
@@ -78,7 +77,7 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
     if (!answer.ok) logEvent('contact_refused', { code: answer.code });
     if (status === 405) response.setHeader('Allow', 'POST');
     if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
-    // What is left of a body that was not read ends with the connection.
+    // The unread rest of the body ends with the connection.
     if (status === 413 || status === 415) response.setHeader('Connection', 'close');
     if (wantsPage(request)) sendPage(response, status, await pageOf(reply));
     else sendJson(response, status, answer);

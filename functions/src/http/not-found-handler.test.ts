@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageReader } from '../config/built-site.ts';
+import { createPageReader } from '../config/site-files.ts';
 import { serve } from '../testing/http-server.ts';
 import { createNotFoundHandler } from './not-found-handler.ts';
 

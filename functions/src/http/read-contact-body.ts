@@ -3,7 +3,6 @@ import { tickNames } from '../../../shared/contact-fields.ts';
 import type { ContactFailure } from '../../../shared/contact-request.ts';
 import { contentType, readBody } from './request-body.ts';
 
-/** Bytes of a body, once percent-encoding is undone. */
 const bodyLimit = 16 * 1024;
 
 type ContactBody =
@@ -37,16 +36,16 @@ function parseJson(body: Buffer): ContactBody {
 }
 
 function parseForm(body: Buffer): ContactBody {
-  // A letter takes up to three times its bytes in this encoding.
+  // Percent-encoding takes up to three bytes for one.
   if (body.length > 3 * bodyLimit) return tooLarge;
   const typed = Object.fromEntries(new URLSearchParams(body.toString('utf8')));
   if (Buffer.byteLength(Object.entries(typed).flat().join('&')) > bodyLimit) return tooLarge;
-  // A box that is not ticked is not sent at all.
+  // Browsers do not send boxes that are not ticked.
   const ticks = tickNames.map((name) => [name, Boolean(typed[name])]);
   return { ok: true, input: { ...typed, ...Object.fromEntries(ticks) } };
 }
 
-/** Nothing of a body that is refused by its headers is read. Never rejects. */
+/** Never rejects. A body refused by its headers is not read. */
 export async function readContactBody(request: IncomingMessage): Promise<ContactBody> {
   if (request.method !== 'POST') return { ok: false, status: 405, code: 'method_not_allowed' };
   if (!isJson(request) && !isForm(request)) return unsupported;

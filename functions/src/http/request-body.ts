@@ -1,15 +1,12 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
-/** Bytes; nothing beyond them is read. */
 const limit = 64 * 1024;
-/** Milliseconds within which a body is here. */
 const patience = 5_000;
 
 type Headers = { contentType: string; length: string | undefined; encoding: string | undefined };
 
 type Request = IncomingMessage & {
-  /** What the request said of its body before `bypassBodyParser`. */
   received?: Headers;
 };
 
@@ -24,10 +21,7 @@ function headersOf({ headers, received }: Request): Headers {
 
 export const contentType = (request: Request) => headersOf(request).contentType;
 
-/**
- * Keeps the platform's parsers from every body: they inflate one of 51 bytes to 64 MB, and write one that they cannot read,
- * which is what a visitor typed, into the log. Without these headers a request has no body for them.
- */
+/** The platform's parsers inflate 51 bytes to 64 MB and log what they cannot read; without these headers they skip the body. */
 export function bypassBodyParser(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: Request };
@@ -37,10 +31,9 @@ export function bypassBodyParser(): void {
   });
 }
 
-export type RequestBody =
-  { ok: true; body: Buffer } | { ok: false; why: 'too_large' | 'encoded' | 'unfinished' };
+type RequestBody = { ok: true; body: Buffer } | { ok: false; why: 'too_large' | 'encoded' | 'unfinished' };
 
-/** Reads a body that is neither compressed nor large nor slow. The connection stays open for the answer. Never rejects. */
+/** Never rejects. Refuses compressed, large and slow bodies; the connection stays open for the answer. */
 export function readBody(request: IncomingMessage): Promise<RequestBody> {
   const { length, encoding = 'identity' } = headersOf(request);
   if (encoding !== 'identity') return Promise.resolve({ ok: false, why: 'encoded' });

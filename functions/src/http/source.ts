@@ -5,7 +5,7 @@ function header(request: IncomingMessage, name: string): string {
   return String(request.headers[name] ?? '');
 }
 
-// Whoever has an IPv6 connection has a /64 of them: its first four groups stand for all.
+// An IPv6 connection has a whole /64: the first four groups identify it.
 function network(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address;
   const [left = '', right = ''] = address.split('::');
@@ -15,12 +15,7 @@ function network(address: string): string {
   return [...given, ...zeros, ...tail].slice(0, 4).join(':');
 }
 
-/**
- * Who sends a request: the visitor's address as Hosting's edge names it, and the last proxy before us. Hosting writes
- * `Fastly-Client-IP` itself (without it, the first entry of `X-Forwarded-For` tells visitors apart), but a function can be
- * called past Hosting by whoever knows its own address, with any header they like; the last entry of `X-Forwarded-For` is
- * the platform's own. See docs/decisions/0009.
- */
+/** Hosting writes `Fastly-Client-IP`; past Hosting any header but the last `X-Forwarded-For` can be forged (decision 9). */
 export function sourceOf(request: IncomingMessage): Source {
   const [first = '', ...others] = header(request, 'x-forwarded-for')
     .split(',')

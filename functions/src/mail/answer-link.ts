@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { answerLinkKeys, readSiteOrigin } from '../config/parameters.ts';
 
-export type LinkKey = { id: string; secret: string };
+type LinkKey = { id: string; secret: string };
 
 const day = 24 * 60 * 60 * 1000;
-/** Since a request was received: longer than its reminders take. */
+/** Longer than the reminders of a request take. */
 const valid = 60 * day;
 
-/** Reads `id:secret`, several behind commas; the first signs, all of them verify. */
+/** Reads `id:secret`, separated by commas: the first key signs, all of them verify. */
 export function parseLinkKeys(text: string): LinkKey[] {
   return text.split(',').flatMap((part) => {
     const [, id, secret] = /^\s*(\w{1,8}):(\S{32,})\s*$/.exec(part) ?? [];
@@ -15,7 +15,7 @@ export function parseLinkKeys(text: string): LinkKey[] {
   });
 }
 
-/** The keys of the secret; `isMistyped` where it holds none and does not say so by `none`. */
+/** `isMistyped`: the secret has no key, and does not say `none`. */
 export function readLinkKeys(): { keys: LinkKey[]; isMistyped: boolean } {
   const text = answerLinkKeys.value();
   const keys = parseLinkKeys(text);
@@ -33,14 +33,12 @@ function isSignature(given: string, key: LinkKey, expiry: string, requestKey: st
   return got.length === right.length && timingSafeEqual(got, right);
 }
 
-/** Names a request by its key, for whoever has the desk's mail; undefined without a key to sign with. */
 export function signAnswerLink(keys: LinkKey[], requestKey: string, receivedAt: number): string | undefined {
   const [key] = keys;
   const expiry = Math.floor((receivedAt + valid) / 1000).toString(36);
   return key && [key.id, expiry, requestKey, signature(key, expiry, requestKey)].join('.');
 }
 
-/** The key of the request a link names; undefined for one that is forged or too old. */
 export function readAnswerLink(keys: LinkKey[], link: string, now: number): string | undefined {
   const [id, expiry = '', requestKey = '', given = ''] = link.split('.');
   const key = keys.find((each) => each.id === id);
@@ -49,7 +47,6 @@ export function readAnswerLink(keys: LinkKey[], link: string, now: number): stri
   return parseInt(expiry, 36) * 1000 > now ? requestKey : undefined;
 }
 
-/** Where the desk says that it has answered; undefined without a key to sign it with. */
 export function answerLink({ key, receivedAt }: { key: string; receivedAt: string }): string | undefined {
   const link = signAnswerLink(readLinkKeys().keys, key, Date.parse(receivedAt));
   return link && `${readSiteOrigin()}/api/answered?cerere=${link}`;

@@ -34,7 +34,7 @@ test('a confirmation is from the clinic to the visitor, and replied to the desk'
   ]);
 });
 
-test('it says the number, what follows, whom to call and where the clinic is, and fetches nothing', async () => {
+test('a confirmation has the reference, the next step, phone and address, and loads nothing', async () => {
   const { subject, text = '', html = '' } = await mailOf();
   expect(subject).toBe('Am primit cererea GH-7KXM4C');
   expect(html).toContain('<html lang="ro">');
@@ -52,13 +52,13 @@ test('it says the number, what follows, whom to call and where the clinic is, an
   }
 });
 
-test('a chosen call time stands in the place of the day', async () => {
+test('a chosen call time replaces the day in the mail', async () => {
   const { text } = await mailOf({ callTime: '2026-11-30 08:00-12:00' });
   expect(text).toContain('Ați ales: luni, 30 noiembrie, dimineața.');
   expect(text).not.toContain('Vă sunăm');
 });
 
-test('it is the same mail at each attempt, and another than the one to the desk', async () => {
+test('every attempt sends the same confirmation, with another Message-ID than the desk’s mail', async () => {
   const [first, again] = [await mailOf(), await mailOf()];
   expect(first.messageId).toBe(`<${'a1'.repeat(16)}-confirmation@ghiocel.example>`);
   expect([again.messageId, again.date, again.text]).toEqual([first.messageId, first.date, first.text]);

@@ -10,10 +10,7 @@ import { contactPart, detailsPart, linkPart, numberPart, paragraphPart, stepsPar
 import type { ConfirmationTask } from './mail-tasks.ts';
 import type { Mail } from './mailer.ts';
 
-/**
- * For the visitor. Everything in it is the clinic's but the address it goes to; the same mail at each attempt. Throws where
- * the build has no texts in the language.
- */
+/** Contains nothing that a visitor typed, except the address it goes to. */
 export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sender: Sender): Mail {
   const { key, reference, language, address, receivedAt } = task;
   const texts = facts.texts[language];
@@ -51,14 +48,14 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
     subject: fillText(texts.mailSubject, { reference }),
     from: { name: clinicName, address: sender.from },
     to: { name: '', address },
-    // An answer is for the desk, whichever address the site sends as.
+    // The desk reads answers, whichever address the site sends from.
     replyTo: { name: clinicName, address: texts.email },
     envelope: { from: sender.bounces, to: [address] },
-    // No machine answers it, RFC 3834; Exchange has a header of its own for that.
+    // Tells machines not to answer (RFC 3834); Exchange has its own header.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     text: mailText(content),
     html: mailHtml(content),
-    // In the mail itself: fetched from the site, it would tell when the mail is read.
+    // Attached: an image fetched from the site would tell when the mail is read.
     attachments: [
       {
         filename: 'mark.png',

@@ -12,7 +12,6 @@ function counted(references: string[]): string {
   return `${references.length} (${named}${others > 0 ? ` și încă ${others}` : ''})`;
 }
 
-/** @param retries how what is not delivered is tried again */
 export function dailyMail(
   { requests, undelivered, inReserve, open }: DailyCount,
   sender: Sender,

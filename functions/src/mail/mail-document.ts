@@ -4,21 +4,19 @@ import type { Language } from '../../../shared/languages.ts';
 import type { Sender } from '../config/parameters.ts';
 import type { MailPart } from './mail-parts.ts';
 
-export type MailContent = {
+type MailContent = {
   language: Language;
-  /** In the band above, beside the mark where the mail has it. */
   clinicName: string;
   hasMark?: boolean;
   title: string;
   parts: MailPart[];
 };
 
-/** The content id of the mark, by which the HTML names the attached picture. */
 export const markId = 'mark';
 
 const { light, dark } = mailColours;
 
-// Everything is said by attributes, since few programs read a style sheet; those that know dark screens do.
+// Inline styles, since few mail programs read a style sheet; those that know dark screens do.
 const darkStyles = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 .surface{background:${dark.surface}!important}
@@ -60,15 +58,13 @@ export function mailText({ title, parts }: MailContent): string {
   return `${[title, ...parts.map(({ text }) => text)].join('\n\n')}\n`;
 }
 
-/** A Message-ID: `name` at the host of `from`, the address the site sends as. */
 export function messageIdOf(name: string, from: string): string {
   return `<${name}@${from.split('@').at(-1)}>`;
 }
 
-/** What the mails of a request are named by: half of its key. */
 export const shortKey = (key: string) => key.slice(0, 32);
 
-/** Whom a mail of the site is from and to. The envelope is ours, whatever else the mail names; bounces go to people. */
+/** The envelope and bounces stay ours, whatever address the mail names. */
 export function fromSite({ clinicName, from, bounces }: Sender, to: string) {
   return {
     from: { name: `${clinicName} (site)`, address: from },

@@ -1,7 +1,6 @@
 import { mailColours, mailFonts } from '../../../shared/brand.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
 
-/** A part of a mail, in each of its forms. */
 export type MailPart = { text: string; html: string };
 
 export type MailLine = { label: string; text: string; href?: string | undefined };
@@ -31,7 +30,6 @@ export function paragraphPart(text: string): MailPart {
   return { text, html: `<p style="${paragraph}">${escapeHtml(text)}</p>` };
 }
 
-/** The number of a request. */
 export function numberPart(line: MailLine): MailPart {
   const value = `<b style="${large}">${escapeHtml(line.text)}</b>`;
   return {
@@ -40,7 +38,6 @@ export function numberPart(line: MailLine): MailPart {
   };
 }
 
-/** Whom to call or to write to, large enough for a thumb. */
 export function contactPart(line: MailLine & { href: string }): MailPart {
   const value = linkTo(line.href, line.text, `${link};${large};display:inline-block;padding:4px 0`);
   return { text: textOf(line), html: `<p style="${paragraph}">${labelOf(line.label)}<br>${value}</p>` };
@@ -51,12 +48,10 @@ export function linePart(line: MailLine): MailPart {
   return { text: textOf(line), html };
 }
 
-/** A link of its own; a text part shows where it leads. */
 export function linkPart(text: string, href: string): MailPart {
   return { text: `${text}:\n${href}`, html: `<p style="${paragraph}">${linkTo(href, text)}</p>` };
 }
 
-/** A list in order; of one, a paragraph. */
 export function stepsPart(title: string, steps: readonly string[]): MailPart {
   const isList = steps.length > 1;
   const items = steps.map((step) => `<li style="margin:0 0 6px">${escapeHtml(step)}</li>`);
@@ -69,7 +64,7 @@ export function stepsPart(title: string, steps: readonly string[]): MailPart {
   };
 }
 
-/** What a visitor wrote: quoted in text, a panel in HTML, so that it cannot imitate what is the site's. */
+/** Quoted, so that a visitor's text cannot imitate the site's. */
 export function quotePart(label: string, text: string): MailPart {
   return {
     text: [`${label}:`, ...text.split('\n').map((line) => `> ${line}`)].join('\n'),
@@ -77,7 +72,6 @@ export function quotePart(label: string, text: string): MailPart {
   };
 }
 
-/** The one thing to press. */
 export function buttonPart(before: string, text: string, href: string): MailPart {
   const button = `display:block;padding:14px 20px;color:${light.onAction};font-weight:600;text-align:center;text-decoration:none`;
   return {
@@ -86,7 +80,6 @@ export function buttonPart(before: string, text: string, href: string): MailPart
   };
 }
 
-/** Small lines below a rule, for readers who look for them. */
 export function detailsPart(lines: readonly (MailLine | string)[]): MailPart {
   const html = lines.map((line) => {
     const said = typeof line === 'string' ? labelOf(line) : `${labelOf(`${line.label}:`)} ${valueOf(line)}`;

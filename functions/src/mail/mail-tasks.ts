@@ -2,35 +2,32 @@ import type { ContactRequest } from '../../../shared/contact-request.ts';
 import type { Language } from '../../../shared/languages.ts';
 import type { MailboxName } from '../config/parameters.ts';
 
-/** A request as the mails say it. */
 export type AcceptedRequest = {
   key: string;
   reference: string;
   /** ISO 8601; the mail's Date. */
   receivedAt: string;
   request: ContactRequest;
-  /** Why the request may be spam, in the desk's words. */
   spamReasons?: string[];
 };
 
 export type RequestTask = AcceptedRequest & { kind: 'request'; mailbox: MailboxName };
 
-/** Says that nobody has pressed „Am răspuns”; `step` is from 1 on. */
+/** `step` counts from 1. */
 export type ReminderTask = AcceptedRequest & { kind: 'reminder'; step: number };
 
-/** Holds nothing the visitor typed but the address it goes to. */
+/** Contains nothing that a visitor typed, except the address it goes to. */
 export type ConfirmationTask = Pick<AcceptedRequest, 'key' | 'reference' | 'receivedAt'> & {
   kind: 'confirmation';
   language: Language;
   address: string;
-  /** The code of the call time that counts. */
   callTime?: string | undefined;
 };
 
-/** Goes the way of a request as far as the log-in at the mail server. */
+/** Follows a request's way up to the log-in at the mail server. */
 type ProbeTask = { kind: 'probe'; key: string };
 
-/** What the queue carries. A task outlives a deploy: its shape may grow, never change. */
+/** A task outlives a deploy: its shape may grow, never change. */
 export type Task = RequestTask | ReminderTask | ConfirmationTask | ProbeTask;
 
 /** What earlier versions put on this queue: requests for the inbox, and probes. */
@@ -44,7 +41,7 @@ export function readTask(received: (Task | OlderTask) & { suspicions?: string[] 
   return 'kind' in current ? current : { ...current, kind: 'request', mailbox: 'inbox' };
 }
 
-/** The name by which the queue knows a task again. It says nothing of the visitor. */
+/** The queue drops a second task of the same name. The name says nothing of the visitor. */
 export function taskName(task: Task): string {
   if (task.kind === 'reminder') return reminderName(task.key, task.step);
   if (task.kind === 'confirmation') return `${task.key}-confirmation`;

@@ -27,11 +27,11 @@ test('a request never goes to a server without TLS', async () => {
   await server.repair();
 });
 
-test('a sending that is given up rejects at once', async () => {
+test('an aborted sending rejects at once', async () => {
   expect(await failureOf(send(mail(), AbortSignal.abort()))).toMatchObject({ permanent: false });
 });
 
-test('a sending is given up after 20 seconds', async () => {
+test('sending times out after 20 seconds', async () => {
   const passed = (milliseconds: number) =>
     milliseconds <= 20_000 ? AbortSignal.abort() : new AbortController().signal;
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(passed);

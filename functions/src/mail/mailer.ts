@@ -3,22 +3,20 @@ import type { MailServer } from '../config/parameters.ts';
 
 export type Mail = SendMailOptions;
 
-/** Hands a mail over to the mail server; resolves once the server has taken it. `signal` gives up early. */
+/** Resolves once the mail server has accepted the mail. */
 export type SendMail = (mail: Mail, signal?: AbortSignal) => Promise<void>;
 
 export type Mailer = SendMail & {
-  /** Connects and logs in; rejects as sending does. */
   logIn: () => Promise<void>;
 };
 
-/** Milliseconds. A request waits in the queue, so there is always another attempt. */
+/** Short, since a request on the queue always gets another attempt. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
 const wholeTimeout = 20_000;
 
-/** Throws nodemailer's errors: `permanent` is true where the server said no for good. */
 export function createMailer({ host, port, login, requiresTls }: MailServer): Mailer {
   let connecting: Promise<Transporter> | undefined;
-  // Loaded with the first mail: a function that only fills the queue starts sooner without it.
+  // Imported with the first mail: a function that only fills the queue starts faster.
   const connect = () =>
     (connecting ??= import('nodemailer').then(({ createTransport }) =>
       createTransport({
@@ -45,7 +43,7 @@ export function createMailer({ host, port, login, requiresTls }: MailServer): Ma
   });
 }
 
-/** What is known of a failed sending. Reply codes and error codes may be logged, the server's words may not. */
+/** Codes may be logged, the server's words may not. */
 type MailFailure = { permanent: boolean; replyCode: number | undefined };
 
 export function mailFailure(cause: unknown): MailFailure {

@@ -38,7 +38,7 @@ describe('the mail to the clinic', () => {
     }
   });
 
-  test('changes with each key of a request that is for the desk', () => {
+  test('contains every field that is for the desk', () => {
     const notForDesk = ['id', 'confirmation', 'consent', 'consentAt', 'fillingSeconds', 'website'];
     const ticks = Object.fromEntries(tickNames.map((name) => [name, true]));
     const choices = { callTime: '2026-11-23 08:00-12:00', website: 'x', fillingSeconds: 9 };
@@ -59,7 +59,7 @@ describe('the mail to the clinic', () => {
     expect(attachments).toHaveLength(0);
   });
 
-  test('has the link to say that it is answered, where there is one', async () => {
+  test('has the link that marks it as answered, when links are configured', async () => {
     const link = 'https://www.ghiocel.example/api/answered?cerere=a.b.c.d';
     const { text, html } = await sent(requestMail(task(), sender, mailboxes.inbox, link));
     expect(text).toContain(`\n${link}\n`);
@@ -97,7 +97,7 @@ describe('the mail to the clinic', () => {
     expect(mail.recipients).toEqual([mailboxes.inbox]);
   });
 
-  test('is replied to nobody when only a phone number was given', async () => {
+  test('has no Reply-To when only a phone number was given', async () => {
     const mail = await mailOf({ email: '' });
     expect(mail.replyTo).toBeUndefined();
     expect(mail.text).not.toContain('E-mail');

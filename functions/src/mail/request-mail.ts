@@ -17,7 +17,6 @@ import {
 import type { AcceptedRequest, ReminderTask, RequestTask } from './mail-tasks.ts';
 import type { Mail } from './mailer.ts';
 
-/** Of the desk, whatever the languages of the site. */
 const deskTag = 'ro-RO';
 
 const languageNames = new Intl.DisplayNames(deskTag, { type: 'language' });
@@ -39,7 +38,7 @@ const time = new Intl.DateTimeFormat(deskTag, {
   timeZone: clinicTimeZone,
 });
 
-/** `21 noiembrie 2026 la 10:05 (ora clinicii)`, on the clinic's clock; `instant` is ISO 8601. */
+/** `21 noiembrie 2026 la 10:05 (ora clinicii)` */
 function timeInWords(instant: string): string {
   return `${time.format(new Date(instant))} (ora clinicii)`;
 }
@@ -48,7 +47,6 @@ function dialled(phone: string): string {
   return (phone.startsWith('+') ? '+' : '') + phone.replace(/\D/g, '');
 }
 
-/** What a press on a field's text does in the mail. */
 function hrefOf(field: FormFieldName, text: string, reference: string): string | undefined {
   if (field === 'phone') return `tel:${dialled(text)}`;
   if (field !== 'email') return undefined;
@@ -85,7 +83,6 @@ function linesOf({ reference, request }: AcceptedRequest): Partial<Record<FormFi
   return Object.fromEntries(lines);
 }
 
-/** What the desk looks up now and then. */
 function siteLines({ reference, receivedAt, request, spamReasons = [] }: AcceptedRequest): MailLine[] {
   const { language, page, consentVersion } = request;
   const received = timeInWords(receivedAt);
@@ -100,7 +97,7 @@ function siteLines({ reference, receivedAt, request, spamReasons = [] }: Accepte
   ];
 }
 
-/** In the order in which the desk calls back: whom, when, what for. */
+/** In the order the desk needs: whom to call, when, about what. */
 function partsOf(
   task: AcceptedRequest,
   answerLink: string | undefined,
@@ -124,7 +121,7 @@ type MailOf = { task: AcceptedRequest; sender: Sender; to: string; answerLink: s
 function mailOf({ task, sender, to, answerLink }: MailOf, tag: string, note?: string) {
   const { reference, request, spamReasons = [] } = task;
   const { name, language } = request;
-  // Whoever picks up the phone knows in which language to say good morning.
+  // Tells whoever calls back which language to speak.
   const foreign = language === defaultLanguage ? '' : ` [${language.toUpperCase()}]`;
   const title = `Cerere de la ${name}${foreign}`;
   const { clinicName } = sender;
@@ -132,14 +129,14 @@ function mailOf({ task, sender, to, answerLink }: MailOf, tag: string, note?: st
   return {
     subject: `${spamReasons.length > 0 ? '[posibil spam] ' : ''}${tag}${reference} – ${title}`,
     ...fromSite(sender, to),
-    // Nobody the visitor names receives this mail: they stand in Reply-To alone.
+    // The visitor's address stands in Reply-To alone, so nobody else can be made to receive this mail.
     ...(request.email && { replyTo: { name, address: request.email } }),
     text: mailText(content),
     html: mailHtml(content),
   } satisfies Mail;
 }
 
-/** The same mail at each attempt, with the same Message-ID and Date, so that one received twice is known as one. */
+/** Every attempt sends the same Message-ID and Date, so mail programs recognise a duplicate. */
 export function requestMail(task: RequestTask, sender: Sender, to: string, answerLink?: string): Mail {
   return {
     messageId: messageIdOf(shortKey(task.key), sender.from),
@@ -148,14 +145,14 @@ export function requestMail(task: RequestTask, sender: Sender, to: string, answe
   };
 }
 
-/** A reminder: it repeats the request, which its mailbox may never have received. */
+/** Repeats the request, which this mailbox may never have received. */
 export function reminderMail(task: ReminderTask, sender: Sender, to: string, answerLink?: string): Mail {
   const { key, reference, receivedAt, step } = task;
   const original = messageIdOf(shortKey(key), sender.from);
   const note = `La cererea ${reference}, primită pe ${timeInWords(receivedAt)}, nu a răspuns nimeni încă.`;
   return {
     messageId: messageIdOf(`${shortKey(key)}-${step}`, sender.from),
-    // Mail programs put it below the request.
+    // Mail programs show it below the request.
     inReplyTo: original,
     references: original,
     ...mailOf({ task, sender, to, answerLink }, '[fără răspuns] ', note),

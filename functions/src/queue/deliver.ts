@@ -1,4 +1,4 @@
-import type { ReadSiteFacts } from '../config/built-site.ts';
+import type { ReadSiteFacts } from '../config/site-files.ts';
 import type { Sender } from '../config/parameters.ts';
 import { answerLink } from '../mail/answer-link.ts';
 import { confirmationMail } from '../mail/confirmation-mail.ts';
@@ -18,7 +18,6 @@ import { isAlertDue } from './retry-policy.ts';
 
 export type DeliveryContext = { send: Mailer; sender: Sender; readFacts: ReadSiteFacts };
 
-/** Milliseconds after which a confirmation is no help any more. */
 const confirmationAge = 30 * 60 * 1000;
 
 const waitedSeconds = ({ receivedAt }: { receivedAt: string }) =>
@@ -26,7 +25,6 @@ const waitedSeconds = ({ receivedAt }: { receivedAt: string }) =>
 
 const failureOf = (cause: unknown) => ({ code: errorCode(cause), replyCode: mailFailure(cause).replyCode });
 
-/** Mails a request to one of the clinic's mailboxes. Rejects with what the mail server said. */
 export async function mailRequest(
   task: RequestTask,
   attempt: number,
@@ -35,7 +33,7 @@ export async function mailRequest(
 ): Promise<void> {
   const { reference, mailbox } = task;
   const to = sender.mailboxes[mailbox];
-  // The reserve mailbox was set when the task was made.
+  // The reserve mailbox was set when the task was queued.
   if (!to) return;
   const details = { reference, mailbox, attempt, waitedSeconds: waitedSeconds(task) };
   try {
@@ -74,7 +72,7 @@ async function mailConfirmation(task: ConfirmationTask, context: DeliveryContext
   logEvent('confirmation_sent', { reference });
 }
 
-/** The probe's answer is its event: nothing is gained by another attempt before the next probe. */
+/** Its event is the result; another attempt before the next probe would tell nothing new. */
 async function probe({ send }: DeliveryContext): Promise<void> {
   try {
     await send.logIn();
@@ -85,10 +83,7 @@ async function probe({ send }: DeliveryContext): Promise<void> {
   logEvent('probe_passed');
 }
 
-/**
- * Does what a task is for; rejects for the queue to call again.
- * @param afterDelivery called once the inbox has a request; must not reject, or it would be sent again
- */
+/** @param afterDelivery must not reject, or the request would be mailed again */
 export function createDeliver(
   context: () => DeliveryContext,
   afterDelivery: (task: RequestTask) => Promise<void>,

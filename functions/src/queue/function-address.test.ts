@@ -40,7 +40,7 @@ test.each([
   expect(asked).toHaveLength(1);
 });
 
-test('after some minutes the address is asked for again', async () => {
+test('the address is requested again after ten minutes', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { find, answer } = await addressBook({ status: 503, body: {} });
   expect(await find('deliver')).toBeUndefined();

@@ -3,17 +3,14 @@ import { errorCode, logEvent } from '../watch/log-events.ts';
 
 type FindAddress = (name: string) => Promise<string | undefined>;
 
-/** Milliseconds a request may wait for the answer, and that no further question is asked after a failure. */
 const timeout = 1_500;
 const pause = 10 * 60 * 1000;
 
 type Answer = { serviceConfig?: { uri?: string } };
 
 /**
- * Asks Cloud Functions for the addresses of second-generation functions, each once in the life of an instance. Cloud
- * Tasks signs a task for the address it calls, and Firebase's sample names this one, not the one firebase-admin makes of
- * region and project (firebase/functions-samples, Node/taskqueues-backup-images).
- * @param token an access token of an account that may read functions
+ * Cloud Tasks signs a task for the address it calls. Firebase's sample (functions-samples, taskqueues-backup-images)
+ * uses this one, firebase-admin makes another of region and project.
  */
 export function createAddressBook(
   project: string,

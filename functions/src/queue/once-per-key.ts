@@ -1,8 +1,6 @@
 /**
- * Runs `task` once per key: a second call shares the first one's outcome, while it runs and after it succeeded.
- * A failure is forgotten, so that the next call tries again.
- * @param capacity how many keys are remembered; the oldest are dropped first
- * @param isSuccess tells an outcome that stays from a failure; what is thrown is always one
+ * A second call for a key shares the first one's result, until it has failed. A throw is a failure, and so is what
+ * `isSuccess` denies.
  */
 export function oncePerKey<T>(capacity: number, isSuccess: (outcome: T) => boolean = () => true) {
   const runs = new Map<string, Promise<T>>();

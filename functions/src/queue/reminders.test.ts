@@ -10,7 +10,7 @@ vi.mock('firebase-functions/logger');
 const { inbox, reserve } = mailboxes;
 const day = 24 * 60 * 60_000;
 
-test('a request is reminded of after 2, 8 and 16 hours of opening, until the desk says that it is answered', async () => {
+test('reminders come after 2, 8 and 16 opening hours, until the desk answers', async () => {
   const { mail, post, pass, stop } = await startFunctions({ ANSWER_LINK_KEYS: signingKey });
   onTestFinished(stop);
   const reminders = (reference = '') =>

@@ -1,25 +1,25 @@
 import { clinicClock, instantOf, wallTimeAt } from '../../../shared/clock.ts';
 import { openAt, type OpeningHours } from '../../../shared/schedule.ts';
-import type { ReadSiteFacts } from '../config/built-site.ts';
+import type { ReadSiteFacts } from '../config/site-files.ts';
 import { isEmulated, type MailboxName } from '../config/parameters.ts';
 import { readLinkKeys } from '../mail/answer-link.ts';
 import { reminderName, type RequestTask } from '../mail/mail-tasks.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
 import { within, type TaskQueue } from './task-queue.ts';
 
-/** Minutes that the clinic has been open: two hours, a working day of eight hours, two of them. */
+/** Minutes of opening hours: two hours, one working day, two. */
 export const reminders: { after: number; mailbox: MailboxName }[] = [
   { after: 120, mailbox: 'inbox' },
   { after: 480, mailbox: 'inbox' },
   { after: 960, mailbox: 'reserve' },
 ];
 
-/** Milliseconds; the mail is sent by then, and a function that ran out of time would send it again. */
+/** The request is mailed by then: a function that ran out of time would mail it again. */
 const queueTimeout = 5_000;
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
-/** When the clinic has been open for `minutes` since `from`, all in milliseconds; without known hours, by the clock. */
+/** All in milliseconds but `minutes`. Without known opening hours it counts by the clock. */
 export function afterWorkingTime(hours: OpeningHours, from: number, minutes: number): number {
   let at = from;
   let left = minutes * minute;
@@ -37,13 +37,13 @@ export function afterWorkingTime(hours: OpeningHours, from: number, minutes: num
   }
 }
 
-/** Cloud Tasks takes a task 30 days ahead. In a longer closure the last reminders are a day apart. */
+/** Cloud Tasks schedules 30 days ahead. In a longer closure the last reminders are a day apart. */
 function dueAt(hours: OpeningHours, now: number, index: number): number {
   const latest = now + (29 - (reminders.length - 1 - index)) * day;
   return Math.min(afterWorkingTime(hours, now, reminders[index]?.after ?? 0), latest);
 }
 
-/** Puts all reminders of a request on the queue. One that is there already, or was deleted, stays what it is. Never rejects. */
+/** Never rejects. A reminder that is queued already, or was deleted, stays as it is. */
 export function createReminderSchedule(queue: TaskQueue, readFacts: ReadSiteFacts) {
   async function schedule(task: RequestTask): Promise<void> {
     const { openingHours } = await readFacts();
@@ -62,7 +62,7 @@ export function createReminderSchedule(queue: TaskQueue, readFacts: ReadSiteFact
   return async (task: RequestTask): Promise<void> => {
     const { keys, isMistyped } = readLinkKeys();
     if (isMistyped) logEvent('link_keys_unusable');
-    // Without a link nobody could end them. The emulator's queue knows no later: it would call for all of them at once.
+    // Without a link nobody could end them, and the emulator's queue would deliver them all at once.
     if (isEmulated || keys.length === 0) return;
     try {
       await within(queueTimeout, schedule(task));
@@ -72,7 +72,6 @@ export function createReminderSchedule(queue: TaskQueue, readFacts: ReadSiteFact
   };
 }
 
-/** Ends all reminders of a request, also when there are none left. */
 export async function endReminders(queue: TaskQueue, key: string): Promise<void> {
   await Promise.all(reminders.map((_, index) => queue.remove(reminderName(key, index + 1))));
 }

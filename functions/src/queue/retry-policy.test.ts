@@ -3,7 +3,7 @@ import { isAlertDue, queueOptions, retriesInWords, retryPolicy, waitAfter } from
 
 const day = 24 * 60 * 60;
 
-test('attempts come further apart, and go on for the whole time', () => {
+test('attempts get further apart and continue for 30 days', () => {
   const waits = Array.from({ length: 10 }, (_, index) => waitAfter(index + 1));
   expect(waits).toEqual(waits.toSorted((a, b) => a - b));
   expect([waits[0], waits.at(-1)]).toEqual([retryPolicy.first, retryPolicy.longest]);

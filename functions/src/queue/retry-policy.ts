@@ -1,24 +1,18 @@
 import { isEmulated } from '../config/parameters.ts';
 
 /** Seconds. */
-export type RetryPolicy = {
-  /** From the first failure to the second attempt; doubled after each failure. */
+type RetryPolicy = {
   first: number;
   longest: number;
-  /** From the first attempt on. */
   giveUpAfter: number;
 };
 
-/**
- * The one place that says how long a task is tried: attempts, alerts, the words of mails and the tests follow from it. The
- * clinic's privacy policy names `giveUpAfter` in its own words.
- */
+/** Attempts, alerts and mails derive from it; the clinic's privacy policy names `giveUpAfter` in its own words. */
 export const retryPolicy: RetryPolicy = { first: 30, longest: 60 * 60, giveUpAfter: 30 * 24 * 60 * 60 };
 
 const firstAlert = 15 * 60;
 const day = 24 * 60 * 60;
 
-/** Seconds from a failed attempt, counted from 1 on, to the next one. */
 export function waitAfter(attempt: number, { first, longest }: RetryPolicy = retryPolicy): number {
   return Math.min(first * 2 ** (attempt - 1), longest);
 }
@@ -31,18 +25,14 @@ function secondsUntil(attempt: number): number {
 
 const alertsBy = (seconds: number) => (seconds < firstAlert ? 0 : 1 + Math.floor(seconds / day));
 
-/** Whether somebody is to be told that this attempt failed: the first after 15 minutes, and one each day. */
+/** The first alert comes after 15 minutes, then one a day. */
 export function isAlertDue(attempt: number): boolean {
   return alertsBy(secondsUntil(attempt)) > alertsBy(secondsUntil(attempt - 1));
 }
 
 const { first, longest, giveUpAfter } = retryPolicy;
 
-/**
- * Cloud Tasks goes on until both are reached, the attempts and the seconds
- * (cloud.google.com/tasks/docs/reference/rest/v2/projects.locations.queues#RetryConfig), and keeps a task for 31 days
- * (cloud.google.com/tasks/docs/quotas).
- */
+/** Cloud Tasks retries until both the attempts and the seconds are reached (RetryConfig), and keeps a task for 31 days (quotas). */
 export const queueOptions = {
   retryConfig: {
     minBackoffSeconds: isEmulated ? 1 : first,
@@ -50,7 +40,7 @@ export const queueOptions = {
     maxRetrySeconds: giveUpAfter,
     maxAttempts: Math.ceil(giveUpAfter / longest),
   },
-  // Each task of the emulator's queue that runs at the same time is a process.
+  // Each concurrent task of the emulator is a process.
   rateLimits: isEmulated
     ? { maxConcurrentDispatches: 2, maxDispatchesPerSecond: 50 }
     : { maxConcurrentDispatches: 5, maxDispatchesPerSecond: 5 },

@@ -14,14 +14,14 @@ export async function accessToken(): Promise<string> {
 const findAddress = createAddressBook(process.env.GCLOUD_PROJECT ?? '', accessToken);
 
 export type TaskQueue = {
-  /** A task whose name is or was there is the same one sent again. Throws when the queue did not confirm it, and may hold it. */
+  /** A task name used before is ignored. A rejection may still have queued the task. */
   put: (task: Task, scheduleTime?: Date) => Promise<void>;
-  /** Resolves too when there is no task of this name. */
+  /** Resolves also without such a task. */
   remove: (name: string) => Promise<void>;
 };
 
 function deliverQueue() {
-  // Without an account of its own the emulator's queue looks for one on the network, and waits for it offline.
+  // Otherwise the emulator's queue looks for an account on the network, and waits when offline.
   if (getApps().length === 0)
     initializeApp(emulated ? { serviceAccountId: 'emulator@demo-clinic.invalid' } : undefined);
   return getFunctions().taskQueue<Task>(`locations/${region}/functions/deliver`);
@@ -30,7 +30,7 @@ function deliverQueue() {
 export const taskQueue: TaskQueue = {
   async put(task, scheduleTime) {
     const queue = deliverQueue();
-    // Without it firebase-admin makes an address of region and project.
+    // Otherwise firebase-admin makes an address of region and project.
     const uri = emulated ? undefined : await findAddress('deliver');
     try {
       await queue.enqueue(task, {

@@ -2,7 +2,7 @@ import { parseCallTime, callTimeCode, isOffered } from '../../../shared/call-tim
 import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import type { ContactRequest } from '../../../shared/contact-request.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
-import type { ReadSiteFacts } from '../config/built-site.ts';
+import type { ReadSiteFacts } from '../config/site-files.ts';
 import type { AcceptedRequest, RequestTask } from '../mail/mail-tasks.ts';
 import { oncePerKey } from '../queue/once-per-key.ts';
 import { type TaskQueue, within } from '../queue/task-queue.ts';
@@ -11,13 +11,12 @@ import type { MayConfirm, RateLimits, Source } from './rate-limits.ts';
 import { referenceOf, requestKey } from './request-key.ts';
 import type { FindSpamReasons } from './spam-rules.ts';
 
-/** Milliseconds; together they leave room within the ten seconds of the promise. */
+/** Milliseconds; together they leave room within the promised ten seconds. */
 const queueTimeout = 3_500;
 const directTimeout = 4_500;
 
-export type Acceptance =
+type Acceptance =
   | { kind: 'accepted'; reference: string; callTime: string | undefined; isConfirmed: boolean }
-  /** Nothing was accepted; `wait` milliseconds from now it may be sent again. */
   | { kind: 'too_many'; wait: number }
   | { kind: 'unavailable' };
 
@@ -25,7 +24,6 @@ export type AcceptRequest = (request: ContactRequest, source: Source) => Promise
 
 type Parts = {
   queue: TaskQueue;
-  /** Mails a request at once; rejects when the mail server does not take it. */
   mailDirectly: (task: RequestTask, signal: AbortSignal) => Promise<void>;
   hasReserve: () => boolean;
   limits: RateLimits;
@@ -34,7 +32,7 @@ type Parts = {
   readFacts: ReadSiteFacts;
 };
 
-/** What the browser says of the site stands in the mail as the site's own word, so it is held against the build. */
+/** The mail presents the browser's context as the site's own word, so it is compared with the build. */
 function checked(request: ContactRequest, receivedAt: Date, facts: SiteFacts | undefined): ContactRequest {
   const callTime = parseCallTime(request.callTime);
   const now = wallTimeAt(receivedAt.getTime(), clinicClock);
@@ -51,7 +49,7 @@ function checked(request: ContactRequest, receivedAt: Date, facts: SiteFacts | u
   };
 }
 
-/** A request is accepted once it is durable. The same one sent again is answered as before and costs nothing. */
+/** A request is accepted once it is stored. Sent again, it gets the same answer and counts once. */
 export function createAcceptRequest({ queue, limits, ...parts }: Parts): AcceptRequest {
   const { mailDirectly, hasReserve, findSpamReasons, mayConfirm, readFacts } = parts;
   const once = oncePerKey<Acceptance>(1_000, ({ kind }) => kind === 'accepted');
@@ -86,7 +84,6 @@ export function createAcceptRequest({ queue, limits, ...parts }: Parts): AcceptR
     return true;
   }
 
-  /** The queue has the request or, with the queue down, the mail server. */
   async function store(accepted: AcceptedRequest, delay: number): Promise<'queue' | 'mailbox' | undefined> {
     const scheduleTime = delay > 0 ? new Date(Date.now() + delay) : undefined;
     const inbox: RequestTask = { ...accepted, kind: 'request', mailbox: 'inbox' };
@@ -140,7 +137,7 @@ export function createAcceptRequest({ queue, limits, ...parts }: Parts): AcceptR
     const delay = limits.delay();
     const place = await store(accepted, delay);
     if (!place) return { kind: 'unavailable' };
-    // With the queue down the request itself has been sent, and that is all; in a flood nobody is mailed.
+    // A confirmation needs the queue, and is left out in a flood.
     const isConfirmed = place === 'queue' && delay === 0 && (await confirm(accepted, source));
     return { kind: 'accepted', reference, callTime: request.callTime, isConfirmed };
   }

@@ -4,7 +4,7 @@ import { createConfirmationLimits, createLimiter, createRateLimits } from './rat
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a burst is allowed, then one more after each interval; being refused costs nothing', () => {
+test('a burst is allowed, then one more per interval; a refusal is not counted', () => {
   const take = createLimiter({ burst: 3, interval: 1_000 });
   expect([take('a'), take('a'), take('a'), take('a')]).toEqual([0, 0, 0, 1_000]);
   vi.advanceTimersByTime(999);
@@ -13,14 +13,14 @@ test('a burst is allowed, then one more after each interval; being refused costs
   expect([take('a'), take('a')]).toEqual([0, 1_000]);
 });
 
-test('who has been quiet has the whole burst again, and no more', () => {
+test('a pause restores the whole burst, and no more', () => {
   const take = createLimiter({ burst: 2, interval: 1_000 });
   take('a');
   vi.advanceTimersByTime(3_600_000);
   expect([take('a'), take('a'), take('a')]).toEqual([0, 0, 1_000]);
 });
 
-test('a flood from ever new keys does not fill the memory, nor forget who came last', () => {
+test('a flood of new keys keeps memory bounded and remembers the latest keys', () => {
   const kept = vi.spyOn(Map.prototype, 'set');
   const take = createLimiter({ burst: 1, interval: 60_000 });
   for (let key = 0; key < 30_000; key += 1) take(String(key));
@@ -35,7 +35,7 @@ test('a flood from ever new keys does not fill the memory, nor forget who came l
   expect(map.size).toBe(1);
 });
 
-test('one machine that forges 10,000 visitors is let in 200 times, and delays nobody for long', () => {
+test('a machine that forges 10,000 visitors is accepted 200 times and delays nobody for long', () => {
   const { waitOf } = createRateLimits();
   const sources = Array.from({ length: 10_000 }, (_, index) => ({
     visitor: `10.${index >> 8}.${index & 255}.1`,
@@ -58,7 +58,7 @@ test('the 61st request of an hour comes a minute later, the next one another min
 const hour = 60 * 60 * 1000;
 const from = (visitor: string, isCrossSite = false) => ({ visitor, proxy: 'hosting', isCrossSite });
 
-test('one mailbox has one a day, however its address is written', () => {
+test('a mailbox gets one confirmation a day, however its address is written', () => {
   const may = createConfirmationLimits();
   expect(may('Victima.Unu@gmail.com', from('a'))).toBe(true);
   for (const same of ['victim.aunu@googlemail.com', 'victimaunu+x@gmail.com', 'VICTIMAUNU@GMAIL.COM'])
@@ -69,7 +69,7 @@ test('one mailbox has one a day, however its address is written', () => {
   expect(may('victimaunu@gmail.com', from('a'))).toBe(true);
 });
 
-test('one visitor has three at once, and a page of another site none', () => {
+test('one visitor gets three confirmations at once, a page of another site none', () => {
   const may = createConfirmationLimits();
   const answers = [1, 2, 3, 4].map((number) => may(`${number}@exemplu.example`, from('a')));
   expect(answers).toEqual([true, true, true, false]);

@@ -2,19 +2,16 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { isEmulated } from '../config/parameters.ts';
 
 type Limit = {
-  /** Taken at once by somebody who has been quiet. */
   burst: number;
-  /** Milliseconds after which one more is allowed. */
   interval: number;
 };
 
-/** Takes one for `key`: 0 when it is allowed, otherwise the milliseconds until it would be, and nothing is counted. */
+/** Returns 0 and counts the call, or the milliseconds to wait and does not. */
 type Limiter = (key: string) => number;
 
-/** Keys remembered; with more, the one not seen for longest goes. */
 const capacity = 10_000;
 
-/** The generic cell rate algorithm. It remembers one moment for each key, under a hash with a salt of this process. */
+/** The generic cell rate algorithm: one time per key, hashed with a salt of this process. */
 export function createLimiter({ burst, interval }: Limit): Limiter {
   const salt = randomBytes(16);
   const full = new Map<string, number>();
@@ -39,28 +36,27 @@ export function createLimiter({ burst, interval }: Limit): Limiter {
   };
 }
 
-/** Who sends: the visitor's address, and the last proxy before us, which no header can forge. */
+/** `proxy` is the last one before us, which no header can forge. */
 export type Source = { visitor: string; proxy: string; isCrossSite: boolean };
 
-/** For each instance, of which there are at most `maxInstances`. See docs/decisions/0009. */
+/** Per instance, of which there are at most `maxInstances` (decision 9). */
 export const rateLimits = {
   maxInstances: 2,
-  // Twenty in ten minutes: a mobile network shows many people under one address. In the emulators everybody has the same.
+  // Twenty in ten minutes, since a mobile network shares addresses. In the emulators all visitors have one address.
   perVisitor: { burst: isEmulated ? 10_000 : 20, interval: 30_000 },
-  // Behind Hosting it is Google's proxy for everybody; past Hosting it is whoever forges visitors.
+  // Behind Hosting everybody has Google's proxy; past Hosting it is whoever forges visitors.
   perProxy: { burst: isEmulated ? 10_000 : 200, interval: 1_000 },
   // What a clinic's mailbox and mail account carry in an hour.
   undelayed: { burst: isEmulated ? 10_000 : 60, interval: 60_000 },
 } as const satisfies { maxInstances: number } & Record<string, number | Limit>;
 
 export type RateLimits = {
-  /** Milliseconds a request has to wait; 0 lets it in. */
   waitOf: (source: Source) => number;
-  /** Milliseconds by which the mail of a request that was let in comes later than at once: a flood waits behind the others. */
+  /** Milliseconds a mail is held back, so that a flood queues behind other requests. */
   delay: () => number;
 };
 
-/** Milliseconds: whoever writes during a flood is called the next day, and within what Cloud Tasks takes ahead. */
+/** Milliseconds: a request in a flood is answered the next day. */
 const longestDelay = 24 * 60 * 60 * 1000;
 
 export function createRateLimits(limits = rateLimits): RateLimits {
@@ -81,14 +77,14 @@ export function createRateLimits(limits = rateLimits): RateLimits {
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
-/** Of each of two instances. `overall` allows 60 a day in both, since one sender can pretend to be many visitors. */
+/** Per instance. `overall` limits a sender who pretends to be many visitors to 60 mails a day. */
 const confirmationLimits = {
   perVisitor: { burst: 3, interval: 20 * minute },
   perMailbox: { burst: 1, interval: day },
   overall: { burst: 15, interval: day / 15 },
 };
 
-/** What stands for a mailbox: `Ana+site@` is `ana@` for most providers, and Gmail leaves dots out, too. */
+/** `Ana+site@` and `ana@` are one mailbox for most providers; Gmail ignores dots, too. */
 function mailboxOf(address: string): string {
   const [local = '', host = ''] = address.toLowerCase().split('@');
   const [name = ''] = local.split('+');
@@ -96,10 +92,9 @@ function mailboxOf(address: string): string {
   return isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`;
 }
 
-/** Whether a confirmation may go to this address. */
 export type MayConfirm = (address: string, source: Source) => boolean;
 
-/** Any page of another site can post the form: it shall not make the clinic write to others. */
+/** Any page of another site can post the form, and must not make the clinic write to strangers. */
 export function createConfirmationLimits(): MayConfirm {
   const countVisitor = createLimiter(confirmationLimits.perVisitor);
   const countMailbox = createLimiter(confirmationLimits.perMailbox);

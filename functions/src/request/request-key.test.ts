@@ -6,12 +6,12 @@ import { referenceOf, requestKey } from './request-key.ts';
 
 const now = new Date('2026-11-21T08:05:00.000Z');
 
-test('the same request has the same key whenever it is sent', () => {
+test('a request sent again has the same key', () => {
   const later = new Date('2026-12-24T20:00:00.000Z');
   expect(requestKey(request(), later)).toBe(requestKey(request(), now));
 });
 
-test('what was left out does not change the key, nor does the order of the fields', () => {
+test('neither empty fields nor the order of fields change the key', () => {
   const key = requestKey(request(), now);
   for (const callTime of ['', 'soon']) expect(requestKey(request({ callTime }), now)).toBe(key);
   for (const confirmation of [false, 'yes']) expect(requestKey(request({ confirmation }), now)).toBe(key);
@@ -19,7 +19,7 @@ test('what was left out does not change the key, nor does the order of the field
   expect(requestKey(reversed, now)).toBe(key);
 });
 
-test('the time of the press and the honeypot do not make another request', () => {
+test('the time of the press and the honeypot do not change the key', () => {
   const pressedAgain = request({ consentAt: '2026-11-21T09:00:00.000Z', website: 'x' });
   expect(requestKey(pressedAgain, now)).toBe(requestKey(request(), now));
 });
@@ -46,7 +46,7 @@ test('without an id the request is the same within ten minutes', () => {
   expect(requestKey(without, new Date('2026-11-21T08:10:00.000Z'))).not.toBe(requestKey(without, now));
 });
 
-test('a key is a task name, and its reference six signs that are not taken for others', () => {
+test('a key is a valid task name, and its reference has six unmistakable characters', () => {
   fc.assert(
     fc.property(fc.uuid(), (id) => {
       const key = requestKey(request({ id }), now);

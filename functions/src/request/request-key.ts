@@ -3,12 +3,11 @@ import { referencePrefix } from '../../../shared/brand.ts';
 import type { ContactRequest } from '../../../shared/contact-request.ts';
 import { referenceLength, referenceSigns } from '../../../shared/receipt.ts';
 
-/** Milliseconds within which an equal request without an id counts as the same one sent again. */
 const slotLength = 10 * 60 * 1000;
 
-/** 64 hexadecimal digits: equal for the same request sent again. One without an id takes its ten-minute slot for one. */
+/** A request without an id is the same one within its ten minutes. */
 export function requestKey(request: ContactRequest, receivedAt: Date): string {
-  // These are of the press, not of what is asked: a second press is still the same request.
+  // These describe the press, not the request: a second press is the same request.
   const { id, consentAt: _, fillingSeconds: __, website: ___, ...asked } = request;
   const given = Object.entries(asked).filter(([, value]) => value !== undefined);
   given.sort(([one], [other]) => (one < other ? -1 : 1));

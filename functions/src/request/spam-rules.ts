@@ -1,7 +1,6 @@
 import type { ContactRequest } from '../../../shared/contact-request.ts';
 import { createLimiter } from './rate-limits.ts';
 
-/** `reason` is read by the desk, in Romanian. */
 type SpamRule = { points: number; reason: string };
 
 export const spamRules = {
@@ -15,14 +14,14 @@ export const spamRules = {
   otherScript: { points: 3, reason: 'mesajul este scris cu alt alfabet' },
 } as const satisfies Record<string, SpamRule>;
 
-/** Points from which the subject is tagged: more than any one rule that people break too. */
+/** More than any single rule that people break, too. */
 const spamThreshold = 6;
 
 const tooFastSeconds = 3;
-/** Characters; shorter messages, such as those prefilled by a package, are often equal. */
+/** Shorter messages, such as prefilled ones, are often equal. */
 const longMessage = 60;
 
-/** An address up to its end, so that one address counts once: with a scheme, or `www.`, or a domain that spam likes. */
+/** Matches to the end of an address, so that each counts once: a scheme, `www.` or a domain common in spam. */
 const link = /(?:https?:\/\/|www\.)\S+|[a-z\d-]\.(?:ru|xyz|top|click|shop|online|site|icu)\b\S*/gi;
 const markup = /\[url\b|\[link\b|<a\s|<\/a>|href\s*=/i;
 

@@ -53,7 +53,7 @@ export async function startFunctions(settings: Record<string, string> = {}) {
     startMailServer(),
     serveFunctions(),
   ]);
-  vi.doMock(import('../config/built-site.ts'), async (original) => ({ ...(await original()), pagesFolder }));
+  vi.doMock(import('../config/site-files.ts'), async (original) => ({ ...(await original()), pagesFolder }));
   const queue = await startTaskQueue(url);
   const environment = {
     CLOUD_TASKS_EMULATOR_HOST: queue.host,

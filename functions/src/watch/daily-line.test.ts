@@ -48,7 +48,7 @@ test('what is not in the inbox is named, of the days before too, and nothing tha
   });
 });
 
-test('a request of the day before that arrived today is not counted again', () => {
+test('a request of yesterday that is delivered today is not counted again', () => {
   const events = [logged('contact_queued', 'GH-A', 24.1), logged('delivery_sent', 'GH-A', 23.9, 'inbox')];
   expect(countDay(events, now)).toMatchObject({ requests: [], undelivered: [] });
 });
@@ -116,14 +116,14 @@ test('the line is read from the whole log and reaches the inbox', async () => {
   expect(line?.text).toContain('Fără „Am răspuns”, din ultimele două săptămâni: 1 (GH-A)');
 });
 
-test('a log that is not readable is no line of zeros', async () => {
+test('an unreadable log sends no daily mail', async () => {
   status = 403;
   mail.received.length = 0;
   await expect(sendLine()).rejects.toThrow('The log was not readable: 403');
   expect(mail.received).toEqual([]);
 });
 
-test('a long list is named by its first fifty', () => {
+test('a long list names its first fifty requests', () => {
   const requests = Array.from({ length: 52 }, (_, index) => `GH-${index}`);
   const count = { requests, undelivered: [], inReserve: [], open: [] };
   expect(dailyMail(count, sender, false, 'mereu', now).text).toMatch(

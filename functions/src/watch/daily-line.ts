@@ -2,9 +2,9 @@ import type { EventName } from './log-events.ts';
 import type { LoggedEvent, ReadLog } from './read-log.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** An older request is answered or forgotten; what has not arrived is an alert each day. */
+/** Days after which a request is no longer counted; an undelivered one has an alert each day. */
 const remembered = 14 * day;
-/** A request just accepted is on its way, not undelivered. */
+/** A request accepted this recently is on its way, not undelivered. */
 const onItsWay = 15 * 60 * 1000;
 
 const counting: EventName[] = [
@@ -14,14 +14,11 @@ const counting: EventName[] = [
   'request_answered',
 ];
 
-/** References of requests. */
 export type DailyCount = {
   requests: string[];
-  /** Not in the inbox. */
   undelivered: string[];
-  /** Those of the undelivered that are in the reserve mailbox. */
   inReserve: string[];
-  /** In the inbox, and nobody has said that they have answered. */
+  /** In the inbox and not marked as answered. */
   open: string[];
 };
 
@@ -46,7 +43,6 @@ export function countDay(events: LoggedEvent[], now: Date): DailyCount {
   };
 }
 
-/** Reads the log and has the count of a day mailed. Rejects when either fails, to be called again. */
 export function createDailyLine(readLog: ReadLog, mailCount: (count: DailyCount) => Promise<void>) {
   return async (now: Date): Promise<void> => {
     const events = await readLog(counting, new Date(now.getTime() - remembered));

@@ -32,16 +32,14 @@ const levels = {
 
 export type EventName = keyof typeof levels;
 
-/** What may stand beside an event: the reference, codes and counts. Never what a visitor gave, never a server's words. */
+/** Never what a visitor typed, never a server's words. */
 type EventDetails = {
   reference?: string | undefined;
   code?: string | undefined;
   replyCode?: number | undefined;
   attempt?: number | undefined;
   mailbox?: MailboxName | undefined;
-  /** Of a request's reminders, from 1 on. */
   step?: number | undefined;
-  /** Since the request was received. */
   waitedSeconds?: number | undefined;
 };
 
@@ -49,7 +47,7 @@ export function logEvent(event: EventName, details: EventDetails = {}): void {
   levels[event](event, { event, ...details });
 }
 
-/** The part of an error that may be logged: its code or name, since messages quote what was sent. */
+/** Messages quote what was sent, so only the code or name may be logged. */
 export function errorCode(cause: unknown): string {
   if (!(cause instanceof Error)) return 'unknown';
   return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;

@@ -8,10 +8,9 @@ export type LoggedEvent = {
   time: Date;
 };
 
-/** A page has 1,000 events, and a minute 60 pages: a flood shall not leave a morning without its line. */
+/** 20,000 events: a flood must not stop the daily mail. */
 const mostPages = 20;
 
-/** Reads the events of these names logged since a moment, newest first and 20,000 at most. */
 export type ReadLog = (names: EventName[], since: Date) => Promise<LoggedEvent[]>;
 
 type Page = {
@@ -19,7 +18,6 @@ type Page = {
   nextPageToken?: string;
 };
 
-/** The account needs the right to read logs; without it this throws with the answer's status alone. */
 export function createLogReader(
   project: string,
   token: () => Promise<string>,

@@ -111,7 +111,7 @@ test('what nobody said is named, and stops no draft', () => {
   for (const waiting of [
     'https://www.zana.example is an example',
     "+40700000000 is nobody's number",
-    '[street and number] waits to be filled in',
+    '[strada și numărul] waits to be filled in',
     '[name of the company] waits to be filled in',
   ]) {
     expect(output).toContain(waiting);

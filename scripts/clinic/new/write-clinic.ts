@@ -47,9 +47,19 @@ function replacements(answers: Answers): Record<string, string> {
 function replacer(texts: Record<string, string>): (text: string) => string {
   // The longest first: a shorter one may be a part of it.
   const old = Object.keys(texts).toSorted((a, b) => b.length - a.length);
-  const pattern = new RegExp(old.map((text) => text.replaceAll(/[.+?]/g, String.raw`\$&`)).join('|'), 'g');
+  const pattern = new RegExp(old.map((text) => RegExp.escape(text)).join('|'), 'g');
   return (text) => text.replace(pattern, (found) => texts[found] ?? found);
 }
+
+/** What waits to be filled in, in Romanian. */
+const toRomanian = replacer({
+  '[street and number]': '[strada și numărul]',
+  '[postal code]': '[codul poștal]',
+  '[town]': '[localitatea]',
+  '[name of the company]': '[denumirea firmei]',
+  '[tax number, number in the trade register, registered office]':
+    '[codul fiscal, numărul din registrul comerțului, sediul]',
+});
 
 /** A language that the starter lacks begins with English words, or else with Romanian ones. */
 function inLanguages({ 'en-US': en, ro }: Record<string, unknown>, languages: ClinicLanguage[]) {
@@ -57,7 +67,7 @@ function inLanguages({ 'en-US': en, ro }: Record<string, unknown>, languages: Cl
   const values = languages.map(({ code, contentfulLocale }) => {
     const source = code === 'ro' || code === 'en' ? code : lent;
     const json = JSON.stringify({ ro, en }[source] ?? en).replaceAll(`"/${source}/`, `"/${code}/`);
-    return [contentfulLocale, JSON.parse(json)];
+    return [contentfulLocale, JSON.parse(code === 'ro' ? toRomanian(json) : json)];
   });
   // What no language changes stands in the first locale alone.
   return Object.fromEntries(ro === undefined ? values.slice(0, 1) : values);

@@ -197,7 +197,7 @@ test('two entries of a group are both named', () => {
   expect(findings[0]?.message).toContain('keep one');
 });
 
-test('a Romanian fault leaves the English site whole', () => {
+test('a mistake in Romanian leaves the English site complete', () => {
   const space = changedSpace((editor) => editor.set('service-ortodontie', 'lead', 'ro', undefined));
   expect(findingsOf(space, 'en')).toEqual([]);
   expect(findingsOf(space, 'ro')).toHaveLength(1);
@@ -223,7 +223,7 @@ test('several faults are all found at once', () => {
   ).toEqual(['price-surgery-02 priceEnd', 'service-ortodontie lead', 'service-ortodontie serviceName']);
 });
 
-test('a space without anything is all findings, and no exception', () => {
+test('an empty space gives findings and throws nothing', () => {
   const empty: Space = { entries: [], assets: [], locales: [] };
   expect(findingsOf(empty).every((finding) => /; create (it|one)/.test(finding.message))).toBe(true);
 });

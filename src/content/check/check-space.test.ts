@@ -7,7 +7,7 @@ test('the embedded space is complete', () => {
   expect(checkSpace(embeddedSpace).findings).toEqual([]);
 });
 
-test('a fault in what both languages share is found once', () => {
+test('a mistake in a shared field gives one finding', () => {
   const space = changedSpace((editor) => editor.set('price-surgery-02', 'priceEnd', 'ro', 100));
   expect(checkSpace(space).findings).toMatchObject([{ entry: 'price-surgery-02', field: 'priceEnd' }]);
 });
@@ -17,7 +17,7 @@ test('a field that the content type does not have is a finding', () => {
   expect(checkSpace(space).findings).toMatchObject([{ entry: 'doctor-ana', field: 'age', locale: 'ro' }]);
 });
 
-test('a value in a locale that nobody reads is a finding', () => {
+test('a value in an unused locale is a finding', () => {
   const space = changedSpace((editor) => {
     editor.set('doctor-ana', 'name', 'en', 'Dr Ana');
     editor.set('contactDetails', 'email', 'en-US', 'hello@ghiocel.example');
@@ -42,7 +42,7 @@ test.each([
   ]);
 });
 
-test('a percentage that is named and not given is a finding', () => {
+test('a percentage without a value is a finding', () => {
   const space = changedSpace((editor) => {
     for (const id of Object.keys(editor.entry('pricesPage').fields))
       if (id.startsWith('siblingDiscount')) delete editor.entry('pricesPage').fields[id];

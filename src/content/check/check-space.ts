@@ -7,11 +7,10 @@ import { toSiteContent } from './to-site-content.ts';
 
 type SpaceCheck = {
   findings: ContentFinding[];
-  /** Every language, where nothing was found. */
   contents: SiteContents;
 };
 
-/** Everything wrong with a space, in all languages. One fault gives one finding: the first that names its field. */
+/** One mistake gives one finding: the first that names its field. */
 export function checkSpace(space: Space): SpaceCheck {
   const contents: SiteContents = {};
   const mapped = languages.flatMap((language) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changedSpace } from '../../testing/changed-space.ts';
 import { loadSiteContent } from '../load-site-content.ts';
 
-test('titles name the sibling discount that is set', () => {
+test('titles contain the configured sibling discount', () => {
   const space = changedSpace((editor) => {
     editor.set('pricesPage', 'siblingDiscountSecondChildPercent', 'ro', 20);
     editor.set('pricesPage', 'heroLines', 'ro', [

@@ -7,7 +7,6 @@ import type { ContentFinding, Place } from './content-finding.ts';
 import { findScript } from './script-in-html.ts';
 import { defaultLocaleOf } from './space-index.ts';
 
-/** Every value of every entry, with its place. */
 function valuesOf({ entries }: Space): { place: Place; value: unknown }[] {
   return entries.flatMap(({ sys, fields }) =>
     Object.entries(fields).flatMap(([field, values]) =>
@@ -19,13 +18,12 @@ function valuesOf({ entries }: Space): { place: Place; value: unknown }[] {
   );
 }
 
-/** The mapping removes scripts; but nobody writes them by mistake, so the entry is not to be trusted. */
+/** Scripts would be sanitised away; but nobody writes them by mistake, so the entry is not to be trusted. */
 function scriptProblem(value: unknown): string | undefined {
   const tag = typeof value === 'string' && value.includes('<') ? findScript(value) : undefined;
   return tag && `The HTML has a <${tag}> that would run; take it out.`;
 }
 
-/** Whether a value stands where nobody reads it: in another locale, or in a field that its content type does not have. */
 function unusedProblem({ contentType, field: id, locale }: Place, locales: string[]): string | undefined {
   const field = contentTypeOf(contentType)?.fields[id];
   if (!field) return 'The content type has no such field; remove it or correct its name.';
@@ -35,18 +33,16 @@ function unusedProblem({ contentType, field: id, locale }: Place, locales: strin
     : `This field is not read from here; write it in ${read.join(' and ')}.`;
 }
 
-/** Fills the sibling discount into a text: `{secondChildPercent}`, `{thirdChildPercent}`. */
 export function fillDiscounts(text: string, discount: Partial<SiblingDiscount> = {}): string {
   const percents = Object.entries(discount).filter(([, percent]) => percent !== undefined);
   return fillText(text, Object.fromEntries(percents.map(([name, percent]) => [name, String(percent)])));
 }
 
-/** A discount that a text names and the clinic does not give. */
 function missingPercent(text: string, discount: Partial<SiblingDiscount>): string | undefined {
   return fillDiscounts(text, discount).match(/\{(secondChildPercent|thirdChildPercent)\}/)?.[0];
 }
 
-/** What is wrong with a value that the schema of its entry does not see. */
+/** Checks what an entry's schema does not see. */
 export function checkValues(space: Space): ContentFinding[] {
   const defaultLocale = defaultLocaleOf(space);
   const locales = [

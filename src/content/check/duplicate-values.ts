@@ -3,7 +3,6 @@ import type { ContentType } from '../../model/define/content-type.ts';
 import type { EntryReader } from './entry-reader.ts';
 import type { ContentFinding } from './content-finding.ts';
 
-/** Content types and their fields of which each entry has a value of its own. */
 const distinctFields = Object.values<ContentType>(contentTypes).flatMap(({ id, fields }) =>
   Object.entries(fields)
     .filter(([, { storage }]) => storage.validations?.some(({ unique }) => unique))

@@ -18,7 +18,6 @@ type ReadEntry = {
 };
 type EntryResult = ReadResult<Values> | 'open';
 
-/** What is done with the values of an entry that passed its check. */
 export type Finish = (values: Values, entry: Entry, spaceIndex: SpaceIndex) => Values;
 
 export type EntryReader = {
@@ -31,7 +30,7 @@ function typesetField(value: unknown, { isLocalized, isPlain }: Field, { locale 
   return isLocalized && !isPlain ? typesetValue(value, locale) : value;
 }
 
-/** The values of an entry with the fields of each part put together; a part that may be is absent without any. */
+/** Groups the fields of each part; an optional part without any is absent. */
 function withParts(values: Values, { parts, fields }: ContentType): Values {
   const whole = { ...values };
   for (const [part, names] of Object.entries(parts)) {
@@ -44,7 +43,6 @@ function withParts(values: Values, { parts, fields }: ContentType): Values {
   return whole;
 }
 
-/** The field that an issue is about, and its item where the field is a list. */
 function fieldOf({ path }: v.BaseIssue<unknown>, { parts }: ContentType) {
   const [first, second, third] = (path ?? []).map(({ key }) => key);
   const id = String(first);

@@ -73,7 +73,7 @@ const assetFileSchema = v.object({
 
 type FileResult = { ok: true; file: File } | { ok: false; message: string };
 
-/** Pictures may go without a description, but not in one language only. */
+/** A picture may lack a description, but not in one language only. */
 function toFile(asset: Asset, storage: Pick<Storage, 'validations'>, spaceIndex: SpaceIndex): FileResult {
   const { id } = asset.sys;
   const { file: files = {}, description: descriptions = {} } = asset.fields;
@@ -115,7 +115,7 @@ const cedillaLetters = /\S*[şţŞŢ]\S*/;
 
 export function cedillaMessage(value: unknown): string | undefined {
   const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
-  // NFC joins a letter and a separate cedilla mark into the one letter looked for.
+  // NFC joins a letter and a separate cedilla.
   const [word] = cedillaLetters.exec(texts.join(' ').normalize('NFC')) ?? [];
   return word && `"${word.slice(0, 60)}" has a letter with a cedilla; write ș and ț with a comma below.`;
 }

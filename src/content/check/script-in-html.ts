@@ -5,7 +5,7 @@ const runningTags = new Set(['script', 'iframe', 'frame', 'object', 'embed']);
 function runs(tag: string, attributes: Record<string, string>): boolean {
   if (runningTags.has(tag)) return true;
   return Object.entries(attributes).some(([name, value]) => {
-    // The browser passes over control characters and blanks in front of and inside a scheme.
+    // Browsers ignore control characters and blanks in a scheme.
     const address = [...value]
       .filter((character) => character > ' ')
       .join('')
@@ -14,7 +14,6 @@ function runs(tag: string, attributes: Record<string, string>): boolean {
   });
 }
 
-/** The first tag of an HTML that a browser would run. */
 export function findScript(html: string): string | undefined {
   let found: string | undefined;
   sanitize(html, {

@@ -5,7 +5,6 @@ import type { Field } from '../../model/define/model-field.ts';
 export type SpaceIndex = {
   entry: (id: string) => Entry | undefined;
   asset: (id: string) => Asset | undefined;
-  /** Where a field is read; no other locale stands in. */
   localeOfField: (field: Pick<Field, 'isLocalized'>) => string;
   language: Language;
   locale: string;

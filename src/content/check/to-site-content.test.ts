@@ -26,7 +26,7 @@ test('each language has its own words and shares what is not translated', () => 
   expect(en.home.heroPicture.description).not.toBe(ro.home.heroPicture.description);
 });
 
-test('a locale that the brand names and the space has not is one finding', () => {
+test('a locale of the brand that the space lacks gives one finding', () => {
   const result = toSiteContent(
     changedSpace(({ space: { locales } }) => locales.pop()),
     'en',
@@ -62,7 +62,7 @@ test('scripts and handlers are taken out of HTML, the text stays', () => {
   expect(contentOf(space, 'ro').services.list[1]?.serviceDescription).toBe('<p>Bună</p>');
 });
 
-test('an asset of the content service gets https, and its size', () => {
+test('an asset of the content service gets https and its size', () => {
   const space = changedSpace((editor) => {
     editor.asset('hero').fields['file'] = {
       ro: {

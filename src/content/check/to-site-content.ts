@@ -9,8 +9,7 @@ import { createSpaceIndex } from './space-index.ts';
 import { findDuplicates } from './duplicate-values.ts';
 import { entriesOf, type Space } from '../source/space.ts';
 
-export type SiteContentResult =
-  { ok: true; content: SiteContent } | { ok: false; findings: ContentFinding[] };
+type SiteContentResult = { ok: true; content: SiteContent } | { ok: false; findings: ContentFinding[] };
 
 function readGroup(group: string, space: Space, reader: EntryReader, locale: string): unknown {
   const entries = entriesOf(space, group);
@@ -85,7 +84,6 @@ function missingLocale(space: Space, locale: string): ContentFinding | undefined
   return { contentType: 'locale', entry: '', field: '', locale, message };
 }
 
-/** Maps a space to one language. When anything is wrong it says so by entry and field, and gives no content. */
 export function toSiteContent(space: Space, language: Language, finish?: Finish): SiteContentResult {
   const spaceIndex = createSpaceIndex(space, language);
   const missing = missingLocale(space, spaceIndex.locale);

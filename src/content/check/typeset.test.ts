@@ -43,7 +43,7 @@ test('what an editor has set stays', () => {
   expect(typeset(written, 'ro')).toBe(written);
 });
 
-test('English has numbers bound, and breaks at its hyphens', () => {
+test('English binds numbers to units and breaks at hyphens', () => {
   expect(set('A check-up in 20 minutes; follow-up in 6 months. Call 112.', 'en-US')).toBe(
     'A check-up in 20~minutes; follow-up in 6~months. Call~112.',
   );

@@ -17,7 +17,7 @@ const minus = /(?<![\p{L}\p{N}])-(?=\d+ ?%)/gu;
 const tiedAfter = /(?<=\p{L})-(?=(?:\p{L}{1,3}|ului|uril\p{L}+)(?!\p{L}))/gu;
 /** A pronoun or negation tied to the word after it: `l-aduceți`, `n-avem`. */
 const tiedBefore = /(?<=(?<!\p{L})[cdilmnstv])-(?=\p{L})/giu;
-/** The name of a tag, or a word that somebody copies as it is: an address of a page or of a mailbox. */
+/** Tags, and addresses, which are copied as they are. */
 const literal = /<[^>]*>|\S*(?:@|:\/\/|\p{L}\.\p{L})\S*/gu;
 
 function bindClitics(text: string): string {
@@ -32,9 +32,8 @@ function bindClitics(text: string): string {
 const bindSpaces = (spaces: string) => spaces.replaceAll(' ', noBreak);
 
 /**
- * A text or HTML as the page sets it: with a minus before percentages, and what belongs together kept in one line: numbers and their units, ranges, the emergency number and, in
- * Romanian, short words tied to others by a hyphen. The hyphen stays the one of the keyboard, with a word joiner behind it: a
- * non-breaking hyphen (U+2011) is another letter to those who search the page, and not in every font.
+ * Binds what belongs on one line. The hyphen stays, with a word joiner: U+2011 would not be found by search, nor be in
+ * every font.
  */
 export function typeset(written: string, locale: string): string {
   const text = locale.startsWith('ro') ? bindClitics(written) : written;
@@ -45,7 +44,6 @@ export function typeset(written: string, locale: string): string {
     .replace(emergencyNumber, noBreak);
 }
 
-/** The same for the value of a field: a text, or a list of them. */
 export function typesetValue(value: unknown, locale: string): unknown {
   if (Array.isArray(value)) return value.map((item) => typesetValue(item, locale));
   return typeof value === 'string' ? typeset(value, locale) : value;

@@ -1,4 +1,3 @@
-/** What of a page hangs on the hour: how the document is marked, and the texts that say it. */
 import type { Clock } from '../../../shared/clock.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import type { OpeningState } from '../../../shared/schedule.ts';
@@ -7,27 +6,22 @@ import { timeInWords } from './hours-in-words.ts';
 import type { NamedException, VisibleHours } from './visible-hours.ts';
 import { nextDayInWords, stateInShort, stateInWords } from './state-in-words.ts';
 
-/** What the hour is worked out from; the clock is that of the build. */
 export type HourData = { hours: VisibleHours; clock?: Clock };
 
 type State = OpeningState<NamedException>;
 
-/** From when until when children sleep. */
 const night = { from: '20:00', until: '08:00' };
 
-/** `open`, or `closed`, at night `closed night`; `src/styles/hour.css` shows what belongs to it. */
+/** `src/styles/hour.css` depends on it. */
 export function markHour(state: State) {
   const isClosed = state.kind === 'closed';
   const { time } = state.now;
-  // Who does not open again has nothing to say about tomorrow.
+  // A clinic that does not open again says nothing of tomorrow.
   const isNight = isClosed && state.opens && (time >= night.from || time < night.until);
   document.documentElement.dataset['hour'] = isNight ? 'closed night' : state.kind;
 }
 
-/**
- * A text with its places filled in: `{state}`, `{short}`, and `{day}` and `{time}` of the next opening. While it is open
- * there is nothing to say about that.
- */
+/** Fills in `{state}` and `{short}`, and `{day}` and `{time}` of the next opening, which there is not while open. */
 export function hourText(text: string, state: State, hours: VisibleHours, language: Language): string {
   const opens = state.kind === 'closed' && state.opens;
   if (!opens && /\{(day|time)\}/.test(text)) return '';

@@ -9,13 +9,10 @@ import {
 } from '../../../shared/schedule.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 
-/** What a language calls days and months, Monday and January first, and the order in which it writes a date. */
 export type CalendarNames = {
   weekdays: readonly string[];
   months: readonly string[];
-  /** `{day} {month}` */
   day: string;
-  /** `{weekday}, {day} {month}` */
   date: string;
 };
 
@@ -33,7 +30,6 @@ function twelveHours(time: string): string {
   return `${Math.floor(minutes / 60) % 12 || 12}${past}${minutes < 720 ? 'am' : 'pm'}`;
 }
 
-/** Between numbers without spaces: `24–27`. */
 const dash = (from: string, to: string) => (/\D/.test(from) ? `${from} – ${to}` : `${from}–${to}`);
 
 /** What a language writes in its own way where `Intl` does not know it. */
@@ -89,7 +85,6 @@ function joined(parts: readonly string[], language: Language): string {
   return new Intl.ListFormat(tagOf(language), { type: 'conjunction' }).format(parts);
 }
 
-/** Days that follow on one another, together. */
 function runsOf(days: readonly Weekday[]): number[][] {
   const runs: number[][] = [];
   for (const [index, day] of weekdays.entries()) {

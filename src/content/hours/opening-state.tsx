@@ -11,7 +11,7 @@ export const OpeningStateContext = createContext<State | undefined>(undefined);
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Milliseconds until the state may be another. Day and clock change on full hours, so inside one the wall's time can be counted on. */
+/** Days and clocks change on full hours, so within one the time can be counted on. */
 function untilChange(state: State, instant: number): number {
   const { now } = state;
   const change = state.kind === 'open' ? state.closes : state.opens;
@@ -21,7 +21,6 @@ function untilChange(state: State, instant: number): number {
   return Math.min(untilHour, minutes * minute - (instant % minute));
 }
 
-/** Marks the document and calls `show` with the state of this moment, and at each change; returns a function that ends it. */
 function followState(hours: VisibleHours, clock: Clock, show: (state: State) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function update() {
@@ -32,7 +31,7 @@ function followState(hours: VisibleHours, clock: Clock, show: (state: State) => 
     show(state);
     timer = setTimeout(update, untilChange(state, instant));
   }
-  // In the background timers may have stood still.
+  // Timers may stop in the background.
   const updateWhenBack = () => document.visibilityState === 'visible' && update();
   update();
   document.addEventListener('visibilitychange', updateWhenBack);

@@ -21,14 +21,14 @@ function linesOf(rows: OpeningRow[], language: Language): string[] {
   return lines.map(({ days, hours }) => `${days}, ${hours}`);
 }
 
-test('the week is said as each language says it', () => {
+test('the week is worded as in each language', () => {
   const linesIn = (language: Language) =>
     hoursIn(language).lines.map(({ days, hours }) => `${days}, ${hours}`);
   expect(linesIn('ro')).toEqual(['Luni – vineri, 08:00 – 20:00', 'Sâmbătă și duminică, doar cu programare']);
   expect(linesIn('en')).toEqual(['Monday to Friday, 8am to 8pm', 'Saturday and Sunday, by appointment only']);
 });
 
-test('breaks, half hours, noon, midnight and days apart are said as each language says them', () => {
+test('breaks, half hours, noon, midnight and separate days are worded as in each language', () => {
   const rows: OpeningRow[] = [
     { days: ['monday', 'wednesday', 'friday'], kind: 'open', spans: ['08:30-12:00', '13:00-24:00'] },
     { days: ['saturday', 'tuesday', 'thursday', 'sunday'], kind: 'closed' },

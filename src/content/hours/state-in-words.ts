@@ -7,7 +7,6 @@ import type { NamedException, VisibleHours } from './visible-hours.ts';
 
 type Calendar = Pick<VisibleHours, 'names' | 'words'>;
 
-/** `astăzi`, `mâine`; nothing for any other day. */
 function nearDay(date: string, today: string, { words }: Calendar): string | undefined {
   if (date === today) return words.today;
   return date === addDays(today, 1) ? words.tomorrow : undefined;
@@ -19,7 +18,7 @@ function dayInWords(date: string, today: string, calendar: Calendar): string {
   return nearDay(date, today, calendar) ?? fillText(calendar.words.onDay, { day });
 }
 
-/** The weekday alone where it can only be the next one of that name: `luni`, `on Monday`. */
+/** The weekday alone where it cannot be mistaken: `luni`, `on Monday`. */
 export function nextDayInWords(date: string, today: string, calendar: Calendar): string {
   const { names, words } = calendar;
   if (date > addDays(today, 6)) return dayInWords(date, today, calendar);
@@ -27,7 +26,7 @@ export function nextDayInWords(date: string, today: string, calendar: Calendar):
   return nearDay(date, today, calendar) ?? fillText(words.onDay, { day: weekday });
 }
 
-/** A closing more than a day away has no time that could be said alone. */
+/** A closing more than a day away is not worth a time. */
 function closingToSay(now: WallTime, closes: WallTime | undefined): string | undefined {
   if (!closes || closes.date > addDays(now.date, 1)) return undefined;
   return closes.date === now.date || closes.time <= now.time ? closes.time : undefined;
@@ -64,7 +63,7 @@ function closedInWords(
   return day === 'byAppointment' ? words.appointmentToday : words.closedNow;
 }
 
-/** For narrow places: `deschis până la 20:00`, `closed until Monday`. */
+/** `deschis până la 20:00`, `closed until Monday` */
 export function stateInShort(state: OpeningState, calendar: Calendar, language: Language): string {
   const { words, names } = calendar;
   if (state.kind === 'open') {
@@ -83,7 +82,7 @@ export function stateInShort(state: OpeningState, calendar: Calendar, language: 
   return fillText(words.closedShortDay, { day: nearDay(opens.date, now.date, calendar) ?? weekday });
 }
 
-/** The exceptions that hold today or begin within the next 30 days: `25 și 26 decembrie: închis (Crăciunul)`. */
+/** `25 și 26 decembrie: închis (Crăciunul)` */
 export function upcomingExceptions(hours: VisibleHours, today: string, language: Language): string[] {
   const last = addDays(today, 30);
   return hours.exceptions

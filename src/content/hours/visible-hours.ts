@@ -3,12 +3,10 @@ import type { Language } from '../../../shared/languages.ts';
 import type { HoursTexts, SiteContent } from '../../model/site-content.ts';
 import { calendarNames, daysInWords, spansInWords, type CalendarNames } from './hours-in-words.ts';
 
-/** `Luni – vineri`, `08:00 – 20:00` */
-export type HoursLine = { days: string; hours: string; kind: DayKind };
+type HoursLine = { days: string; hours: string; kind: DayKind };
 
 export type NamedException = HoursException & { name: string };
 
-/** The opening hours as a page carries them: for its visitors in words, and as they are to be evaluated. */
 export type VisibleHours = OpeningHours<NamedException> & {
   lines: HoursLine[];
   names: CalendarNames;

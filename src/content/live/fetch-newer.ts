@@ -5,7 +5,7 @@ import { refreshConfigOf } from '../source/live-config.ts';
 import newerWorker from './newer-worker.ts?worker&url';
 import type { NewerQuestion } from './read-newer.ts';
 
-/** In a worker: reading, checking and mapping a space would hold up the page's own thread. */
+/** A worker, since checking and mapping a space would block the page. */
 function askWorker(question: NewerQuestion): Promise<SiteContents | undefined> {
   return new Promise((resolve) => {
     const worker = new Worker(trustedScriptUrl(newerWorker), { type: 'module' });
@@ -22,7 +22,6 @@ function askWorker(question: NewerQuestion): Promise<SiteContents | undefined> {
   });
 }
 
-/** What was published since the build, with what makes pages of it, once the visitor is not filling in a form. */
 export async function fetchNewer(builtFrom: string | undefined) {
   const config = refreshConfigOf(import.meta.env);
   const contents = config && (await askWorker({ config, builtFrom }));
@@ -31,12 +30,10 @@ export async function fetchNewer(builtFrom: string | undefined) {
   return { contents, toPageData, refreshPage };
 }
 
-/** Milliseconds between two looks at a visitor who is filling in a form. */
 const lookAgainAfter = 1_000;
 
 const busy = 'form[aria-busy="true"], :is(input, textarea, select):focus';
 
-/** Resolves once the visitor is in no field, and no form is being sent. */
-export async function formIdle(): Promise<void> {
+async function formIdle(): Promise<void> {
   while (document.querySelector(busy)) await new Promise((resolve) => setTimeout(resolve, lookAgainAfter));
 }

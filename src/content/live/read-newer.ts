@@ -5,14 +5,13 @@ import { spaceVersion } from '../source/space.ts';
 
 export type NewerQuestion = { config: LiveConfig; builtFrom: string | undefined };
 
-/** The whole site as it is published now, if that is other than what it was built from and all of it is valid. */
 export async function readNewer(
   { config, builtFrom }: NewerQuestion,
   options?: LiveOptions,
 ): Promise<SiteContents | undefined> {
   const result = await readLiveSpace(config, options);
   if (!result.ok || (await spaceVersion(result.space)) === builtFrom) return undefined;
-  // Two thirds of the code, which most visits do not need.
+  // Two thirds of the code, not needed on most visits.
   const { checkSpace } = await import('../check/check-space.ts');
   const { findings, contents } = checkSpace(result.space);
   return findings.length === 0 ? contents : undefined;

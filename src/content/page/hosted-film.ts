@@ -7,7 +7,7 @@ export function hostedPlayerUrl({ file, hostedVideoId }: Pick<Video, 'file' | 'h
   return hostedVideoId && !file ? `${hostedPlayerOrigin}/embed/${hostedVideoId}?autoplay=1` : undefined;
 }
 
-/** Whether a page shows a hosted film: only such a page is answered with a policy that lets the player in. */
+/** Only such a page gets a policy that allows the player. */
 export function showsHostedFilm({ groups }: PageData): boolean {
   const films = [groups.home?.film?.video, groups.service?.serviceVideo];
   return films.some((film) => film && hostedPlayerUrl(film) !== undefined);

@@ -30,11 +30,11 @@ function pricesIn(language: 'ro' | 'en') {
   return visiblePackages(content, language).map(({ price }) => price && toPlainText(price));
 }
 
-test('a package costs what its rows cost, less the discount of the second', () => {
+test('a package costs the sum of its rows minus the second person’s discount', () => {
   expect(pricesIn('ro')[0]).toBe('740 RON în loc de 800 RON');
 });
 
-test('a range stays one, half a leu is the family’s, and each language counts its own treatments', () => {
+test('a range stays a range, half a leu is rounded in the family’s favour, and each language has its own treatments', () => {
   expect(pricesIn('ro')[1]).toBe('925 - 1.017 RON în loc de 1.000 - 1.100 RON');
   expect(pricesIn('en')[1]).toBe('647 - 740 RON instead of 700 - 800 RON');
 });

@@ -15,10 +15,7 @@ function pricesOf({ leftPrice, rightPrice, rightPercent = 0 }: PackageItem) {
   return [{ left: sumOfRow(leftPrice), right: sumOfRow(rightPrice), percent: rightPercent }];
 }
 
-/**
- * What the two pay for a package, and what its rows cost in the price list; nothing where a treatment has no row. As in the
- * sentence, a discount is rounded once, on the sum that has it.
- */
+/** Undefined where a treatment has no row. A discount is rounded once, on its sum. */
 function packagePrice(items: PackageItem[]): { price: Sum; listPrice: Sum } | undefined {
   const priced = items.flatMap(pricesOf);
   if (priced.length < items.length) return undefined;
@@ -31,13 +28,12 @@ function packagePrice(items: PackageItem[]): { price: Sum; listPrice: Sum } | un
 
 type PackageTexts = Pick<SiteContent, 'promoPackages' | 'general'>;
 
-/** The packages of a language as its pages show them; one may hold another treatment than in other languages. */
 export function visiblePackages(
   { promoPackages: { packages, priceText }, general }: PackageTexts,
   language: Language,
 ): VisiblePackage[] {
   const sumText = sumWriter(tagOf(language), general.currency);
-  // Two ranges in a sentence are hard to tell apart where one breaks.
+  // Two ranges are hard to tell apart where one breaks.
   const write = (sum: Sum) => sumText(sum).replaceAll(' ', noBreak).replace('-', `-${wordJoiner}`);
   return packages.map((dentalPackage: DentalPackage) => {
     const sums = packagePrice(dentalPackage.items);

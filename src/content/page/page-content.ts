@@ -49,10 +49,8 @@ export function packageNamesOf(contents: SiteContents, language: Language): Pack
   );
 }
 
-/** Which groups a page shows beyond the shared ones. */
 type WantedGroups = { mainGroup: MainGroup; needs?: readonly PageGroup[] };
 
-/** Cuts from the whole site what one page shows; throws when the space has no service of that slug. */
 export function toPageData(
   contents: SiteContents,
   page: AnyPage,
@@ -72,7 +70,7 @@ export function toPageData(
     get openingHours() {
       return visibleHours(content, language);
     },
-    // Made where they are wanted: a large space has many rows and many pages.
+    // Getters, since large spaces have many rows and pages.
     get serviceMenu() {
       return list.map(summaryOf);
     },
@@ -120,10 +118,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/**
- * A page's data with newer content. What says the same stays the same object, so that only what changed is rendered.
- * The page of a service that is no longer there stays as it was built.
- */
+/** Unchanged groups stay the same objects, so React renders only changes. A removed service stays as built. */
 export function refreshPage(data: PageData, contents: SiteContents): PageData {
   const { page, language, mainGroup, groups } = data;
   const { list } = contentIn(contents, language).services;

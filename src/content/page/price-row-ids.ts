@@ -5,7 +5,7 @@ type NamedPrices = {
   labels: string[];
 };
 
-/** A row that was renamed keeps the address of its first name. */
+/** A renamed row keeps its address. */
 export function addressLabelOf({
   label,
   addressLabel,
@@ -16,7 +16,7 @@ export function addressLabelOf({
   return addressLabel ?? label;
 }
 
-/** By the name in the default language, so that a link to a row leads there in every language. */
+/** From the default language, so that a row has one address in all languages. */
 export function priceRowIds(categories: NamedPrices[]): string[][] {
   const used = new Set(categories.map(({ slug }) => slug));
   return categories.map(({ slug, labels }) =>

@@ -9,12 +9,11 @@ import {
 } from '../../model/site-content.ts';
 import { addressLabelOf, priceRowIds } from './price-row-ids.ts';
 
-/** What else something is called: an everyday word for it, or its name in a language the page is not in. */
+/** An everyday word, or the name in another language. */
 export type OtherName = { language: Language; text: string };
 
 export type PriceRow = {
   label: string;
-  /** The label without the note at its end, and what that says, brackets included. */
   name: string;
   note?: string;
   /** `450 - 600` or `150`, without currency. */
@@ -24,32 +23,25 @@ export type PriceRow = {
 export type ListedPrice = PriceRow & {
   id: string;
   otherNames: OtherName[];
-  /** RON */
   priceStart: number;
-  /** RON; absent for a single price */
   priceEnd?: number | undefined;
-  /** Said in the row; of a category for children it is true of every row, and most do not say it. */
+  /** Marked in the row; a children's category is about children as a whole, and most rows do not say it. */
   forChildren?: boolean;
 };
 
-/** What the price search knows beside the rows, in every language: visitors type in either. */
+/** In every language, since visitors type in either. */
 export type SearchVocabulary = {
-  /** The mark of children's rows and what else parents write for it. */
   childrenWords: string[];
-  /** How parents write that somebody is no child. */
   adultWords: string[];
-  /** Words that name no treatment. */
   ignoredWords: string[];
 };
 
-/** What the search answers beside prices: a question, its answer, and what parents type to find it, in every language. */
 export type SearchedAnswer = { title: string; text: string; words: string[] };
 
-/** What somebody may need, with the addresses of the rows that answer it, the best one first. */
+/** Addresses of rows, the best one first. */
 export type ListedNeed = Pick<Need, 'name' | 'slug'> &
   Record<'milkTeeth' | 'permanentTeeth' | 'adults', string[]>;
 
-/** A price shown outside the list, with its address there. */
 export type LinkedPrice = Omit<ListedPrice, 'otherNames'>;
 
 export type ListedCategory = {
@@ -79,7 +71,7 @@ export function priceRows(items: PriceItem[], language: Language): PriceRow[] {
 
 type NamedItem = { name: string; searchWords?: string[] | undefined };
 
-/** The price list with the rows' addresses, which are the same in every language, and what each part is called in the others. */
+/** Rows have the same address in every language. */
 export function listPrices(contents: SiteContents, language: Language): ListedCategory[] {
   const inDefault = contentIn(contents, defaultLanguage).priceList.categories;
   const ids = priceRowIds(inDefault.map(({ slug, items }) => ({ slug, labels: items.map(addressLabelOf) })));
@@ -128,7 +120,6 @@ export function searchVocabulary(contents: SiteContents): SearchVocabulary {
   };
 }
 
-/** What is said about paying, as far as the search is to find it. */
 export function searchedAnswers(contents: SiteContents, language: Language): SearchedAnswer[] {
   const blocks = contentIn(contents, language).pricesPage.payment.blocks ?? [];
   return blocks
@@ -141,14 +132,13 @@ export function searchedAnswers(contents: SiteContents, language: Language): Sea
     .filter(({ words }) => words.length > 0);
 }
 
-/** Finds the row that shows a price: whatever links to an entry links to one object. */
+/** Links to one entry are one object. */
 function rowFinder(contents: SiteContents, language: Language): (item: PriceItem) => ListedPrice | undefined {
   const items = contentIn(contents, language).priceList.categories.flatMap((category) => category.items);
   const rows = listPrices(contents, language).flatMap((category) => category.items);
   return (item) => rows[items.indexOf(item)];
 }
 
-/** The row of the price list that shows this price; none when the list does not have it. */
 export function findListedPrice(
   contents: SiteContents,
   language: Language,

@@ -7,7 +7,6 @@ const fragments = import.meta.glob('#clinic/content/**/*.json', {
   import: 'default',
 });
 
-/** The clinic's embedded space, for what Vite builds; scripts/build/read-embedded-space.ts reads it for scripts. */
 export const embeddedSpace = joinSpace(fragments);
 
 const files = import.meta.glob<string>('brand:{drawings,partners,films}/*', {
@@ -16,12 +15,11 @@ const files = import.meta.glob<string>('brand:{drawings,partners,films}/*', {
   eager: true,
 });
 
-/** By their addresses in the content; the clinic's folder is anywhere. */
+/** Keyed by their addresses in the content, since the clinic's folder may be anywhere. */
 const built = new Map(
   Object.entries(files).map(([path, url]) => [path.slice(path.lastIndexOf('/brand/')), url]),
 );
 
-/** The space with the files of the brand under the names the build gives them; a file that is not there is an error. */
 export function withBuiltFiles(space: Space): Space {
   const assets = structuredClone(space.assets);
   for (const { sys, fields } of assets) {

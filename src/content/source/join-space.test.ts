@@ -10,7 +10,7 @@ test('scripts and builds read the same space', () => {
   expect(readEmbeddedSpace()).toEqual(embeddedSpace);
 });
 
-test('fragments are joined and keep what the site does not read', () => {
+test('joined files keep fields that the site does not read', () => {
   const space = joinSpace({
     'b.json': { entries: [{ ...doctor, sys: { ...doctor.sys, id: 'matei' }, metadata: { tags: [] } }] },
     'a.json': { entries: [doctor], locales: [{ code: 'ro', default: true }] },
@@ -20,11 +20,11 @@ test('fragments are joined and keep what the site does not read', () => {
   expect(space.assets).toEqual([]);
 });
 
-test('an id that stands twice is an error that names both files', () => {
+test('a duplicate id throws an error that names both files', () => {
   const files = { 'a.json': { entries: [doctor] }, 'b.json': { entries: [doctor] } };
   expect(() => joinSpace(files)).toThrow('The entry "ana" is in a.json and in b.json');
 });
 
-test('a file in another format is an error that names it', () => {
+test('a file in another format throws an error that names the file', () => {
   expect(() => joinSpace({ 'a.json': { entries: [{ id: 'ana' }] } })).toThrow(/^a\.json .*entries\.0\.sys/);
 });

@@ -8,7 +8,6 @@ function parseFile(file: string, json: unknown): Space {
   throw new Error(`${file} is not in Contentful's export format: ${v.getDotPath(issue)}: ${issue.message}`);
 }
 
-/** Throws, naming the file, when one is not in the export format or an id stands twice. */
 export function joinSpace(files: Record<string, unknown>): Space {
   const joined: Space = { entries: [], assets: [], locales: [] };
   const fileOf = new Map<string, string>();

@@ -2,12 +2,10 @@ import { createClient } from 'contentful';
 import type { LiveConfig } from './live-config.ts';
 
 export type LiveClientOptions = {
-  /** Milliseconds one request may take. */
   timeout?: number;
   retryLimit?: number;
 };
 
-/** Seconds a 429 asks to wait, in an answer of Contentful. */
 const resetHeader = 'x-contentful-ratelimit-reset';
 
 type Refusal = {
@@ -15,7 +13,7 @@ type Refusal = {
   response?: { status: number; headers: Record<string, unknown> };
 };
 
-/** The client waits as long as a 429 says, at every attempt. It shall wait longer after each, as it does after a 5xx. */
+/** The client waits exactly as long as a 429 says; the wait should grow, as after a 5xx. */
 function lengthenWait(answer: Refusal): void {
   const { config, response } = answer;
   if (response?.status !== 429) return;
@@ -27,7 +25,7 @@ export function createLiveClient(config: LiveConfig, options: LiveClientOptions 
   const { timeout = 30_000, retryLimit = 5 } = options;
   const { protocol, host } = new URL(config.origin);
   return createClient({
-    // The client itself refuses what is missing, and words the refusal.
+    // The client itself reports what is missing.
     space: config.spaceId ?? '',
     accessToken: config.accessToken ?? '',
     environment: config.environment,

@@ -1,4 +1,4 @@
-/** Which live space to read, and where. Half a configuration is kept as it is: the client says what it lacks. */
+/** An incomplete configuration is passed on: the client reports what is missing. */
 export type LiveConfig = {
   spaceId: string | undefined;
   accessToken: string | undefined;
@@ -35,7 +35,6 @@ export function refreshConfigOf(env: Environment): LiveConfig | undefined {
   return liveConfigOf(env, 'VITE_');
 }
 
-/** Where an editor finds an entry in Contentful's web app. */
 export function entryAddress({ spaceId, environment, origin }: LiveConfig, entry: string): string {
   const app = origin.includes('.eu.') ? 'app.eu.contentful.com' : 'app.contentful.com';
   return `https://${app}/spaces/${spaceId}/environments/${environment}/entries/${entry}`;

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import type { LiveConfig } from './live-config.ts';
 
-/**
- * Why a live space could not be read. `unanswered`: it may work later (no connection, timeout, 429, 5xx, an answer that
- * is not Contentful's). `refused`: somebody has to correct the configuration.
- */
+/** `unanswered` may work later; `refused` needs another configuration. */
 export type LiveFailure = { ok: false; reason: 'unanswered' | 'refused'; message: string };
 
-/** The client puts what the API said into its error's message, as JSON and with parts of the request. */
+/** The client puts the API's JSON into its error message, with parts of the request. */
 const apiErrorSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -40,7 +37,7 @@ export function liveFailure(error: unknown, config: LiveConfig): LiveFailure {
     if (status === 429 || status >= 500) {
       return fail('unanswered', `The content service does not answer (${words}): ${place}.`);
     }
-    // Its head came, and the connection was lost before all of it.
+    // The connection broke after the headers.
     if (status < 400) return fail('unanswered', `What answers breaks off: ${place}.`);
     const hint = settings[status] ?? '';
     return fail('refused', `The content service refuses (${words}): ${place}. ${hint}`.trim());

@@ -125,7 +125,7 @@ describe('the configuration', () => {
 });
 
 describe('a service that fails', () => {
-  test('now and then is asked again, as it wishes', async () => {
+  test('a rate-limited request is sent again after the time it asks for', async () => {
     const { service, env } = await start({ fault: { name: 'rate-limit', times: 1, reset: 0 } });
     const { space } = await readContentSpace(env);
     expect(contentsOf(space)).toEqual(contentsOf(embeddedSpace));
@@ -180,7 +180,7 @@ describe('a service that fails', () => {
   );
 });
 
-describe('a space that is wrong stops the build, or has its broken entry embedded, and is not shown as newer', () => {
+describe('an invalid space stops the build or falls back to the embedded entry, and is not displayed as newer', () => {
   test.each<[string, (editor: SpaceEditor) => void, string]>([
     [
       'a missing locale',
@@ -223,7 +223,7 @@ describe('a space that is wrong stops the build, or has its broken entry embedde
     expect(await newerOf(env)).toBeUndefined();
   });
 
-  test('an entry that the embedded space lacks is left out, and what it cannot stand in for stops the build', async () => {
+  test('an invalid entry that the embedded space lacks is left out, or stops the build where it is required', async () => {
     const added = await start({
       space: changedSpace((editor) => {
         editor.copy('service-ortodontie', 'service-gutiere');
@@ -248,7 +248,7 @@ describe('newer content', () => {
     );
   });
 
-  test('is nothing where the space is what the site was built from', async () => {
+  test('is undefined when the space has not changed since the build', async () => {
     const { env } = await start();
     const { space } = await readContentSpace(env);
     expect(await newerOf(env, {}, await spaceVersion(space))).toBeUndefined();

@@ -23,10 +23,7 @@ async function readAll(
   }
 }
 
-/**
- * The live space, in the shape of the embedded one. One request after the other: should the service fail, nothing is
- * left that still retries. The order by id keeps pages apart while editors publish.
- */
+/** Sequential, so that nothing retries after a failure. Sorted by id, since editors may publish between pages. */
 export async function readLiveSpace(config: LiveConfig, options: LiveOptions = {}): Promise<LiveSpace> {
   const { pageSize = largestPage, ...clientOptions } = options;
   let client: ReturnType<typeof createLiveClient>;

@@ -1,4 +1,4 @@
-/** A Contentful space in the export format (contentful-export), as far as the site reads it; the rest is kept as it is. */
+/** The export format of contentful-export, as far as the site reads it. */
 import * as v from 'valibot';
 
 const linkSchema = v.object({
@@ -52,7 +52,6 @@ export function byId<T extends { sys: { id: string } }>(parts: T[]): Map<string,
   return new Map(parts.map((part) => [part.sys.id, part]));
 }
 
-/** Names what a space holds: another name, other content. */
 export async function spaceVersion(space: Space): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(space));
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

@@ -3,28 +3,21 @@ import type { Field } from './model-field.ts';
 
 type Fields = Record<string, Field>;
 
-/**
- * Fields of an entry that the code reads as one thing: an editor fills in `filmTitle` and `filmLead`, and the code reads
- * `film.title` and `film.lead`.
- */
+/** Editors fill in `filmTitle` and `filmLead`; the code reads `film.title` and `film.lead`. */
 export type Part<S extends v.GenericSchema = v.GenericSchema> = { schema: S; partFields: Fields };
 
 type Members = Record<string, Field | Part>;
 type Entries<M extends Members> = { [K in keyof M]: M[K]['schema'] };
 type ObjectOf<M extends Members> = v.ObjectSchema<Entries<M>, undefined>;
 
-/** A kind of entry: its fields, and what editors call it and read about it. */
 export type ContentType<S extends v.GenericSchema = v.GenericSchema> = {
   id: string;
-  /** The field that names an entry in lists. */
   titleField: string;
   name: string;
   description: string;
-  /** As an editor finds them. */
   fields: Fields;
-  /** The names of the parts, and of each one's fields. */
   parts: Record<string, string[]>;
-  /** Checks an entry whose links have been replaced by what they lead to, and whose parts are put together. */
+  /** For an entry whose links are resolved and whose parts are grouped. */
   schema: S;
 };
 
@@ -35,13 +28,13 @@ export function part<F extends Fields>(fields: F): Part<ObjectOf<F>> {
   return { schema: schemaOf(fields), partFields: fields };
 }
 
-/** A part that is there when one of its fields is filled in, and then as a whole. */
+/** Complete as soon as one of its fields is filled in. */
 export function optionalPart<F extends Fields>(fields: F): Part<v.OptionalSchema<ObjectOf<F>, undefined>> {
   const partFields = Object.entries(fields).map(([id, field]) => [id, { ...field, isRequired: false }]);
   return { schema: v.optional(schemaOf(fields)), partFields: Object.fromEntries(partFields) as Fields };
 }
 
-/** What an editor's field is called: `title` of the part `film` is `filmTitle`. */
+/** `title` of the part `film` is `filmTitle`. */
 export function partFieldId(partName: string, id: string): string {
   return partName + id.charAt(0).toUpperCase() + id.slice(1);
 }
@@ -72,7 +65,7 @@ export function contentType<M extends Members>(
   };
 }
 
-/** A content type that has one entry: the texts of a page, or of a part that several pages share. */
+/** Texts of a page, or of a part that several pages share. */
 export function onlyEntry<M extends Members>(
   id: string,
   titleField: string,
@@ -83,7 +76,7 @@ export function onlyEntry<M extends Members>(
   return contentType(id, titleField, name, `${description} Există o singură intrare de acest fel.`, members);
 }
 
-/** The type with a check of several fields together; what is wrong is said of `field`. */
+/** `field` is where the problem is reported. */
 export function withCheck<S extends v.GenericSchema>(
   type: ContentType<S>,
   field: string,

@@ -17,7 +17,6 @@ function controlOf(fieldId: string, { widget, help, settings }: Field) {
   };
 }
 
-/** A content type and the form to fill it in, as Contentful's export has them. */
 export function toContentful({ id, name, description, titleField, fields }: ContentType) {
   const all = Object.entries(fields);
   return {

@@ -4,10 +4,9 @@ import { listSize } from './texts.ts';
 
 type Words = [name: string, help: string];
 
-/** What a link needs to know of the content type it leads to. */
 type Linked<S extends v.GenericSchema = v.GenericSchema> = { id: string; schema: S };
 
-/** An asset: address, size in CSS pixels (0 when it is not an image), and its description, which is the picture's alternative text. */
+/** Width and height are 0 when it is not an image. */
 export const fileSchema = v.object({
   url: v.string(),
   contentType: v.string(),
@@ -26,13 +25,11 @@ function file(group: string, words: Words) {
   return link(fileSchema, { type: 'Link', linkType: 'Asset', validations }, words);
 }
 
-/** An image that says something, and needs a description. */
 export function picture(name: string, help: string) {
   const words = `${help} La imagine scrieți ce arată, în fiecare limbă, pentru cei care nu o văd.`;
   return { ...file('image', [name, words]), isDescribed: true };
 }
 
-/** An image that only accompanies the text beside it. */
 export function decoration(name: string, help: string) {
   return file('image', [name, `${help} Doar însoțește textul: nu are nevoie de o descriere.`]);
 }
@@ -41,7 +38,6 @@ export function film(...words: Words) {
   return file('video', words);
 }
 
-/** What a link may lead to: ids of content types, or kinds of files. */
 export function linkValidation(
   { validations = [] }: Pick<Storage, 'validations'>,
   rule: 'linkContentType' | 'linkMimetypeGroup',
@@ -49,11 +45,10 @@ export function linkValidation(
   return validations.flatMap((validation) => (validation[rule] as string[] | undefined) ?? []);
 }
 
-/** A linked entry has passed the schema of its own type when the field is checked. */
+/** A linked entry has passed its own schema already. */
 const entry = <S extends v.GenericSchema>(_: Linked<S>) =>
   v.custom<v.InferOutput<S>>((value) => typeof value === 'object' && value !== null, 'Link an entry.');
 
-/** An entry of another type. */
 export function linked<S extends v.GenericSchema>(type: Linked<S>, ...words: Words) {
   const validations = [{ linkContentType: [type.id] }];
   return link(entry(type), { type: 'Link', linkType: 'Entry', validations }, words);
@@ -61,7 +56,6 @@ export function linked<S extends v.GenericSchema>(type: Linked<S>, ...words: Wor
 
 type Count = { min?: number; max?: number };
 
-/** A list of entries of another type, in the order of the page. */
 export function linkedList<S extends v.GenericSchema>(
   type: Linked<S>,
   { min = 0, max }: Count,

@@ -11,14 +11,14 @@ const values = {
   dataProtectionEmail: 'c@d.example',
 };
 
-test('puts facts in place of their names, escaped', () => {
+test('placeholders are replaced by escaped facts', () => {
   const html = '<p>{operatorName}, <a href="mailto:{email}">{email}</a>, {clinicName}</p>';
   expect(fillPlaceholders(html, values)).toBe(
     '<p>Operator SRL, <a href="mailto:a@b.example">a@b.example</a>, Ghiocel &amp; &lt;b&gt;Fii&lt;/b&gt;</p>',
   );
 });
 
-test('names what stands for nothing', () => {
+test('unknown placeholders are named and stay as written', () => {
   expect(unknownPlaceholders('{email} {operator} {toString}')).toEqual(['operator', 'toString']);
   expect(fillPlaceholders('{toString}', values)).toBe('{toString}');
 });

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 
-/** Facts of `contactDetails` that legal texts name as `{operatorName}`, so that each stands in one place. */
+/** Legal texts name these facts of `contactDetails`, as `{operatorName}`. */
 export const placeholders = [
   'clinicName',
   'operatorName',

@@ -4,7 +4,7 @@ import { optional, type Field, type Storage } from './model-field.ts';
 
 export const text = v.pipe(v.string('Write a text.'), v.trim(), v.nonEmpty('Write a text; it is empty.'));
 
-/** Without the word joiners of typesetting, which no editor wrote. */
+/** Editors do not write the word joiners of typesetting. */
 const writtenLength = (typeset: string) => typeset.replaceAll('\u2060', '').length;
 
 const upTo = (longest: number) =>
@@ -16,7 +16,6 @@ const upTo = (longest: number) =>
     ),
   );
 
-/** What every text has: words that differ from language to language. */
 function localized<S extends v.GenericSchema>(
   schema: S,
   storage: Storage,
@@ -27,19 +26,17 @@ function localized<S extends v.GenericSchema>(
 
 const size = (max: number) => ({ size: { max } });
 
-/** A text of one line, of at most `longest` characters. */
 export function line(longest: number, ...words: [name: string, help: string]) {
   const storage: Storage = { type: 'Symbol', validations: [size(longest)] };
   return { ...localized(upTo(longest), storage, words), widget: 'singleLine', longest };
 }
 
-/** A text of several lines. */
 export function paragraph(longest: number, ...words: [name: string, help: string]) {
   const storage: Storage = { type: 'Text', validations: [size(longest)] };
   return { ...localized(upTo(longest), storage, words), widget: 'multipleLine', longest };
 }
 
-/** A line with places that the site fills in: `until {time}`. */
+/** `until {time}` */
 export function lineWith(places: string[], ...rest: Parameters<typeof line>) {
   return withPlaces(line(...rest), places);
 }
@@ -68,7 +65,7 @@ function withPlaces<S extends v.GenericSchema<string, string>>(field: Field<S>, 
   };
 }
 
-/** Text structure and links. Headings start at h2 because the page owns its only h1. */
+/** Headings start at h2, since the page has the only h1. */
 const allowedHtml: sanitize.IOptions = {
   allowedTags: ['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'dl', 'dt', 'dd'],
   allowedAttributes: { a: ['href'] },
@@ -89,12 +86,10 @@ export const htmlSchema = v.pipe(
   v.brand('Html'),
 );
 
-/** Text with the tags of `allowedHtml`. */
 export function html(...words: [name: string, help: string]) {
   return { ...localized(htmlSchema, { type: 'Text' }, words), widget: 'multipleLine', isHtml: true };
 }
 
-/** The same, of at most `longest` characters with its tags. */
 export function shortHtml(longest: number, ...words: [name: string, help: string]) {
   const storage: Storage = { type: 'Text', validations: [size(longest)] };
   const schema = v.pipe(upTo(longest), htmlSchema);
@@ -114,17 +109,14 @@ function textList({ longest, most }: ListLimits, least: number, words: [name: st
   return { ...localized(list, storage, words), widget: 'tagEditor', ...(longest && { longest }) };
 }
 
-/** A list of short texts, at least one. */
 export function lines(limits: ListLimits, ...words: [name: string, help: string]) {
   return textList(limits, 1, words);
 }
 
-/** A list of short texts that may be empty. */
 export function optionalLines(limits: ListLimits, ...words: [name: string, help: string]) {
   return optional(textList(limits, 0, words));
 }
 
-/** How many entries or texts a list has. */
 export function listSize(min: number, max?: number) {
   if (min === 0 && max === undefined) return [];
   const limits = { ...(min > 0 && { min }), ...(max !== undefined && { max }) };

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { Storage } from './model-field.ts';
 import { text } from './texts.ts';
 
-/** What every fact has: it is the same in all languages. */
 function shared<S extends v.GenericSchema>(
   schema: S,
   widget: string,
@@ -14,7 +13,7 @@ function shared<S extends v.GenericSchema>(
 
 type Words = [name: string, help: string];
 
-/** What is written for the editor in Contentful and for the reader of `content:check`. */
+/** `says` is for editors in Contentful, `hint` for `content:check`. */
 type Form = { pattern: RegExp; says: string; hint: string };
 
 const matches = ({ pattern, says }: Form) => ({
@@ -28,7 +27,7 @@ function formed(form: Form, widget: string, words: Words, validations: Record<st
   return { ...shared(schema, widget, storage, words), isCompared: true };
 }
 
-/** A text that is the same in all languages, of at most `longest` characters. */
+/** The same in all languages. */
 export function fact(longest: number, ...words: Words) {
   const schema = v.pipe(text, v.maxLength(longest, `Make it at most ${longest} characters.`));
   const storage: Storage = { type: 'Symbol', validations: [{ size: { max: longest } }] };
@@ -73,12 +72,10 @@ const forms = {
   },
 };
 
-/** The part of an address that no other entry of the type has: lower-case letters, digits and hyphens. */
 export function uniqueSlug(longest: number, ...words: Words) {
   return formed(forms.slug, 'slugEditor', words, [{ unique: true }, { size: { max: longest } }]);
 }
 
-/** A name in the code that no other entry of the type has. */
 export function uniqueKey(longest: number, ...words: Words) {
   return formed(forms.key, 'singleLine', words, [{ unique: true }, { size: { max: longest } }]);
 }
@@ -87,7 +84,7 @@ export function phoneNumber(...words: Words) {
   return formed(forms.phone, 'singleLine', words);
 }
 
-/** Two letters of ISO 3166. */
+/** ISO 3166, two letters. */
 export function countryCode(...words: Words) {
   return formed(forms.country, 'singleLine', words);
 }
@@ -96,7 +93,6 @@ export function hostedVideoId(...words: Words) {
   return formed(forms.hostedVideo, 'singleLine', words);
 }
 
-/** A complete address that begins with `https://`. */
 export function url(...words: Words) {
   const field = formed(forms.url, 'urlEditor', words);
   const isAddress = v.url('Write a complete address, beginning with https://.');
@@ -108,13 +104,11 @@ export function email(...words: Words) {
   return { ...field, isCompared: false, schema: v.pipe(text, v.email(forms.email.hint)) };
 }
 
-/** One of the words of a list. */
 export function choice<const T extends readonly string[]>(options: T, ...words: Words) {
   const schema = v.picklist(options, 'Choose one of the list.');
   return shared(schema, 'dropdown', { type: 'Symbol', validations: [{ in: options }] }, words);
 }
 
-/** Some of the words of a list, at least one. */
 export function choices<const T extends readonly string[]>(options: T, ...words: Words) {
   const schema = v.pipe(
     v.array(v.picklist(options, 'Choose of the list.')),
@@ -125,13 +119,12 @@ export function choices<const T extends readonly string[]>(options: T, ...words:
   return shared(schema, 'checkbox', { type: 'Array', items, validations }, words);
 }
 
-/** Yes, no, or empty, which is no. */
+/** Empty is no. */
 export function yesOrNo(...words: Words) {
   const schema = v.optional(v.boolean('Choose yes or no.'));
   return { ...shared(schema, 'boolean', { type: 'Boolean' }, words), isRequired: false };
 }
 
-/** A whole number. */
 export function integer({ min, max }: { min: number; max?: number }, ...words: Words) {
   const range = { min, ...(max !== undefined && { max }) };
   const message =
@@ -150,7 +143,6 @@ export function integer({ min, max }: { min: number; max?: number }, ...words: W
 const isDay = (written: string) =>
   /^\d{4}-\d\d-\d\d$/.test(written) && new Date(Date.parse(written) || 0).toISOString().startsWith(written);
 
-/** A day, `2026-12-25`. */
 export function day(...words: Words) {
   const schema = v.pipe(
     v.string('Choose a day.'),

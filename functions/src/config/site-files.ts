@@ -13,7 +13,6 @@ export function createSiteFactsReader(folder: string): ReadSiteFacts {
   return async () => (facts ??= JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')) as SiteFacts);
 }
 
-/** Rejects with the error of the file system for a page that cannot be read. */
 export type ReadPage = (name: string) => Promise<string>;
 
 export function createPageReader(folder: string): ReadPage {
