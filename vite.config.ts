@@ -111,7 +111,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'build',
           include: ['e2e/build/*.test.ts'],
           environment: 'happy-dom',
-          globalSetup: ['e2e/build/build-site.ts'],
+          globalSetup: ['e2e/build/global-build.ts'],
         },
       },
     ],

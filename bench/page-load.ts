@@ -4,7 +4,6 @@ import { until } from '../scripts/local/processes.ts';
 
 export type PageLoad = { fcp: number; lcp: number; tbt: number; bytes: number; requests: number };
 
-/** The phone and the network that Lighthouse emulates. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

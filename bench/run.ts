@@ -9,7 +9,7 @@ import { sitePages } from '../e2e/support/site.ts';
 import { findOrInstallChromium, launchOptions } from '../scripts/local/chromium.ts';
 import { buildLocalSite } from '../scripts/local/local-site.ts';
 import { serveSite } from '../scripts/local/static-server.ts';
-import { comparedBuilds } from './builds.ts';
+import { comparedBuilds } from './compared-builds.ts';
 import { loadPage, type PageLoad } from './page-load.ts';
 
 const text = { type: 'string' } as const;

@@ -15,6 +15,7 @@ const contactErrorCodes = [
   'name_required',
   'name_length',
   'contact_required',
+  'email_required',
   'email_invalid',
   'phone_invalid',
   'message_required',

@@ -110,6 +110,14 @@ describe('e-mail and phone', () => {
   });
   test('an invalid one is reported as invalid, not as missing', () => {
     expect(errorsOf({ email: 'x', phone: '' })).toEqual({ email: 'email_invalid' });
+  });
+
+  test('whoever asks for a confirmation gives an e-mail address, which is enough', () => {
+    const phone = '0712 345 678';
+    expect(errorsOf({ email: '', phone, confirmation: true })).toEqual({ email: 'email_required' });
+    expect(errorsOf({ email: '', phone: '', confirmation: true })).toEqual({ email: 'email_required' });
+    expect(errorsOf({ phone, confirmation: true })).toEqual({});
+    expect(errorsOf({ email: '', phone })).toEqual({});
     expect(errorsOf({ email: '', phone: 'x' })).toEqual({ phone: 'phone_invalid' });
   });
   test.each([

@@ -52,6 +52,14 @@ const schema = v.pipe(
   fields,
   v.forward(
     v.partialCheck(
+      [['email'], ['confirmation']],
+      ({ email, confirmation }) => email !== undefined || !confirmation,
+      'email_required' satisfies ContactErrorCode,
+    ),
+    ['email'],
+  ),
+  v.forward(
+    v.partialCheck(
       [['email'], ['phone']],
       ({ email, phone }) => email !== undefined || phone !== undefined,
       'contact_required' satisfies ContactErrorCode,

@@ -33,8 +33,8 @@ describe.each(languages)('in %s', (language) => {
     const { html, document, textOf } = answer(`not-sent-${language}`);
     expect(textOf('title')).toBe(`${messages.failed} | ${contactDetails.clinicName}`);
     expect(textOf('h1')).toBe(messages.failed);
-    const { nameRequired, contactRequired, messageRequired, consentRequired } = messages;
-    const advice = [nameRequired, contactRequired, messageRequired, consentRequired];
+    const { nameRequired, contactRequired, emailRequired, messageRequired, consentRequired } = messages;
+    const advice = [nameRequired, contactRequired, emailRequired, messageRequired, consentRequired];
     expect([...document.querySelectorAll('main ul')].at(0)?.children).toHaveLength(advice.length);
     for (const text of [messages.backToForm, ...advice]) expect(textOf('main')).toContain(text);
     const { phoneNumber, email, messagingApp } = contactDetails;

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { fill, formOf, referenceOf } from '../support/contact-form.ts';
+import { fill, formOf, referenceOf } from '../support/form-parts.ts';
 import { expect, hydrated, open, test } from '../support/fixtures.ts';
 import { mailOf } from '../support/inbox.ts';
 import { content } from '../support/site.ts';

@@ -1,4 +1,4 @@
-import { api, fill, formOf, referenceOf, referenceOn } from '../support/contact-form.ts';
+import { api, fill, formOf, referenceOf, referenceOn } from '../support/form-parts.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { mailOf } from '../support/inbox.ts';
 import { content } from '../support/site.ts';

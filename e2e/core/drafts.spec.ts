@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { api, fill, formOf, referenceOf } from '../support/contact-form.ts';
+import { api, fill, formOf, referenceOf } from '../support/form-parts.ts';
 import { chooseNecessary, expect, hydrated, open, test } from '../support/fixtures.ts';
 import { mailOf } from '../support/inbox.ts';
 import { changeLanguage, cookieBanner, mainMenu, pageTitle } from '../support/page-parts.ts';

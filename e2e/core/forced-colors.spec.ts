@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { formOf } from '../support/contact-form.ts';
+import { formOf } from '../support/form-parts.ts';
 import { chooseNecessary, expect, open, test } from '../support/fixtures.ts';
 import { cookieBanner, mainMenu } from '../support/page-parts.ts';
 import { content } from '../support/site.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import type { PageFile } from '../../src/content/page/page-files.ts';
 import { offlinePath, pageFilePath, pathTo } from '../../src/routing/routes.ts';
-import { fill, formOf, referenceOf } from '../support/contact-form.ts';
+import { fill, formOf, referenceOf } from '../support/form-parts.ts';
 import { expect, hydrated, open, test } from '../support/fixtures.ts';
 import { mailOf } from '../support/inbox.ts';
 import { mainMenu, pageTitle } from '../support/page-parts.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillText } from '../../shared/fill-text.ts';
-import { formOf } from '../support/contact-form.ts';
+import { formOf } from '../support/form-parts.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { changeLanguage, pageTitle } from '../support/page-parts.ts';
 import { content, type Language } from '../support/site.ts';

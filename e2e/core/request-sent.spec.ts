@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill, formOf, referenceOf, referenceOn } from '../support/contact-form.ts';
+import { fill, formOf, referenceOf, referenceOn } from '../support/form-parts.ts';
 import { expect, hydrated, open, test } from '../support/fixtures.ts';
 import { confirmationOf, mailOf } from '../support/inbox.ts';
 import { pageTitle } from '../support/page-parts.ts';
@@ -31,7 +31,8 @@ test('a request has a page that opens again, on paper too, without what was type
   for (const said of [reference, texts.changeText, contactDetails.phoneString, 'Thursday 26 November']) {
     expect(await words(page)).toContain(said);
   }
-  for (const unsaid of [...typed, texts.confirmation]) expect(await words(page)).not.toContain(unsaid);
+  const unsaidYet = [...typed, texts.confirmation, texts.late];
+  for (const unsaid of unsaidYet) expect(await words(page)).not.toContain(unsaid);
 
   await page.reload();
   await hydrated(page);
@@ -44,8 +45,11 @@ test('a request has a page that opens again, on paper too, without what was type
   await open(later, bookmark);
   await expect(pageTitle(later)).toHaveText(texts.title);
   await expect(referenceOn(later)).toHaveText(reference);
-  expect(await words(later)).toContain('Thursday 26 November');
-  for (const unsaid of [...typed, formMessages.sent]) expect(await words(later)).not.toContain(unsaid);
+  for (const said of ['Thursday 26 November', texts.storedLead, texts.late]) {
+    expect(await words(later)).toContain(said);
+  }
+  const over = [formMessages.sent, formMessages.nextTitle, texts.keptLead];
+  for (const unsaid of [...typed, ...over]) expect(await words(later)).not.toContain(unsaid);
 
   await later.emulateMedia({ media: 'print' });
   await expect(referenceOn(later)).toBeVisible();
@@ -81,7 +85,7 @@ test('an address that no request has claims nothing', async ({ page }) => {
   await expect(pageTitle(page)).toHaveText(requestSentPage.title);
 });
 
-test('the number is found again on the device, copied and sent to oneself, for 30 days or until it is deleted', async ({
+test('numbers are found again on the device, copied and sent to oneself, for 30 days or until they are deleted', async ({
   page,
   context,
 }) => {
@@ -95,23 +99,28 @@ test('the number is found again on the device, copied and sent to oneself, for 3
   expect(kept).toMatch(new RegExp(`^${reference}\\.[0-9a-z]+$`));
 
   await open(page, '/en/contact');
+  const { reference: newer } = await sendFrom(page, 'en');
   await page.getByRole('link', { name: reference }).click();
-  await expect(page).toHaveURL('/en/cerere-trimisa');
+  await expect(page).toHaveURL(`/en/cerere-trimisa#${kept}`);
   await expect(pageTitle(page)).toHaveText(content.en.requestSentPage.title);
   await expect(referenceOn(page)).toHaveText(reference);
   expect(await words(page)).toContain('8:47pm');
+  await expect(page.getByRole('link', { name: newer })).toBeVisible();
 
-  await open(page, '/ro/cerere-trimisa');
+  await page.goto('/ro/contact');
+  await page.getByRole('link', { name: newer }).click();
+  await expect(page).toHaveURL('/ro/cerere-trimisa');
+  await hydrated(page);
   await page.getByRole('button', { name: texts.copy }).click();
   await expect(page.getByRole('status').filter({ hasText: texts.copied })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(newer);
   const toSelf = await page
     .getByRole('link', { name: /WhatsApp/ })
     .first()
     .getAttribute('href');
   const { host, pathname, searchParams } = new URL(toSelf ?? '');
   expect([host, pathname]).toEqual(['wa.me', '/']);
-  expect(searchParams.get('text')).toContain(reference);
+  expect(searchParams.get('text')).toContain(newer);
   expect(searchParams.get('text')).toContain(contactDetails.phoneString);
 
   await page.getByRole('button', { name: texts.forget }).click();

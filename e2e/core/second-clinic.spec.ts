@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { foreignFactsFinder } from '../../scripts/content/check/foreign-facts.ts';
 import { ports } from '../../scripts/local/ports.ts';
-import { formOf, referenceOf } from '../support/contact-form.ts';
+import { formOf, referenceOf } from '../support/form-parts.ts';
 import { axeFindings, expectNoSidewaysScroll } from '../support/examine.ts';
 import { chooseNecessary, expect, open, test } from '../support/fixtures.ts';
 import { pageTitle } from '../support/page-parts.ts';

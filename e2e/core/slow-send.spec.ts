@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { api, fill, referenceOf } from '../support/contact-form.ts';
+import { api, fill, referenceOf } from '../support/form-parts.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { mailOf } from '../support/inbox.ts';
 import { content } from '../support/site.ts';

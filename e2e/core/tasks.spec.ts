@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { formOf, referenceOf } from '../support/contact-form.ts';
+import { formOf, referenceOf } from '../support/form-parts.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { mailOf } from '../support/inbox.ts';
 import { cookieBanner } from '../support/page-parts.ts';

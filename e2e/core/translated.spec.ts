@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill, formOf, referenceOf } from '../support/contact-form.ts';
+import { fill, formOf, referenceOf } from '../support/form-parts.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { mailOf } from '../support/inbox.ts';
 import { changeLanguage, pageTitle } from '../support/page-parts.ts';

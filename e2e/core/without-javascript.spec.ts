@@ -1,4 +1,4 @@
-import { fill, referenceOf } from '../support/contact-form.ts';
+import { fill, referenceOf } from '../support/form-parts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { mailOf } from '../support/inbox.ts';
 import { content } from '../support/site.ts';

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ports } from '../../scripts/local/ports.ts';
 import type { Named } from '../../edit/edit-plugin.ts';
-import { hoursNotice, startEdit, startEditLive } from '../support/edit.ts';
+import { hoursNotice, startEdit, startEditLive } from '../support/edit-server.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { content, sitePages } from '../support/site.ts';
 

@@ -1,7 +1,7 @@
 /** No press is lost or counts twice, from the first paint on. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../support/fixtures.ts';
-import { formOf } from '../support/contact-form.ts';
+import { formOf } from '../support/form-parts.ts';
 import { cookieBanner, headerButton, mainMenu, menuPanel, pageTitle } from '../support/page-parts.ts';
 import {
   moments,

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Windows of phones, tablets and computers, in CSS pixels. */
 const windows = [
   [320, 568],
   [390, 844],

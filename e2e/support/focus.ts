@@ -17,7 +17,6 @@ type Stop = {
 type Watch = {
   lookOf: (element: Element) => string[];
   nameOf: (element: Element) => string;
-  /** Keeps how everything looks that has not got the focus, to compare it with when it has. */
   remember: () => void;
   looks: Map<Element, string[]>;
   visited: Set<Element>;
@@ -152,7 +151,6 @@ export function unreached(page: Page): Promise<string[]> {
 /** Taller than this, in CSS pixels, something may not fit beside what stays in place while the page scrolls. */
 const mostHeight = 250;
 
-/** The focus is where it can be seen: marked, in the window, and with nothing on top of it. */
 export function expectSeen(stop: Stop) {
   const { name, indicator, ring, height, inWindow, coveredBy, inSight } = stop;
   expect(indicator, `${name} looks the same with the focus as without`).not.toEqual([]);

@@ -5,7 +5,6 @@ import { stopAll } from '../../scripts/local/processes.ts';
 import { expectFree, startEmulators, startInbox } from '../../scripts/local/servers.ts';
 import { startOwnSite, startSecondSite } from './other-clinics.ts';
 
-/** Starts the site, its functions and the inbox as `npm start` does; returns what ends them. */
 export default async function globalSetup() {
   const { smtp, inbox, ownSite, secondSite } = ports;
   try {

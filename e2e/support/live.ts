@@ -1,4 +1,3 @@
-/** A site that asks for newer content, and the content service it was built from, for the tests of one file. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,3 @@
-/** Presses while a page loads on a slow processor, each by a finger or by a mouse. */
 import type { Page } from '@playwright/test';
 
 export const pointers = ['touch', 'mouse'] as const;

@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { languageOfPath } from '../../shared/languages.ts';
-import { api, formOf, referenceOn } from './contact-form.ts';
+import { api, formOf, referenceOn } from './form-parts.ts';
 import { headerButton, menuPanel } from './page-parts.ts';
 import { content, type Language } from './site.ts';
 
@@ -18,7 +18,6 @@ export async function skipInOtherBrowsers(browser: Browser) {
   test.skip(true, reason);
 }
 
-/** Resolves once the page has its fonts and all its pictures, the lazy ones too. */
 export async function withEverythingLoaded(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready;

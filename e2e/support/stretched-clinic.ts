@@ -13,7 +13,6 @@ const stretchedClinic = join(repository, '.local/stretched-clinic');
 
 const longWord = 'temporomandibulare';
 
-/** How many entries of a content type a list of them gets. */
 const counts: Record<string, number> = {
   articleTeaser: 7,
   careLevel: 4,

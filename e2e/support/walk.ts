@@ -23,7 +23,6 @@ async function walk(page: Page): Promise<string[]> {
   return names;
 }
 
-/** A test that walks through a page: Romanian ones on a phone, the others on a computer. */
 export function walkPage({ language, path }: (typeof sitePages)[number]) {
   const viewport = language === 'ro' ? phone : computer;
   test(`Tab reaches everything on ${path} at ${viewport.width} px, and the focus is always seen`, async ({

@@ -1,12 +1,11 @@
 import { pathTo } from '../../src/routing/routes.ts';
-import { fill, referenceOf } from './contact-form.ts';
+import { fill, referenceOf } from './form-parts.ts';
 import { expect, test } from './fixtures.ts';
 import { mailOf } from './inbox.ts';
 import { changeLanguage, mainMenu, menuPanel, pageTitle } from './page-parts.ts';
 import { content, templatePages } from './site.ts';
 import { openPanel } from './states.ts';
 
-/** What must hold for a visitor whose browser runs nothing of the site. */
 export function worksWithoutScripts() {
   test('every template shows its headings and its menu', async ({ page }) => {
     for (const { path } of templatePages) {

@@ -111,6 +111,8 @@ test('compressed, huge and half-sent bodies are refused, and take no memory', as
     ['zstd', zstdCompressSync(typed)],
     ['gzip', Buffer.from('not gzip at all')],
   ] as const;
+  // The first request loads code.
+  await functions.post('{}');
   global.gc?.();
   const before = process.memoryUsage.rss();
   for (const [encoding, body] of compressed) {
@@ -119,7 +121,8 @@ test('compressed, huge and half-sent bodies are refused, and take no memory', as
       expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([415, 'no-store']);
     }
   }
-  expect(megabytes(process.memoryUsage.rss() - before)).toBeLessThan(5);
+  // Less than one of them inflated.
+  expect(megabytes(process.memoryUsage.rss() - before)).toBeLessThan(16);
   expect((await functions.post(typed)).status).toBe(413);
   expect((await functions.postHalf()).status).toBe(400);
 });

@@ -7,7 +7,7 @@ import type { SocialCard } from '../../src/seo/social-card.ts';
 import { applyBrand } from './brand-files.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { readHeadlineFont } from './headline.ts';
-import { drawSocialCard } from './social-card.ts';
+import { drawSocialCard } from './draw-social-card.ts';
 
 const appliedClinic = applyBrand();
 const drawings = new Map(Object.entries(readBrand().socialImage.drawings));

@@ -2,7 +2,7 @@ import { answers, pageMeta } from './common.ts';
 import { onlyEntry, optionalPart, part } from './define/content-type.ts';
 import { optional, plainTexts } from './define/model-field.ts';
 import { picture } from './define/links.ts';
-import { line, paragraph, paragraphWith, shortHtml } from './define/texts.ts';
+import { line, lineWith, paragraph, paragraphWith, shortHtml } from './define/texts.ts';
 import { countryCode, email, fact, phoneNumber, url } from './define/values.ts';
 import { hoursExceptions, openingWeek } from './opening-hours.ts';
 
@@ -69,6 +69,7 @@ export const contactForm = onlyEntry('contactForm', 'title', 'Formularul de cont
   consent: shortHtml(600, 'Acordul', 'Lângă căsuța care trebuie bifată, cu o legătură către politica de confidențialitate. Etichete permise: h2 h3 p br ul ol li strong em a blockquote. Orice altceva se șterge la afișare.'),
   send: line(30, 'Butonul de trimitere', 'Ex.: Trimite'),
   sendAnother: line(40, 'Alt mesaj', 'Butonul de după trimitere. Ex.: Trimiteți alt mesaj'),
+  alreadySent: lineWith(['day'], 80, 'Cererea trimisă înainte', 'Deasupra câmpurilor, pentru cine a trimis deja o cerere de pe acest dispozitiv; după el vine numărul ei. Păstrați {day}. Ex.: Ați trimis o cerere {day}:'),
   referenceLabel: line(40, 'Eticheta numărului de referință', 'Înaintea numărului primit după trimitere. Ex.: Numărul mesajului'),
   messages: part({
     packageInterest: line(80, 'Mesaje: începutul mesajului despre un pachet', 'Pus în mesaj când se alege un pachet; după el vine numele pachetului. Ex.: Mă interesează -'),
@@ -95,6 +96,7 @@ export const contactForm = onlyEntry('contactForm', 'title', 'Formularul de cont
     nameRequired: line(160, 'Mesaje: lipsește numele', 'Sub câmp. Spuneți ce e de făcut. Ex.: Scrieți numele dumneavoastră.'),
     nameLength: line(160, 'Mesaje: numele prea scurt sau prea lung', 'Sub câmp și în lista de greșeli, cu un exemplu. Limita: 2 – 100 de caractere.'),
     contactRequired: line(160, 'Mesaje: lipsesc e-mailul și telefonul', 'Sub câmpuri. Ex.: Scrieți un e-mail sau un telefon, ca să vă putem răspunde.'),
+    emailRequired: optional(line(160, 'Mesaje: lipsește e-mailul pentru confirmare', 'Sub câmp, pentru cine cere o confirmare fără să scrie adresa. Gol: rămâne „Mesaje: e-mail greșit”. Ex.: Scrieți adresa de e-mail la care să ajungă numărul, sau debifați căsuța de mai jos.')),
     emailInvalid: line(160, 'Mesaje: e-mail greșit', 'Sub câmp, cu un exemplu. Ex.: Scrieți adresa întreagă, de exemplu nume@exemplu.ro.'),
     phoneInvalid: line(160, 'Mesaje: telefon greșit', 'Sub câmp și în lista de greșeli, cu un exemplu. Ex.: Numărul nu pare întreg. Scrieți-l cu cifre, de exemplu 0712 345 678.'),
     messageRequired: line(160, 'Mesaje: lipsește mesajul', 'Sub câmp. Ex.: Scrieți câteva cuvinte despre vizită.'),

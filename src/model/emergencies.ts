@@ -6,7 +6,7 @@ import { line, lines, optionalLines, paragraph } from './define/texts.ts';
 import { choice, fact, phoneNumber, uniqueSlug, url } from './define/values.ts';
 
 export const careLevel = contentType('careLevel', 'title', 'Treaptă de urgență', 'O casetă din pagina Urgențe: când se sună la 112, când la clinică, când ajunge o programare.', {
-  title: line(60, 'Titlul', 'Ce face părintele. Ex.: Sunați-ne acum'),
+  title: line(60, 'Titlul', 'Ce face părintele, la orice oră. Ex.: Sunați acum'),
   lead: optional(paragraph(200, 'Introducere', 'Sub titlu, o propoziție. Gol: fără.')),
   items: lines({ longest: 120 }, 'Semnele', 'Un semn pe rând, fără punct la sfârșit. Ex.: un dinte s-a mișcat din loc'),
   action: choice(['112', 'call', 'visit'], 'Ce se apasă', 'Ce apare sub semne, și culoarea casetei. 112 = legătura către 112, call = telefonul și mesajele clinicii, visit = butonul de programare.'),
@@ -17,7 +17,7 @@ export const emergencySituation = contentType('emergencySituation', 'title', 'Si
   slug: uniqueSlug(40, 'Adresa', 'Locul din pagină, după #: litere mici fără diacritice și cratimă. Ex.: dinte-rupt. O adresă schimbată strică legăturile vechi.'),
   steps: lines({ longest: 240 }, 'Pașii', 'Un pas pe rând, în ordine, propoziții scurte. Numai pași pe care i-a confirmat medicul.'),
   avoid: optionalLines({ longest: 160 }, 'Ce nu se face', 'O propoziție pe rând. Gol: lista nu apare.'),
-  callText: paragraph(400, 'Când se sună', 'După pași: când se sună la clinică și când ajunge o vizită. Sub text apare telefonul.'),
+  callText: paragraph(400, 'Când se sună', 'După pași: când se sună și când ajunge o vizită; trebuie să fie adevărat și noaptea. Sub text apare telefonul: al clinicii, iar când ea este închisă, al camerei de gardă.'),
   picture: optional(decoration('Imaginea', 'Un desen lângă titlu. Gol: fără.')),
 });
 

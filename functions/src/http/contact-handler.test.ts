@@ -137,7 +137,6 @@ describe('a request sent by the scripts', () => {
     const other = { confirmation: true, email: 'alta@exemplu.example' };
     expect(await confirmationOf({})).toBeUndefined();
     expect(await confirmationOf({ ...other, confirmation: 'yes' })).toBeUndefined();
-    expect(await confirmationOf({ ...other, email: '' })).toBeUndefined();
     expect(await confirmationOf({ ...other, website: 'x' })).toBeUndefined();
     expect(await confirmationOf(other, { 'Sec-Fetch-Site': 'cross-site' })).toBeUndefined();
     // The second one of a day to the same mailbox.

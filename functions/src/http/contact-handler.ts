@@ -77,8 +77,6 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
     if (!answer.ok) logEvent('contact_refused', { code: answer.code });
     if (status === 405) response.setHeader('Allow', 'POST');
     if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
-    // The unread rest of the body ends with the connection.
-    if (status === 413 || status === 415) response.setHeader('Connection', 'close');
     if (wantsPage(request)) sendPage(response, status, await pageOf(reply));
     else sendJson(response, status, answer);
   };

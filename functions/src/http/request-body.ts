@@ -33,7 +33,7 @@ export function bypassBodyParser(): void {
 
 type RequestBody = { ok: true; body: Buffer } | { ok: false; why: 'too_large' | 'encoded' | 'unfinished' };
 
-/** Never rejects. Refuses compressed, large and slow bodies; the connection stays open for the answer. */
+/** Never rejects. Refuses compressed, large and slow bodies. */
 export function readBody(request: IncomingMessage): Promise<RequestBody> {
   const { length, encoding = 'identity' } = headersOf(request);
   if (encoding !== 'identity') return Promise.resolve({ ok: false, why: 'encoded' });
@@ -51,6 +51,7 @@ export function readBody(request: IncomingMessage): Promise<RequestBody> {
   request.on('error', () => resolve({ ok: false, why: 'unfinished' }));
   return promise.finally(() => {
     clearTimeout(timer);
-    request.removeAllListeners('data').pause();
+    // The rest is read and dropped: a connection closed before it is read is reset, and its answer lost.
+    request.removeAllListeners('data').resume();
   });
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '../../routing/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { FormBody } from './form-body.tsx';
 import { ErrorSummary, errorText } from './error-summary.tsx';
-import { FailedNote } from './form-notes.tsx';
+import { AlreadySent, FailedNote } from './form-notes.tsx';
 import { ChosenPackage, useChosenPackage } from './package-choice.tsx';
 import { prepareToSend } from './sender.ts';
 import { useContactForm, type ContactFormState } from './use-contact-form.ts';
@@ -54,6 +54,7 @@ export function ContactForm() {
         )}
       </div>
       {state.kind === 'invalid' && <ErrorSummary key={state.attempt} found={state.found} errors={errors} />}
+      <AlreadySent />
       {chosen && <ChosenPackage chosen={chosen} />}
       <FormBody textOf={(field) => errorText(errors[field], messages)} />
       {/* Beside the button that was pressed: on a phone the form's top is out of sight. */}

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
-import { parseReceipt } from '../../../shared/receipt.ts';
 import { Sentences } from '../../components/sentences.tsx';
-import { useOnceHydrated } from '../../components/use-hydrated.ts';
 import type { PageGroup } from '../../content/page/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
-import { PageLink } from '../../routing/page-link.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { CallUs } from './contact-channels.tsx';
-import { readLastRequest } from './last-request.ts';
 import { NextSteps } from './next-steps.tsx';
 import './contact-form.css';
 
@@ -36,24 +32,8 @@ export function ContactSection({ title, lead, reach }: ContactSectionProps) {
         {/* On phones below the button, where one asks what happens now. */}
         <div className="contact-section__next">
           <NextSteps />
-          <LastRequestLink />
         </div>
       </div>
     </section>
-  );
-}
-
-/** Leads whoever has sent a request from this device back to its number. */
-function LastRequestLink() {
-  const { referenceLabel } = useContent('contactForm');
-  const receipt = parseReceipt(useOnceHydrated(readLastRequest(), ''));
-  if (!receipt) return null;
-  return (
-    <p>
-      {referenceLabel}:{' '}
-      <PageLink className="link nowrap" to={{ route: 'requestSent' }}>
-        {receipt.reference}
-      </PageLink>
-    </p>
   );
 }

@@ -22,7 +22,7 @@ export function errorText(
   // A field the visitor cannot see that is wrong is a failure of the site, not of theirs.
   if (code === 'invalid') return messages.failed;
   const name = code.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
-  return messages[name as MessageName];
+  return messages[name as MessageName] ?? messages.emailInvalid;
 }
 
 const controlOf = (field: string) => document.getElementById(`contact-${field}`);

@@ -1,11 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import failedDrawing from 'brand:drawings/state-failed.svg';
+import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import type { FormValues } from '../../../shared/contact-fields.ts';
-import { useContent } from '../../content/use-content.ts';
+import { fillText } from '../../../shared/fill-text.ts';
+import { dateInWords } from '../../content/hours/hours-in-words.ts';
+import { useContent, usePageData } from '../../content/use-content.ts';
+import { PageLink } from '../../routing/page-link.tsx';
 import { useLanguage } from '../../routing/use-language.ts';
 import { waitInWords } from '../../lib/wait.ts';
 import { OtherWays } from './contact-channels.tsx';
 import { mailWithText } from './read-form.ts';
+import { useSentRequests } from './sent-requests.ts';
 import type { Failure } from './send-contact-request.ts';
 
 function watchNetwork(notify: () => void) {
@@ -54,5 +59,23 @@ export function FailedNote({ failure, typed }: FailedNoteProps) {
       </p>
       <OtherWays mail={{ href: mailWithText(email, words.mailSubject, typed), label: words.failedByMail }} />
     </div>
+  );
+}
+
+/** Leads whoever has sent a request from this device back to its number. */
+export function AlreadySent() {
+  const { alreadySent } = useContent('contactForm');
+  const { names, words } = useContent('openingHours');
+  const { clock = clinicClock } = usePageData();
+  const [newest] = useSentRequests();
+  if (!newest) return null;
+  const date = dateInWords(wallTimeAt(newest.sentAt, clock).date, names);
+  return (
+    <p>
+      {fillText(alreadySent, { day: fillText(words.onDay, { day: date }) })}{' '}
+      <PageLink className="link nowrap" to={{ route: 'requestSent' }}>
+        {newest.reference}
+      </PageLink>
+    </p>
   );
 }

@@ -31,9 +31,10 @@ export function NotSent() {
   const advice = [
     messages.nameRequired,
     messages.contactRequired,
+    messages.emailRequired,
     messages.messageRequired,
     messages.consentRequired,
-  ];
+  ].filter((text) => text !== undefined);
   return (
     <section className="request-sent section background-surface-4">
       <div className="container request-sent__content">

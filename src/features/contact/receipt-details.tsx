@@ -1,15 +1,49 @@
-import { useContent } from '../../content/use-content.ts';
+import type { ReactNode } from 'react';
+import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
+import { fillText } from '../../../shared/fill-text.ts';
+import { receiptCode, type Receipt } from '../../../shared/receipt.ts';
+import { dateInWords, timeInWords } from '../../content/hours/hours-in-words.ts';
+import { useContent, usePageData } from '../../content/use-content.ts';
+import { useLanguage } from '../../routing/use-language.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 
-export function ReceiptNumber({ reference, sentAt }: { reference: string; sentAt?: string }) {
+type ReceiptNumberProps = { reference: string; children?: ReactNode };
+
+export function ReceiptNumber({ reference, children }: ReceiptNumberProps) {
   const { referenceLabel } = useContent('contactForm');
   return (
     <p className="panel receipt-number">
       <span>{referenceLabel}</span>
       <strong className="nowrap">{reference}</strong>
-      {sentAt && <span className="small">{sentAt}</span>}
+      {children}
     </p>
+  );
+}
+
+export function SentAt({ sentAt }: Pick<Receipt, 'sentAt'>) {
+  const texts = useContent('requestSentPage');
+  const { names } = useContent('openingHours');
+  const language = useLanguage();
+  const { clock = clinicClock } = usePageData();
+  const { date, time } = wallTimeAt(sentAt, clock);
+  const places = { day: dateInWords(date, names), time: timeInWords(time, language) };
+  return <span className="small">{fillText(texts.sentAt, places)}</span>;
+}
+
+/** The numbers of other requests that were sent from this device. */
+export function OtherRequests({ others }: { others: Receipt[] }) {
+  return (
+    <ul className="bullets">
+      {others.map((receipt) => (
+        <li key={receipt.reference}>
+          <PageLink className="link" to={{ route: 'requestSent' }} fragment={receiptCode(receipt)}>
+            {receipt.reference}
+          </PageLink>{' '}
+          <SentAt sentAt={receipt.sentAt} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -21,6 +55,20 @@ export function HowToChange() {
       <p>{changeText}</p>
       <ReceiptChannels />
     </div>
+  );
+}
+
+/** In place of a promise whose day is over. */
+export function Late() {
+  const { late } = useContent('requestSentPage');
+  const { phoneNumber, phoneString } = useContent('contactDetails');
+  return (
+    <p>
+      {late}{' '}
+      <a className="link nowrap" href={`tel:${phoneNumber}`}>
+        {phoneString}
+      </a>
+    </p>
   );
 }
 

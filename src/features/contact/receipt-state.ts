@@ -3,7 +3,7 @@ import { parseReceipt, receiptCode, type Receipt } from '../../../shared/receipt
 import { useOnceHydrated } from '../../components/use-hydrated.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { pathTo } from '../../routing/routes.ts';
-import { readLastRequest } from './last-request.ts';
+import { useSentRequests } from './sent-requests.ts';
 
 type SentState = { sentReference?: unknown } | null;
 
@@ -17,12 +17,14 @@ export function sentNavigation({ reference }: Receipt) {
   return { state: { sentReference: reference } satisfies SentState };
 }
 
-type ShownReceipt = {
+export type ShownReceipt = {
   receipt: Receipt | undefined;
   /** Whether this entry of the history came about by sending it. */
   isSentHere: boolean;
   /** Whether its number is on this device. */
   isStored: boolean;
+  /** The others that are. */
+  others: Receipt[];
 };
 
 /** The receipt in the address, or else the last one of this device. */
@@ -30,12 +32,14 @@ export function useReceipt(): ShownReceipt {
   const { hash, state } = useLocation();
   // A page is prerendered without what follows the `#`.
   const code = useOnceHydrated(hash.slice(1), '');
-  const stored = parseReceipt(useOnceHydrated(readLastRequest(), ''));
-  const receipt = parseReceipt(code) ?? stored;
+  const stored = useSentRequests();
+  const receipt = parseReceipt(code) ?? stored[0];
+  const others = stored.filter(({ reference }) => reference !== receipt?.reference);
   const { sentReference } = (state as SentState) ?? {};
   return {
     receipt,
     isSentHere: receipt !== undefined && receipt.reference === sentReference,
-    isStored: receipt !== undefined && receipt.reference === stored?.reference,
+    isStored: others.length < stored.length,
+    others,
   };
 }

@@ -1,60 +1,59 @@
 import waitingDrawing from 'brand:drawings/state-sending.svg';
 import sentDrawing from 'brand:drawings/state-sent.svg';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
 import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
-import { fillText } from '../../../shared/fill-text.ts';
 import type { Receipt } from '../../../shared/receipt.ts';
-import { nextStepInWords } from '../../../shared/callback.ts';
-import { dateInWords, timeInWords } from '../../content/hours/hours-in-words.ts';
+import { lastDayToAnswer, nextStepInWords } from '../../../shared/callback.ts';
+import { dateInWords } from '../../content/hours/hours-in-words.ts';
+import { OpeningStateContext } from '../../content/hours/opening-state.tsx';
 import { receiptTexts } from '../../content/page/confirmation-texts.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
-import { forgetLastRequest } from './last-request.ts';
 import { Steps } from './next-steps.tsx';
 import { ReceiptActions } from './receipt-actions.tsx';
 import {
   AnotherRequest,
   FirstRequest,
   HowToChange,
+  Late,
+  OtherRequests,
   ReceiptChannels,
   ReceiptNumber,
+  SentAt,
 } from './receipt-details.tsx';
-import { useReceipt } from './receipt-state.ts';
+import { useReceipt, type ShownReceipt } from './receipt-state.ts';
+import { forgetSentRequests } from './sent-requests.ts';
 import './request-sent.css';
 
-type SentRequestProps = { receipt: Receipt; forget: (() => void) | undefined };
+type SentRequestProps = Pick<ShownReceipt, 'isStored' | 'others'> & { receipt: Receipt };
 
 /** A request's number, how to keep it, and what follows. */
-function SentRequest({ receipt, forget }: SentRequestProps) {
+function SentRequest({ receipt, isStored, others }: SentRequestProps) {
   const requestSentPage = useContent('requestSentPage');
   const contactForm = useContent('contactForm');
   const formMessages = useContent('formMessages');
   const hours = useContent('openingHours');
-  const language = useLanguage();
   const { clock = clinicClock } = usePageData();
   const texts = receiptTexts({ requestSentPage, contactForm, formMessages, hoursTexts: hours.words });
-  const dayInWords = (date: string) => dateInWords(date, hours.names);
-  const sentAt = wallTimeAt(receipt.sentAt, clock);
-  const sentAtInWords = fillText(requestSentPage.sentAt, {
-    day: dayInWords(sentAt.date),
-    time: timeInWords(sentAt.time, language),
-  });
+  const today = useContext(OpeningStateContext)?.now.date ?? '';
+  const sent = { ...receipt, sentAt: wallTimeAt(receipt.sentAt, clock) };
+  const lastDay = lastDayToAnswer(sent, hours);
   return (
     <>
-      <ReceiptNumber reference={receipt.reference} sentAt={sentAtInWords} />
+      <ReceiptNumber reference={receipt.reference}>
+        <SentAt sentAt={receipt.sentAt} />
+      </ReceiptNumber>
       <ReceiptActions reference={receipt.reference} />
-      {forget && (
-        <p className="print-hidden">
-          {requestSentPage.stays}{' '}
-          <button type="button" className="link receipt-forget" onClick={forget}>
-            {requestSentPage.forget}
-          </button>
-        </p>
-      )}
+      {isStored && <p className="print-hidden">{requestSentPage.stays}</p>}
+      {others.length > 0 && <OtherRequests others={others} />}
       {receipt.isConfirmed && <p>{requestSentPage.confirmation}</p>}
-      <Steps answer={nextStepInWords({ ...receipt, sentAt }, texts, hours, dayInWords)} />
+      {lastDay && lastDay < today ? (
+        <Late />
+      ) : (
+        <Steps answer={nextStepInWords(sent, texts, hours, (date) => dateInWords(date, hours.names))} />
+      )}
       <HowToChange />
       <p className="print-hidden">
         <AnotherRequest />
@@ -75,18 +74,20 @@ function NoRequest() {
 }
 
 /** What the page may claim: only who has just sent a request is told that it was sent. */
-function useHeading(receipt: Receipt | undefined, isSentHere: boolean): { title: string; lead: string } {
-  const { title, lead, keptLead } = useContent('requestSentPage');
+function useHeading({ receipt, isSentHere, isStored }: ShownReceipt): { title: string; lead: string } {
+  const { title, lead, keptLead, storedLead } = useContent('requestSentPage');
   const { sent, sentThanks } = useContent('formMessages');
   if (!receipt) return { title, lead };
   if (isSentHere) return { title: sent, lead: `${sentThanks}.` };
-  return { title, lead: keptLead };
+  return { title, lead: isStored ? storedLead : keptLead };
 }
 
 /** The page of a request that was sent; what was typed is not on it. Without a number it claims nothing. */
 export function RequestSent() {
-  const { receipt, isSentHere, isStored } = useReceipt();
-  const { title, lead } = useHeading(receipt, isSentHere);
+  const shown = useReceipt();
+  const { receipt, isSentHere, isStored, others } = shown;
+  const { forget: forgetText } = useContent('requestSentPage');
+  const { title, lead } = useHeading(shown);
   const language = useLanguage();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -97,7 +98,7 @@ export function RequestSent() {
   }, [isArrival]);
 
   function forget() {
-    forgetLastRequest();
+    forgetSentRequests();
     void navigate(pathTo({ route: 'requestSent' }, language), { replace: true });
     heading.current?.focus();
   }
@@ -110,7 +111,14 @@ export function RequestSent() {
           {title}
         </h1>
         <p className="lead">{lead}</p>
-        {receipt ? <SentRequest receipt={receipt} forget={isStored ? forget : undefined} /> : <NoRequest />}
+        {receipt ? <SentRequest receipt={receipt} isStored={isStored} others={others} /> : <NoRequest />}
+        {(isStored || others.length > 0) && (
+          <p className="small print-hidden">
+            <button type="button" className="receipt-forget muted" onClick={forget}>
+              {forgetText}
+            </button>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import axios, { type AxiosResponse } from 'axios';
 import { parseCallTime } from '../../../shared/call-times.ts';
 import type { ContactAnswer, ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
 import type { Language } from '../../../shared/languages.ts';
-import { storeLastRequest } from './last-request.ts';
+import { storeSentRequest } from './sent-requests.ts';
 import { receiptPath, sentNavigation } from './receipt-state.ts';
 
 export type Failure = { why: 'failed' } | { why: 'offline' } | { why: 'limited'; seconds: number };
@@ -33,7 +33,7 @@ function sent({ reference, callTime, confirmation }: Accepted, language: Languag
     callTime: parseCallTime(callTime),
     isConfirmed: confirmation === true,
   };
-  storeLastRequest(receipt);
+  storeSentRequest(receipt);
   return { kind: 'sent', to: receiptPath(receipt, language), options: sentNavigation(receipt) };
 }
 

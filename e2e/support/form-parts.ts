@@ -34,8 +34,9 @@ export async function fill(page: Page, language: Language, message: string) {
   return fields;
 }
 
-/** The number of a request, alone in its element; the prefix is the clinic's. */
-export const referenceOn = (page: Page) => page.getByText(/^[A-Z]{2}-[A-Z0-9]+$/);
+/** The number of the request a page is of; the prefix is the clinic's. */
+export const referenceOn = (page: Page) =>
+  page.getByRole('strong').filter({ hasText: /^[A-Z]{2}-[A-Z0-9]+$/ });
 
 export async function referenceOf(page: Page): Promise<string> {
   await expect(referenceOn(page)).toBeVisible();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { readHeadlineFont } from './headline.ts';
-import { drawSocialCard } from './social-card.ts';
+import { drawSocialCard } from './draw-social-card.ts';
 
 const font = await readHeadlineFont();
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
