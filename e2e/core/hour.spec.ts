@@ -36,7 +36,7 @@ const hours: Hour[] = [
       ro: [
         'închis până la 08:00',
         'Închis acum. Deschidem mâine la 08:00',
-        'Copilul doarme. Noi, mâine de la 08:00.',
+        'Copilul doarme. Noi revenim mâine, la 08:00.',
       ],
       en: [
         'closed until 8am',
@@ -151,7 +151,7 @@ test('a page that stays open learns when the clinic closes and opens, also in th
   await says(
     'închis până la 08:00',
     'Închis acum. Deschidem mâine la 08:00',
-    'Copilul doarme. Noi, mâine de la 08:00.',
+    'Copilul doarme. Noi revenim mâine, la 08:00.',
   );
   await page.clock.fastForward('12:00:00');
   await says('deschis până la 20:00', 'Deschis acum, până la 20:00', day.ro);

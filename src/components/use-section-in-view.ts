@@ -3,13 +3,16 @@ import { useEffect, useState } from 'react';
 /** What lies above is behind the sticky index, or leaves the window; a little more than `scroll-padding-top`. */
 const rootMargin = '-104px 0px 0px 0px';
 
+const topOf = (id = '') => document.getElementById(id)?.getBoundingClientRect().top ?? 0;
+
 export function useSectionInView(ids: string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const joined = ids.join(' ');
 
   useEffect(() => {
     if (!('IntersectionObserver' in window)) return;
-    const inOrder = joined.split(' ');
+    // A search has an order of its own.
+    const inOrder = joined.split(' ').sort((one, other) => topOf(one) - topOf(other));
     const inView = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -18,10 +21,8 @@ export function useSectionInView(ids: string[]): string | undefined {
           else inView.delete(target.id);
         }
         const first = inOrder.find((id) => inView.has(id));
-        const areBelow = () =>
-          (document.getElementById(inOrder[0] ?? '')?.getBoundingClientRect().top ?? 0) > 0;
         // Between two of them the one before stays.
-        if (first || areBelow()) setCurrent(first);
+        if (first || topOf(inOrder[0]) > 0) setCurrent(first);
       },
       { rootMargin },
     );

@@ -28,7 +28,7 @@ export const home = onlyEntry('home', 'noFearTitle', 'Prima pagină', 'Textele �
   heroPictureSmall: picture('Imaginea mare, pe telefon', 'Aceeași scenă, decupată pentru ecrane înguste.'),
   heroLamp: optional(decoration('Lampa din imaginea mare', 'Partea desenului care se leagănă o dată, la deschiderea paginii: cu fundal transparent, de mărimea imaginii de pe telefon, peste care se așază. Gol: nu se mișcă nimic.')),
   heroNight: optionalPart({
-    lines: lines({ most: 3 }, 'Noaptea: titlul mare', 'În locul titlului, de la 20:00 la 08:00, cât timp clinica este închisă. Propozițiile lui, fiecare pe rândul ei; {day} și {time} sunt ziua și ora la care deschideți. Când toate câmpurile „Noaptea: …” sunt goale, noaptea arată ca ziua. Ex.: „Copilul doarme.” și „Noi, {day} de la {time}.”'),
+    lines: lines({ most: 3 }, 'Noaptea: titlul mare', 'În locul titlului, de la 20:00 la 08:00, cât timp clinica este închisă. Propozițiile lui, fiecare pe rândul ei; {day} și {time} sunt ziua și ora la care deschideți. Când toate câmpurile „Noaptea: …” sunt goale, noaptea arată ca ziua. Ex.: „Copilul doarme.” și „Noi revenim {day}, la {time}.”'),
     lead: paragraph(300, 'Noaptea: textul de sub titlul mare', 'Ce urmează după butonul de mai jos. {day} este ziua în care deschideți. Ex.: Scrieți-ne acum două rânduri și vă sunăm {day}.'),
     action: line(40, 'Noaptea: butonul', 'Duce la formular, ca butonul de zi. Ex.: Scrieți-ne'),
     picture: picture('Noaptea: imaginea mare', 'Pe fundalul închis, lângă titlu, pe ecrane late.'),

@@ -35,9 +35,9 @@ export function Page() {
         </PageLink>
       </PhoneTop>
       <ContactSection title={formTitle} lead={formLead} reach={<MailOrMessage />} />
-      <ArticlesCarousel />
       <Place />
       <VisitNotes />
+      <ArticlesCarousel />
     </>
   );
 }

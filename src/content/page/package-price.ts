@@ -1,7 +1,7 @@
 import { fillText } from '../../../shared/fill-text.ts';
 import { tagOf, type Language } from '../../../shared/languages.ts';
 import { discountOf, lessThan, sumOf, sumWriter, type Sum } from '../../lib/amounts.ts';
-import { noBreak } from '../../lib/no-break.ts';
+import { noBreak, wordJoiner } from '../../lib/no-break.ts';
 import type { DentalPackage, PackageItem, PriceItem, SiteContent } from '../../model/site-content.ts';
 import type { VisiblePackage } from './page-data.ts';
 
@@ -34,7 +34,7 @@ export function visiblePackages(
 ): VisiblePackage[] {
   const sumText = sumWriter(tagOf(language), general.currency);
   // Two ranges are hard to tell apart where one breaks.
-  const write = (sum: Sum) => sumText(sum).replaceAll(' ', noBreak);
+  const write = (sum: Sum) => sumText(sum).replaceAll(' ', noBreak).replace('-', `-${wordJoiner}`);
   return packages.map((dentalPackage: DentalPackage) => {
     const sums = packagePrice(dentalPackage.items);
     return {

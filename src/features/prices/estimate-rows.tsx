@@ -17,11 +17,11 @@ type EstimateRowsProps = {
 
 /** The rows of the price list that the sum is made of; for one person also the other ways to treat the same. */
 export function EstimateRows({ texts, people, names, sumText }: EstimateRowsProps) {
-  return people.map(({ treatments, percent, isUndecided, total }, at) => (
+  return people.map(({ treatments, percent, discount, isUndecided, total }, at) => (
     <ul className="estimate-rows" key={names[at] ?? 'one'}>
       {names[at] && (
         <li className="estimate-rows__person">
-          <span>{percent > 0 ? `${names[at]}, −${percent}%` : names[at]}</span> <b>{sumText(total)}</b>
+          <span>{names[at]}</span> <b>{sumText(total)}</b>
         </li>
       )}
       {treatments.map((treatment, place) => (
@@ -33,10 +33,18 @@ export function EstimateRows({ texts, people, names, sumText }: EstimateRowsProp
           notDiscounted={percent > 0 && !treatment.takesDiscount ? texts.notDiscounted : undefined}
         />
       ))}
+      {discount.high > 0 && (
+        <li>
+          <span>{`−${percent}%`}</span> <b>{`−${noBreak}${sumText(discount)}`}</b>
+        </li>
+      )}
       {isUndecided && <li>{texts.noDiscount}</li>}
     </ul>
   ));
 }
+
+/** With a small first letter, unless it begins an abbreviation. */
+const withinSentence = (label: string) => label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
 type TreatmentRowsProps = Omit<Treatment, 'takesDiscount'> & {
   otherRow: string;
@@ -57,7 +65,7 @@ function TreatmentRows({ name, rows, otherRow, notDiscounted }: TreatmentRowsPro
   return rows.map(({ id, label, amount }, place) => (
     <li key={id}>
       <span>
-        {place > 0 ? `${otherRow} ${label}` : label}
+        {place > 0 ? `${otherRow} ${withinSentence(label)}` : label}
         {place === 0 && notDiscounted && ` (${notDiscounted})`}
       </span>{' '}
       <b>{`${amount}${noBreak}${currency}`}</b>

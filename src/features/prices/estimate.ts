@@ -17,6 +17,7 @@ export type PersonEstimate = {
   position: number;
   /** 0 where there is none. */
   percent: number;
+  discount: Sum;
   /** The clinic gives siblings a discount, and has not said which for this child. */
   isUndecided: boolean;
   total: Sum;
@@ -69,7 +70,7 @@ export function estimateFor(
       percent,
     );
     const total = lessThan(sumOfTreatments(treatments), discount);
-    return { treatments, position, percent, isUndecided: decided === undefined, total };
+    return { treatments, position, percent, discount, isUndecided: decided === undefined, total };
   });
   return { people: estimates, total: sumOf(estimates.map(({ total }) => total)) };
 }

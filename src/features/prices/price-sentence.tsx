@@ -108,7 +108,8 @@ export function PriceSentence({ texts }: PriceSentenceProps) {
         {total.high > 0 && (
           <>
             <span className="visually-hidden">{`${texts.total}: `}</span>
-            <span>{amountWriter(tag)(total)}</span> <small>{currency}</small>
+            <span>{amountWriter(tag)(total)}</span>
+            <small>{` ${currency}`}</small>
           </>
         )}
       </p>
