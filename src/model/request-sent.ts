@@ -11,7 +11,7 @@ export const requestSentPage = onlyEntry('requestSentPage', 'title', 'Pagina cer
   sentAt: lineWith(['day', 'time'], 80, 'Când a fost trimisă', 'Sub număr, și în confirmarea pe e-mail. Păstrați {day} și {time}. Ex.: Trimisă {day}, la ora {time}.'),
   copy: line(40, 'Butonul de copiere', 'Copiază numărul. Ex.: Copiați numărul'),
   copied: line(40, 'După copiere', 'Pe același buton. Ex.: Numărul este copiat'),
-  sendToSelf: optional(lineWith(['app'], 60, 'Butonul aplicației de mesaje', 'Deschide WhatsApp cu numărul scris, ca vizitatorul să și-l trimită. Apare numai dacă aplicația clinicii este WhatsApp. Păstrați {app}. Ex.: Trimiteți-vi-l pe {app}')),
+  sendToSelf: optional(lineWith(['app'], 60, 'Butonul aplicației de mesaje', 'Deschide WhatsApp cu numărul scris, ca vizitatorul să și-l trimită. Apare numai dacă aplicația clinicii este WhatsApp. Păstrați {app}. Ex.: Trimiteți-l pe {app}')),
   stays: line(160, 'Numerele rămân pe dispozitiv', 'Sub număr; dedesubt stau numerele celorlalte cereri. Se păstrează cele mai noi cinci, 30 de zile. Ex.: Numerele ultimelor cereri rămân 30 de zile pe acest dispozitiv.'),
   forget: line(60, 'Ștergerea numerelor', 'Jos, mic: șterge toate numerele de pe dispozitiv. Ex.: Ștergeți numerele de pe acest dispozitiv'),
   callTime: lineWith(['day', 'part'], 120, 'Când a ales să fie sunat', 'În locul zilei din program, pentru cine a ales când să fie sunat. Păstrați {day} și {part}.'),

@@ -17,7 +17,14 @@ export function Page() {
   return (
     <div className="container section service-page">
       <div className="columns service-layout">
-        <ServiceArticle>{serviceVideo && <VideoFacade video={serviceVideo} />}</ServiceArticle>
+        <ServiceArticle>
+          {serviceVideo && (
+            <>
+              <h2 className="heading-3">{serviceVideo.title}</h2>
+              <VideoFacade video={serviceVideo} />
+            </>
+          )}
+        </ServiceArticle>
         <ServiceMenu />
       </div>
     </div>

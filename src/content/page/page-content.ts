@@ -35,8 +35,11 @@ function visibleService(
   language: Language,
 ): VisibleService {
   const { slug, title } = priceCategory;
-  const items = prices.length > 0 ? prices : priceCategory.items;
-  return { ...service, priceCategory: { slug, title, items: priceRows(items, language) } };
+  const rows =
+    prices.length > 0
+      ? { items: priceRows(prices, language) }
+      : { title, items: priceRows(priceCategory.items, language) };
+  return { ...service, priceCategory: { slug, ...rows } };
 }
 
 export function packageNamesOf(contents: SiteContents, language: Language): PackageName[] {

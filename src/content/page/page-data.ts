@@ -25,7 +25,8 @@ export type PackageName = Pick<DentalPackage, 'title' | 'shortTitle' | 'index'> 
   deskName: string;
 };
 export type VisibleService = Omit<Service, 'priceCategory' | 'prices'> & {
-  priceCategory: { slug: string; title: string; items: PriceRow[] };
+  /** Its title is absent where the service names rows of its own. */
+  priceCategory: { slug: string; title?: string; items: PriceRow[] };
 };
 
 export type VisiblePackage = Omit<DentalPackage, 'items'> & {

@@ -14,7 +14,9 @@ export function ServicePrices() {
         caption={
           <>
             <h2 className="heading-3">{pricesTitle}</h2>
-            {priceCategory.title !== serviceName && <p className="small muted">{priceCategory.title}</p>}
+            {priceCategory.title && priceCategory.title !== serviceName && (
+              <p className="small muted">{priceCategory.title}</p>
+            )}
             {pricesNote && <p>{pricesNote}</p>}
           </>
         }
