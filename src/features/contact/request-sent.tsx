@@ -45,7 +45,7 @@ function SentRequest({ receipt, isStored, others }: SentRequestProps) {
       <ReceiptNumber reference={receipt.reference}>
         <SentAt sentAt={receipt.sentAt} />
       </ReceiptNumber>
-      <ReceiptActions reference={receipt.reference} />
+      <ReceiptActions key={receipt.reference} reference={receipt.reference} />
       {isStored && <p className="print-hidden">{requestSentPage.stays}</p>}
       {others.length > 0 && <OtherRequests others={others} />}
       {receipt.isConfirmed && <p>{requestSentPage.confirmation}</p>}
@@ -85,17 +85,17 @@ function useHeading({ receipt, isSentHere, isStored }: ShownReceipt): { title: s
 /** The page of a request that was sent; what was typed is not on it. Without a number it claims nothing. */
 export function RequestSent() {
   const shown = useReceipt();
-  const { receipt, isSentHere, isStored, others } = shown;
+  const { receipt, isStored, others } = shown;
   const { forget: forgetText } = useContent('requestSentPage');
   const { title, lead } = useHeading(shown);
   const language = useLanguage();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isArrival = useNavigationType() === 'PUSH' && isSentHere;
+  const isArrival = useNavigationType() === 'PUSH';
 
   useEffect(() => {
     if (isArrival) heading.current?.focus({ preventScroll: true });
-  }, [isArrival]);
+  }, [isArrival, receipt?.reference]);
 
   function forget() {
     forgetSentRequests();
