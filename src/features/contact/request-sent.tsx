@@ -4,7 +4,8 @@ import { useContext, useEffect, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
 import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import type { Receipt } from '../../../shared/receipt.ts';
-import { lastDayToAnswer, nextStepInWords } from '../../../shared/callback.ts';
+import { nextStepInWords } from '../../../shared/callback.ts';
+import { answerDay } from '../../../shared/schedule.ts';
 import { dateInWords } from '../../content/hours/hours-in-words.ts';
 import { OpeningStateContext } from '../../content/hours/opening-state.tsx';
 import { receiptTexts } from '../../content/page/confirmation-texts.ts';
@@ -24,7 +25,7 @@ import {
   SentAt,
 } from './receipt-details.tsx';
 import { useReceipt, type ShownReceipt } from './receipt-state.ts';
-import { forgetSentRequests } from './sent-requests.ts';
+import { storeSentRequests } from './sent-requests.ts';
 import './request-sent.css';
 
 type SentRequestProps = Pick<ShownReceipt, 'isStored' | 'others'> & { receipt: Receipt };
@@ -39,7 +40,7 @@ function SentRequest({ receipt, isStored, others }: SentRequestProps) {
   const texts = receiptTexts({ requestSentPage, contactForm, formMessages, hoursTexts: hours.words });
   const today = useContext(OpeningStateContext)?.now.date ?? '';
   const sent = { ...receipt, sentAt: wallTimeAt(receipt.sentAt, clock) };
-  const lastDay = lastDayToAnswer(sent, hours);
+  const lastDay = receipt.callTime?.date ?? answerDay(hours, sent.sentAt);
   return (
     <>
       <ReceiptNumber reference={receipt.reference}>
@@ -98,7 +99,7 @@ export function RequestSent() {
   }, [isArrival, receipt?.reference]);
 
   function forget() {
-    forgetSentRequests();
+    storeSentRequests([]);
     void navigate(pathTo({ route: 'requestSent' }, language), { replace: true });
     heading.current?.focus();
   }
