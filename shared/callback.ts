@@ -30,11 +30,6 @@ export function callbackInWords(
 
 type Sent = { sentAt: WallTime; callTime?: CallTime | undefined };
 
-/** By the end of which a request is answered; none where the clinic is never open. */
-export function lastDayToAnswer({ sentAt, callTime }: Sent, hours: OpeningHours): string | undefined {
-  return callTime?.date ?? answerDay(hours, sentAt);
-}
-
 /** @param dayInWords words a date without `today`, since a receipt is read on other days too */
 export function nextStepInWords(
   { sentAt, callTime }: Sent,

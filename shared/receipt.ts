@@ -17,26 +17,21 @@ export const referenceLength = 6;
 export const referenceMark = '{reference}';
 
 // Bookmarks of earlier requests have five signs.
-const referencePattern = new RegExp(`^${referencePrefix}-[${referenceSigns}]{5,${referenceLength}}$`);
-const confirmed = 'c';
+const receiptPattern = new RegExp(
+  String.raw`^(${referencePrefix}-[${referenceSigns}]{5,${referenceLength}})\.([\da-z]{1,7})(?:\.([^.]*)(?:\.(c?))?)?$`,
+);
 
 /** `GH-7KXM4P.tbc2o0.2026-11-30_0800-1200.c`: no escaping needed, and no dot at the end, which chats would cut off a link. */
 export function receiptCode({ reference, sentAt, callTime, isConfirmed }: Receipt): string {
   const chosenTime = callTime ? callTimeCode(callTime).replace(' ', '_').replaceAll(':', '') : '';
-  const parts = [reference, Math.floor(sentAt / 1000).toString(36), chosenTime, isConfirmed ? confirmed : ''];
+  const parts = [reference, Math.floor(sentAt / 1000).toString(36), chosenTime, isConfirmed ? 'c' : ''];
   return parts.join('.').replace(/\.+$/, '');
 }
 
 /** A valid code does not prove that the request was sent. */
 export function parseReceipt(code: string): Receipt | undefined {
-  const [reference = '', seconds = '', chosenTime = '', flag = '', ...others] = code.split('.');
+  const [, reference, seconds = '', chosenTime = '', flag] = receiptPattern.exec(code) ?? [];
   const callTime = parseCallTime(chosenTime.replace(/_(\d\d)(\d\d)-(\d\d)(\d\d)$/, ' $1:$2-$3:$4'));
-  const isValid =
-    referencePattern.test(reference) &&
-    /^[\da-z]{1,7}$/.test(seconds) &&
-    (callTime !== undefined || chosenTime === '') &&
-    ['', confirmed].includes(flag) &&
-    others.length === 0;
-  if (!isValid) return undefined;
-  return { reference, sentAt: parseInt(seconds, 36) * 1000, callTime, isConfirmed: flag === confirmed };
+  if (!reference || (chosenTime && !callTime)) return undefined;
+  return { reference, sentAt: parseInt(seconds, 36) * 1000, callTime, isConfirmed: flag === 'c' };
 }

@@ -7,7 +7,11 @@ export type ConfirmationTexts = ReceiptTexts & {
   address: string[];
   phone: { text: string; number: string };
   email: string;
+  /** In lines, as the pages list them. */
+  hours: string[];
   referenceLabel: string;
+  /** With `{day}` and `{time}`. */
+  sentAt: string;
   nextTitle: string;
   before?: string | undefined;
   after?: string | undefined;

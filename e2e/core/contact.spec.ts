@@ -24,13 +24,13 @@ test('a request reaches the inbox with every field, labelled in Romanian', async
       'stefan@posta.example',
       '0712 345 678',
       'băiatul meu are 5 ani',
-      '/en/contact',
       'engleză',
       content.en.privacy.version,
     ]) {
       expect(part).toContain(fact);
     }
   }
+  expect(mail.text).toContain('Pagina: contact');
   expect(mail.text).toContain('> Bună ziua,\n> băiatul');
   expect(mail.html).toContain('tel:0712345678');
 

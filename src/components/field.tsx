@@ -2,21 +2,25 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import './field.css';
 
+/** A corrected one keeps its room, so that nothing moves under who types. */
+export type FieldFault = { text: string; isCorrected: boolean };
+
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   id: string;
   label: string;
   /** Stands above the control, where a phone's keyboard leaves it in sight. */
   hint?: string | undefined;
-  error?: string | undefined;
+  error?: FieldFault | undefined;
   multiline?: boolean;
   rows?: number;
 };
 
 export function Field({ id, label, hint, error, multiline = false, ...attributes }: FieldProps) {
   const Control = (multiline ? 'textarea' : 'input') as 'input';
-  const descriptions = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  const isInvalid = error && !error.isCorrected;
+  const descriptions = [hint && `${id}-hint`, isInvalid && `${id}-error`].filter(Boolean);
   return (
-    <div className={error ? 'field is-invalid' : 'field'}>
+    <div className={isInvalid ? 'field is-invalid' : 'field'}>
       <label htmlFor={id}>{label}</label>
       {hint && (
         <p className="field__hint small muted" id={`${id}-hint`}>
@@ -26,10 +30,10 @@ export function Field({ id, label, hint, error, multiline = false, ...attributes
       <Control
         {...attributes}
         id={id}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={isInvalid ? true : undefined}
         aria-describedby={descriptions.join(' ') || undefined}
       />
-      {error && <FieldError id={`${id}-error`} text={error} />}
+      {error && <FieldError id={`${id}-error`} error={error} />}
     </div>
   );
 }
@@ -37,31 +41,32 @@ export function Field({ id, label, hint, error, multiline = false, ...attributes
 type TickProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   id: string;
   label: ReactNode;
-  error?: string | undefined;
+  error?: FieldFault | undefined;
 };
 
 export function Tick({ id, label, error, ...attributes }: TickProps) {
+  const isInvalid = error && !error.isCorrected;
   return (
-    <div className={error ? 'checkbox is-invalid' : 'checkbox'}>
+    <div className={isInvalid ? 'checkbox is-invalid' : 'checkbox'}>
       <input
         {...attributes}
         type="checkbox"
         id={id}
         value="yes"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-invalid={isInvalid ? true : undefined}
+        aria-describedby={isInvalid ? `${id}-error` : undefined}
       />
       <label htmlFor={id}>{label}</label>
-      {error && <FieldError id={`${id}-error`} text={error} />}
+      {error && <FieldError id={`${id}-error`} error={error} />}
     </div>
   );
 }
 
-type FieldErrorProps = { id: string; text: string };
+type FieldErrorProps = { id: string; error: FieldFault };
 
-function FieldError({ id, text }: FieldErrorProps) {
+function FieldError({ id, error: { text, isCorrected } }: FieldErrorProps) {
   return (
-    <p className="field__error" id={id}>
+    <p className={isCorrected ? 'field__error is-corrected' : 'field__error'} id={id}>
       <Icon name="alert" />
       <span>{text}</span>
     </p>

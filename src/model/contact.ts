@@ -60,7 +60,7 @@ export const contactForm = onlyEntry('contactForm', 'title', 'Formularul de cont
   message: line(40, 'Eticheta mesajului', 'Deasupra câmpului. Ex.: Mesaj'),
   messageHint: optional(paragraph(160, 'Ajutorul pentru mesaj', 'Opțional. Deasupra câmpului pentru mesaj: ce vă ajută să știți dinainte. Ex.: De exemplu: pentru câți copii, ce vârste au și când vă este mai ușor să veniți.')),
   contactHint: paragraph(160, 'Ajutorul pentru e-mail și telefon', 'Spune că este destul unul dintre cele două. Ex.: Scrieți e-mailul, telefonul sau pe amândouă.'),
-  callTime: optional(line(60, 'Eticheta alegerii „când vă sunăm”', 'Opțional. Deasupra listei în care vizitatorul poate alege când să fie sunat; zilele vin din program. Lista apare numai dacă aceste cinci texte sunt scrise. Ex.: Când să vă sunăm?')),
+  callTime: optional(line(60, 'Eticheta alegerii „când vă sunăm”', 'Opțional. Deasupra listei în care vizitatorul poate alege când să fie sunat; zilele vin din program. Lista apare numai dacă aceste cinci texte sunt scrise. Spuneți că este ora telefonului, nu a vizitei. Ex.: Când să vă sunăm ca să stabilim vizita?')),
   callAnyTime: optional(line(40, 'Alegerea „oricând”', 'Primul rând al listei, pentru cine nu alege nimic. Ex.: Oricând')),
   callMorning: optional(line(30, 'Dimineața', 'După numele zilei, pentru orele de până la 12. Ex.: dimineața')),
   callAfternoon: optional(line(30, 'După-amiaza', 'După numele zilei, pentru orele dintre 12 și 17. Ex.: după-amiaza')),

@@ -10,6 +10,7 @@ import { priceItem } from './price-list.ts';
 export const need = contentType('need', 'name', 'Nevoie', 'Ce alege un părinte în propoziția din pagina de prețuri („o plombă”), cu prețurile din listă care răspund. Primul preț din fiecare listă se scrie mare, următoarele sub el, de exemplu cel cu laser. Gol: în locul prețului stă telefonul. Căutarea arată întâi aceste prețuri.', {
   name: line(40, 'Numele', 'Se citește în propoziție, după „are nevoie de”. Ex.: o plombă'),
   slug: uniqueSlug(40, 'Adresa', 'Cum stă în adresa paginii când este aleasă: /ro/preturi?pentru=5.plomba. O adresă schimbată strică legăturile vechi. Ex.: plomba'),
+  firstVisit: optional(lineWith(['price'], 120, 'Propoziția: la prima vizită', 'Numai la consultație: rândul de sub sumă, pentru cine nu a ales nimic cu un preț din listele ei. {price} este prețul ei. Gol: rândul nu apare. Ex.: La prima vizită se adaugă consultația: {price}.')),
   milkTeeth: orEmpty(linkedList(priceItem, { max: 5 }, 'Copil, dinți de lapte', 'Pentru un copil de cel mult 11 ani. Între 6 și 11 ani copilul are dinți de ambele feluri: după această listă urmează cea pentru dinți permanenți.')),
   permanentTeeth: orEmpty(linkedList(priceItem, { max: 5 }, 'Copil, dinți permanenți', 'Pentru un copil de la 6 ani.')),
   adults: orEmpty(linkedList(priceItem, { max: 5 }, 'Adult', 'De la 18 ani.')),

@@ -45,7 +45,16 @@ test('a confirmation has the reference, the next step, phone and address, and lo
   for (const part of [text, html]) {
     expect(part).toContain('GH-7KXM4C');
     const steps = ['Citim mesajul.', 'Vă sunăm luni, 23 noiembrie.', 'Veniți la ora stabilită.'];
-    for (const said of [...steps, '0700 000 000', 'Strada Florilor 1', texts.map.url, texts.mailNotMine]) {
+    const sentAt = 'Trimisă sâmbătă, 21 noiembrie, la ora 10:05.';
+    for (const said of [
+      ...steps,
+      sentAt,
+      texts.hours.join('; '),
+      '0700 000 000',
+      'Strada Florilor 1',
+      texts.map.url,
+      texts.mailNotMine,
+    ]) {
       expect(part).toContain(said);
     }
     expect(part).not.toContain('exemplu');

@@ -19,9 +19,9 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
     sentAt: wallTimeAt(Date.parse(receivedAt), clinicClock),
     callTime: parseCallTime(task.callTime),
   };
-  const answer = nextStepInWords(sent, texts, facts.openingHours, (date) =>
-    dayInWords(date, tagOf(language)),
-  );
+  const inWords = (date: string) => dayInWords(date, tagOf(language));
+  const answer = nextStepInWords(sent, texts, facts.openingHours, inWords);
+  const sentAt = fillText(texts.sentAt, { day: inWords(sent.sentAt.date), time: sent.sentAt.time });
   const { clinicName, phone, story, map, before, after } = texts;
   const content = {
     language,
@@ -29,7 +29,7 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
     hasMark: true,
     title: texts.mailTitle,
     parts: [
-      numberPart({ label: texts.referenceLabel, text: reference }),
+      numberPart({ label: texts.referenceLabel, text: reference }, sentAt),
       stepsPart(
         texts.nextTitle,
         [before, answer, after].filter((step) => step !== undefined),
@@ -37,6 +37,7 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
       linkPart(story.text, `${sender.origin}${story.path}`),
       paragraphPart(texts.mailChange),
       contactPart({ label: clinicName, text: phone.text, href: `tel:${phone.number}` }),
+      paragraphPart(texts.hours.join('; ')),
       paragraphPart(texts.address.join(', ')),
       linkPart(map.text, map.url),
       detailsPart([texts.mailNotMine]),

@@ -30,11 +30,11 @@ export function paragraphPart(text: string): MailPart {
   return { text, html: `<p style="${paragraph}">${escapeHtml(text)}</p>` };
 }
 
-export function numberPart(line: MailLine): MailPart {
+export function numberPart(line: MailLine, sentAt: string): MailPart {
   const value = `<b style="${large}">${escapeHtml(line.text)}</b>`;
   return {
-    text: textOf(line),
-    html: `<p class="panel" style="${panel}">${escapeHtml(line.label)}<br>${value}</p>`,
+    text: `${textOf(line)}\n${sentAt}`,
+    html: `<p class="panel" style="${panel}">${escapeHtml(line.label)}<br>${value}<br>${escapeHtml(sentAt)}</p>`,
   };
 }
 

@@ -13,7 +13,8 @@ describe('the mail to the clinic', () => {
     for (const part of [text, html]) {
       expect(part).toContain('Cerere de la Ștefan Țiriac-Pânzaru');
       const lines = textNames.filter((name) => name !== 'message');
-      for (const field of [...lines, 'page', 'package'] as const) expect(part).toContain(input[field]);
+      for (const field of [...lines, 'package'] as const) expect(part).toContain(input[field]);
+      expect(part).toMatch(/Pagina:(<\/span>)? preturi/);
       expect(part).toContain('română');
       expect(part).toMatch(/21 noiembrie 2026.*10:05 \(ora clinicii\)/);
       expect(part).toMatch(/21 noiembrie 2026.*10:05 \(ora clinicii\).*versiunea 2026-11/);
@@ -30,7 +31,17 @@ describe('the mail to the clinic', () => {
     const link = 'https://www.ghiocel.example/api/answered?cerere=a.b.c.d';
     const whole = task({ callTime: '2026-11-23 08:00-12:00' });
     const { text = '', html = '' } = await sent(requestMail(whole, sender, mailboxes.inbox, link));
-    const said = [input.name, input.phone, '08:00–12:00', 'fiica mea', link, input.email, 'Limba', 'Consimț'];
+    const said = [
+      input.name,
+      whole.reference,
+      input.phone,
+      '08:00–12:00',
+      'fiica mea',
+      link,
+      input.email,
+      'Limba',
+      'Consimț',
+    ];
     for (const part of [text, html.slice(html.indexOf('<h1'))]) {
       const places = said.map((words) => part.indexOf(words));
       expect(places).toEqual(places.toSorted((one, other) => one - other));

@@ -83,16 +83,18 @@ function linesOf({ reference, request }: AcceptedRequest): Partial<Record<FormFi
   return Object.fromEntries(lines);
 }
 
-function siteLines({ reference, receivedAt, request, spamReasons = [] }: AcceptedRequest): MailLine[] {
+/** `preturi` of `/ro/preturi` and `/en/preturi`: the words of addresses are Romanian. */
+const pageName = (path: string) => path.replace(/^\/(\w\w(\/|$))?/, '') || 'prima pagină';
+
+function siteLines({ receivedAt, request, spamReasons = [] }: AcceptedRequest): MailLine[] {
   const { language, page, consentVersion } = request;
   const received = timeInWords(receivedAt);
   const consent = `${received}, politica de confidențialitate, versiunea ${consentVersion}`;
   return [
     { label: 'Limba', text: languageNames.of(language) ?? language },
-    ...(page ? [{ label: 'Pagina', text: page }] : []),
+    ...(page ? [{ label: 'Pagina', text: pageName(page) }] : []),
     { label: 'Primit', text: received },
     { label: 'Consimțământ', text: consent },
-    { label: 'Numărul cererii', text: reference },
     ...(spamReasons.length > 0 ? [{ label: 'De ce pare spam', text: spamReasons.join('; ') }] : []),
   ];
 }
@@ -108,6 +110,7 @@ function partsOf(
   const details = [...(phone && email ? [email] : []), ...Object.values(others), ...siteLines(task)];
   return [
     ...(note ? [paragraphPart(note)] : []),
+    linePart({ label: 'Numărul cererii', text: task.reference }),
     ...(contact?.href ? [contactPart({ ...contact, href: contact.href })] : []),
     ...(callTime ? [linePart(callTime)] : []),
     ...(message ? [quotePart(message.label, message.text)] : []),

@@ -3,6 +3,7 @@ import type { ConfirmationTexts } from '../../../shared/site-facts.ts';
 import { toPlainText } from '../../lib/no-break.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { linesOfAddress } from '../../lib/address.ts';
+import { visibleHours } from '../hours/visible-hours.ts';
 import type { SiteContent } from '../../model/site-content.ts';
 import { pathTo } from '../../routing/routes.ts';
 
@@ -28,14 +29,16 @@ export function confirmationTexts(content: SiteContent, language: Language): Con
   const { contactDetails, contactPage, firstVisitPage, requestSentPage, contactForm } = content;
   const { clinicName, phoneString, phoneNumber, email, mapUrl } = contactDetails;
   const { nextTitle, sentBefore: before, sentAfter: after } = content.formMessages;
-  const { mailSubject, mailTitle, mailChange, mailNotMine } = requestSentPage;
+  const { sentAt, mailSubject, mailTitle, mailChange, mailNotMine } = requestSentPage;
   const texts: ConfirmationTexts = {
     ...receiptTexts(content),
     clinicName,
     address: linesOfAddress(contactDetails),
     phone: { text: phoneString, number: phoneNumber },
     email,
+    hours: visibleHours(content, language).lines.map(({ days, hours }) => `${days}: ${hours}`),
     referenceLabel: contactForm.referenceLabel,
+    sentAt,
     nextTitle,
     before,
     after,

@@ -39,7 +39,7 @@ export type SearchVocabulary = {
 export type SearchedAnswer = { title: string; text: string; words: string[] };
 
 /** Addresses of rows, the best one first. */
-export type ListedNeed = Pick<Need, 'name' | 'slug'> &
+export type ListedNeed = Pick<Need, 'name' | 'slug' | 'firstVisit'> &
   Record<'milkTeeth' | 'permanentTeeth' | 'adults', string[]>;
 
 export type LinkedPrice = Omit<ListedPrice, 'otherNames'>;
@@ -154,9 +154,10 @@ export function listNeeds(contents: SiteContents, language: Language): ListedNee
   const find = rowFinder(contents, language);
   const idsOf = (items: PriceItem[]) => items.flatMap((item) => find(item)?.id ?? []);
   const { needs = [] } = contentIn(contents, language).pricesPage.sentence ?? {};
-  return needs.map(({ name, slug, milkTeeth, permanentTeeth, adults }) => ({
+  return needs.map(({ name, slug, firstVisit, milkTeeth, permanentTeeth, adults }) => ({
     name,
     slug,
+    ...(firstVisit && { firstVisit }),
     milkTeeth: idsOf(milkTeeth),
     permanentTeeth: idsOf(permanentTeeth),
     adults: idsOf(adults),

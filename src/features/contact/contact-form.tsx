@@ -1,12 +1,13 @@
 import sendingDrawing from 'brand:drawings/state-sending.svg';
 import { useLocation } from 'react-router-dom';
+import type { ContactField } from '../../../shared/contact-request.ts';
 import { isListed } from '../../content/page/page-data.ts';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { FormBody } from './form-body.tsx';
-import { ErrorSummary, errorText } from './error-summary.tsx';
+import { ErrorSummary, faultOf } from './error-summary.tsx';
 import { AlreadySent, FailedNote } from './form-notes.tsx';
 import { ChosenPackage, useChosenPackage } from './package-choice.tsx';
 import { prepareToSend } from './sender.ts';
@@ -30,7 +31,8 @@ export function ContactForm() {
   const { state, form, submit, change } = useContactForm({ language, page, consentVersion }, route);
   const chosen = useChosenPackage(form);
   usePrefilledMessage(form);
-  const errors = state.kind === 'invalid' ? state.errors : {};
+  const errorOf = (field: ContactField) =>
+    state.kind === 'invalid' ? faultOf(field, state, messages) : undefined;
   return (
     <form
       className="panel contact-form"
@@ -53,10 +55,12 @@ export function ContactForm() {
           <p className="panel notice background-surface-2">{messages.draftStays}</p>
         )}
       </div>
-      {state.kind === 'invalid' && <ErrorSummary key={state.attempt} found={state.found} errors={errors} />}
+      {state.kind === 'invalid' && (
+        <ErrorSummary key={state.attempt} found={state.found} errors={state.errors} />
+      )}
       <AlreadySent />
       {chosen && <ChosenPackage chosen={chosen} />}
-      <FormBody textOf={(field) => errorText(errors[field], messages)} />
+      <FormBody errorOf={errorOf} />
       {/* Beside the button that was pressed: on a phone the form's top is out of sight. */}
       <div role="status">
         {state.kind === 'sending' &&

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import type { ContactErrorCode } from '../../../shared/contact-fields.ts';
 import type { ContactErrors, ContactField } from '../../../shared/contact-request.ts';
+import type { FieldFault } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
 import type { SiteContent } from '../../model/site-content.ts';
@@ -14,15 +15,28 @@ type CamelCase<Code extends string> = Code extends `${infer Head}_${infer Tail}`
 type MessageName = CamelCase<Exclude<ContactErrorCode, 'invalid'>>;
 
 /** The words of an error code: `name_required` is the text `nameRequired` of the content. */
-export function errorText(
-  code: ContactErrorCode | undefined,
-  messages: Pick<Messages, MessageName | 'failed'>,
-): string | undefined {
-  if (!code) return undefined;
+function errorText(code: ContactErrorCode, messages: Messages): string {
   // A field the visitor cannot see that is wrong is a failure of the site, not of theirs.
   if (code === 'invalid') return messages.failed;
   const name = code.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
   return messages[name as MessageName] ?? messages.emailInvalid;
+}
+
+type Faults = {
+  /** What the last press has found. */
+  found: ContactErrors;
+  /** What is left of it. */
+  errors: ContactErrors;
+};
+
+/** What is said of a field until the next press. */
+export function faultOf(
+  field: ContactField,
+  { found, errors }: Faults,
+  messages: Messages,
+): FieldFault | undefined {
+  const code = errors[field] ?? found[field];
+  return code && { text: errorText(code, messages), isCorrected: !errors[field] };
 }
 
 const controlOf = (field: string) => document.getElementById(`contact-${field}`);
@@ -33,18 +47,11 @@ function goTo(control: HTMLElement | null) {
   control?.scrollIntoView({ block: 'center' });
 }
 
-type ErrorSummaryProps = {
-  /** What the last press has found. */
-  found: ContactErrors;
-  /** What is left of it. */
-  errors: ContactErrors;
-};
-
 /**
  * Links to the fields in error, made anew at each press; until the next one nothing moves under who types. A single error is
  * said by its field, which takes the focus; several by the heading of their list.
  */
-export function ErrorSummary({ found, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ found, errors }: Faults) {
   const messages = useContent('formMessages');
   const heading = useRef<HTMLHeadingElement>(null);
   const fields = Object.keys(found) as ContactField[];
@@ -65,31 +72,26 @@ export function ErrorSummary({ found, errors }: ErrorSummaryProps) {
       <p>{messages.errorsDetail}</p>
       <ul className="error-list">
         {fields.map((field) => (
-          <Entry
-            key={field}
-            field={field}
-            text={errorText(errors[field] ?? found[field], messages)}
-            isCorrected={!errors[field]}
-          />
+          <Entry key={field} field={field} fault={faultOf(field, { found, errors }, messages)} />
         ))}
       </ul>
     </div>
   );
 }
 
-type EntryProps = { field: ContactField; text: string | undefined; isCorrected: boolean };
+type EntryProps = { field: ContactField; fault: FieldFault | undefined };
 
-function Entry({ field, text, isCorrected }: EntryProps) {
+function Entry({ field, fault }: EntryProps) {
   function follow(event: MouseEvent) {
     // Followed by the browser, each link would be one more step for Back.
     event.preventDefault();
     goTo(controlOf(field));
   }
-  if (isCorrected) {
+  if (fault?.isCorrected) {
     return (
       <li aria-hidden="true">
         <Icon name="check" />
-        <s>{text}</s>
+        <s>{fault.text}</s>
       </li>
     );
   }
@@ -97,7 +99,7 @@ function Entry({ field, text, isCorrected }: EntryProps) {
     <li>
       <Icon name="alert" />
       <a className="link" href={`#contact-${field}`} onClick={follow}>
-        {text}
+        {fault?.text}
       </a>
     </li>
   );

@@ -6,7 +6,7 @@ import {
   type FormFieldName,
 } from '../../../shared/contact-fields.ts';
 import type { ContactField } from '../../../shared/contact-request.ts';
-import { Field, Tick } from '../../components/field.tsx';
+import { Field, Tick, type FieldFault } from '../../components/field.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { CallTimeChoice } from './call-time-choice.tsx';
@@ -14,7 +14,7 @@ import { PackageChoice } from './package-choice.tsx';
 
 const choices: Record<ChoiceName, ComponentType> = { package: PackageChoice, callTime: CallTimeChoice };
 
-type FormFieldProps = { name: FormFieldName; error: string | undefined };
+type FormFieldProps = { name: FormFieldName; error: FieldFault | undefined };
 
 function FormField({ name, error }: FormFieldProps) {
   const texts = useContent('contactForm');
@@ -34,14 +34,14 @@ function FormField({ name, error }: FormFieldProps) {
   return <Tick {...shared} label={tickLabel} {...field.control} />;
 }
 
-type FormBodyProps = { textOf: (field: ContactField) => string | undefined };
+type FormBodyProps = { errorOf: (field: ContactField) => FieldFault | undefined };
 
-export function FormBody({ textOf }: FormBodyProps) {
+export function FormBody({ errorOf }: FormBodyProps) {
   const { contactHint } = useContent('contactForm');
   const fieldsOf = (part: (typeof formFields)[FormFieldName]['part']) =>
     formFieldNames
       .filter((name) => formFields[name].part === part)
-      .map((name) => <FormField key={name} name={name} error={textOf(name)} />);
+      .map((name) => <FormField key={name} name={name} error={errorOf(name)} />);
   return (
     <div className="contact-form__fields">
       {fieldsOf('person')}

@@ -39,10 +39,12 @@ export function ReceiptActions({ reference }: { reference: string }) {
   return (
     <div className="row print-hidden">
       <button type="button" className="button" onClick={press}>
-        {copy}
+        {isCopied ? copied : copy}
       </button>
       <ToMessagingApp reference={reference} />
-      <span role="status">{isCopied && copied}</span>
+      <span role="status" className="visually-hidden">
+        {isCopied && copied}
+      </span>
     </div>
   );
 }

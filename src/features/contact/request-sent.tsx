@@ -4,7 +4,8 @@ import { useContext, useEffect, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
 import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import type { Receipt } from '../../../shared/receipt.ts';
-import { lastDayToAnswer, nextStepInWords } from '../../../shared/callback.ts';
+import { nextStepInWords } from '../../../shared/callback.ts';
+import { answerDay } from '../../../shared/schedule.ts';
 import { dateInWords } from '../../content/hours/hours-in-words.ts';
 import { OpeningStateContext } from '../../content/hours/opening-state.tsx';
 import { receiptTexts } from '../../content/page/confirmation-texts.ts';
@@ -24,7 +25,7 @@ import {
   SentAt,
 } from './receipt-details.tsx';
 import { useReceipt, type ShownReceipt } from './receipt-state.ts';
-import { forgetSentRequests } from './sent-requests.ts';
+import { storeSentRequests } from './sent-requests.ts';
 import './request-sent.css';
 
 type SentRequestProps = Pick<ShownReceipt, 'isStored' | 'others'> & { receipt: Receipt };
@@ -39,13 +40,13 @@ function SentRequest({ receipt, isStored, others }: SentRequestProps) {
   const texts = receiptTexts({ requestSentPage, contactForm, formMessages, hoursTexts: hours.words });
   const today = useContext(OpeningStateContext)?.now.date ?? '';
   const sent = { ...receipt, sentAt: wallTimeAt(receipt.sentAt, clock) };
-  const lastDay = lastDayToAnswer(sent, hours);
+  const lastDay = receipt.callTime?.date ?? answerDay(hours, sent.sentAt);
   return (
     <>
       <ReceiptNumber reference={receipt.reference}>
         <SentAt sentAt={receipt.sentAt} />
       </ReceiptNumber>
-      <ReceiptActions reference={receipt.reference} />
+      <ReceiptActions key={receipt.reference} reference={receipt.reference} />
       {isStored && <p className="print-hidden">{requestSentPage.stays}</p>}
       {others.length > 0 && <OtherRequests others={others} />}
       {receipt.isConfirmed && <p>{requestSentPage.confirmation}</p>}
@@ -85,20 +86,20 @@ function useHeading({ receipt, isSentHere, isStored }: ShownReceipt): { title: s
 /** The page of a request that was sent; what was typed is not on it. Without a number it claims nothing. */
 export function RequestSent() {
   const shown = useReceipt();
-  const { receipt, isSentHere, isStored, others } = shown;
+  const { receipt, isStored, others } = shown;
   const { forget: forgetText } = useContent('requestSentPage');
   const { title, lead } = useHeading(shown);
   const language = useLanguage();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isArrival = useNavigationType() === 'PUSH' && isSentHere;
+  const isArrival = useNavigationType() === 'PUSH';
 
   useEffect(() => {
     if (isArrival) heading.current?.focus({ preventScroll: true });
-  }, [isArrival]);
+  }, [isArrival, receipt?.reference]);
 
   function forget() {
-    forgetSentRequests();
+    storeSentRequests([]);
     void navigate(pathTo({ route: 'requestSent' }, language), { replace: true });
     heading.current?.focus();
   }

@@ -1,8 +1,9 @@
 import axios, { type AxiosResponse } from 'axios';
 import { parseCallTime } from '../../../shared/call-times.ts';
 import type { ContactAnswer, ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
+import { receiptCode } from '../../../shared/receipt.ts';
 import type { Language } from '../../../shared/languages.ts';
-import { storeSentRequest } from './sent-requests.ts';
+import { readSentRequests, storeSentRequests } from './sent-requests.ts';
 import { receiptPath, sentNavigation } from './receipt-state.ts';
 
 export type Failure = { why: 'failed' } | { why: 'offline' } | { why: 'limited'; seconds: number };
@@ -33,7 +34,10 @@ function sent({ reference, callTime, confirmation }: Accepted, language: Languag
     callTime: parseCallTime(callTime),
     isConfirmed: confirmation === true,
   };
-  storeSentRequest(receipt);
+  const others = readSentRequests()
+    .split(' ')
+    .filter((code) => !code.startsWith(reference));
+  storeSentRequests([receiptCode(receipt), ...others]);
   return { kind: 'sent', to: receiptPath(receipt, language), options: sentNavigation(receipt) };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { families } from '../../testing/families.ts';
 import { loadSiteContent, loadSiteContents } from '../../content/load-site-content.ts';
 import { listNeeds, listPrices } from '../../content/page/price-rows.ts';
-import { estimateFor, treatmentsOf, type Treatment } from './estimate.ts';
+import { addFirstVisit, estimateFor, treatmentsOf, type Treatment } from './estimate.ts';
 import type { Person } from './family.ts';
 
 const contents = loadSiteContents();
@@ -78,4 +78,21 @@ test.each<[Person['age'], string, string[]]>([
 
 test('a need that is chosen twice counts twice, and one that the clinic no longer has does not count', () => {
   expect(amountsFor(5, 'plomba', 'gone', 'plomba')).toHaveLength(2);
+});
+
+test.each([
+  ['a child', [[5, 'plomba']], 200],
+  [
+    'two children, the second with the discount',
+    [
+      [5, 'plomba'],
+      [3, 'plomba'],
+    ],
+    370,
+  ],
+  ['one who has chosen it', [[5, 'plomba', 'consultatie']], undefined],
+  ['an adult, for whom the list has none', [['adult', 'plomba']], undefined],
+] as const)('the consultation comes to the sum of %s', (_, family, total) => {
+  const people = family.map(([age, ...chosen]) => ({ age, needs: chosen }));
+  expect(addFirstVisit(people, needs, list, siblingDiscount)?.total.low).toBe(total);
 });

@@ -74,3 +74,23 @@ export function estimateFor(
   });
   return { people: estimates, total: sumOf(estimates.map(({ total }) => total)) };
 }
+
+/** The need whose price comes to the sum at a first visit, for whoever has chosen none of its rows. */
+export function addFirstVisit(
+  family: Person[],
+  needs: ListedNeed[],
+  categories: ListedCategory[],
+  siblingDiscount: SiblingDiscount | undefined,
+): { text: string; total: Sum } | undefined {
+  const need = needs.find(({ firstVisit }) => firstVisit);
+  if (!need?.firstVisit) return undefined;
+  const people = family.map((person) => {
+    const own = rowsFor(need, person.age);
+    const chosen = treatmentsOf(person, needs, categories).flatMap(({ rows }) => rows);
+    const isThere = chosen.some(({ id }) => own.includes(id));
+    const treatments = isThere ? [] : treatmentsOf({ ...person, needs: [need.slug] }, needs, categories);
+    return { isChild: person.age !== 'adult', treatments };
+  });
+  const { total } = estimateFor(people, siblingDiscount);
+  return total.high > 0 ? { text: need.firstVisit, total } : undefined;
+}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { fillText } from '../../../shared/fill-text.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { PriceSentenceTexts } from '../../content/page/page-data.ts';
 import { estimateId } from '../../content/page/page-fragments.ts';
@@ -8,7 +9,7 @@ import { tagOf } from '../../../shared/languages.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { amountWriter, sumWriter } from '../../lib/amounts.ts';
 import { EstimateRows } from './estimate-rows.tsx';
-import { estimateFor, treatmentsOf } from './estimate.ts';
+import { addFirstVisit, estimateFor, treatmentsOf } from './estimate.ts';
 import { mostPeople, type Person } from './family.ts';
 import { ageText, PersonSentence } from './person-sentence.tsx';
 import { PricesActions } from './prices-actions.tsx';
@@ -42,6 +43,7 @@ export function PriceSentence({ texts }: PriceSentenceProps) {
     })),
     siblingDiscount,
   );
+  const firstVisit = addFirstVisit(family, texts.needs, categories, siblingDiscount);
   const isSeveral = family.length > 1;
   const names = family.map(({ age }, at) => {
     const name = age === 'adult' ? texts.adultName : texts.childName;
@@ -111,6 +113,7 @@ export function PriceSentence({ texts }: PriceSentenceProps) {
           </>
         )}
       </p>
+      {firstVisit && <p>{fillText(firstVisit.text, { price: sumText(firstVisit.total) })}</p>}
       <EstimateRows texts={texts} people={people} names={isSeveral ? names : []} sumText={sumText} />
       {family.length < mostPeople && (
         <p className={`row scripted${hydrated ? '' : ' is-waiting'}`}>
