@@ -21,7 +21,7 @@ const rooms: Record<string, readonly string[]> = {
   lib: [],
   components: ['lib', 'styles'],
   routing: ['shared', 'lib'],
-  model: ['shared', 'routing'],
+  model: ['shared', 'routing', 'lib'],
   content: ['shared', 'model', 'routing', 'lib'],
   consent: ['lib'],
   seo: ['shared', 'routing', 'model', 'content', 'lib'],

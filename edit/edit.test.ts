@@ -137,12 +137,12 @@ test('an example waits until it is changed or confirmed', async () => {
   confirmIn(readEmbeddedSpace(), ['all']);
   const examples = () =>
     waitingIn(readEmbeddedSpace()).flatMap(({ kind, name }) => (kind === 'example' ? [name] : []));
-  expect(examples().toSorted()).toEqual(names.toSorted());
+  expect(examples().toSorted()).toEqual(names.map((name) => `example:${name}`).toSorted());
   await save([{ kind: 'set', entry: 'price-surgery-01', field: 'priceStart', values: { ro: 999 } }]);
   const quote = { ro: '„Da.”', 'en-US': '‘Yes.’' };
   await save([{ kind: 'set', entry: 'doctor-ana', field: 'quote', values: quote }]);
-  expect(examples()).toEqual(['price-surgery-02.priceStart']);
-  await save([{ kind: 'confirm', name: 'price-surgery-02.priceStart' }]);
+  expect(examples()).toEqual(['example:price-surgery-02.priceStart']);
+  await save([{ kind: 'confirm', name: 'example:price-surgery-02.priceStart' }]);
   expect(examples()).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { readReview } from '../scripts/content/check/review-file.ts';
-import { findExamples, findOldTexts, findUnread } from '../scripts/content/check/review.ts';
+import { examplePrefix, findExamples, findOldTexts, findUnread } from '../scripts/content/check/review.ts';
 import { findUnfinishedTexts } from '../scripts/content/check/unfinished-texts.ts';
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import { linksOf, type Space } from '../src/content/source/space.ts';
@@ -56,7 +56,8 @@ export function waitingIn(space: Space): Waiting[] {
   const all = Object.entries(found).flatMap(([kind, places]) =>
     places.flatMap(({ entry, field, locale }) => {
       const place = placeOf(entry, field);
-      return place ? [{ kind: kind as Waiting['kind'], ...place, locale, name: `${entry}.${field}` }] : [];
+      const name = `${kind === 'example' ? examplePrefix : ''}${entry}.${field}`;
+      return place ? [{ kind: kind as Waiting['kind'], ...place, locale, name }] : [];
     }),
   );
   const keyOf = ({ kind, name, locale }: Waiting) => `${kind} ${name} ${locale}`;

@@ -77,8 +77,8 @@ describe('before a deploy', () => {
     clone.write(reviewFile, 'contactDetails.building example\ndoctor-ana.caption example\n');
     const { status, output } = await clone.predeploy();
     expect(status).toBe(1);
-    expect(output).toContain("write the clinic's own, or confirm contactDetails.building.");
-    expect(output).toContain("write the clinic's own, or confirm doctor-ana.caption.");
+    expect(output).toContain("write the clinic's own, or confirm example:contactDetails.building.");
+    expect(output).toContain("write the clinic's own, or confirm example:doctor-ana.caption.");
     clone.write(reviewFile, '');
     expectNothingUploaded();
   });

@@ -1,4 +1,4 @@
-/** `npm run content:check`, of the live space where the environment names one. `-- --confirm <name> …` says first that a text is true. */
+/** `npm run content:check`, of the live space where the environment names one. `-- --confirm <name> …` says first that its languages agree. */
 import { parseArgs } from 'node:util';
 import { checkBrand } from '../clinic/brand/check-brand.ts';
 import { clinicFolder } from '../../shared/clinic/folder.ts';

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
+import { markupOf, type Html } from '../lib/html.ts';
 import { trustedHtml } from '../lib/trusted-types.ts';
 import './rich-text.css';
 
 type RichTextProps = {
-  /** Sanitised HTML; the brand keeps a plain string out. */
-  html: string & { readonly __brand?: 'Html' };
+  html: Html;
   className?: string;
 };
 
 export function RichText({ html, className = 'rich-text' }: RichTextProps) {
   // React writes the HTML again for another object.
-  const content = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
+  const content = useMemo(() => ({ __html: trustedHtml(markupOf(html)) }), [html]);
   return <div className={className} dangerouslySetInnerHTML={content} />;
 }

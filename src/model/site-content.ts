@@ -5,7 +5,6 @@ import type { contentTypes, groupTypes } from './content-model.ts';
 import type { backgrounds } from './define/backgrounds.ts';
 import type { ContentType } from './define/content-type.ts';
 import type { fileSchema } from './define/links.ts';
-import type { htmlSchema } from './define/texts.ts';
 
 type ValuesOf<T extends ContentType> = v.InferOutput<T['schema']>;
 
@@ -35,7 +34,6 @@ export function contentIn(contents: SiteContents, language: Language): SiteConte
   return content;
 }
 
-export type Html = v.InferOutput<typeof htmlSchema>;
 export type File = v.InferOutput<typeof fileSchema>;
 export type Background = (typeof backgrounds)[number];
 export type PageMeta = v.InferOutput<(typeof pageMeta)['schema']>;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { confirmed, type Review } from './review.ts';
+import { confirmed, examplePrefix, type Review } from './review.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 
@@ -41,7 +41,9 @@ export function confirmIn(space: Space, names: string[], clinic = clinicFolder()
     sys.id,
     ...Object.keys(fields).map((field) => `${sys.id}.${field}`),
   ]);
-  const unknown = names.filter((name) => !['all', 'examples', ...known].includes(name));
+  const unknown = names.filter(
+    (name) => !['all', 'examples', ...known].includes(name.replace(examplePrefix, '')),
+  );
   if (unknown.length > 0) throw new Error(`No entry and no field is called ${unknown.join(', ')}.`);
   writeFileSync(join(clinic, reviewFile), reviewText(confirmed(space, readReview(clinic), names)));
 }

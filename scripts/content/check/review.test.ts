@@ -81,12 +81,15 @@ const examples = confirmed(embeddedSpace, marks, ['all']);
 const exampleNames = (space: typeof embeddedSpace, review: Review) =>
   findExamples(space, review).map(({ entry, field }) => `${entry}.${field}`);
 
-test('an example is named until it is changed or confirmed; "all" does not confirm it', () => {
+test('an example is named until it is changed or confirmed as one; that its languages agree does not make it true', () => {
   const both = ['doctor-ana.quote', 'price-prevention-01.priceStart'];
   expect(exampleNames(embeddedSpace, examples).toSorted()).toEqual(both);
   const repriced = changedSpace((editor) => editor.set('price-prevention-01', 'priceStart', 'ro', 999));
   expect(exampleNames(repriced, examples)).toEqual(['doctor-ana.quote']);
-  const own = confirmed(embeddedSpace, examples, ['doctor-ana']);
+  const agreed = confirmed(embeddedSpace, marks, ['doctor-ana', 'price-prevention-01.priceStart']);
+  expect(exampleNames(embeddedSpace, agreed).toSorted()).toEqual(both);
+  expect(findUnread(embeddedSpace, agreed)).not.toContain('doctor-ana.quote');
+  const own = confirmed(embeddedSpace, examples, ['example:doctor-ana']);
   expect(exampleNames(embeddedSpace, own)).toEqual(['price-prevention-01.priceStart']);
   expect(exampleNames(embeddedSpace, confirmed(embeddedSpace, own, ['examples']))).toEqual([]);
   expect(findUnread(embeddedSpace, own)).toEqual([]);
@@ -104,9 +107,8 @@ test('what a demonstration invents stays invented, whatever is written, until it
     for (const locale of ['ro', 'en-US']) change(editor, 'doctor-ana.quote', locale);
   });
   expect(exampleNames(demonstration, examples)).toContain('doctor-ana.quote');
-  expect(exampleNames(demonstration, confirmed(demonstration, examples, ['doctor-ana.quote']))).not.toContain(
-    'doctor-ana.quote',
-  );
+  const own = confirmed(demonstration, examples, ['example:doctor-ana.quote']);
+  expect(exampleNames(demonstration, own)).not.toContain('doctor-ana.quote');
   expect(placesOf(findDemonstrationNotes(demonstration))).toEqual(['footer.demonstrationNote all']);
   expect(findDemonstrationNotes(embeddedSpace)).toEqual([]);
 });

@@ -9,6 +9,9 @@ type Hashes = Record<string, string>;
 /** By entry and field: `home.heroLead`. An example without hashes is one until somebody confirms it. */
 export type Review = Map<string, { hashes: Hashes; isExample: boolean }>;
 
+/** Before a name: that the example is true. */
+export const examplePrefix = 'example:';
+
 type Field = Omit<ContentFinding, 'locale' | 'message'> & {
   name: string;
   hashes: Hashes;
@@ -77,7 +80,11 @@ export function findExamples(space: Space, review: Review): ContentFinding[] {
   return fieldsOf(space, review)
     .filter(exampleFinder(space))
     .map((field) =>
-      findingOf(field, 'all', `This is an example; write the clinic's own, or confirm ${field.name}.`),
+      findingOf(
+        field,
+        'all',
+        `This is an example; write the clinic's own, or confirm ${examplePrefix}${field.name}.`,
+      ),
     );
 }
 
@@ -103,24 +110,22 @@ export function findUnread(space: Space, review: Review): string[] {
 }
 
 /**
- * The review after somebody has said that what is named is true in every language: `home.heroLead`, an entry, `examples`
- * for all that are left of them, or `all` for everything else.
+ * The review after somebody has said that the languages of what is named agree: `home.heroLead`, an entry, or `all`. Of an
+ * example `example:doctor-ana.quote`, its entry or `examples` says that it is true.
  */
 export function confirmed(space: Space, review: Review, names: string[]): Review {
   const isExample = exampleFinder(space);
-  const isNamed = (field: Field) =>
-    names.includes(field.name) ||
-    names.includes(field.entry) ||
-    names.includes(isExample(field) ? 'examples' : 'all');
+  const isNamed = ({ name, entry }: Field, prefix: string, all: string) =>
+    [prefix + name, prefix + entry, all].some((each) => names.includes(each));
   const next: Review = new Map();
   for (const field of fieldsOf(space, review)) {
     const { name, hashes } = field;
     const said = review.get(name);
-    const stays = isExample(field) && !isNamed(field);
-    // What `all` confirms of an example is that its languages agree.
-    if (stays && names.includes('all')) next.set(name, { hashes, isExample: true });
-    else if (isNamed(field) && isTranslated(field)) next.set(name, { hashes, isExample: false });
-    else if (!isNamed(field) && said) next.set(name, said);
+    const isTrue = isExample(field) && isNamed(field, examplePrefix, 'examples');
+    const stays = isExample(field) && !isTrue;
+    if (!isTrue && !isNamed(field, '', 'all')) {
+      if (said) next.set(name, said);
+    } else if (stays || isTranslated(field)) next.set(name, { hashes, isExample: stays });
   }
   return next;
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../../shared/languages.ts';
 import { fillDiscounts } from './check-values.ts';
 import { fillPlaceholders, type PlaceholderValues } from '../../model/define/placeholders.ts';
 import { groupTypes } from '../../model/content-model.ts';
-import type { Groups, Html, LegalSection, Service, SiteContent } from '../../model/site-content.ts';
+import type { Groups, LegalSection, Service, SiteContent } from '../../model/site-content.ts';
 import { createEntryReader, type EntryReader, type Finish } from './entry-reader.ts';
 import type { ContentFinding } from './content-finding.ts';
 import { createSpaceIndex } from './space-index.ts';
@@ -46,7 +46,7 @@ function legalSections(sections: LegalSection[], facts: PlaceholderValues): Lega
   return byIndex(sections).map(({ sectionTitle, index, sectionDescription }) => ({
     sectionTitle,
     index,
-    sectionDescription: fillPlaceholders(sectionDescription, facts) as Html,
+    sectionDescription: fillPlaceholders(sectionDescription, facts),
   }));
 }
 

@@ -18,20 +18,23 @@ type FormFieldProps = { name: FormFieldName; error: FieldFault | undefined };
 
 function FormField({ name, error }: FormFieldProps) {
   const texts = useContent('contactForm');
-  const label = texts[name];
   const field = formFields[name];
   if (field.kind === 'choice') {
     const Choice = choices[name as ChoiceName];
     return <Choice />;
   }
-  if (!label) return null;
   const shared = { id: `contact-${name}`, name, error };
+  if (name === 'consent') {
+    const consent = <RichText className="checkbox__text" html={texts.consent} />;
+    return <Tick {...shared} label={consent} {...formFields.consent.control} />;
+  }
+  const label = texts[name];
+  if (!label) return null;
   if (field.kind === 'text') {
     const hint = name === 'message' ? texts.messageHint : undefined;
     return <Field {...shared} label={label} hint={hint} {...field.control} />;
   }
-  const tickLabel = name === 'consent' ? <RichText className="checkbox__text" html={label} /> : label;
-  return <Tick {...shared} label={tickLabel} {...field.control} />;
+  return <Tick {...shared} label={label} {...field.control} />;
 }
 
 type FormBodyProps = { errorOf: (field: ContactField) => FieldFault | undefined };

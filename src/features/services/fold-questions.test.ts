@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { toHtml } from '../../lib/html.ts';
 import { sanitizeHtml } from '../../model/define/texts.ts';
-import type { Html } from '../../model/site-content.ts';
 import { foldQuestions } from './fold-questions.ts';
 
-const fold = (html: string) => foldQuestions(sanitizeHtml(html) as Html);
+const fold = (html: string) => foldQuestions(toHtml(sanitizeHtml(html)));
 const folded = (title: string, text: string) =>
   `<details><summary><h3>${title}</h3></summary>${text}</details>`;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toHtml } from '../../lib/html.ts';
 import { fillPlaceholders, unknownPlaceholders } from './placeholders.ts';
 
 const values = {
@@ -13,12 +14,12 @@ const values = {
 
 test('placeholders are replaced by escaped facts', () => {
   const html = '<p>{operatorName}, <a href="mailto:{email}">{email}</a>, {clinicName}</p>';
-  expect(fillPlaceholders(html, values)).toBe(
+  expect(fillPlaceholders(toHtml(html), values)).toBe(
     '<p>Operator SRL, <a href="mailto:a@b.example">a@b.example</a>, Ghiocel &amp; &lt;b&gt;Fii&lt;/b&gt;</p>',
   );
 });
 
 test('unknown placeholders are named and stay as written', () => {
-  expect(unknownPlaceholders('{email} {operator} {toString}')).toEqual(['operator', 'toString']);
-  expect(fillPlaceholders('{toString}', values)).toBe('{toString}');
+  expect(unknownPlaceholders(toHtml('{email} {operator} {toString}'))).toEqual(['operator', 'toString']);
+  expect(fillPlaceholders(toHtml('{toString}'), values)).toBe('{toString}');
 });

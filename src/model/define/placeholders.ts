@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import { fillText } from '../../../shared/fill-text.ts';
+import { markupOf, toHtml, type Html } from '../../lib/html.ts';
 
 /** Legal texts name these facts of `contactDetails`, as `{operatorName}`. */
 export const placeholders = [
@@ -14,11 +15,14 @@ export const placeholders = [
 
 export type PlaceholderValues = Record<(typeof placeholders)[number], string>;
 
-export function unknownPlaceholders(html: string): string[] {
+export function unknownPlaceholders(html: Html): string[] {
   const known = new Set<string>(placeholders);
-  return [...html.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => !known.has(name));
+  return [...markupOf(html).matchAll(/\{(\w+)\}/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !known.has(name));
 }
 
-export function fillPlaceholders(html: string, values: PlaceholderValues): string {
-  return fillText(html, Object.fromEntries(placeholders.map((name) => [name, escapeHtml(values[name])])));
+export function fillPlaceholders(html: Html, values: PlaceholderValues): Html {
+  const escaped = Object.fromEntries(placeholders.map((name) => [name, escapeHtml(values[name])]));
+  return toHtml(fillText(markupOf(html), escaped));
 }

@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html';
 import * as v from 'valibot';
+import { toHtml } from '../../lib/html.ts';
 import { optional, type Field, type Storage } from './model-field.ts';
 
 export const text = v.pipe(v.string('Write a text.'), v.trim(), v.nonEmpty('Write a text; it is empty.'));
@@ -83,7 +84,7 @@ export const htmlSchema = v.pipe(
   text,
   v.transform(sanitizeHtml),
   v.check(hasText, 'Write text with the allowed tags; nothing is left of this HTML once it is sanitised.'),
-  v.brand('Html'),
+  v.transform(toHtml),
 );
 
 export function html(...words: [name: string, help: string]) {
