@@ -13,7 +13,12 @@ export const drawingRoles = [
   role('drawings/phone-top.svg', 290, 370, 'beside the phone number: contact, no network'),
   role('drawings/phone-top-swinging.svg', 290, 370, 'over it, the part that swings once'),
   role('drawings/menu.svg', 190, 350, 'the mobile menu, lower right, on dark'),
-  role('drawings/page-edge.svg', 1440, 96, 'the lower edge of a surface where the page begins; is stretched'),
+  role(
+    'drawings/page-edge.svg',
+    1440,
+    96,
+    'the lower edge of a surface before a page-coloured section; is stretched',
+  ),
   role('drawings/footer-edge.svg', 560, 124, 'the upper edge of the footer, repeated sideways, on dark'),
   role(
     'drawings/hanging.svg',
