@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: what the first page of a visit costs on a slow phone, interleaved with the same page without scripts.
+ * `npm run bench`: what the first page of a visit costs on a slow phone.
  * `--runs 3` loads each page less often; `--against ../before/.local/start/site` compares with another built site.
  */
 import { chromium } from '@playwright/test';

@@ -8,7 +8,7 @@ import { pagesOfClinic } from '../support/site.ts';
 test.use({ hasChosen: false });
 
 /**
- * A browser that runs scripts takes what is in a `noscript` for text, tags and all. What hangs on the hour, scripts alone say:
+ * A browser that runs scripts takes what is in a `noscript` for text, tags and all. What depends on the hour, scripts alone say:
  * whether the clinic is open, what is different at night, the next holidays, and when it can call.
  */
 const left = 'noscript, [data-hour-text], .location__exceptions, optgroup';

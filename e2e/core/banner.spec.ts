@@ -10,23 +10,23 @@ test('a page can be scrolled clear of the banner, whose two buttons look alike',
   await open(page, '/');
   const buttons = cookieBanner(page).getByRole('button');
   await expect(buttons).toHaveText([content.ro.cookies.cta, content.ro.cookies.onlyNecessary]);
-  for (const [width, height] of [
-    [360, 640],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport);
     const [agree, necessary] = await buttons.evaluateAll((both) =>
       both.map((button) => {
-        const { width: wide, height: high } = button.getBoundingClientRect();
+        const { width, height } = button.getBoundingClientRect();
         const { backgroundColor, boxShadow, color, fontSize, fontWeight } = getComputedStyle(button);
-        return { wide: Math.round(wide), high, backgroundColor, boxShadow, color, fontSize, fontWeight };
+        return { width: Math.round(width), height, backgroundColor, boxShadow, color, fontSize, fontWeight };
       }),
     );
     expect(agree).toEqual(necessary);
     // Not that of the call to action.
     expect(agree?.backgroundColor).toBe('rgba(0, 0, 0, 0)');
     const last = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    for (const top of [height / 2, last / 2, last]) {
+    for (const top of [viewport.height / 2, last / 2, last]) {
       await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
       expect((await lookAtBanner(page)).covered, `at ${top} of ${last}`).toEqual([]);
     }

@@ -15,7 +15,7 @@ const css = (locator: Locator, property: string, pseudo?: '::before' | '::after'
       pseudo,
     ] as const);
 
-test('masked marks stand out from the canvas, and blocks have outlines', async ({ page }) => {
+test('underlines drawn by a mask stand out from the canvas, and blocks have outlines', async ({ page }) => {
   await open(page, '/');
   const canvas = await css(page.locator('body'), 'background-color');
   const current = mainMenu(page).getByRole('link', { name: content.ro.navigation.home });

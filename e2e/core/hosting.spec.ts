@@ -67,7 +67,7 @@ test('a dead link inside the site leads to the 404 page, one that has moved to t
   await expect(page).toHaveURL(moved?.destination ?? '');
 });
 
-test('Back leads back though the scripts of the 404 page are not here yet', async ({ page, quiet }) => {
+test('Back leads back before the scripts of the 404 page arrive', async ({ page, quiet }) => {
   quiet.allowed = notFoundWords;
   await open(page, '/ro/despre');
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -104,7 +104,7 @@ test('the manifest is served as one, and Chromium finds no error in it', async (
   expect(served.headers()['content-type']).toContain('application/manifest+json');
 });
 
-test('the scripts of a page alone are fetched before a press, after the first paint', async ({ page }) => {
+test('before a press only the scripts of the page are fetched, after the first paint', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/ro/contact');
@@ -121,7 +121,7 @@ test('the scripts of a page alone are fetched before a press, after the first pa
   ]);
   expect(painted).toBeGreaterThan(0);
   expect(scripted).toBeGreaterThan(painted);
-  // Their size is limited: see e2e/build/size.test.ts. Links near the window have the data of their pages fetched alone.
-  const own = await page.locator('script[data-chunks]').getAttribute('data-chunks');
-  expect(asked.filter((path) => path.endsWith('.js')).toSorted()).toEqual(own?.split(' ').toSorted());
+  // Their size is limited: see e2e/build/size.test.ts. Links near the window fetch only the data of their pages.
+  const pageScripts = await page.locator('script[data-chunks]').getAttribute('data-chunks');
+  expect(asked.filter((path) => path.endsWith('.js')).toSorted()).toEqual(pageScripts?.split(' ').toSorted());
 });

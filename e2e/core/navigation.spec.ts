@@ -79,7 +79,7 @@ test('pages behind links near the viewport are fetched ahead, the others are not
   await expect.poll(() => fetched).toContain('/ro/servicii.json');
 });
 
-test('on a phone the pages of the menu are fetched ahead when it opens, another when a finger comes to its link', async ({
+test('on a phone the pages of the menu are fetched ahead when it opens, another when a finger touches its link', async ({
   page,
 }) => {
   const fetched: string[] = [];

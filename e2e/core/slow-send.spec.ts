@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/fixtures.ts';
 import { mailOf } from '../support/inbox.ts';
 import { content } from '../support/site.ts';
 
-const seconds = 1_000;
+const second = 1_000;
 
 /** Holds every request of the form back; `route` answers one of them. */
 async function holdRequests(page: Page) {
@@ -30,14 +30,14 @@ async function send(page: Page, language: 'ro' | 'en', path: string) {
 
 test('a slow answer is announced after 8 seconds and asked for again after 20', async ({ page }) => {
   const { status, send: button, messages, held } = await send(page, 'ro', '/ro/contact');
-  await page.clock.fastForward(7 * seconds);
+  await page.clock.fastForward(7 * second);
   await expect(status).toHaveText(messages.sending);
-  await page.clock.fastForward(1 * seconds);
+  await page.clock.fastForward(1 * second);
   await expect(status).toHaveText(messages.slow);
   await expect(status).toBeInViewport();
-  await page.clock.fastForward(11 * seconds);
+  await page.clock.fastForward(11 * second);
   expect(held).toHaveLength(1);
-  await page.clock.fastForward(1 * seconds);
+  await page.clock.fastForward(1 * second);
   await expect.poll(() => held.length).toBe(2);
   expect(sentBy(held[1])?.id).toBe(sentBy(held[0])?.id);
   await expect(button).toHaveText(messages.sending);
@@ -52,11 +52,11 @@ test('no answer after the second attempt is a failure with the text kept and a m
 }) => {
   const parts = await send(page, 'en', '/en');
   const { alert, name, message, messages, texts, held, send: button } = parts;
-  await page.clock.fastForward(20 * seconds);
+  await page.clock.fastForward(20 * second);
   await expect.poll(() => held.length).toBe(2);
-  await page.clock.fastForward(19 * seconds);
+  await page.clock.fastForward(19 * second);
   await expect(button).toHaveText(messages.sending);
-  await page.clock.fastForward(1 * seconds);
+  await page.clock.fastForward(1 * second);
   await expect(alert).toContainText(messages.failed);
   await expect(
     alert.getByRole('link', { name: content.en.contactDetails.messagingApp?.name ?? '' }),

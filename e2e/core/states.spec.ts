@@ -7,7 +7,7 @@ import { surveyState } from '../support/survey.ts';
 for (const state of broughtStates) surveyState(state);
 
 test.describe('animations', () => {
-  /** The animations that last longer than an instant, by the element they are of, in what happens next. */
+  /** The animations longer than an instant that start during `act`, by their elements. */
   async function motions(page: Page, act: () => Promise<void>): Promise<string[]> {
     await page.evaluate(() => {
       const seen: string[] = ((window as unknown as { seen: string[] }).seen = []);

@@ -8,6 +8,6 @@ const kebabCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${le
 test.use({ hasChosen: false });
 for (const { page, path } of romanianTemplates) {
   // The home page stands for the header, the banner and the footer of all pages.
-  surveyPage(path, { aria: kebabCase(page.route), of: page.route === 'home' ? 'body' : 'main' });
+  surveyPage(path, { aria: kebabCase(page.route), part: page.route === 'home' ? 'body' : 'main' });
 }
 surveyPage('/ro/nimic', { status: 404, aria: 'not-found' });

@@ -13,8 +13,8 @@ async function translate(page: Page) {
       const texts: Text[] = [];
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
       for (const text of texts) {
-        const isPlain = text.parentElement?.closest('script, style, textarea, font');
-        if (isPlain || !text.data.trim()) continue;
+        const isLeftAlone = text.parentElement?.closest('script, style, textarea, font');
+        if (isLeftAlone || !text.data.trim()) continue;
         const outer = document.createElement('font');
         const inner = document.createElement('font');
         inner.textContent = text.data;

@@ -16,10 +16,10 @@ type Picture = {
   path: string;
   width: number;
   /** The visitor has not answered the banner yet. */
-  asked?: boolean;
+  showsBanner?: boolean;
   bring?: (page: Page) => Promise<void>;
   /** The element it shows; what the window shows when it says nothing. */
-  of?: string;
+  part?: string;
 };
 
 function scrollTo(page: Page, element: string) {
@@ -33,10 +33,10 @@ const pictures: Picture[] = [
     name: 'first-visit-1280',
     path: '/en',
     width: 1280,
-    asked: true,
+    showsBanner: true,
     bring: (page) => cookieBanner(page).waitFor(),
   },
-  { name: 'packages-1280', path: '/', width: 1280, of: '.packages' },
+  { name: 'packages-1280', path: '/', width: 1280, part: '.packages' },
   {
     name: 'prices-360',
     path: '/ro/preturi',
@@ -44,7 +44,13 @@ const pictures: Picture[] = [
     bring: (page) => scrollTo(page, '#lista'),
   },
   { name: 'service-768', path: '/ro/servicii/ortodontie', width: 768 },
-  { name: 'form-errors-768', path: '/ro/contact', width: 768, bring: sendEmptyForm, of: 'form.contact-form' },
+  {
+    name: 'form-errors-768',
+    path: '/ro/contact',
+    width: 768,
+    bring: sendEmptyForm,
+    part: 'form.contact-form',
+  },
   { name: 'panel-360', path: '/', width: 360, bring: openPanel },
   {
     name: 'doctors-922',
@@ -52,16 +58,16 @@ const pictures: Picture[] = [
     width: 922,
     bring: (page) => scrollTo(page, '.doctors__heading'),
   },
-  { name: 'footer-1280', path: '/en/despre', width: 1280, of: 'footer' },
+  { name: 'footer-1280', path: '/en/despre', width: 1280, part: 'footer' },
   { name: 'not-found-768', path: '/nicaieri', width: 768 },
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ browser }) => skipInOtherBrowsers(browser));
 
-for (const { name, path, width, asked, bring, of } of pictures) {
+for (const { name, path, width, showsBanner, bring, part } of pictures) {
   test.describe(name, () => {
-    test.use({ hasChosen: !asked });
+    test.use({ hasChosen: !showsBanner });
     test(`${name} looks as it did`, async ({ page, quiet }) => {
       if (name.startsWith('not-found')) quiet.allowed = notFoundWords;
       await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
@@ -70,8 +76,8 @@ for (const { name, path, width, asked, bring, of } of pictures) {
       await withEverythingLoaded(page);
       await bring?.(page);
       await withPicturesLoaded(page);
-      if (of) await withWholeWindow(page);
-      await expect(of ? page.locator(of) : page).toHaveScreenshot(`${name}.png`);
+      if (part) await withWholeWindow(page);
+      await expect(part ? page.locator(part) : page).toHaveScreenshot(`${name}.png`);
     });
   });
 }

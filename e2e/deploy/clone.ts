@@ -33,7 +33,7 @@ function finished(text: string): string {
     .replace(/\bExemplu(?:lui)?\b/g, 'Florilor');
 }
 
-/** Links every package by itself: an install in the clone could then only remove links. */
+/** Links every package by itself, so an install in the clone cannot change the repository's packages. */
 function linkPackages(modules: string, to: string) {
   mkdirSync(to);
   for (const name of readdirSync(join(repository, modules)).filter((entry) => entry !== '.cache')) {

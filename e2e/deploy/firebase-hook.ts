@@ -1,4 +1,4 @@
-/** Runs what the Firebase CLI runs before it uploads a target, by the CLI's own code: `hosting` or `functions`, a project, and its `--config`. */
+/** The predeploy commands of a target, run by the CLI's own code. Arguments: `hosting` or `functions`, project, `--config`. */
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);

@@ -11,7 +11,6 @@ test.use({ baseURL: `http://127.0.0.1:${ports.stretchedSite}` });
 
 let site: Awaited<ReturnType<typeof startStretchedSite>>;
 test.beforeAll(async () => {
-  // It builds the site.
   test.setTimeout(180_000);
   site = await startStretchedSite();
 });

@@ -14,12 +14,12 @@ const pages: { page: AnyPage; language: string; path: string }[] = [
 
 for (const { page: shown, language, path } of pages) {
   const name = shown.service ? `${shown.route}-${shown.service}` : shown.route;
-  for (const state of pageStates.filter(({ on }) => on?.(shown) ?? true)) {
-    const { media, asked, time = openingHour, clock, bring, of } = state;
-    for (const width of widths.filter((each) => state.at?.(each) ?? true)) {
+  for (const state of pageStates.filter(({ onPage }) => onPage?.(shown) ?? true)) {
+    const { media, showsBanner, time = openingHour, clock, bring, part } = state;
+    for (const width of widths.filter((each) => state.atWidth?.(each) ?? true)) {
       const picture = [name, language, width, ...(state.name === 'plain' ? [] : [state.name])].join('-');
       test.describe(picture, () => {
-        test.use({ viewport: { width, height: width < 768 ? 740 : 900 }, hasChosen: !asked });
+        test.use({ viewport: { width, height: width < 768 ? 740 : 900 }, hasChosen: !showsBanner });
 
         test(`${picture}.png`, async ({ page, quiet }) => {
           if (state.name === 'failed' || shown.route === 'notFound')
@@ -32,10 +32,10 @@ for (const { page: shown, language, path } of pages) {
           await bring?.(page);
           await withPicturesLoaded(page);
           const options = { path: `shots/${picture}.png`, animations: 'disabled' } as const;
-          if (of && of !== 'window') {
+          if (part && part !== 'window') {
             await withWholeWindow(page);
-            await page.locator(of).first().screenshot(options);
-          } else await page.screenshot({ ...options, fullPage: of !== 'window' });
+            await page.locator(part).first().screenshot(options);
+          } else await page.screenshot({ ...options, fullPage: part !== 'window' });
         });
       });
     }

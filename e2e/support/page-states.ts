@@ -19,17 +19,17 @@ import {
 export type PageState = {
   name: string;
   /** The pages it is shown on; all of them when it says nothing. */
-  on?: (page: AnyPage) => boolean;
-  at?: (width: number) => boolean;
+  onPage?: (page: AnyPage) => boolean;
+  atWidth?: (width: number) => boolean;
   media?: Parameters<Page['emulateMedia']>[0];
   /** The visitor has not answered the banner yet. */
-  asked?: boolean;
+  showsBanner?: boolean;
   /** The clinic is open when it says nothing. */
   time?: string;
   clock?: boolean;
   bring?: (page: Page) => Promise<void>;
   /** What the picture shows: an element by its selector, or what the window shows; the whole page when it says nothing. */
-  of?: string;
+  part?: string;
   /** The element whose accessibility tree in Romanian stands in `e2e/aria`, in a file of the state's name. */
   aria?: string;
 };
@@ -48,52 +48,58 @@ const servicesWithFilm = new Set(
 /** A Tuesday evening, in the fixtures an hour after the clinic has closed. */
 const night = '2026-11-24T21:00+02:00';
 
-const form = { on: isContact, of: '.contact-section' };
+const form = { onPage: isContact, part: '.contact-section' };
 
 export const pageStates: PageState[] = [
   { name: 'plain' },
-  { name: 'panel', on: isHome, at: phone, bring: openPanel, of: 'window', aria: '.mobile-panel' },
-  { name: 'dropdown', on: isHome, at: (width) => !phone(width), bring: openDropdown, of: 'window' },
+  { name: 'panel', onPage: isHome, atWidth: phone, bring: openPanel, part: 'window', aria: '.mobile-panel' },
+  {
+    name: 'dropdown',
+    onPage: isHome,
+    atWidth: (width) => !phone(width),
+    bring: openDropdown,
+    part: 'window',
+  },
   {
     name: 'banner',
-    on: isHome,
-    asked: true,
+    onPage: isHome,
+    showsBanner: true,
     bring: (page) => cookieBanner(page).waitFor(),
-    of: 'window',
+    part: 'window',
   },
-  { name: 'night', on: isHome, time: night, of: 'window' },
-  { name: 'night-emergencies', on: ({ route }) => route === 'emergencies', time: night, of: 'window' },
-  { name: 'answers', on: ({ route }) => route === 'service', bring: openAnswers },
-  { ...form, name: 'errors', bring: sendEmptyForm, aria: form.of },
+  { name: 'night', onPage: isHome, time: night, part: 'window' },
+  { name: 'night-emergencies', onPage: ({ route }) => route === 'emergencies', time: night, part: 'window' },
+  { name: 'answers', onPage: ({ route }) => route === 'service', bring: openAnswers },
+  { ...form, name: 'errors', bring: sendEmptyForm, aria: form.part },
   { ...form, name: 'sending', bring: (page) => sendForm(page, 'none') },
   { ...form, name: 'slow', clock: true, bring: sendSlowly },
   {
     name: 'sent',
-    on: isContact,
+    onPage: isContact,
     bring: (page) => sendForm(page, 'taken'),
-    of: '.request-sent',
+    part: '.request-sent',
     aria: 'main',
   },
   { ...form, name: 'failed', bring: (page) => sendForm(page, 'failed') },
-  { name: 'search-found', on: isPrices, bring: (page) => searchPrices(page, 'canal'), of: '#lista' },
-  { name: 'search-nothing', on: isPrices, bring: (page) => searchPrices(page, 'xyz'), of: '#lista' },
-  { name: 'family', on: isPrices, bring: chooseFamily, of: '#estimare' },
+  { name: 'search-found', onPage: isPrices, bring: (page) => searchPrices(page, 'canal'), part: '#lista' },
+  { name: 'search-nothing', onPage: isPrices, bring: (page) => searchPrices(page, 'xyz'), part: '#lista' },
+  { name: 'family', onPage: isPrices, bring: chooseFamily, part: '#estimare' },
   {
     name: 'facade-pressed',
-    on: ({ route, service }) => route === 'home' || servicesWithFilm.has(service ?? ''),
+    onPage: ({ route, service }) => route === 'home' || servicesWithFilm.has(service ?? ''),
     bring: pressFacade,
-    of: '.home-film, .service-video',
+    part: '.home-film, .service-video',
   },
   {
     name: 'carousel-end',
-    on: (page) => isHome(page) || isContact(page),
+    onPage: (page) => isHome(page) || isContact(page),
     bring: scrollCarouselToItsEnd,
-    of: 'section:has(.carousel)',
+    part: 'section:has(.carousel)',
   },
-  { name: 'forced-colours', at: twoWidths, media: { forcedColors: 'active' } },
-  { name: 'reduced-motion', at: twoWidths, media: { reducedMotion: 'reduce' } },
+  { name: 'forced-colours', atWidth: twoWidths, media: { forcedColors: 'active' } },
+  { name: 'reduced-motion', atWidth: twoWidths, media: { reducedMotion: 'reduce' } },
   // Near the width of a sheet of paper.
-  { name: 'print', at: (width) => width === 768, media: { media: 'print' } },
+  { name: 'print', atWidth: (width) => width === 768, media: { media: 'print' } },
 ];
 
 export const broughtStates = pageStates.filter(({ bring, time }) => bring ?? time);

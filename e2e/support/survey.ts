@@ -72,12 +72,12 @@ export async function surveyForcedColours(page: Page) {
 type Survey = {
   status?: number;
   aria?: string;
-  of?: string;
+  part?: string;
   axeAt?: number[];
 };
 
 /** It names all that is wrong, so the checks are soft. */
-export function surveyPage(path: string, { status = 200, aria, of = 'main', axeAt = widths }: Survey = {}) {
+export function surveyPage(path: string, { status = 200, aria, part = 'main', axeAt = widths }: Survey = {}) {
   test(`${path} is accessible at every width, enlarged and in forced colours`, async ({ page, quiet }) => {
     if (status === 404) quiet.allowed = notFoundWords;
     // Colours in the middle of a fade fail the contrast they have before and after it.
@@ -92,7 +92,7 @@ export function surveyPage(path: string, { status = 200, aria, of = 'main', axeA
 
     if (aria) {
       await test.step('accessibility tree', async () => {
-        await expect.soft(page.locator(of)).toMatchAriaSnapshot({ name: `${aria}.aria.yml` });
+        await expect.soft(page.locator(part)).toMatchAriaSnapshot({ name: `${aria}.aria.yml` });
       });
     }
     for (const width of widths) {
@@ -121,13 +121,23 @@ export function surveyPage(path: string, { status = 200, aria, of = 'main', axeA
   });
 }
 
-export function surveyState({ name, on, at, asked, time = openingHour, clock, bring, of, aria }: PageState) {
-  const shown = romanianTemplates.find(({ page }) => on?.(page) ?? true);
+export function surveyState({
+  name,
+  onPage,
+  atWidth,
+  showsBanner,
+  time = openingHour,
+  clock,
+  bring,
+  part,
+  aria,
+}: PageState) {
+  const shown = romanianTemplates.find(({ page }) => onPage?.(page) ?? true);
   // The rest of the page is as it was when it was surveyed.
-  const changed = of === 'window' ? undefined : of;
-  const widthsOfState = widths.toReversed().filter((width) => at?.(width) ?? true);
+  const changed = part === 'window' ? undefined : part;
+  const widthsOfState = widths.toReversed().filter((width) => atWidth?.(width) ?? true);
   test.describe(name, () => {
-    test.use({ hasChosen: !asked });
+    test.use({ hasChosen: !showsBanner });
     test(`axe finds nothing in the state "${name}"`, async ({ page, quiet }) => {
       // The request that fails is said by Chromium, too.
       if (name === 'failed') quiet.allowed = /Failed to load resource/;

@@ -1,4 +1,4 @@
-import { createContext, useMemo, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { createContext, startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { clinicClock } from '../../shared/clock.ts';
 import { savesData } from '../lib/visitor-preferences.ts';
 import { whenIdle } from '../lib/when-idle.ts';
@@ -7,6 +7,8 @@ import type { fetchNewer } from './live/fetch-newer.ts';
 import type { PageData } from './page/page-data.ts';
 
 export const ContentContext = createContext<PageData | undefined>(undefined);
+
+export type NewerContent = NonNullable<Awaited<ReturnType<typeof fetchNewer>>>;
 
 type ContentProviderProps = { data: PageData; newer: NewerContent | undefined; children: ReactNode };
 
@@ -20,8 +22,6 @@ export function ContentProvider({ data, newer, children }: ContentProviderProps)
     </ContentContext>
   );
 }
-
-export type NewerContent = NonNullable<Awaited<ReturnType<typeof fetchNewer>>>;
 
 /** Loads once in a visit. When anything fails, the site stays as built. */
 export function useNewerContent(builtFrom: string | undefined): NewerContent | undefined {

@@ -1,14 +1,14 @@
 let query: MediaQueryList | undefined;
 
 export function prefersReducedMotion(): boolean {
-  // Created once: a new query would delay the response to a press.
+  // Created once: a new query during a press would delay the response.
   query ??= window.matchMedia('(prefers-reduced-motion: reduce)');
   return query.matches;
 }
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** The visitor asked for less data, or has a slow connection. */
+/** The visitor asked for less data, or has a connection slower than 4G. */
 export function savesData(): boolean {
   if (!('connection' in navigator)) return false;
   const { saveData, effectiveType = '4g' } = navigator.connection as Connection;

@@ -14,7 +14,7 @@ import { reminderMail, requestMail } from '../mail/request-mail.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
 import { oncePerKey } from './once-per-key.ts';
 import { reminders } from './reminders.ts';
-import { isAlertDue } from './retry-policy.ts';
+import { isAlertDue, retryPolicy } from './retry-policy.ts';
 
 export type DeliveryContext = { send: Mailer; sender: Sender; readFacts: ReadSiteFacts };
 
@@ -46,14 +46,18 @@ export async function mailRequest(
   logEvent('delivery_sent', details);
 }
 
+/** It may have waited for weeks already, and its copy of the request is not stored longer than an undelivered one. */
 async function mailReminder(task: ReminderTask, { send, sender }: DeliveryContext): Promise<void> {
   const { reference, step } = task;
   const to = sender.mailboxes[reminders[step - 1]?.mailbox ?? 'inbox'] ?? sender.mailboxes.inbox;
   try {
     await send(reminderMail(task, sender, to, answerLink(task)));
   } catch (cause) {
-    logEvent('reminder_delayed', { reference, step, ...failureOf(cause) });
-    throw cause;
+    const isOver = waitedSeconds(task) > retryPolicy.giveUpAfter;
+    const event = isOver ? 'reminder_given_up' : 'reminder_delayed';
+    logEvent(event, { reference, step, ...failureOf(cause) });
+    if (!isOver) throw cause;
+    return;
   }
   logEvent('reminder_sent', { reference, step });
 }

@@ -1,7 +1,7 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { OpeningHours } from '../../../shared/schedule.ts';
 import { mailboxes } from '../testing/requests.ts';
-import { someRequest, startFunctions } from '../testing/running-functions.ts';
+import { someRequest, startFunctions, type RunningFunctions } from '../testing/running-functions.ts';
 import { signingKey } from '../testing/site-fixture.ts';
 import { afterWorkingTime } from './reminders.ts';
 
@@ -10,9 +10,15 @@ vi.mock('firebase-functions/logger');
 const { inbox, reserve } = mailboxes;
 const day = 24 * 60 * 60_000;
 
+let functions: RunningFunctions;
+beforeAll(async () => {
+  functions = await startFunctions({ ANSWER_LINK_KEYS: signingKey });
+});
+beforeEach(() => functions.reset());
+afterAll(() => functions.stop());
+
 test('reminders come after 2, 8 and 16 opening hours, until the desk answers', async () => {
-  const { mail, post, pass, stop } = await startFunctions({ ANSWER_LINK_KEYS: signingKey });
-  onTestFinished(stop);
+  const { mail, post, pass } = functions;
   const reminders = (reference = '') =>
     mail.received
       .filter(({ subject }) => subject?.startsWith(`[fără răspuns] ${reference} – Cerere de la `))
@@ -36,6 +42,19 @@ test('reminders come after 2, 8 and 16 opening hours, until the desk answers', a
   ];
   expect(reminders(open.reference)).toEqual([first, ...others]);
   expect(reminders(answered.reference)).toEqual([first]);
+});
+
+test('a reminder that the mail server refuses is given up 30 days after its request', async () => {
+  const { mail, post, pass } = functions;
+  await post(someRequest());
+  await pass(0);
+  const delivered = mail.received.length;
+  mail.refuseMail = () => 451;
+  vi.setSystemTime(Date.now() + 30 * day + 60_000);
+  await pass(0);
+  await mail.repair();
+  await pass(2 * day);
+  expect(mail.received).toHaveLength(delivered);
 });
 
 const hours: OpeningHours = {

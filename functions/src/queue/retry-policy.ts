@@ -7,7 +7,7 @@ type RetryPolicy = {
   giveUpAfter: number;
 };
 
-/** Attempts, alerts and mails derive from it; the clinic's privacy policy names `giveUpAfter` in its own words. */
+/** Attempts, alerts and mails derive from it; each clinic's privacy policy and `docs/for-lawyer-and-dentist.md` name its days. */
 export const retryPolicy: RetryPolicy = { first: 30, longest: 60 * 60, giveUpAfter: 30 * 24 * 60 * 60 };
 
 const firstAlert = 15 * 60;

@@ -17,6 +17,7 @@ const levels = {
   link_keys_unusable: error,
   reminder_sent: info,
   reminder_delayed: warn,
+  reminder_given_up: warn,
   reminders_not_scheduled: error,
   confirmation_sent: info,
   confirmation_limited: info,

@@ -7,6 +7,7 @@ import { toSiteContent } from './to-site-content.ts';
 
 type SpaceCheck = {
   findings: ContentFinding[];
+  /** Of the languages without findings. */
   contents: SiteContents;
 };
 

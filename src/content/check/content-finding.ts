@@ -39,12 +39,12 @@ function shortJson(value: unknown): string {
   return json.length > 80 ? `${json.slice(0, 80)}…` : json;
 }
 
-type IssueContext = { field: Field; item: unknown; value: unknown };
+type IssueContext = { field: Field; position: unknown; value: unknown };
 
-export function issueMessage(issue: v.BaseIssue<unknown>, { field, item, value }: IssueContext): string {
-  const position = Array.isArray(value) && typeof item === 'number' ? item : undefined;
-  const where = position === undefined ? '' : `Item ${position + 1}: `;
-  const written = Array.isArray(value) && position !== undefined ? (value[position] as unknown) : value;
+export function issueMessage(issue: v.BaseIssue<unknown>, { field, position, value }: IssueContext): string {
+  const isItem = Array.isArray(value) && typeof position === 'number';
+  const where = isItem ? `Item ${position + 1}: ` : '';
+  const written: unknown = isItem ? value[position] : value;
 
   if (written === undefined) return `${where}Nothing is written here. ${whatToWrite(field)}`;
   const hint = issue.message.startsWith('Invalid')

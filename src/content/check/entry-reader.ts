@@ -16,12 +16,15 @@ type ReadEntry = {
   values: Values;
   failed: Set<string>;
 };
-type EntryResult = ReadResult<Values> | 'open';
+/** An entry that links back to one that is `reading` would be read for ever. */
+type EntryResult = ReadResult<Values> | 'reading';
 
+/** Changes the values of a valid entry before the site has them. */
 export type Finish = (values: Values, entry: Entry, spaceIndex: SpaceIndex) => Values;
 
 export type EntryReader = {
-  read: (entry: Entry) => EntryResult;
+  /** Undefined where something in it is wrong; `findings` says what. */
+  read: (entry: Entry) => Values | undefined;
   findings: ContentFinding[];
   validEntries: () => { entry: Entry; values: Values }[];
 };
@@ -30,7 +33,7 @@ function typesetField(value: unknown, { isLocalized, isPlain }: Field, { locale 
   return isLocalized && !isPlain ? typesetValue(value, locale) : value;
 }
 
-/** Groups the fields of each part; an optional part without any is absent. */
+/** Groups the fields of each part; an optional part with no field filled in is absent. */
 function withParts(values: Values, { parts, fields }: ContentType): Values {
   const whole = { ...values };
   for (const [part, names] of Object.entries(parts)) {
@@ -46,8 +49,8 @@ function withParts(values: Values, { parts, fields }: ContentType): Values {
 function fieldOf({ path }: v.BaseIssue<unknown>, { parts }: ContentType) {
   const [first, second, third] = (path ?? []).map(({ key }) => key);
   const id = String(first);
-  if (!parts[id]) return { id, item: second };
-  return { id: partFieldId(id, String(second)), item: third };
+  if (!parts[id]) return { id, position: second };
+  return { id: partFieldId(id, String(second)), position: third };
 }
 
 export function createEntryReader(spaceIndex: SpaceIndex, finish?: Finish): EntryReader {
@@ -59,10 +62,14 @@ export function createEntryReader(spaceIndex: SpaceIndex, finish?: Finish): Entr
     return { ok: false };
   }
 
-  function read(entry: Entry): EntryResult {
+  function placeOf(id: string, field: Field, place: Place): Place {
+    return { ...place, field: id, locale: spaceIndex.localeOfField(field) };
+  }
+
+  function readOnce(entry: Entry): EntryResult {
     const known = results.get(entry);
     if (known) return known;
-    results.set(entry, 'open');
+    results.set(entry, 'reading');
     const result = readFields(entry);
     results.set(entry, result);
     return result;
@@ -79,7 +86,7 @@ export function createEntryReader(spaceIndex: SpaceIndex, finish?: Finish): Entr
     const failed = new Set<string>();
     for (const [name, field] of Object.entries(contentType.fields)) {
       const fieldPlace = placeOf(name, field, place);
-      const result = readField(entry, field, fieldPlace, { spaceIndex, readEntry: read, report });
+      const result = readField(entry, field, fieldPlace, { spaceIndex, readEntry: readOnce, report });
       if (!result.ok) failed.add(name);
       else if (result.value !== undefined) values[name] = typesetField(result.value, field, fieldPlace);
 
@@ -89,21 +96,17 @@ export function createEntryReader(spaceIndex: SpaceIndex, finish?: Finish): Entr
         failed.add(name);
       }
     }
-    return checked({ entry, contentType, place, values, failed });
+    return checkEntry({ entry, contentType, place, values, failed });
   }
 
-  function placeOf(id: string, field: Field, place: Place): Place {
-    return { ...place, field: id, locale: spaceIndex.localeOfField(field) };
-  }
-
-  function checked({ entry, contentType, place, values, failed }: ReadEntry): ReadResult<Values> {
+  function checkEntry({ entry, contentType, place, values, failed }: ReadEntry): ReadResult<Values> {
     const parsed = v.safeParse(contentType.schema, withParts(values, contentType), { abortPipeEarly: true });
     for (const issue of parsed.issues ?? []) {
-      const { id, item } = fieldOf(issue, contentType);
+      const { id, position } = fieldOf(issue, contentType);
       const field = contentType.fields[id];
       if (failed.has(id) || !field) continue;
       failed.add(id);
-      report(placeOf(id, field, place), issueMessage(issue, { field, item, value: values[id] }));
+      report(placeOf(id, field, place), issueMessage(issue, { field, position, value: values[id] }));
     }
     if (failed.size > 0 || !parsed.success) return { ok: false };
     const output = parsed.output as Values;
@@ -111,11 +114,14 @@ export function createEntryReader(spaceIndex: SpaceIndex, finish?: Finish): Entr
   }
 
   return {
-    read,
+    read(entry) {
+      const result = readOnce(entry);
+      return result !== 'reading' && result.ok ? result.value : undefined;
+    },
     findings,
     validEntries: () =>
       [...results].flatMap(([entry, result]) =>
-        result !== 'open' && result.ok ? [{ entry, values: result.value }] : [],
+        result !== 'reading' && result.ok ? [{ entry, values: result.value }] : [],
       ),
   };
 }

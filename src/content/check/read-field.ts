@@ -13,7 +13,7 @@ type LinkStorage = Pick<Storage, 'linkType' | 'validations'>;
 
 type Reading = {
   spaceIndex: SpaceIndex;
-  readEntry: (entry: Entry) => ReadResult | 'open';
+  readEntry: (entry: Entry) => ReadResult | 'reading';
   report: (place: Place, message: string) => { ok: false };
 };
 
@@ -40,7 +40,7 @@ function readLink(value: unknown, storage: LinkStorage, place: Place, reading: R
     return report(place, `The entry "${id}" is of the type "${nameOf(contentType)}"; link one of: ${names}.`);
   }
   const result = readEntry(entry);
-  if (result !== 'open') return result;
+  if (result !== 'reading') return result;
   return report(place, `The entry "${id}" leads back here by its own links; link another.`);
 }
 

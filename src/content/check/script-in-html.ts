@@ -2,7 +2,7 @@ import sanitize from 'sanitize-html';
 
 const runningTags = new Set(['script', 'iframe', 'frame', 'object', 'embed']);
 
-function runs(tag: string, attributes: Record<string, string>): boolean {
+function runsScript(tag: string, attributes: Record<string, string>): boolean {
   if (runningTags.has(tag)) return true;
   return Object.entries(attributes).some(([name, value]) => {
     // Browsers ignore control characters and blanks in a scheme.
@@ -14,6 +14,7 @@ function runs(tag: string, attributes: Record<string, string>): boolean {
   });
 }
 
+/** The first tag in `html` that would run a script. */
 export function findScript(html: string): string | undefined {
   let found: string | undefined;
   sanitize(html, {
@@ -22,7 +23,7 @@ export function findScript(html: string): string | undefined {
     allowVulnerableTags: true,
     transformTags: {
       '*': (tagName, attribs) => {
-        if (runs(tagName, attribs)) found ??= tagName;
+        if (runsScript(tagName, attribs)) found ??= tagName;
         return { tagName, attribs };
       },
     },

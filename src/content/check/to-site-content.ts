@@ -22,9 +22,7 @@ function readGroup(group: string, space: Space, reader: EntryReader, locale: str
     const message = `There are ${ids.length} entries of this type (${ids.join(', ')}); keep one.`;
     for (const entry of ids) reader.findings.push({ ...place, entry, message });
   }
-  const outcomes = entries.map(reader.read);
-  const [first] = outcomes;
-  return first && first !== 'open' && first.ok ? first.value : undefined;
+  return entries.map(reader.read)[0];
 }
 
 function readServices(space: Space, reader: EntryReader, locale: string): unknown[] {
@@ -33,9 +31,7 @@ function readServices(space: Space, reader: EntryReader, locale: string): unknow
     const message = 'There is no entry of this type; create one for each service.';
     reader.findings.push({ contentType: 'service', entry: '', field: '', locale, message });
   }
-  return entries
-    .map(reader.read)
-    .flatMap((outcome) => (outcome !== 'open' && outcome.ok ? [outcome.value] : []));
+  return entries.flatMap((entry) => reader.read(entry) ?? []);
 }
 
 function byIndex<T extends { index: number }>(items: T[]): T[] {
@@ -50,7 +46,7 @@ function legalSections(sections: LegalSection[], facts: PlaceholderValues): Lega
   }));
 }
 
-function arrange(groups: Groups, services: Service[]): SiteContent {
+function toContent(groups: Groups, services: Service[]): SiteContent {
   const { priceList, terms, privacy, accessibility, contactDetails, home } = groups;
   const { hours: hoursTexts, navigation, ...general } = groups.general;
   const { messages: formMessages, ...contactForm } = groups.contactForm;
@@ -77,7 +73,7 @@ function arrange(groups: Groups, services: Service[]): SiteContent {
   };
 }
 
-function missingLocale(space: Space, locale: string): ContentFinding | undefined {
+function findMissingLocale(space: Space, locale: string): ContentFinding | undefined {
   if (space.locales.length === 0 || space.locales.some(({ code }) => code === locale)) return undefined;
   const message =
     'The brand names this locale and the space has none; add it there, or take it from the brand.';
@@ -86,7 +82,7 @@ function missingLocale(space: Space, locale: string): ContentFinding | undefined
 
 export function toSiteContent(space: Space, language: Language, finish?: Finish): SiteContentResult {
   const spaceIndex = createSpaceIndex(space, language);
-  const missing = missingLocale(space, spaceIndex.locale);
+  const missing = findMissingLocale(space, spaceIndex.locale);
   if (missing) return { ok: false, findings: [missing] };
   const reader = createEntryReader(spaceIndex, finish);
   const groups = Object.fromEntries(
@@ -99,5 +95,5 @@ export function toSiteContent(space: Space, language: Language, finish?: Finish)
   const findings = [...reader.findings, ...findDuplicates(reader, spaceIndex.defaultLocale)];
   if (findings.length > 0) return { ok: false, findings };
   // Each part has passed the schema of its content type.
-  return { ok: true, content: arrange(groups as Groups, services as Service[]) };
+  return { ok: true, content: toContent(groups as Groups, services as Service[]) };
 }

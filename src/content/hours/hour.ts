@@ -16,7 +16,7 @@ const night = { from: '20:00', until: '08:00' };
 export function markHour(state: State) {
   const isClosed = state.kind === 'closed';
   const { time } = state.now;
-  // A clinic that does not open again says nothing of tomorrow.
+  // A clinic that has no next opening has no night text.
   const isNight = isClosed && state.opens && (time >= night.from || time < night.until);
   document.documentElement.dataset['hour'] = isNight ? 'closed night' : state.kind;
 }

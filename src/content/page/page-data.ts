@@ -57,6 +57,7 @@ export type PageGroups = Omit<
   pricesPage: Omit<SiteContent['pricesPage'], 'sentence'> & { sentence?: PriceSentenceTexts };
   promoPackages: Omit<SiteContent['promoPackages'], 'packages'> & { packages: VisiblePackage[] };
   firstVisitPage: Omit<SiteContent['firstVisitPage'], 'price'> & { price?: LinkedPrice };
+  /** All services, in their order, as much of them as links and lists display. */
   serviceMenu: ServiceSummary[];
   service: VisibleService;
   packageNames: PackageName[];
@@ -81,6 +82,7 @@ export type AnswerRoute = 'sent' | 'notSent';
 /** Includes pages without an address of their own. */
 export type AnyPage = PageRef | { route: 'notFound' | 'offline' | AnswerRoute; service?: undefined };
 
+/** Whether it has an address of its own in the route table; `indexed` there says whether search engines list it. */
 export function isListed(page: AnyPage): page is PageRef {
   return page.route in routes;
 }

@@ -10,10 +10,11 @@ type StepsProps = { answer: ReactNode };
 /** What happens to a request: what the desk does, and what comes before and after. */
 export function Steps({ answer }: StepsProps) {
   const { nextTitle, sentBefore, sentAfter } = useContent('formMessages');
+  const hasSteps = sentBefore !== undefined || sentAfter !== undefined;
   return (
     <div className="next-steps">
       <h2 className="heading-4">{nextTitle}</h2>
-      <ol className={(sentBefore ?? sentAfter) ? 'numbered' : undefined}>
+      <ol className={hasSteps ? 'numbered' : undefined}>
         {sentBefore && <li>{sentBefore}</li>}
         <li>{answer}</li>
         {sentAfter && <li>{sentAfter}</li>}
@@ -27,7 +28,7 @@ export function NextSteps() {
   return <Steps answer={<Answer />} />;
 }
 
-/** When the desk answers, as soon as it is known which day it is. Who chooses when to be called is told no other day. */
+/** When the desk answers, as soon as it is known which day it is; CSS hides the day once a call time is chosen. */
 function Answer() {
   const { sentDetail: detail, sentCallback: callback } = useContent('formMessages');
   const hours = useContent('openingHours');

@@ -4,11 +4,11 @@ import { PageLink } from '../../routing/page-link.tsx';
 
 export function ServiceNeighbours() {
   const { previousService, nextService } = useContent('services');
-  const menu = useContent('serviceMenu');
+  const services = useContent('serviceMenu');
   const { serviceUrl } = useContent('service');
-  const position = menu.findIndex((service) => service.serviceUrl === serviceUrl);
-  const previous = menu[position - 1];
-  const next = menu[position + 1];
+  const position = services.findIndex((service) => service.serviceUrl === serviceUrl);
+  const previous = services[position - 1];
+  const next = services[position + 1];
   return (
     <div className="spread service-neighbours print-hidden">
       {previous && (

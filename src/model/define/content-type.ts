@@ -28,7 +28,7 @@ export function part<F extends Fields>(fields: F): Part<ObjectOf<F>> {
   return { schema: schemaOf(fields), partFields: fields };
 }
 
-/** Complete as soon as one of its fields is filled in. */
+/** Absent when all its fields are empty; otherwise complete. */
 export function optionalPart<F extends Fields>(fields: F): Part<v.OptionalSchema<ObjectOf<F>, undefined>> {
   const partFields = Object.entries(fields).map(([id, field]) => [id, { ...field, isRequired: false }]);
   return { schema: v.optional(schemaOf(fields)), partFields: Object.fromEntries(partFields) as Fields };
@@ -49,7 +49,7 @@ export function contentType<M extends Members>(
   const all = Object.entries(members);
   const fields = all.flatMap(([key, member]): [string, Field][] => {
     if (!('partFields' in member)) return [[key, member]];
-    return Object.entries(member.partFields).map(([field, each]) => [partFieldId(key, field), each]);
+    return Object.entries(member.partFields).map(([fieldId, field]) => [partFieldId(key, fieldId), field]);
   });
   const parts = all.flatMap(([key, member]) =>
     'partFields' in member ? [[key, Object.keys(member.partFields)] as const] : [],
@@ -76,18 +76,18 @@ export function onlyEntry<M extends Members>(
   return contentType(id, titleField, name, `${description} Există o singură intrare de acest fel.`, members);
 }
 
-/** `field` is where the problem is reported. */
+/** `field` is where the message is reported. */
 export function withCheck<S extends v.GenericSchema>(
   type: ContentType<S>,
   field: string,
   isValid: (values: v.InferOutput<S>) => boolean,
-  problem: string,
+  message: string,
 ): ContentType<S> {
   const check = v.rawCheck<v.InferOutput<S>>(({ dataset, addIssue }) => {
     if (!dataset.typed || isValid(dataset.value)) return;
     const input = dataset.value as Record<string, unknown>;
     addIssue({
-      message: problem,
+      message,
       path: [{ type: 'object', origin: 'value', input, key: field, value: input[field] }],
     });
   });
