@@ -55,9 +55,13 @@ type Pressed = { element: Element; numbers: number[]; text: string };
 
 /** What was pressed, and the numbers of its fields: the text at the point, or the picture. */
 export function pressed(target: Element, x: number, y: number): Pressed {
+  // A link may lie over its card: the text at the point is then behind it.
+  const card = target.closest('a')?.offsetParent ?? target;
   const texts = textsIn(target);
   const isPicture = target.matches('img, video, svg, picture');
-  const text = isPicture ? undefined : (texts.find((each) => isAt(each, x, y)) ?? texts[0]);
+  const text = isPicture
+    ? undefined
+    : ([...texts, ...textsIn(card)].find((each) => isAt(each, x, y)) ?? texts[0]);
   if (text) {
     return { element: text.parentElement ?? target, numbers: numbersOf(text), text: withoutMarks(text.data) };
   }
