@@ -59,6 +59,19 @@ function clean(value: unknown, { isHtml, widget }: Field): unknown {
   return widget === 'listInput' && Array.isArray(value) ? value.map(hours) : value;
 }
 
+/** The rows of the sheet in its order, a new one behind the one before it; what it does not name keeps its place. */
+function inSheetOrder(before: string[], sheet: string[]): string[] {
+  const known = sheet.filter((id) => before.includes(id));
+  const [first] = known;
+  const ids = before.map((id) => (sheet.includes(id) ? (known.shift() ?? id) : id));
+  for (const [at, id] of sheet.entries()) {
+    if (before.includes(id)) continue;
+    const place = at > 0 ? ids.indexOf(sheet[at - 1] ?? '') + 1 : ids.indexOf(first ?? '');
+    ids.splice(place < 0 ? ids.length : place, 0, id);
+  }
+  return ids;
+}
+
 /** Applies changes to a space, which is changed itself. */
 export function applyChanges(space: Space, changes: Change[], uploaded: (upload: Upload) => Uploaded): void {
   const before = unusedIn(space);
@@ -145,6 +158,8 @@ export function applyChanges(space: Space, changes: Change[], uploaded: (upload:
 
   function paste(list: List, text: string) {
     const titleField = contentTypeOf(list.type)?.titleField ?? '';
+    const before = idsIn(list);
+    const pasted = new Set<string>();
     for (const { names, numbers, known } of rowsOf(text, list, space)) {
       const [main = ''] = names;
       const titles = localesOf(space).map((code, at) => [code, names[at] || main]);
@@ -156,7 +171,9 @@ export function applyChanges(space: Space, changes: Change[], uploaded: (upload:
       const all = { ...title, ...(Object.fromEntries(fields) as Record<string, Values>) };
       if (!known) add(list, all);
       else for (const [field, values] of Object.entries(all)) set(entryOf(known.id), field, values);
+      pasted.add(known?.id ?? added);
     }
+    putInto(list, inSheetOrder(before, [...pasted]));
   }
 
   function setFile({ entry: id, field, upload, description }: Change & { kind: 'file' }) {

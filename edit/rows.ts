@@ -50,3 +50,11 @@ export function rowsOf(text: string, list: List, space: Space): Row[] {
     ];
   });
 }
+
+/** The names that the rows say in every language, by which they agree. */
+export function agreedIn(text: string, list: List, space: Space): string[] {
+  const titleField = contentTypeOf(list.type)?.titleField ?? '';
+  return rowsOf(text, list, space).flatMap(({ names, known }) =>
+    known && names.filter(Boolean).length === localesOf(space).length ? [`${known.id}.${titleField}`] : [],
+  );
+}
