@@ -16,7 +16,7 @@ import type { Field } from '../src/model/define/model-field.ts';
 import { sanitizeHtml } from '../src/model/define/texts.ts';
 import type { List, Values } from './form.ts';
 import type { Upload } from './upload.ts';
-import { rowsOf } from './rows.ts';
+import { inSheetOrder, rowsOf } from './rows.ts';
 import { localesOf, numberFields } from './words.ts';
 
 export type Change =
@@ -57,19 +57,6 @@ function hours(value: unknown): unknown {
 function clean(value: unknown, { isHtml, widget }: Field): unknown {
   if (isHtml && typeof value === 'string') return sanitizeHtml(value);
   return widget === 'listInput' && Array.isArray(value) ? value.map(hours) : value;
-}
-
-/** The rows of the sheet in its order, a new one behind the one before it; what it does not name keeps its place. */
-function inSheetOrder(before: string[], sheet: string[]): string[] {
-  const known = sheet.filter((id) => before.includes(id));
-  const [first] = known;
-  const ids = before.map((id) => (sheet.includes(id) ? (known.shift() ?? id) : id));
-  for (const [at, id] of sheet.entries()) {
-    if (before.includes(id)) continue;
-    const place = at > 0 ? ids.indexOf(sheet[at - 1] ?? '') + 1 : ids.indexOf(first ?? '');
-    ids.splice(place < 0 ? ids.length : place, 0, id);
-  }
-  return ids;
 }
 
 /** Applies changes to a space, which is changed itself. */
@@ -158,22 +145,21 @@ export function applyChanges(space: Space, changes: Change[], uploaded: (upload:
 
   function paste(list: List, text: string) {
     const titleField = contentTypeOf(list.type)?.titleField ?? '';
-    const before = idsIn(list);
+    const listed = idsIn(list);
     const pasted = new Set<string>();
     for (const { names, numbers, known } of rowsOf(text, list, space)) {
-      const [main = ''] = names;
-      const titles = localesOf(space).map((code, at) => [code, names[at] || main]);
-      const written = localesOf(space).flatMap((code, at) =>
-        at > 0 && names[at] ? [[code, names[at]]] : [],
+      const titles = localesOf(space).flatMap((code, at) =>
+        known && (at === 0 || !names[at]) ? [] : [[code, names[at] || names[0]]],
       );
-      const fields = numberFields(list.type).map((id, at) => [id, { [locale]: numbers[at] }]);
-      const title = { [titleField]: Object.fromEntries(known ? written : titles) as Values };
-      const all = { ...title, ...(Object.fromEntries(fields) as Record<string, Values>) };
+      const all: Record<string, Values> = Object.fromEntries([
+        [titleField, Object.fromEntries(titles)],
+        ...numberFields(list.type).map((id, at) => [id, { [locale]: numbers[at] }]),
+      ]);
       if (!known) add(list, all);
       else for (const [field, values] of Object.entries(all)) set(entryOf(known.id), field, values);
       pasted.add(known?.id ?? added);
     }
-    putInto(list, inSheetOrder(before, [...pasted]));
+    putInto(list, inSheetOrder(listed, [...pasted]));
   }
 
   function setFile({ entry: id, field, upload, description }: Change & { kind: 'file' }) {

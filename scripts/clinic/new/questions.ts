@@ -93,15 +93,15 @@ export async function ask(
   const answers = {} as Answers;
   for (const { option, format, isValid, suggest } of questions) {
     const suggestion = suggest(answers);
-    const question = `${option}: ${format} [${suggestion}] `;
+    const prompt = `${option}: ${format} [${suggestion}] `;
     const read = (text = '') => {
       const answer = text.trim() || suggestion;
       return option === 'phone' ? international(answer) : answer;
     };
-    let answer = read(given[option] ?? (await terminal?.question(question)));
+    let answer = read(given[option] ?? (await terminal?.question(prompt)));
     while (!isValid(answer)) {
       if (!terminal) throw new Error(`--${option}: write ${format}.`);
-      answer = read(await terminal.question(`"${answer}" is not valid. ${question}`));
+      answer = read(await terminal.question(`"${answer}" is not valid. ${prompt}`));
     }
     answers[option] = answer;
   }
