@@ -60,6 +60,7 @@ test('a clinic keeps nothing of another, in any language, kind and type', () => 
     'price-category-children',
     'price-category-prevention',
   ]);
+  expect(texts).toMatch(/Crăciunul[^}]+\},\s+"from": \{\s+"ro": "\d{4}-12-25"/);
   const clinics = ['.', 'fixtures/clinic', 'fixtures/second-clinic'];
   const colours = clinics.flatMap((clinic) => [...colourTokens(clinic).values()]);
   expect(colours.filter((hex) => hex !== '#ffffff' && texts.includes(hex))).toEqual([]);

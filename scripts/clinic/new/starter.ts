@@ -34,6 +34,30 @@ function add(part: string, folder: string) {
   cpSync(join(parts, part), folder, { recursive: true });
 }
 
+type Holiday = [from: string, to: string, ro: string, en: string];
+
+/** A new clinic is in Romania, and begins with its public holidays as days off. */
+function addHolidays(entries: string) {
+  const holidays = JSON.parse(readFileSync(join(parts, 'holidays.json'), 'utf8')) as Holiday[];
+  const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
+  const idOf = ([from]: Holiday) => `hours-exception-${from}`;
+  const daysOff = holidays.map((holiday) => {
+    const [from, to, ro, en] = holiday;
+    const sys = { id: idOf(holiday), type: 'Entry', contentType: link('ContentType', 'hoursException') };
+    const fields = { name: { 'en-US': en, ro }, from: { 'en-US': from }, to: to ? { 'en-US': to } : null };
+    return withFields({ sys, fields: {} }, fields);
+  });
+  const links = { 'en-US': holidays.map((holiday) => link('Entry', idOf(holiday))) };
+  change<{ entries: Entry[] }>(join(entries, 'opening-hours.json'), (week) => ({
+    entries: [...week.entries, ...daysOff],
+  }));
+  change<{ entries: Entry[] }>(join(entries, 'site.json'), (site) => ({
+    entries: site.entries.map((entry) =>
+      entry.sys.id === 'contactDetails' ? withFields(entry, { hoursExceptions: links }) : entry,
+    ),
+  }));
+}
+
 function setType(type: string, brand: string) {
   const read = (file: string) => readFileSync(join(parts, 'type', type, file), 'utf8');
   const [faces = '', settings = ''] = read('fonts.css')
@@ -52,6 +76,7 @@ function setType(type: string, brand: string) {
 export function writeStarter(folder: string, kind: string, type: string) {
   cpSync(join(repository, 'fixtures/second-clinic'), folder, { recursive: true });
   add('every', folder);
+  addHolidays(join(folder, 'content/entries'));
   if (kind !== 'general') add(kind, folder);
   if (type !== 'besley') setType(type, join(folder, 'brand'));
 }

@@ -39,7 +39,6 @@ function replacements(answers: Answers): Record<string, string> {
     '23 November 2026': date('en-GB'),
     '23 noiembrie 2026': date('ro-RO'),
     '2026-11-23': day,
-    '2026-11': day.slice(0, 7),
     '© 2026': `© ${day.slice(0, 4)}`,
   };
 }
