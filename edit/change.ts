@@ -16,7 +16,7 @@ import type { Field } from '../src/model/define/model-field.ts';
 import { sanitizeHtml } from '../src/model/define/texts.ts';
 import type { List, Values } from './form.ts';
 import type { Upload } from './upload.ts';
-import { rowsOf } from './rows.ts';
+import { inSheetOrder, rowsOf } from './rows.ts';
 import { localesOf, numberFields } from './words.ts';
 
 export type Change =
@@ -145,18 +145,21 @@ export function applyChanges(space: Space, changes: Change[], uploaded: (upload:
 
   function paste(list: List, text: string) {
     const titleField = contentTypeOf(list.type)?.titleField ?? '';
+    const listed = idsIn(list);
+    const pasted = new Set<string>();
     for (const { names, numbers, known } of rowsOf(text, list, space)) {
-      const [main = ''] = names;
-      const titles = localesOf(space).map((code, at) => [code, names[at] || main]);
-      const written = localesOf(space).flatMap((code, at) =>
-        at > 0 && names[at] ? [[code, names[at]]] : [],
+      const titles = localesOf(space).flatMap((code, at) =>
+        known && (at === 0 || !names[at]) ? [] : [[code, names[at] || names[0]]],
       );
-      const fields = numberFields(list.type).map((id, at) => [id, { [locale]: numbers[at] }]);
-      const title = { [titleField]: Object.fromEntries(known ? written : titles) as Values };
-      const all = { ...title, ...(Object.fromEntries(fields) as Record<string, Values>) };
+      const all: Record<string, Values> = Object.fromEntries([
+        [titleField, Object.fromEntries(titles)],
+        ...numberFields(list.type).map((id, at) => [id, { [locale]: numbers[at] }]),
+      ]);
       if (!known) add(list, all);
       else for (const [field, values] of Object.entries(all)) set(entryOf(known.id), field, values);
+      pasted.add(known?.id ?? added);
     }
+    putInto(list, inSheetOrder(listed, [...pasted]));
   }
 
   function setFile({ entry: id, field, upload, description }: Change & { kind: 'file' }) {

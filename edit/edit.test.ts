@@ -222,14 +222,17 @@ test('pasted rows change the prices of their names and add the others, after a p
   const list = { type: 'priceItem', entry: 'price-category-surgery', field: 'items', locale: 'ro' };
   const known = entry(idsOf('price-category-surgery', 'items')[0] ?? '');
   const name = String(known?.fields['label']?.['ro']);
+  const others = idsOf('price-category-surgery', 'items').slice(1);
   const text = [
     'Denumire\tName\tDe la\tPână la',
+    'Control\t\t50',
     `${name.toUpperCase()}\t\t1.250,00 lei\t`,
     'Sutură\tStitches\t100\t150',
     'Drenaj\t200 - 300 lei',
   ].join('\n');
   const rows = rowsOf(text, list, readEmbeddedSpace());
   expect(rows.map(({ known: before, numbers }) => [before?.numbers[0], ...numbers])).toEqual([
+    [undefined, 50, null],
     [known?.fields['priceStart']?.['ro'], 1250, null],
     [undefined, 100, 150],
     [undefined, 200, 300],
@@ -238,11 +241,22 @@ test('pasted rows change the prices of their names and add the others, after a p
   expect(entry(known?.sys.id ?? '')?.fields['priceStart']).toEqual({ ro: 1250 });
   expect(entry(known?.sys.id ?? '')?.fields['label']).toEqual(known?.fields['label']);
   expect(entry('price-item-sutura')?.fields['priceEnd']).toEqual({ ro: 150 });
-  expect(idsOf('price-category-surgery', 'items').at(-1)).toBe('price-item-drenaj');
+  const pasted = ['price-item-control', known?.sys.id, 'price-item-sutura', 'price-item-drenaj'];
+  expect(idsOf('price-category-surgery', 'items')).toEqual([...pasted, ...others]);
   // Nobody has said that its English is the same.
-  const waiting = waitingIn(readEmbeddedSpace()).map(({ kind, name: field }) => `${kind} ${field}`);
-  expect(waiting).toContain('untranslated price-item-drenaj.label');
-  expect(waiting).not.toContain('untranslated price-item-sutura.label');
+  const waiting = () => waitingIn(readEmbeddedSpace()).map(({ kind, name: field }) => `${kind} ${field}`);
+  expect(waiting()).toContain('untranslated price-item-drenaj.label');
+  expect(waiting()).not.toContain('untranslated price-item-sutura.label');
+  // Its first English name takes the place of a copy; a row with both names says that they agree.
+  const english = { ro: 'Drenaj', 'en-US': 'Drainage' };
+  const set = { kind: 'set', entry: 'price-item-drenaj', field: 'label', values: english } as const;
+  await save([{ ...set, values: { 'en-US': english['en-US'] } }]);
+  await save([{ kind: 'rows', list, text: 'Sutură\tSuture\t100\t150' }]);
+  expect(waiting().filter((each) => / price-item-.*label$/.test(each))).toEqual([
+    'untranslated price-item-control.label',
+  ]);
+  await save([{ ...set, values: { ro: 'Drenare' } }]);
+  expect(waiting()).toContain('old price-item-drenaj.label');
 });
 
 test('a photograph is stored in a size for pages, with its measures and descriptions', async () => {

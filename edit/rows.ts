@@ -50,3 +50,24 @@ export function rowsOf(text: string, list: List, space: Space): Row[] {
     ];
   });
 }
+
+/** The names that the rows say in every language, by which they agree. */
+export function agreedIn(text: string, list: List, space: Space): string[] {
+  const titleField = contentTypeOf(list.type)?.titleField ?? '';
+  return rowsOf(text, list, space).flatMap(({ names, known }) =>
+    known && names.filter(Boolean).length === localesOf(space).length ? [`${known.id}.${titleField}`] : [],
+  );
+}
+
+/** The rows of the sheet in its order, a new one behind the one before it; what it does not name keeps its place. */
+export function inSheetOrder(before: string[], sheet: string[]): string[] {
+  const known = sheet.filter((id) => before.includes(id));
+  const [first] = known;
+  const ids = before.map((id) => (sheet.includes(id) ? (known.shift() ?? id) : id));
+  for (const [at, id] of sheet.entries()) {
+    if (before.includes(id)) continue;
+    const place = at > 0 ? ids.indexOf(sheet[at - 1] ?? '') + 1 : ids.indexOf(first ?? '');
+    ids.splice(place < 0 ? ids.length : place, 0, id);
+  }
+  return ids;
+}

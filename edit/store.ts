@@ -13,6 +13,7 @@ import type { Space } from '../src/content/source/space.ts';
 import { applyChanges, type Change, type Uploaded } from './change.ts';
 import { nameOf } from './words.ts';
 import { inRomanian } from './in-romanian.ts';
+import { agreedIn } from './rows.ts';
 import { prepareUpload, type Prepared, type Upload } from './upload.ts';
 
 /** `name` is the place in editors' words. */
@@ -106,7 +107,10 @@ async function checkAndWrite(changes: Change[]): Promise<Problem[]> {
   const texts = await toContentFiles(after, readContentFolder());
   for (const [file, text] of Object.entries(texts)) files.set(file, Buffer.from(text));
   const review = readReview();
-  const names = changes.flatMap((change) => (change.kind === 'confirm' ? [change.name] : []));
+  const names = changes.flatMap((change) => {
+    if (change.kind === 'rows') return agreedIn(change.text, change.list, after);
+    return change.kind === 'confirm' ? [change.name] : [];
+  });
   const written = reviewAfter(before, after, review);
   const said = reviewText(names.length > 0 ? confirmed(after, written, names) : written);
   if (said !== reviewText(review)) files.set(reviewFile, Buffer.from(said));

@@ -91,6 +91,12 @@ test.describe('the clinic’s folder', () => {
     const [item] = category?.items ?? [];
     const { priceStart = 0 } = item ?? {};
 
+    // The link of its title lies over the card.
+    await open(page, '/');
+    const tile = content.ro.home.tiles.find(({ goToPath }) => goToPath);
+    await page.getByText(shown(tile?.text ?? '')).click({ force: true });
+    await expect(page.getByText(`Casetă de pe prima pagină „${tile?.title}” › Textul`)).toBeVisible();
+
     await open(page, '/ro/preturi');
     const price = page.locator('main .price-table td').first();
     await change(price, 'Prețul', `${priceStart}`, '-5');
@@ -128,10 +134,13 @@ test.describe('the clinic’s folder', () => {
     await page.getByRole('button', { name: 'Anulați ultima schimbare' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown(title));
 
-    // The name was written in Romanian only.
+    // The name and the notice were written in Romanian only.
     await page.getByRole('button', { name: 'Toate textele (așteaptă: ' }).click();
     await panel.getByText('Poate sunt vechi').click();
-    await panel.getByRole('button', { name: 'Doamna doctor Ana Pop' }).click();
+    const confirm = panel.getByRole('button', { name: /^Încă este adevărat: .*Doamna doctor Ana Pop/ });
+    await confirm.click();
+    await expect(confirm).toBeHidden();
+    await panel.getByRole('button', { name: /^Date.*Anunț la program/ }).click();
     await panel.getByRole('button', { name: 'Încă este adevărat' }).click();
     await expect(panel.getByText('Poate fi vechi')).toBeHidden();
   });

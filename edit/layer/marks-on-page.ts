@@ -43,18 +43,23 @@ export function numbersOf(text: Text): number[] {
   return [];
 }
 
+const isIn = (rects: DOMRectList, x: number, y: number) =>
+  [...rects].some(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
+
 function isAt(text: Text, x: number, y: number): boolean {
   const range = document.createRange();
   range.selectNodeContents(text);
-  return [...range.getClientRects()].some(
-    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
-  );
+  return isIn(range.getClientRects(), x, y);
 }
 
 type Pressed = { element: Element; numbers: number[]; text: string };
 
 /** What was pressed, and the numbers of its fields: the text at the point, or the picture. */
 export function pressed(target: Element, x: number, y: number): Pressed {
+  // The link of a card lies over it, outside its own boxes: what is at the point is behind it.
+  const [, behind] = document.elementsFromPoint(x, y);
+  const isCovered = behind && !behind.contains(target) && !isIn(target.getClientRects(), x, y);
+  if (isCovered) return pressed(behind, x, y);
   const texts = textsIn(target);
   const isPicture = target.matches('img, video, svg, picture');
   const text = isPicture ? undefined : (texts.find((each) => isAt(each, x, y)) ?? texts[0]);

@@ -36,8 +36,13 @@ function EntryPanel({ shown, onShow, onClose, onSaved }: PanelProps) {
   const draft = (key: string, value: unknown) => setDrafts((before) => ({ ...before, [key]: value }));
 
   const isInOneLanguage = form.fields.some(({ id, locales, values }) => {
+    const [main = ''] = locales;
     const written = locales.filter((locale) => drafts[`${id} ${locale}`] !== undefined);
-    return written.length > 0 && locales.some((locale) => values[locale] && !written.includes(locale));
+    // A first translation takes the place of nothing or of a copy.
+    const changed = written.filter(
+      (locale) => values[locale] && (locale === main || values[locale] !== values[main]),
+    );
+    return changed.length > 0 && locales.some((locale) => values[locale] && !written.includes(locale));
   });
 
   async function save() {

@@ -3,6 +3,7 @@ import type { Named, Waits } from '../edit-plugin.ts';
 import { fold } from '../../src/lib/fold.ts';
 import { ask } from './ask.ts';
 import { Dialog } from './dialog.tsx';
+import { notes } from './waiting-note.tsx';
 
 type PartListProps = {
   waiting: Waits[];
@@ -24,7 +25,10 @@ export function PartList({ waiting, onOpen, onConfirmed, onClose }: PartListProp
   const [wanted, setWanted] = useState('');
   useEffect(() => void ask<Named[]>('/parts').then(setParts), []);
 
-  async function confirm(name: string) {
+  async function confirm(name: string, button: Element) {
+    // The row goes with its button: the next one has the focus, so that the list stays where it is.
+    const next = button.closest('li')?.nextElementSibling?.querySelector<HTMLElement>('button:last-child');
+    (next ?? button.closest('details')?.querySelector('summary'))?.focus();
     await ask('/save', { changes: [{ kind: 'confirm', name }] });
     onConfirmed();
   }
@@ -37,29 +41,32 @@ export function PartList({ waiting, onOpen, onConfirmed, onClose }: PartListProp
           {heading} ({list.length})
         </summary>
         <ul className="edit-list">
-          {list.map((each) => (
-            <li key={`${each.number} ${each.entry} ${each.field} ${each.locale}`}>
-              <button
-                type="button"
-                onClick={() => {
-                  onClose();
-                  onOpen(each);
-                }}
-              >
-                {each.name}
-                {each.text && <small>{each.text}</small>}
-              </button>
-              {'kind' in each && each.kind === 'example' && (
+          {list.map((each) => {
+            const [, confirms] = 'kind' in each ? notes[each.kind] : [];
+            return (
+              <li key={`${each.number} ${each.entry} ${each.field} ${each.locale}`}>
                 <button
                   type="button"
-                  aria-label={`Este așa și la noi: ${each.name}`}
-                  onClick={() => void confirm(each.confirmed)}
+                  onClick={() => {
+                    onClose();
+                    onOpen(each);
+                  }}
                 >
-                  Este așa și la noi
+                  {each.name}
+                  {each.text && <small>{each.text}</small>}
                 </button>
-              )}
-            </li>
-          ))}
+                {'kind' in each && confirms && (
+                  <button
+                    type="button"
+                    aria-label={`${confirms}: ${each.name}`}
+                    onClick={({ currentTarget }) => void confirm(each.confirmed, currentTarget)}
+                  >
+                    {confirms}
+                  </button>
+                )}
+              </li>
+            );
+          })}
         </ul>
       </details>
     );

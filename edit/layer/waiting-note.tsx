@@ -1,6 +1,6 @@
 import type { Waiting } from '../waiting.ts';
 
-const notes: Record<Waiting['kind'], [says: string, confirm?: string]> = {
+export const notes: Record<Waiting['kind'], [says: string, confirm?: string]> = {
   old: ['Poate fi vechi: textul s-a schimbat în altă limbă.', 'Încă este adevărat'],
   untranslated: ['Netradus: este la fel în două limbi.', 'Rămâne așa'],
   example: ['Exemplu: scrieți ce este la clinica dumneavoastră.', 'Este așa și la noi'],

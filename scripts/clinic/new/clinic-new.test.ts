@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
 import { colourTokens } from '../../../shared/clinic/read-tokens.ts';
 import { filesIn } from '../../build/files.ts';
-import { questions } from './questions.ts';
+import { ask, questions } from './questions.ts';
 
 const whole = {
   name: 'Zâna Măseluță – Cabinet stomatologic de familie și ortodonție pt copii',
@@ -55,6 +55,11 @@ test('a clinic keeps nothing of another, in any language, kind and type', () => 
   expect(texts).toContain('href=\\"/hu/contact\\"');
   expect(texts).toContain('Dinți mici,');
   expect(texts).toContain('Prețuri | Zâna Măseluț, Turda');
+  const categories = /"categories":\s*\{\s*"ro":\s*\[[^\]]*\]/.exec(texts)?.[0] ?? '';
+  expect(categories.match(/price-category-\w+/g)).toEqual([
+    'price-category-children',
+    'price-category-prevention',
+  ]);
   expect(texts).toMatch(/Crăciunul[^}]+\},\s+"from": \{\s+"ro": "\d{4}-12-25"/);
   const clinics = ['.', 'fixtures/clinic', 'fixtures/second-clinic'];
   const colours = clinics.flatMap((clinic) => [...colourTokens(clinic).values()]);
@@ -136,6 +141,18 @@ test.each([
   expect(output).toContain(says);
   expect(status).toBe(1);
   expect(existsSync(folder)).toBe(false);
+});
+
+test('a terminal asks again for what is not valid, and a phone of Romania gets its code', async () => {
+  const typed = ['Zâna', '', '', '', '', 'yellow', '#5b2a86', '', '0744 318 205'];
+  const asked: string[] = [];
+  const question = (prompt: string) => {
+    asked.push(prompt);
+    return Promise.resolve(typed.shift() ?? '');
+  };
+  const answers = await ask({}, { question, close: () => undefined });
+  expect(answers).toMatchObject({ name: 'Zâna', colour: '#5b2a86', phone: '+40 744 318 205' });
+  expect(asked.filter((prompt) => prompt.startsWith('"yellow" is not valid. colour: '))).toHaveLength(1);
 });
 
 test('a folder that holds something is left alone', () => {

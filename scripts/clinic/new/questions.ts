@@ -33,6 +33,9 @@ const like = (pattern: RegExp, format: string) => ({ isValid: (text: string) => 
 const others = /[^a-z0-9]/g;
 export const plain = (name: string) => name.normalize('NFD').toLowerCase().replaceAll(others, '');
 
+/** A number of Romania may be written as people dial it there. */
+const international = (phone: string) => phone.replace(/^0(?=[1-9])/, '+40 ');
+
 const kindOfName =
   /^(?:(?:clinica|cabinetul|cabinet|centrul|policlinica|de|medical[ăe]?|stomatologi(?:c|că|ce|e)|dentar[ăe]?|dental|clinic|dr|doctor)\.?\s+)+/i;
 const shortNameOf = (name = '') => /^[^\s,–-]{0,12}/.exec(name.replace(kindOfName, ''))?.[0] ?? '';
@@ -60,7 +63,11 @@ export const questions = [
   ),
   question('colour', like(/^#[\da-f]{6}$/i, 'its colour as "#5b2a86"'), () => '#1f6f8b'),
   question('type', like(/^(?:besley|fraunces|nunito)$/, 'besley, fraunces or nunito'), () => 'besley'),
-  question('phone', like(/^\+(?: *\d){7,15}$/, 'a number as "+40 721 234 567"'), () => '+40 700 000 000'),
+  question(
+    'phone',
+    like(/^\+(?: *\d){7,15}$/, 'a number as "+40 721 234 567" or "0721 234 567"'),
+    () => '+40 700 000 000',
+  ),
   question(
     'email',
     like(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address'),
@@ -71,16 +78,32 @@ export const questions = [
   question('operator', upTo(120, 'the company in the legal texts'), () => '[name of the company]'),
 ];
 
-/** Asks on a terminal what is not given; without one it takes what it would have suggested. Throws for what is not valid. */
-export async function ask(given: Record<string, string | undefined>): Promise<Answers> {
-  const streams = { input: process.stdin, output: process.stdout };
-  const terminal = process.stdin.isTTY ? createInterface(streams) : undefined;
+type Terminal = { question: (prompt: string) => Promise<string>; close: () => void };
+
+function openTerminal(): Terminal | undefined {
+  const { stdin: input, stdout: output } = process;
+  return input.isTTY ? createInterface({ input, output }) : undefined;
+}
+
+/** Asks on a terminal what is not given or not valid; without one it takes what it would have suggested, or throws. */
+export async function ask(
+  given: Record<string, string | undefined>,
+  terminal = openTerminal(),
+): Promise<Answers> {
   const answers = {} as Answers;
   for (const { option, format, isValid, suggest } of questions) {
     const suggestion = suggest(answers);
-    const answer = given[option] ?? (await terminal?.question(`${option}: ${format} [${suggestion}] `));
-    answers[option] = answer?.trim() || suggestion;
-    if (!isValid(answers[option])) throw new Error(`--${option}: write ${format}.`);
+    const prompt = `${option}: ${format} [${suggestion}] `;
+    const read = (text = '') => {
+      const answer = text.trim() || suggestion;
+      return option === 'phone' ? international(answer) : answer;
+    };
+    let answer = read(given[option] ?? (await terminal?.question(prompt)));
+    while (!isValid(answer)) {
+      if (!terminal) throw new Error(`--${option}: write ${format}.`);
+      answer = read(await terminal.question(`"${answer}" is not valid. ${prompt}`));
+    }
+    answers[option] = answer;
   }
   terminal?.close();
   return answers;

@@ -132,11 +132,12 @@ export function confirmed(space: Space, review: Review, names: string[]): Review
 
 /**
  * The review after an editor has saved: what was written in every language agrees, unless it is a copy. What was written in
- * one leaves the others old, also where nobody had compared them.
+ * one leaves the others old, also where nobody had compared them, unless it takes the place of a copy: a first translation.
  */
 export function reviewAfter(before: Space, after: Space, review: Review): Review {
   const earlier = new Map(fieldsOf(before, review).map(({ name, hashes }) => [name, hashes]));
   const isDemonstration = findDemonstrationNotes(after).length > 0;
+  const main = defaultLocaleOf(after);
   const next: Review = new Map(review);
   for (const field of fieldsOf(after, review)) {
     const { name, hashes, isMarked } = field;
@@ -148,10 +149,16 @@ export function reviewAfter(before: Space, after: Space, review: Review): Review
     const said = review.get(name)?.hashes ?? {};
     const known = Object.keys(said).length > 0 ? said : was;
     const isSame = (locale: string) => known[locale] === hashes[locale];
-    const isOld = locales.some(isSame) && locales.some((locale) => known[locale] && !isSame(locale));
+    const changed = locales.filter((locale) => known[locale] && !isSame(locale));
+    const isCopy = (locale: string) =>
+      locale !== main && locales.some((other) => isSame(other) && known[other] === known[locale]);
+    const isOld = locales.some(isSame) && !changed.every(isCopy);
+    const read = Object.entries(hashes).filter(([locale, hash]) => locale === main || hash !== hashes[main]);
     next.set(
       name,
-      isOld ? { hashes: known, isExample: isMarked } : { hashes, isExample: isMarked && isDemonstration },
+      isOld
+        ? { hashes: known, isExample: isMarked }
+        : { hashes: Object.fromEntries(read), isExample: isMarked && isDemonstration },
     );
   }
   return next;
