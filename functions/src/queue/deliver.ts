@@ -46,34 +46,44 @@ export async function mailRequest(
   logEvent('delivery_sent', details);
 }
 
-/** It may have waited for weeks already, and its copy of the request is not stored longer than an undelivered one. */
-async function mailReminder(task: ReminderTask, { send, sender }: DeliveryContext): Promise<void> {
-  const { reference, step } = task;
-  const to = sender.mailboxes[reminders[step - 1]?.mailbox ?? 'inbox'] ?? sender.mailboxes.inbox;
+/** Sends a mail that nothing is lost without. Once `isOver`, it is given up; until then its error has the queue retry it. */
+async function mailUntilOver(
+  kind: 'reminder' | 'confirmation',
+  details: { reference: string; step?: number },
+  send: () => Promise<void>,
+  isOver: (cause: unknown) => boolean,
+): Promise<void> {
   try {
-    await send(reminderMail(task, sender, to, answerLink(task)));
+    await send();
   } catch (cause) {
-    const isOver = waitedSeconds(task) > retryPolicy.giveUpAfter;
-    const event = isOver ? 'reminder_given_up' : 'reminder_delayed';
-    logEvent(event, { reference, step, ...failureOf(cause) });
-    if (!isOver) throw cause;
+    const isGivenUp = isOver(cause);
+    logEvent(`${kind}_${isGivenUp ? 'given_up' : 'delayed'}`, { ...details, ...failureOf(cause) });
+    if (!isGivenUp) throw cause;
     return;
   }
-  logEvent('reminder_sent', { reference, step });
+  logEvent(`${kind}_sent`, details);
 }
 
-async function mailConfirmation(task: ConfirmationTask, context: DeliveryContext): Promise<void> {
-  const { reference } = task;
+function mailReminder(task: ReminderTask, { send, sender }: DeliveryContext): Promise<void> {
+  const { reference, step } = task;
+  const to = sender.mailboxes[reminders[step - 1]?.mailbox ?? 'inbox'] ?? sender.mailboxes.inbox;
+  return mailUntilOver(
+    'reminder',
+    { reference, step },
+    () => send(reminderMail(task, sender, to, answerLink(task))),
+    // It may have waited for weeks already, and its copy of the request is not stored longer than an undelivered one.
+    () => waitedSeconds(task) > retryPolicy.giveUpAfter,
+  );
+}
+
+function mailConfirmation(task: ConfirmationTask, context: DeliveryContext): Promise<void> {
   const { send, sender, readFacts } = context;
-  try {
-    await send(confirmationMail(task, await readFacts(), sender));
-  } catch (cause) {
-    const isOver = mailFailure(cause).permanent || waitedSeconds(task) * 1000 > confirmationAge;
-    logEvent(isOver ? 'confirmation_given_up' : 'confirmation_delayed', { reference, ...failureOf(cause) });
-    if (!isOver) throw cause;
-    return;
-  }
-  logEvent('confirmation_sent', { reference });
+  return mailUntilOver(
+    'confirmation',
+    { reference: task.reference },
+    async () => send(confirmationMail(task, await readFacts(), sender)),
+    (cause) => mailFailure(cause).permanent || waitedSeconds(task) * 1000 > confirmationAge,
+  );
 }
 
 /** Its event is the result; another attempt before the next probe would tell nothing new. */
