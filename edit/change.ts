@@ -81,8 +81,8 @@ export function applyChanges(space: Space, changes: Change[], uploaded: (upload:
     const written = { ...entry.fields[field], ...Object.fromEntries(own) };
     const isWritten = (value: unknown) =>
       value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
-    const kept = Object.entries(written).filter(([, value]) => isWritten(value));
-    if (kept.length > 0) entry.fields[field] = Object.fromEntries(kept);
+    const filled = Object.entries(written).filter(([, value]) => isWritten(value));
+    if (filled.length > 0) entry.fields[field] = Object.fromEntries(filled);
     else delete entry.fields[field];
   }
 
@@ -117,8 +117,8 @@ export function applyChanges(space: Space, changes: Change[], uploaded: (upload:
     const { titleField = '' } = contentTypeOf(type) ?? {};
     const title = slugify(String(fields[titleField]?.[locale] ?? randomUUID()));
     const kebab = type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    const taken = new Set(space.entries.map(({ sys }) => sys.id));
-    const id = freeSlug(`${kebab}-${title}`.slice(0, 56), taken);
+    const used = new Set(space.entries.map(({ sys }) => sys.id));
+    const id = freeSlug(`${kebab}-${title}`.slice(0, 56), used);
     const entry: Entry = { sys: { id, type: 'Entry', contentType: linkTo('ContentType', type) }, fields: {} };
     space.entries.push(entry);
     added = id;
@@ -133,12 +133,12 @@ export function applyChanges(space: Space, changes: Change[], uploaded: (upload:
     const type = entry.sys.contentType.sys.id;
     for (const [field, { storage }] of Object.entries(contentTypeOf(type)?.fields ?? {})) {
       if (!storage.validations?.some(({ unique }) => unique) || entry.fields[field]) continue;
-      const taken = new Set(entriesOf(space, type).map(({ fields }) => String(fields[field]?.[locale])));
+      const used = new Set(entriesOf(space, type).map(({ fields }) => String(fields[field]?.[locale])));
       const inCode = (slug: string) =>
         field === 'key' ? slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) : slug;
       const short = title.slice(0, 36);
       let slug = short;
-      for (let number = 2; taken.has(inCode(slug)); number += 1) slug = `${short}-${number}`;
+      for (let number = 2; used.has(inCode(slug)); number += 1) slug = `${short}-${number}`;
       set(entry, field, { [locale]: inCode(slug) });
     }
   }
@@ -178,8 +178,8 @@ export function applyChanges(space: Space, changes: Change[], uploaded: (upload:
 
   function newAsset(entry: Entry, upload: Upload | undefined): Asset | undefined {
     if (!upload) return undefined;
-    const taken = new Set(space.assets.map(({ sys }) => sys.id));
-    const id = freeSlug(slugify(upload.name.replace(/\.\w+$/, '')) || 'picture', taken);
+    const used = new Set(space.assets.map(({ sys }) => sys.id));
+    const id = freeSlug(slugify(upload.name.replace(/\.\w+$/, '')) || 'picture', used);
     const { titleField = '' } = contentTypeOf(entry.sys.contentType.sys.id) ?? {};
     const asset: Asset = { sys: { id, type: 'Asset' }, fields: { title: entry.fields[titleField] ?? {} } };
     space.assets.push(asset);
@@ -194,7 +194,7 @@ export function applyChanges(space: Space, changes: Change[], uploaded: (upload:
     else if (change.kind === 'file') setFile(change);
   }
   const after = unusedIn(space);
-  const isKept = ({ sys }: { sys: { id: string } }) => before.has(sys.id) || !after.has(sys.id);
-  space.entries = space.entries.filter(isKept);
-  space.assets = space.assets.filter(isKept);
+  const remains = ({ sys }: { sys: { id: string } }) => before.has(sys.id) || !after.has(sys.id);
+  space.entries = space.entries.filter(remains);
+  space.assets = space.assets.filter(remains);
 }
