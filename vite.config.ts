@@ -8,8 +8,7 @@ import { layeredStyles, styleOptions } from './scripts/build/style-options.ts';
 import { testEnvironment } from './scripts/local/test-environment.ts';
 
 /** What every page runs and no change to the site touches. */
-const libraries =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant)\//;
+const libraries = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 
 // On a busy machine it would name the plugins that waited.
 const checks = { pluginTimings: false };
@@ -72,7 +71,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
   },
   worker: { format: 'es', plugins: () => [brandPlugin(clinic)] },
-  ssr: { noExternal: ['react-helmet-async'] },
   test: {
     testTimeout: 60_000,
     maxWorkers: '100%',
