@@ -8,7 +8,8 @@ import { layeredStyles, styleOptions } from './scripts/build/style-options.ts';
 import { testEnvironment } from './scripts/local/test-environment.ts';
 
 /** What every page runs and no change to the site touches. */
-const libraries = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
+const libraries =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant)\//;
 
 // On a busy machine it would name the plugins that waited.
 const checks = { pluginTimings: false };
@@ -71,6 +72,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
   },
   worker: { format: 'es', plugins: () => [brandPlugin(clinic)] },
+  ssr: { noExternal: ['react-helmet-async'] },
   test: {
     testTimeout: 60_000,
     maxWorkers: '100%',
