@@ -1,7 +1,7 @@
 import { readReview } from '../scripts/content/check/review-file.ts';
 import { examplePrefix, findExamples, findOldTexts, findUnread } from '../scripts/content/check/review.ts';
-import { findUnfinishedTexts } from '../scripts/content/check/unfinished-texts.ts';
-import { defaultLocaleOf } from '../src/content/check/space-index.ts';
+import { copiesIn, findUnfinishedTexts } from '../scripts/content/check/unfinished-texts.ts';
+import { textsOf } from '../scripts/content/check/written-texts.ts';
 import { linksOf, type Space } from '../src/content/source/space.ts';
 
 /**
@@ -15,20 +15,6 @@ export type Waiting = {
   locale: string;
   name: string;
 };
-
-/** Texts that nobody has confirmed and that are the same in two languages. */
-function findUntranslated(space: Space, unread: Set<string>) {
-  const main = defaultLocaleOf(space);
-  return space.entries.flatMap(({ sys, fields }) =>
-    Object.entries(fields).flatMap(([field, values]) => {
-      const isText = typeof values[main] === 'string' && unread.has(`${sys.id}.${field}`);
-      const locales = Object.keys(values).filter(
-        (locale) => locale !== main && values[locale] === values[main],
-      );
-      return isText ? locales.map((locale) => ({ entry: sys.id, field, locale })) : [];
-    }),
-  );
-}
 
 /** Where a picture is displayed, whose description is a text of its own. */
 function placeOfPicture(asset: string, { entries }: Space) {
@@ -44,7 +30,7 @@ export function waitingIn(space: Space): Waiting[] {
   const unread = new Set(findUnread(space, review));
   const found = {
     old: findOldTexts(space, review),
-    untranslated: findUntranslated(space, unread),
+    untranslated: copiesIn(textsOf(space)).filter(({ entry, field }) => unread.has(`${entry}.${field}`)),
     unfinished: findUnfinishedTexts(space),
     example: findExamples(space, review),
   };
