@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { applyBrand } from '../scripts/build/brand-files.ts';
+import { copyBrand } from '../scripts/build/brand-files.ts';
 import { repository } from '../shared/clinic/folder.ts';
 import type { PageHooks } from '../scripts/local/dev-pages.ts';
 import { readContentSpace } from '../scripts/build/read-content-space.ts';
@@ -119,7 +119,7 @@ async function answer(path: string, question: Question): Promise<unknown> {
 
 /** The files of the brand are listed once, by a module of the site. */
 function findNewFiles({ environments }: ViteDevServer) {
-  applyBrand();
+  copyBrand();
   const { moduleGraph } = environments.ssr;
   const file = normalizePath(join(repository, 'src/content/source/embedded-space.ts'));
   for (const module of moduleGraph.getModulesByFile(file) ?? []) moduleGraph.invalidateModule(module);
