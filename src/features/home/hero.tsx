@@ -77,7 +77,7 @@ type HeroTitleProps = { lines: string[]; nightLines: string[] };
 function HeroTitle({ lines, nightLines }: HeroTitleProps) {
   const upper = lines.slice(0, -1);
   const last = lines.at(-1) ?? '';
-  const [word = ''] = /\S+$/.exec(last) ?? [];
+  const before = last.replace(/\S+$/, '');
   return (
     <h1>
       {upper.map((line) => (
@@ -86,8 +86,8 @@ function HeroTitle({ lines, nightLines }: HeroTitleProps) {
         </span>
       ))}
       <span className="line by-day">
-        {last.slice(0, last.length - word.length)}
-        <span className="smile nowrap">{word}</span>
+        {before}
+        <span className="smile nowrap">{last.slice(before.length)}</span>
       </span>
       {nightLines.map((line) => (
         <span key={line} className="line at-night">
