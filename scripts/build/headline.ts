@@ -17,15 +17,12 @@ const characters = ranges
   )
   .join('');
 
-/** A variable font at one weight: satori draws no other than its default. */
-export async function fontAtWeight(file: string, weight: number): Promise<Buffer> {
-  const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const;
-  return subsetFont(await readFile(file), characters, options);
-}
-
-export function readHeadlineFont(): Promise<Buffer> {
-  const { file, weight } = readBrand().fonts.headings;
-  return fontAtWeight(join(clinicFolder(), 'brand', file), weight);
+/** Satori draws a variable font at no weight but its default. */
+export async function readHeadlineFont(clinic = clinicFolder()): Promise<Buffer> {
+  const { file, weight } = readBrand(clinic).fonts.headings;
+  const axes = weight === undefined ? {} : { variationAxes: { wght: weight } };
+  const font = await readFile(join(clinic, 'brand', file));
+  return subsetFont(font, characters, { targetFormat: 'sfnt', ...axes });
 }
 
 /** Satori takes React's elements; to make them, React itself would be loaded before the build says which of its builds. */

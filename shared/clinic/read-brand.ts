@@ -32,7 +32,8 @@ const brandSchema = v.strictObject({
   referencePrefix: v.pipe(v.string(), v.regex(/^[A-Z]{2,3}$/, 'Take two or three capital letters: "GH".')),
   themeColour: v.pipe(v.string(), v.nonEmpty()),
   fonts: v.strictObject({
-    headings: v.strictObject({ file: fileSchema, weight: v.number() }),
+    /** The weight of the headings, where their font is a variable one. */
+    headings: v.strictObject({ file: fileSchema, weight: v.optional(v.number()) }),
     text: v.strictObject({ file: fileSchema }),
   }),
   socialImage: v.strictObject({

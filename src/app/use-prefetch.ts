@@ -8,7 +8,7 @@ const rootMargin = '200px';
 const links = 'a[href^="/"]:not([target])';
 const leading = '[data-leads-to]';
 /** Not on most visitors' way. */
-const aside = 'aside a, [hreflang], footer a';
+const aside = 'aside a, [hreflang], footer a, form a';
 
 function fetchAhead(pathname: string, load: (pathname: string) => Promise<unknown>) {
   if (pathname === window.location.pathname) return;

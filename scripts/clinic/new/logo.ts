@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import satori from 'satori';
 import { logos } from '../brand/drawing-roles.ts';
-import { readBrand } from '../../../shared/clinic/read-brand.ts';
-import { fontAtWeight, h, headlineFonts } from '../../build/headline.ts';
+import { h, headlineFonts, readHeadlineFont } from '../../build/headline.ts';
 import type { Palette } from './palette.ts';
 
 const height = 64;
@@ -14,8 +13,7 @@ const shapesOf = (svg: string) => /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ??
 const widthOf = (svg: string) => Number(/\bwidth="([\d.]+)"/.exec(svg)?.[1]);
 
 export async function writeLogos(clinic: string, name: string, palette: Palette) {
-  const { file, weight } = readBrand(clinic).fonts.headings;
-  const fonts = headlineFonts(await fontAtWeight(join(clinic, 'brand', file), weight));
+  const fonts = headlineFonts(await readHeadlineFont(clinic));
   const fileOf = (logo: string) => join(clinic, 'brand/logo', logo);
   const [mark] = ['mark.svg', 'favicon.svg'].map((icon) => {
     const svg = readFileSync(fileOf(icon), 'utf8').replace(/#[\da-f]{6}/, palette['color-accent'] ?? '');

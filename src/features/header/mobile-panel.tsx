@@ -41,7 +41,7 @@ export function MobilePanel() {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
 
-  // With the new page, so that the browser lays the two out once; one opened before any script ran stays open.
+  // A link closes it with the page it opens, so that the browser lays out once; one opened before any script ran stays open.
   useLayoutEffect(() => {
     if (shownPath.current !== pathname) close();
     shownPath.current = pathname;
@@ -49,8 +49,9 @@ export function MobilePanel() {
 
   function closeOnPress({ target }: MouseEvent) {
     const pressed = target as Element;
-    if (pressed.closest('a')) requestAnimationFrame(close);
-    else if (!pressed.closest('.mobile-panel__languages')) close();
+    const link = pressed.closest('a');
+    const opensPage = link?.origin === window.location.origin && link.pathname !== pathname;
+    if (!opensPage && (link || !pressed.closest('.mobile-panel__languages'))) close();
   }
 
   return (

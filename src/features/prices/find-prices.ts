@@ -61,7 +61,7 @@ function meantWords(
 function findAnswers(words: string[], answers: SearchedAnswer[]): SearchedAnswer[] {
   const isMeant = (searched: string) =>
     searchWordsOf(searched, []).every((word) => wordsIn([word], words).length > 0);
-  return words.length === 0 ? [] : answers.filter((answer) => answer.words.some(isMeant));
+  return answers.filter((answer) => answer.words.some(isMeant));
 }
 
 /** Who is asked for, by a number of years or a word; undefined where the query does not say. */
@@ -123,6 +123,10 @@ function rowsBeside(answers: SearchedAnswer[], words: string[], list: SearchedLi
 
 /** What the query finds in the list. Where nothing is looked for, that is the whole list in its own order. */
 export function searchPrices(list: SearchedList, query: string): SearchResult {
+  if (wordsOf(query).length === 0) {
+    const { length: count } = list.categories.flatMap(({ items }) => items);
+    return { words: [], categories: list.categories, answers: [], count, isComplete: true };
+  }
   const age = ageIn(query, list);
   const said = searchWordsOf(query, [...list.ignoredWords, ...list.adultWords]);
   // Nothing but an age: what there is for children.
@@ -140,7 +144,7 @@ export function searchPrices(list: SearchedList, query: string): SearchResult {
   return {
     words,
     ...(meant.some((word, at) => word !== typed[at]) && { corrected: meant.join(' ') }),
-    categories: words.length > 0 ? bestFirst(categories, list.needs ?? [], age) : categories,
+    categories: bestFirst(categories, list.needs ?? [], age),
     answers,
     count: found.size,
     isComplete,
