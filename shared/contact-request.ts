@@ -48,27 +48,7 @@ const fields = v.object({
   ),
 });
 
-const schema = v.pipe(
-  fields,
-  v.forward(
-    v.partialCheck(
-      [['email'], ['confirmation']],
-      ({ email, confirmation }) => email !== undefined || !confirmation,
-      'email_required' satisfies ContactErrorCode,
-    ),
-    ['email'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['email'], ['phone']],
-      ({ email, phone }) => email !== undefined || phone !== undefined,
-      'contact_required' satisfies ContactErrorCode,
-    ),
-    ['email'],
-  ),
-);
-
-export type ContactRequest = v.InferOutput<typeof schema>;
+export type ContactRequest = v.InferOutput<typeof fields>;
 export type ContactField = keyof ContactRequest;
 export type ContactErrors = Partial<Record<ContactField, ContactErrorCode>>;
 
@@ -92,17 +72,25 @@ export type ContactAnswer =
 
 type ParsedContactRequest = { ok: true; request: ContactRequest } | { ok: false; errors: ContactErrors };
 
+/** One way to reply is enough; a confirmation needs the address. */
+function missingReply({ email, phone, confirmation }: Partial<ContactRequest>): ContactErrorCode | undefined {
+  if (email || (phone && !confirmation)) return undefined;
+  return confirmation ? 'email_required' : 'contact_required';
+}
+
 /** Never throws. Unknown keys are dropped; each invalid field has one code, in the order of the form. */
 export function parseContactRequest(input: unknown): ParsedContactRequest {
   const given = new Map(Object.entries(input ?? {}));
   const known = Object.fromEntries(Object.keys(fields.entries).map((field) => [field, given.get(field)]));
-  const result = v.safeParse(schema, known);
-  if (result.success) return { ok: true, request: result.output };
+  const result = v.safeParse(fields, known);
+  const missing = missingReply(result.output as Partial<ContactRequest>);
+  if (result.success && !missing) return { ok: true, request: result.output };
   const errors: Record<string, string> = {};
   for (const field of Object.keys(known)) {
     // A field may break several rules; the first one is corrected first.
-    const issue = result.issues.find(({ path }) => path?.[0].key === field);
-    if (issue) errors[field] = issue.message;
+    const issue = result.issues?.find(({ path }) => path?.[0].key === field);
+    const code = issue?.message ?? (field === 'email' ? missing : undefined);
+    if (code) errors[field] = code;
   }
   // Every rule has its code as message and a field as path.
   return { ok: false, errors: errors as ContactErrors };

@@ -95,7 +95,7 @@ test('numbers are found again on the device, copied and sent to oneself, for 30 
   await open(page, '/ro/contact');
   const { reference } = await sendFrom(page, 'ro');
   expect(await words(page)).toContain(texts.stays);
-  const kept = await page.evaluate(() => localStorage.getItem('last-request'));
+  const kept = await page.evaluate(() => localStorage.getItem('sent-requests'));
   expect(kept).toMatch(new RegExp(`^${reference}\\.[0-9a-z]+$`));
 
   await open(page, '/en/contact');
@@ -127,13 +127,13 @@ test('numbers are found again on the device, copied and sent to oneself, for 30 
   await expect(pageTitle(page)).toBeFocused();
   await expect(pageTitle(page)).toHaveText(texts.title);
   await expect(referenceOn(page)).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('last-request'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('sent-requests'))).toBeNull();
 
-  await page.evaluate((code) => localStorage.setItem('last-request', code), kept ?? '');
+  await page.evaluate((code) => localStorage.setItem('sent-requests', code), kept ?? '');
   await page.clock.setFixedTime('2026-12-26T20:48+02:00');
   await open(page, '/ro/contact');
   await expect(page.getByRole('link', { name: reference })).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('last-request'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('sent-requests'))).toBeNull();
 });
 
 test('a confirmation is offered, is kept with the draft, and comes once the desk has its mail', async ({

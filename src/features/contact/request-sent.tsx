@@ -24,8 +24,7 @@ import {
   ReceiptNumber,
   SentAt,
 } from './receipt-details.tsx';
-import { useReceipt, type ShownReceipt } from './receipt-state.ts';
-import { storeSentRequests } from './sent-requests.ts';
+import { storeSentRequests, useReceipt, type ShownReceipt } from './sent-requests.ts';
 import './request-sent.css';
 
 type SentRequestProps = Pick<ShownReceipt, 'isStored' | 'others'> & { receipt: Receipt };

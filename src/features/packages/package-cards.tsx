@@ -15,8 +15,8 @@ const mostBeside = 3;
 export function PackageCards() {
   const { title, lead, conditionsLink } = useContent('home').packages;
   const { packages } = useContent('promoPackages');
-  const branch = useRef<HTMLDivElement>(null);
-  const ends = useScrollEnds(branch);
+  const scroller = useRef<HTMLDivElement>(null);
+  const ends = useScrollEnds(scroller);
   if (packages.length === 0) return null;
   const scrolls = ends !== undefined && !(ends.atStart && ends.atEnd);
   return (
@@ -37,13 +37,13 @@ export function PackageCards() {
           )}
         </div>
         <div
-          ref={branch}
-          className="package-branch"
+          ref={scroller}
+          className="packages__scroller"
           role={scrolls ? 'group' : undefined}
           aria-labelledby={scrolls ? 'packages' : undefined}
           tabIndex={scrolls ? 0 : undefined}
         >
-          <div className="package-branch__row">
+          <div className="packages__row">
             {packages.map((card, position) => (
               <PackageCard
                 key={card.index}
