@@ -6,8 +6,8 @@ import { contentTypeOf } from '../src/model/content-model.ts';
 import type { File } from '../src/model/site-content.ts';
 import { markAddress, markText, numbersIn } from './marks.ts';
 
-/** Where a text comes from; `item` where the field is a list. */
-export type FieldPlace = { entry: string; field: string; locale: string; item?: number };
+/** Where a text comes from. */
+export type FieldPlace = { entry: string; field: string; locale: string };
 
 type Values = Record<string, unknown>;
 
@@ -18,7 +18,7 @@ const entryOf = new WeakMap<object, string>();
 
 /** The number of a place, the same for as long as the server runs. */
 function numberOf(place: FieldPlace): number {
-  const key = [place.entry, place.field, place.locale, place.item].join(' ');
+  const key = [place.entry, place.field, place.locale].join(' ');
   const number = numbers.get(key) ?? places.push(place) - 1;
   numbers.set(key, number);
   return number;
@@ -38,9 +38,7 @@ function markValue(value: unknown, field: Field, place: FieldPlace): unknown {
     return { ...value, url: markAddress((value as File).url, numberOf(place)) };
   }
   if (!isShown(field)) return value;
-  if (Array.isArray(value)) {
-    return value.map((text: string, item) => markText(text, numberOf({ ...place, item })));
-  }
+  if (Array.isArray(value)) return value.map((text: string) => markText(text, numberOf(place)));
   return typeof value === 'string' ? markText(value, numberOf(place)) : value;
 }
 

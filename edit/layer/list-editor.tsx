@@ -1,4 +1,4 @@
-import type { Option } from '../form.ts';
+import type { Option } from '../words.ts';
 
 type ListEditorProps = {
   ids: string[];
@@ -6,8 +6,8 @@ type ListEditorProps = {
   options: Option[];
   onChange: (ids: string[]) => void;
   onOpen: (id: string) => void;
-  onAdd?: () => void;
-  onPaste?: () => void;
+  onAdd: (() => void) | undefined;
+  onPaste: (() => void) | undefined;
 };
 
 function moved(ids: string[], from: number, to: number): string[] {
@@ -56,11 +56,12 @@ export function ListEditor({ ids, options, onChange, onOpen, onAdd, onPaste }: L
         })}
       </ol>
       <p>
-        {!onAdd && 'Alegeți mai jos una care există; altele adăugați după ce salvați.'}
-        {onAdd && (
+        {onAdd ? (
           <button type="button" onClick={onAdd}>
             Adăugați
           </button>
+        ) : (
+          'Alegeți mai jos una care există; altele adăugați după ce salvați.'
         )}
         {onPaste && (
           <button type="button" onClick={onPaste}>

@@ -4,7 +4,6 @@ import { PictureImage, PictureSources, type PictureProps } from '../../component
 import { HourText } from '../../content/hour-text.tsx';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
-import { splitAtLast } from '../../lib/split-text.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import './hero.css';
 
@@ -17,7 +16,7 @@ export function Hero() {
     <section className={night ? 'hero has-night background-surface-1' : 'hero background-surface-1'}>
       <div className="container hero__content">
         <div className="hero__text">
-          <HeroTitle lines={day.heroLines} smile={day.heroSmile} nightLines={night?.lines ?? []} />
+          <HeroTitle lines={day.heroLines} nightLines={night?.lines ?? []} />
           <p className="lead">
             <DayAndNight day={day.heroLead} night={night?.lead} />
           </p>
@@ -72,15 +71,13 @@ function DayAndNight({ day, night }: DayAndNightProps) {
   );
 }
 
-type HeroTitleProps = {
-  lines: string[];
-  smile: string;
-  nightLines: string[];
-};
+type HeroTitleProps = { lines: string[]; nightLines: string[] };
 
-function HeroTitle({ lines, smile, nightLines }: HeroTitleProps) {
+/** The last word has the smile. */
+function HeroTitle({ lines, nightLines }: HeroTitleProps) {
   const upper = lines.slice(0, -1);
-  const [before, word, after] = splitAtLast(lines.at(-1) ?? '', smile);
+  const last = lines.at(-1) ?? '';
+  const before = last.replace(/\S+$/, '');
   return (
     <h1>
       {upper.map((line) => (
@@ -90,8 +87,7 @@ function HeroTitle({ lines, smile, nightLines }: HeroTitleProps) {
       ))}
       <span className="line by-day">
         {before}
-        {word && <span className="smile nowrap">{word}</span>}
-        {after}
+        <span className="smile nowrap">{last.slice(before.length)}</span>
       </span>
       {nightLines.map((line) => (
         <span key={line} className="line at-night">
