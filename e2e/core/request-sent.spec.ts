@@ -155,14 +155,8 @@ test('a confirmation is offered, is kept with the draft, and comes once the desk
   const reference = await referenceOf(page);
   expect(await words(page)).toContain(texts.confirmation);
   await mailOf(reference);
-  const mail = await confirmationOf(address);
-  expect(mail.subject).toBe(texts.mailSubject.replace('{reference}', reference));
-  expect(mail.replyTo?.map((each) => each.address)).toEqual([content.en.contactDetails.email]);
-  expect(mail.attachments).toMatchObject([{ contentId: 'mark', contentType: 'image/png' }]);
-  for (const part of [mail.text, mail.html]) {
-    expect(part).toContain(reference);
-    expect(part).toContain(content.en.contactDetails.phoneString);
-    for (const word of [...typed, address]) expect(part).not.toContain(word);
-    expect(part).not.toContain(content.ro.requestSentPage.mailTitle);
-  }
+  // What it says in the language of the page; the rest is shown by `confirmation-mail.test.ts`.
+  const { subject, text } = await confirmationOf(address);
+  expect(subject).toBe(texts.mailSubject.replace('{reference}', reference));
+  for (const word of [...typed, address]) expect(text).not.toContain(word);
 });
