@@ -7,7 +7,6 @@ import {
   isLink,
   linksOf,
   linkTo,
-  type Asset,
   type Entry,
   type Space,
 } from '../src/content/source/space.ts';
@@ -153,23 +152,21 @@ export async function applyChanges(
     putInto(list, inSheetOrder(listed, [...pasted]));
   }
 
-  function newAsset(entry: Entry, { name }: Upload): Asset {
-    const used = new Set(space.assets.map(({ sys }) => sys.id));
-    const id = freeSlug(slugify(name.replace(/\.\w+$/, '')) || 'picture', used);
-    const { titleField = '' } = contentTypeOf(entry.sys.contentType.sys.id) ?? {};
-    const asset: Asset = { sys: { id }, fields: { title: entry.fields[titleField] ?? {} } };
-    space.assets.push(asset);
-    return asset;
-  }
-
   async function setFile({ entry: id, field, upload, description }: Change & { kind: 'file' }) {
     const entry = entryOf(id);
     const link = entry.fields[field]?.[locale];
     const linked = isLink(link) ? byId(space.assets).get(link.sys.id) : undefined;
     const links = space.entries.flatMap(linksOf).map(({ sys }) => `${sys.linkType} ${sys.id}`);
     const uses = links.filter((each) => each === `Asset ${linked?.sys.id}`).length;
+    let asset = linked;
     // Another place that shows the same picture keeps it.
-    const asset = upload && uses !== 1 ? newAsset(entry, upload) : linked;
+    if (upload && uses !== 1) {
+      const used = new Set(space.assets.map(({ sys }) => sys.id));
+      const newId = freeSlug(slugify(upload.name.replace(/\.\w+$/, '')) || 'picture', used);
+      const { titleField = '' } = contentTypeOf(entry.sys.contentType.sys.id) ?? {};
+      asset = { sys: { id: newId }, fields: { title: entry.fields[titleField] ?? {} } };
+      space.assets.push(asset);
+    }
     if (!asset) return;
     if (upload) asset.fields['file'] = { [locale]: await store(upload) };
     const described = { ...linked?.fields['description'], ...withCommas(description) };

@@ -59,12 +59,12 @@ export function FileEditor({ entry, field, draft, setDraft }: FileEditorProps) {
           Scoateți {the}
         </button>
       )}
-      {file?.locales.map((locale) => (
+      {(isRemoved ? [] : (file?.locales ?? [])).map((locale) => (
         <label key={locale} lang={locale}>
           Ce arată imaginea, pentru cine nu o vede: {languageName(locale)}
           <textarea
             rows={2}
-            value={String(description[locale] ?? file.description[locale] ?? '')}
+            value={String(description[locale] ?? file?.description[locale] ?? '')}
             onChange={({ target: { value } }) =>
               setDraft(id, {
                 kind: 'file',

@@ -4,8 +4,9 @@ import type { ListedField, MarkedField, NamedField } from '../api.ts';
 import { post } from './post.ts';
 import { layerId, hitTest } from './marks-on-page.ts';
 import type { Target } from './drafts.ts';
-import { Panel } from './panel.tsx';
+import { EntryPanel } from './entry-panel.tsx';
 import { PartList } from './part-list.tsx';
+import { PastePanel } from './paste-panel.tsx';
 import './layer.css';
 
 type Selection = { element: Element; names: MarkedField[] };
@@ -89,6 +90,7 @@ function Layer() {
     else reloadWith('Ultima schimbare a fost anulată.');
   }
 
+  const names = message ? [] : (selection?.names ?? []);
   return (
     <>
       {selection && <div className="edit-outline" style={placeOf(selection.element)} />}
@@ -106,8 +108,8 @@ function Layer() {
             {name}
           </button>
         ))}
-        <p role="status">{message || selection?.names.map(({ name }) => name).join(' · ')}</p>
-        {(message ? [] : (selection?.names ?? [])).map((each) =>
+        <p role="status">{message || names.map(({ name }) => name).join(' · ')}</p>
+        {names.map((each) =>
           each.address ? (
             <a key={each.number} href={each.address} target="_blank" rel="noreferrer">
               Deschideți în Contentful
@@ -115,7 +117,7 @@ function Layer() {
           ) : (
             <button key={each.number} type="button" onClick={() => open(each)}>
               Schimbați
-              {(selection?.names.length ?? 0) > 1 && ` „${each.name.replace(/^.*› /, '')}”`}
+              {names.length > 1 && ` „${each.name.replace(/^.*› /, '')}”`}
             </button>
           ),
         )}
@@ -134,8 +136,11 @@ function Layer() {
           onClose={() => setListing(false)}
         />
       )}
-      {target && (
-        <Panel
+      {target?.pasteInto && (
+        <PastePanel list={target.pasteInto} onClose={() => setTarget(undefined)} onSaved={reloadWith} />
+      )}
+      {target && !target.pasteInto && (
+        <EntryPanel
           key={JSON.stringify(target)}
           target={target}
           onOpen={setTarget}

@@ -1,5 +1,5 @@
 import pageEdge from 'brand:drawings/page-edge.svg';
-import { Icon } from '../../components/icon.tsx';
+import { MoreLink } from '../../components/more-link.tsx';
 import { PictureImage, PictureSources, type PictureProps } from '../../components/picture.tsx';
 import { HourText } from '../../content/hour-text.tsx';
 import { contactFormId } from '../../content/page/page-fragments.ts';
@@ -27,10 +27,7 @@ export function Hero() {
             <PageLink className="more-link" to={{ route: 'firstVisit' }}>
               <span>{firstVisit}</span>
             </PageLink>
-            <PageLink className="more-link" to={{ route: 'emergencies' }}>
-              <span>{emergencyLink}</span>
-              <Icon name="arrow-right" />
-            </PageLink>
+            <MoreLink to={{ route: 'emergencies' }}>{emergencyLink}</MoreLink>
           </div>
         </div>
         <div className="hero__art by-day print-hidden">

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Icon } from '../../components/icon.tsx';
+import { MoreLink } from '../../components/more-link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Sentences } from '../../components/sentences.tsx';
 import { useScrollEnds } from '../../components/use-scroll-ends.ts';
@@ -30,10 +30,9 @@ export function PackageCards() {
           </h2>
           <p className="lead">{lead}</p>
           {conditionsLink && (
-            <PageLink className="more-link" to={{ route: 'prices' }} fragment={packagesId}>
-              <span>{conditionsLink}</span>
-              <Icon name="arrow-right" />
-            </PageLink>
+            <MoreLink to={{ route: 'prices' }} fragment={packagesId}>
+              {conditionsLink}
+            </MoreLink>
           )}
         </div>
         <div

@@ -25,7 +25,8 @@ test.each([
   ['<template><script>a()</script><p>x</p></template>', '<p>x</p>'],
   ['&lt;script&gt;a()&lt;/script&gt;', '&lt;script&gt;a()&lt;/script&gt;'],
   ['<h1>x</h1>', 'x'],
-])('of the hostile HTML %s stays %s', (html, left) => {
+  ['<p><b>x</b> <i>y</i>&nbsp;z</p>', '<p><strong>x</strong> <em>y</em>\u00a0z</p>'],
+])('of %s stays %s', (html, left) => {
   expect(sanitizeHtml(html)).toBe(left);
 });
 

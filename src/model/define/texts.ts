@@ -71,6 +71,7 @@ const allowedHtml: sanitize.IOptions = {
   allowedTags: ['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'dl', 'dt', 'dd'],
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['https', 'tel', 'mailto'],
+  transformTags: { b: 'strong', i: 'em' },
   allowProtocolRelative: false,
 };
 

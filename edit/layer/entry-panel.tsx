@@ -7,21 +7,15 @@ import { mayLeave, SaveDialog } from './dialog.tsx';
 import { changesOf, keyOf, leavesOldTexts, type Drafts, type Target } from './drafts.ts';
 import { FieldEditor } from './field-editor.tsx';
 import { ListEditor } from './list-editor.tsx';
-import { PastePanel } from './paste-panel.tsx';
 
-type PanelProps = {
+type EntryPanelProps = {
   target: Target;
   onOpen: (target: Target) => void;
   onClose: () => void;
   onSaved: (message: string) => void;
 };
 
-export function Panel(props: PanelProps) {
-  const { pasteInto } = props.target;
-  return pasteInto ? <PastePanel list={pasteInto} {...props} /> : <EntryPanel {...props} />;
-}
-
-function EntryPanel({ target, onOpen, onClose, onSaved }: PanelProps) {
+export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps) {
   const [form, setForm] = useState<Form>();
   const [drafts, setDrafts] = useState<Drafts>({});
   const { entry, addTo } = target;
