@@ -176,6 +176,6 @@ test('what is taken keeps the rules, and is taken again unchanged', () => {
       expect(email ?? phone).toBeTruthy();
       expect(parseContactRequest(parsed.request)).toEqual(parsed);
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });

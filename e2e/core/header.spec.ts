@@ -56,7 +56,7 @@ test('the language menu stays closed over the new page after a choice with the m
 test.describe('the menu panel of narrow screens', () => {
   test.use({ viewport: phone });
 
-  test('the panel fills the window and holds the focus, and closes by its button, Escape and a press outside its links', async ({
+  test('the panel fills the window, holds the focus, and closes by its button, Escape and a press beside its links', async ({
     page,
   }) => {
     await open(page, '/ro/preturi');

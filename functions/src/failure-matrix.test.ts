@@ -86,7 +86,7 @@ test('bounce after acceptance: the reserve mailbox has it, and the bounce reache
   expect(mail.received.find(({ recipients }) => recipients.includes(reserve))?.text).toContain(input.phone);
 });
 
-test('one mailbox refuses, then is down until the day before it is given up: the other has it at once, the first within the hour after it is back', async () => {
+test('one mailbox down for 29 days: the other has it at once, the first within an hour once it is back', async () => {
   const { mail, pass, arrivedAt, restart } = functions;
   mail.refuseRecipient = (to) => (to === inbox ? 450 : undefined);
   const reference = await send();
@@ -174,7 +174,7 @@ test('queue down: sent directly, once', async () => {
   expect(error).toHaveBeenCalled();
 });
 
-test('queue and mail server down: 503 with Retry-After, nothing is said to be sent, and one mail once pressed again', async () => {
+test('queue and mail server down: 503 with Retry-After, and one mail once pressed again', async () => {
   const { queue, mail, post, pass, arrivedAt } = functions;
   queue.isDown = true;
   await mail.close();
@@ -207,9 +207,10 @@ test('both mailboxes down, then one back: of 20 requests none is lost, and none 
   const { mail, pass, arrivedAt } = functions;
   mail.refuseRecipient = () => 451;
   const references = await Promise.all(Array.from({ length: 20 }, send));
-  await pass(20 * minute);
+  await pass(2 * minute);
+  expect(mail.received).toEqual([]);
   mail.refuseRecipient = (to) => (to === inbox ? undefined : 451);
-  await pass(hour);
+  await pass(10 * minute);
   expect([arrivedAt(inbox), arrivedAt(reserve)]).toEqual([references.toSorted(), []]);
 });
 

@@ -11,7 +11,6 @@ function useSectionInView(ids: string[]): string | undefined {
   const joined = ids.join(' ');
 
   useEffect(() => {
-    if (!('IntersectionObserver' in window)) return;
     // A search has an order of its own.
     const inOrder = joined.split(' ').sort((one, other) => topOf(one) - topOf(other));
     const inView = new Set<string>();

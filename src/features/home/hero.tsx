@@ -1,6 +1,6 @@
 import pageEdge from 'brand:drawings/page-edge.svg';
 import { MoreLink } from '../../components/more-link.tsx';
-import { PictureImage, PictureSources, type PictureProps } from '../../components/picture.tsx';
+import { PictureImage, PictureSources, type PictureFile } from '../../components/picture.tsx';
 import { HourText } from '../../content/hour-text.tsx';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -97,7 +97,6 @@ function HeroTitle({ lines, nightLines }: HeroTitleProps) {
 
 const narrow = '(max-width: 47.9375em)';
 
-type PictureFile = PictureProps['picture'];
 type HeroArtProps = { picture: PictureFile; small: PictureFile; eager?: boolean };
 
 /** One drawing for wide windows, another for narrow ones. */
