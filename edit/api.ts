@@ -1,8 +1,9 @@
 import { readContentSpace } from '../scripts/build/read-content-space.ts';
+import { isRoot } from '../scripts/content/check/orphans.ts';
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import { entryAddress, liveConfigOf } from '../src/content/source/live-config.ts';
 import { byId, type Entry, type Space } from '../src/content/source/space.ts';
-import { contentTypeOf, groupTypes } from '../src/model/content-model.ts';
+import { contentTypeOf } from '../src/model/content-model.ts';
 import type { Change } from './change.ts';
 import { formOf } from './form.ts';
 import type { List } from './lists.ts';
@@ -56,14 +57,13 @@ function markedField(number: number, space: Space, text = ''): MarkedField[] {
 }
 
 /** The entries from which all others are reached, and each of their fields, found also by its help text. */
-function reachedFields(space: Space): ListedField[] {
-  return space.entries.flatMap((entry) => {
-    const type = contentTypeOf(entry.sys.contentType.sys.id);
-    if (!type || (type.id !== 'service' && !Object.hasOwn(groupTypes, type.id))) return [];
-    const fields = Object.entries(type.fields).filter(([id]) => !isHidden(id));
+function rootFields(space: Space): ListedField[] {
+  return space.entries.filter(isRoot).flatMap((entry) => {
+    const fields = Object.entries(contentTypeOf(entry.sys.contentType.sys.id)?.fields ?? {});
+    const listed = fields.filter(([id]) => !isHidden(id));
     return [
       { ...namedField(space, entry, ''), text: '' },
-      ...fields.map(([id, field]) => ({ ...namedField(space, entry, id), text: plainHelp(field) })),
+      ...listed.map(([id, field]) => ({ ...namedField(space, entry, id), text: plainHelp(field) })),
     ];
   });
 }
@@ -92,7 +92,7 @@ export async function respond(path: string, body: Body): Promise<unknown> {
     case '/names':
       return (body.numbers ?? []).flatMap((number) => markedField(number, space, body.text));
     case '/parts':
-      return reachedFields(space);
+      return rootFields(space);
     case '/waiting':
       return waitingFields(space);
     case '/form':
