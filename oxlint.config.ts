@@ -19,7 +19,7 @@ const plainFiles = ['shared', 'routing', 'model', 'content'] as const;
 const rooms: Record<string, readonly string[]> = {
   shared: [],
   lib: [],
-  components: ['lib', 'styles'],
+  components: ['routing', 'lib', 'styles'],
   routing: ['shared', 'lib'],
   model: ['shared', 'routing', 'lib'],
   content: ['shared', 'model', 'routing', 'lib'],

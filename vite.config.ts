@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { brandPlugin } from './scripts/build/brand-plugin.ts';
 import { clinicFolder, repository } from './shared/clinic/folder.ts';
@@ -10,6 +11,14 @@ import { testEnvironment } from './scripts/local/test-environment.ts';
 /** What every page runs and no change to the site touches. */
 const libraries =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant)\//;
+
+/** The document names the scripts of its page (src/loader.ts), so Vite's helper for dynamic imports preloads nothing. */
+const withoutPreloads: Plugin = {
+  name: 'without-preloads',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+};
 
 // On a busy machine it would name the plugins that waited.
 const checks = { pluginTimings: false };
@@ -24,6 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     brandPlugin(clinic),
     layeredStyles(),
+    withoutPreloads,
     react(),
     command === 'serve' && !process.env.VITEST ? devPages() : null,
   ],

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { findOrphans } from '../scripts/content/check/orphans.ts';
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import {
+  byId,
   entriesOf,
   isLink,
   linksOf,
   linkTo,
-  type Asset,
   type Entry,
   type Space,
 } from '../src/content/source/space.ts';
@@ -14,9 +14,10 @@ import { slugify, freeSlug } from '../src/lib/fold.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import type { Field } from '../src/model/define/model-field.ts';
 import { sanitizeHtml } from '../src/model/define/texts.ts';
-import type { List, Values } from './form.ts';
-import type { Upload } from './upload.ts';
+import type { Values } from './form.ts';
+import { idsIn, type List } from './lists.ts';
 import { inSheetOrder, rowsOf } from './rows.ts';
+import type { Upload, Uploaded } from './upload.ts';
 import { localesOf, numberFields } from './words.ts';
 
 export type Change =
@@ -27,11 +28,9 @@ export type Change =
   /** Rows of a spreadsheet. */
   | { kind: 'rows'; list: List; text: string }
   /** A picture or a film: another file, or other words about it. */
-  | { kind: 'file'; entry: string; field: string; upload?: Upload; description: Values }
+  | { kind: 'file'; entry: string; field: string; upload?: Upload | undefined; description: Values }
   /** Somebody has found a text true in every language, by the name that `content/review.txt` has for it. */
   | { kind: 'confirm'; name: string };
-
-export type Uploaded = { url: string; fileName: string; contentType: string; details: object };
 
 /** Entries and files that nothing leads to. */
 function unusedIn(space: Space): Set<string> {
@@ -54,33 +53,37 @@ function hours(value: unknown): unknown {
   return from ? `${from.padStart(2, '0')}:${fromMinute}-${to.padStart(2, '0')}:${toMinute}` : value;
 }
 
-function clean(value: unknown, { isHtml, widget }: Field): unknown {
-  if (isHtml && typeof value === 'string') return sanitizeHtml(value);
-  return widget === 'listInput' && Array.isArray(value) ? value.map(hours) : value;
+function clean(value: unknown, field: Field | undefined): unknown {
+  if (field?.isHtml && typeof value === 'string') return sanitizeHtml(value);
+  return field?.widget === 'listInput' && Array.isArray(value) ? value.map(hours) : value;
 }
 
+const isWritten = (value: unknown) => String(value ?? '') !== '';
+
+const inKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const inCamelCase = (slug: string) => slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
 /** Applies changes to a space, which is changed itself. */
-export function applyChanges(space: Space, changes: Change[], uploaded: (upload: Upload) => Uploaded): void {
+export async function applyChanges(
+  space: Space,
+  changes: Change[],
+  store: (upload: Upload) => Promise<Uploaded>,
+): Promise<void> {
   const before = unusedIn(space);
   const locale = defaultLocaleOf(space);
   let added = '';
 
   /** Without an id it is the one that was added. */
   function entryOf(id: string): Entry {
-    const entry = space.entries.find(({ sys }) => sys.id === (id || added));
+    const entry = byId(space.entries).get(id || added);
     if (!entry) throw new Error(`Nu există intrarea „${id}”.`);
     return entry;
   }
 
   function set(entry: Entry, field: string, values: Values) {
     const definition = contentTypeOf(entry.sys.contentType.sys.id)?.fields[field];
-    const own = Object.entries(withCommas(values)).map(([code, value]) => [
-      code,
-      definition ? clean(value, definition) : value,
-    ]);
+    const own = Object.entries(withCommas(values)).map(([code, value]) => [code, clean(value, definition)]);
     const written = { ...entry.fields[field], ...Object.fromEntries(own) };
-    const isWritten = (value: unknown) =>
-      value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
     const filled = Object.entries(written).filter(([, value]) => isWritten(value));
     if (filled.length > 0) entry.fields[field] = Object.fromEntries(filled);
     else delete entry.fields[field];
@@ -88,15 +91,6 @@ export function applyChanges(space: Space, changes: Change[], uploaded: (upload:
 
   const indexOf = (id: string) => Number(entryOf(id).fields['index']?.[locale] ?? 0);
   const hasIndex = ({ type }: List) => contentTypeOf(type)?.fields['index'] !== undefined;
-
-  /** In the order of the page, which is that of their numbers where they have some. */
-  function idsIn(list: List): string[] {
-    const { type, entry, field = '', locale: own = locale } = list;
-    const links = entry === undefined ? [] : entryOf(entry).fields[field]?.[own];
-    const linked = (Array.isArray(links) ? links : []).filter(isLink).map(({ sys }) => sys.id);
-    const ids = entry === undefined ? entriesOf(space, type).map(({ sys }) => sys.id) : linked;
-    return hasIndex(list) ? ids.toSorted((a, b) => indexOf(a) - indexOf(b)) : ids;
-  }
 
   function putInto(list: List, ids: string[]) {
     const { type, entry, field = '', locale: own = locale } = list;
@@ -111,41 +105,37 @@ export function applyChanges(space: Space, changes: Change[], uploaded: (upload:
     for (const [position, id] of ids.entries()) set(entryOf(id), 'index', { [locale]: indexes[position] });
   }
 
+  /** Its id, and what of it stands in an address and nobody wrote, come from its title. */
   function add(list: List, fields: Record<string, Values>) {
     const { type } = list;
-    const ids = idsIn(list);
-    const { titleField = '' } = contentTypeOf(type) ?? {};
-    const title = slugify(String(fields[titleField]?.[locale] ?? randomUUID()));
-    const kebab = type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    const used = new Set(space.entries.map(({ sys }) => sys.id));
-    const id = freeSlug(`${kebab}-${title}`.slice(0, 56), used);
-    const entry: Entry = { sys: { id, type: 'Entry', contentType: linkTo('ContentType', type) }, fields: {} };
+    const ids = idsIn(list, space);
+    const { titleField = '', fields: definitions = {} } = contentTypeOf(type) ?? {};
+    const unique = Object.entries(definitions).flatMap(([field, { storage }]) =>
+      storage.validations?.some((each) => each['unique']) ? [field] : [],
+    );
+    const prefix = `${inKebabCase(type)}-`;
+    const used = new Set([
+      ...space.entries.map(({ sys }) => sys.id.replace(prefix, '')),
+      ...entriesOf(space, type).flatMap((each) =>
+        unique.map((field) => inKebabCase(String(each.fields[field]?.[locale]))),
+      ),
+    ]);
+    const title = slugify(String(fields[titleField]?.[locale] ?? '').slice(0, 36));
+    const slug = freeSlug(title || randomUUID(), used);
+    added = prefix + slug;
+    const entry: Entry = { sys: { id: added, contentType: linkTo('ContentType', type) }, fields: {} };
     space.entries.push(entry);
-    added = id;
     if (hasIndex(list)) set(entry, 'index', { [locale]: Math.max(-1, ...ids.map(indexOf)) + 1 });
     for (const [field, values] of Object.entries(fields)) set(entry, field, values);
-    nameInAddresses(entry, title);
-    putInto(list, [...ids, id]);
-  }
-
-  /** Writes what of a new entry stands in an address and nobody wrote. */
-  function nameInAddresses(entry: Entry, title: string) {
-    const type = entry.sys.contentType.sys.id;
-    for (const [field, { storage }] of Object.entries(contentTypeOf(type)?.fields ?? {})) {
-      if (!storage.validations?.some(({ unique }) => unique) || entry.fields[field]) continue;
-      const used = new Set(entriesOf(space, type).map(({ fields }) => String(fields[field]?.[locale])));
-      const inCode = (slug: string) =>
-        field === 'key' ? slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) : slug;
-      const short = title.slice(0, 36);
-      let slug = short;
-      for (let number = 2; used.has(inCode(slug)); number += 1) slug = `${short}-${number}`;
-      set(entry, field, { [locale]: inCode(slug) });
+    for (const field of unique.filter((each) => !entry.fields[each])) {
+      set(entry, field, { [locale]: field === 'key' ? inCamelCase(slug) : slug });
     }
+    putInto(list, [...ids, added]);
   }
 
   function paste(list: List, text: string) {
     const titleField = contentTypeOf(list.type)?.titleField ?? '';
-    const listed = idsIn(list);
+    const listed = idsIn(list, space);
     const pasted = new Set<string>();
     for (const { names, numbers, known } of rowsOf(text, list, space)) {
       const titles = localesOf(space).flatMap((code, at) =>
@@ -162,28 +152,26 @@ export function applyChanges(space: Space, changes: Change[], uploaded: (upload:
     putInto(list, inSheetOrder(listed, [...pasted]));
   }
 
-  function setFile({ entry: id, field, upload, description }: Change & { kind: 'file' }) {
+  async function setFile({ entry: id, field, upload, description }: Change & { kind: 'file' }) {
     const entry = entryOf(id);
     const link = entry.fields[field]?.[locale];
-    const linked = isLink(link) ? space.assets.find(({ sys }) => sys.id === link.sys.id) : undefined;
-    const uses = JSON.stringify(space.entries).split(`"Asset","id":"${linked?.sys.id}"`).length - 1;
+    const linked = isLink(link) ? byId(space.assets).get(link.sys.id) : undefined;
+    const links = space.entries.flatMap(linksOf).map(({ sys }) => `${sys.linkType} ${sys.id}`);
+    const uses = links.filter((each) => each === `Asset ${linked?.sys.id}`).length;
+    let asset = linked;
     // Another place that shows the same picture keeps it.
-    const asset = linked && (uses === 1 || !upload) ? linked : newAsset(entry, upload);
+    if (upload && uses !== 1) {
+      const used = new Set(space.assets.map(({ sys }) => sys.id));
+      const newId = freeSlug(slugify(upload.name.replace(/\.\w+$/, '')) || 'picture', used);
+      const { titleField = '' } = contentTypeOf(entry.sys.contentType.sys.id) ?? {};
+      asset = { sys: { id: newId }, fields: { title: entry.fields[titleField] ?? {} } };
+      space.assets.push(asset);
+    }
     if (!asset) return;
-    if (upload) asset.fields['file'] = { [locale]: uploaded(upload) };
+    if (upload) asset.fields['file'] = { [locale]: await store(upload) };
     const described = { ...linked?.fields['description'], ...withCommas(description) };
     if (Object.keys(described).length > 0) asset.fields['description'] = described;
     set(entry, field, { [locale]: linkTo('Asset', asset.sys.id) });
-  }
-
-  function newAsset(entry: Entry, upload: Upload | undefined): Asset | undefined {
-    if (!upload) return undefined;
-    const used = new Set(space.assets.map(({ sys }) => sys.id));
-    const id = freeSlug(slugify(upload.name.replace(/\.\w+$/, '')) || 'picture', used);
-    const { titleField = '' } = contentTypeOf(entry.sys.contentType.sys.id) ?? {};
-    const asset: Asset = { sys: { id, type: 'Asset' }, fields: { title: entry.fields[titleField] ?? {} } };
-    space.assets.push(asset);
-    return asset;
   }
 
   for (const change of changes) {
@@ -191,7 +179,7 @@ export function applyChanges(space: Space, changes: Change[], uploaded: (upload:
     else if (change.kind === 'add') add(change.list, change.fields);
     else if (change.kind === 'order') putInto(change.list, change.ids);
     else if (change.kind === 'rows') paste(change.list, change.text);
-    else if (change.kind === 'file') setFile(change);
+    else if (change.kind === 'file') await setFile(change);
   }
   const after = unusedIn(space);
   const remains = ({ sys }: { sys: { id: string } }) => before.has(sys.id) || !after.has(sys.id);

@@ -5,9 +5,10 @@ import type { Field } from '../src/model/define/model-field.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import type { File } from '../src/model/site-content.ts';
 import { markAddress, markText, numbersIn } from './marks.ts';
+import { kindOf } from './words.ts';
 
-/** Where a text comes from; `item` where the field is a list. */
-export type FieldPlace = { entry: string; field: string; locale: string; item?: number };
+/** Where a text comes from. */
+export type FieldPlace = { entry: string; field: string; locale: string };
 
 type Values = Record<string, unknown>;
 
@@ -18,7 +19,7 @@ const entryOf = new WeakMap<object, string>();
 
 /** The number of a place, the same for as long as the server runs. */
 function numberOf(place: FieldPlace): number {
-  const key = [place.entry, place.field, place.locale, place.item].join(' ');
+  const key = [place.entry, place.field, place.locale].join(' ');
   const number = numbers.get(key) ?? places.push(place) - 1;
   numbers.set(key, number);
   return number;
@@ -26,21 +27,16 @@ function numberOf(place: FieldPlace): number {
 
 export const placeOf = (number: number): FieldPlace | undefined => places[number];
 
-/** Whether the words of a field are on a page as they are written. */
-function isShown({ storage, isCompared }: Field): boolean {
-  const { type, items = { type, validations: storage.validations } } = storage;
-  const isChoice = items.validations?.some((validation) => 'in' in validation);
-  return (items.type === 'Symbol' || type === 'Text') && !isCompared && !isChoice;
-}
+/** Fields whose words are on a page as they are written. */
+const isText = (field: Field) =>
+  !field.isCompared && ['line', 'text', 'html', 'lines'].includes(kindOf(field));
 
 function markValue(value: unknown, field: Field, place: FieldPlace): unknown {
   if (field.storage.linkType === 'Asset' && value) {
     return { ...value, url: markAddress((value as File).url, numberOf(place)) };
   }
-  if (!isShown(field)) return value;
-  if (Array.isArray(value)) {
-    return value.map((text: string, item) => markText(text, numberOf({ ...place, item })));
-  }
+  if (!isText(field)) return value;
+  if (Array.isArray(value)) return value.map((text: string) => markText(text, numberOf(place)));
   return typeof value === 'string' ? markText(value, numberOf(place)) : value;
 }
 

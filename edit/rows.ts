@@ -2,7 +2,7 @@ import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import { entriesOf, type Entry, type Space } from '../src/content/source/space.ts';
 import { fold } from '../src/lib/fold.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
-import { idsIn, type List } from './form.ts';
+import { idsIn, type List } from './lists.ts';
 import { localesOf, numberFields } from './words.ts';
 
 /** A row of a spreadsheet, and the entry it changes where the list has one of that name. */
@@ -30,8 +30,7 @@ export function rowsOf(text: string, list: List, space: Space): Row[] {
   const titleField = contentTypeOf(list.type)?.titleField ?? '';
   const numbers = numberFields(list.type);
   const valueOf = ({ fields }: Entry, field: string) => fields[field]?.[locale];
-  const holder = space.entries.find(({ sys }) => sys.id === list.entry);
-  const listed = new Set(idsIn(holder?.fields[list.field ?? '']?.[list.locale ?? locale]));
+  const listed = new Set(idsIn(list, space));
   const entries = entriesOf(space, list.type).filter(({ sys }) => listed.has(sys.id));
   return text.split(/\r?\n/).flatMap((line): Row[] => {
     const cells = line.split(/\t|;/).map((cell) => cell.trim());
@@ -52,7 +51,7 @@ export function rowsOf(text: string, list: List, space: Space): Row[] {
 }
 
 /** The names that the rows say in every language, by which they agree. */
-export function agreedIn(text: string, list: List, space: Space): string[] {
+export function confirmedNames(text: string, list: List, space: Space): string[] {
   const titleField = contentTypeOf(list.type)?.titleField ?? '';
   return rowsOf(text, list, space).flatMap(({ names, known }) =>
     known && names.filter(Boolean).length === localesOf(space).length ? [`${known.id}.${titleField}`] : [],

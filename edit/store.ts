@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { clinicFolder } from '../shared/clinic/folder.ts';
 import { findUnusedFiles } from '../scripts/clinic/brand/named-files.ts';
@@ -9,12 +9,12 @@ import { readReview, reviewFile, reviewText } from '../scripts/content/check/rev
 import { readContentFolder, readEmbeddedSpace } from '../scripts/build/read-embedded-space.ts';
 import { checkSpace } from '../src/content/check/check-space.ts';
 import { findingLine, type ContentFinding } from '../src/content/check/content-finding.ts';
-import type { Space } from '../src/content/source/space.ts';
-import { applyChanges, type Change, type Uploaded } from './change.ts';
-import { nameOf } from './words.ts';
+import { byId, type Space } from '../src/content/source/space.ts';
+import { applyChanges, type Change } from './change.ts';
 import { inRomanian } from './in-romanian.ts';
-import { agreedIn } from './rows.ts';
-import { prepareUpload, type Prepared, type Upload } from './upload.ts';
+import { confirmedNames } from './rows.ts';
+import { addUpload } from './upload.ts';
+import { nameOf } from './words.ts';
 
 /** `name` is the place in editors' words. */
 export type Problem = { entry: string; field: string; locale: string; name: string; message: string };
@@ -29,17 +29,24 @@ const pathOf = (file: string) => join(clinicFolder(), file);
 const read = (file: string) => (existsSync(pathOf(file)) ? readFileSync(pathOf(file)) : undefined);
 const isSame = (a: Buffer | undefined, b: Buffer | undefined) => (a && b ? a.equals(b) : a === b);
 
-/** All files or none: each is written beside its place first, and then moved there. */
 function write(files: Files) {
   for (const [file, bytes] of files) {
-    if (!bytes) continue;
-    mkdirSync(dirname(pathOf(file)), { recursive: true });
-    writeFileSync(`${pathOf(file)}.new`, bytes);
+    if (!bytes) rmSync(pathOf(file), { force: true });
+    else {
+      mkdirSync(dirname(pathOf(file)), { recursive: true });
+      writeFileSync(pathOf(file), bytes);
+    }
   }
-  for (const [file, bytes] of files) {
-    if (bytes) renameSync(`${pathOf(file)}.new`, pathOf(file));
-    else rmSync(pathOf(file), { force: true });
+}
+
+/** Writes what is new of `files`, as a part of a step. */
+function writeInStep(files: Files, { before, after }: Step) {
+  const changed = new Map([...files].filter(([file, bytes]) => !isSame(read(file), bytes)));
+  for (const [file, bytes] of changed) {
+    before.set(file, read(file));
+    after.set(file, bytes);
   }
+  write(changed);
 }
 
 function findingsOf(space: Space): ContentFinding[] {
@@ -47,27 +54,32 @@ function findingsOf(space: Space): ContentFinding[] {
   return [...checked.findings, ...lintSpace(space, checked)];
 }
 
-function newFindings(before: Space, after: Space): Problem[] {
+function newProblems(before: Space, after: Space): Problem[] {
   const known = new Set(findingsOf(before).map(findingLine));
+  const entries = byId(after.entries);
   return findingsOf(after)
     .filter((finding) => !known.has(findingLine(finding)))
     .map((finding) => {
       const { entry: id, field, locale } = finding;
-      const entry = after.entries.find(({ sys }) => sys.id === id);
+      const entry = entries.get(id);
       const name = entry ? nameOf(entry, field, after) : '';
       return { entry: id, field, locale, name, message: inRomanian(finding) };
     });
 }
 
-/** Where a new file of the clinic lies; another one of that name has other bytes. */
-function freePath({ fileName, contentType }: Prepared): string {
-  const [, base = '', end = ''] = /^(.*)(\.\w+)$/.exec(fileName) ?? [];
-  const folder = contentType.startsWith('video/') ? 'films' : 'drawings';
-  for (let count = 1; ; count += 1) {
-    const file = `brand/${folder}/${base}${count === 1 ? '' : `-${count}`}${end}`;
-    if (!existsSync(pathOf(file))) return file;
-  }
+/** The text of the review after the changes, where they change it. */
+function newReview(before: Space, after: Space, changes: Change[]): string | undefined {
+  const names = changes.flatMap((change) => {
+    if (change.kind === 'rows') return confirmedNames(change.text, change.list, after);
+    return change.kind === 'confirm' ? [change.name] : [];
+  });
+  const review = readReview();
+  const written = reviewAfter(before, after, review);
+  const text = reviewText(names.length > 0 ? confirmed(after, written, names) : written);
+  return text === reviewText(review) ? undefined : text;
 }
+
+const unusedFiles = () => findUnusedFiles(clinicFolder()).map(({ file }) => file);
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -85,48 +97,19 @@ async function checkAndWrite(changes: Change[]): Promise<Problem[]> {
   const before = readEmbeddedSpace();
   const after = structuredClone(before);
   const files: Files = new Map();
-  const uploads = changes.flatMap((change) =>
-    change.kind === 'file' && change.upload ? [change.upload] : [],
-  );
-  const prepared = new Map<Upload, Prepared>();
-  for (const upload of uploads) prepared.set(upload, await prepareUpload(upload));
-
-  function uploaded(upload: Upload): Uploaded {
-    const own = prepared.get(upload);
-    if (!own) throw new Error(`${upload.name} was not read.`);
-    const file = freePath(own);
-    files.set(file, own.bytes);
-    const { contentType, details } = own;
-    return { url: `/${file}`, fileName: file.replace(/.*\//, ''), contentType, details };
-  }
-
-  applyChanges(after, changes, uploaded);
-  const problems = newFindings(before, after);
+  await applyChanges(after, changes, (upload) => addUpload(upload, files));
+  const problems = newProblems(before, after);
   if (problems.length > 0) return problems;
 
   const texts = await toContentFiles(after, readContentFolder());
   for (const [file, text] of Object.entries(texts)) files.set(file, Buffer.from(text));
-  const review = readReview();
-  const names = changes.flatMap((change) => {
-    if (change.kind === 'rows') return agreedIn(change.text, change.list, after);
-    return change.kind === 'confirm' ? [change.name] : [];
-  });
-  const written = reviewAfter(before, after, review);
-  const said = reviewText(names.length > 0 ? confirmed(after, written, names) : written);
-  if (said !== reviewText(review)) files.set(reviewFile, Buffer.from(said));
-  const unused = new Set(findUnusedFiles(clinicFolder()).map(({ file }) => file));
+  const review = newReview(before, after, changes);
+  if (review) files.set(reviewFile, Buffer.from(review));
+  const unused = unusedFiles();
   const step: Step = { before: new Map(), after: new Map() };
-  function put(changed: Files) {
-    for (const [file, bytes] of changed) {
-      if (isSame(read(file), bytes)) continue;
-      step.before.set(file, read(file));
-      step.after.set(file, bytes);
-    }
-    write(new Map([...changed].filter(([file]) => step.after.has(file))));
-  }
-  put(files);
-  const left = findUnusedFiles(clinicFolder()).filter(({ file }) => !unused.has(file));
-  put(new Map(left.map(({ file }) => [file, undefined])));
+  writeInStep(files, step);
+  const left = unusedFiles().filter((file) => !unused.includes(file));
+  writeInStep(new Map(left.map((file) => [file, undefined])), step);
   if (step.after.size > 0) steps.push(step);
   return [];
 }

@@ -1,12 +1,14 @@
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
 import sharp from 'sharp';
+import { brandFiles } from '../scripts/build/brand-files.ts';
 import { findScript } from '../src/content/check/script-in-html.ts';
-import { slugify } from '../src/lib/fold.ts';
+import { freeSlug, slugify } from '../src/lib/fold.ts';
 
 /** A file as the page sends it: its name and its bytes in base64. */
 export type Upload = { name: string; data: string };
 
-export type Prepared = { fileName: string; contentType: string; bytes: Buffer; details: object };
+/** What an asset says of its file. */
+export type Uploaded = { url: string; fileName: string; contentType: string; details: object };
 
 /** Twice as wide as the widest place of a page. */
 const widest = 1600;
@@ -23,29 +25,35 @@ async function webpOf(file: Buffer, name: string): Promise<Buffer> {
   }
 }
 
+type Prepared = { end: string; bytes: Buffer; contentType: string };
+
 /** A photograph in a size for pages, upright and without what the camera wrote into it; a drawing or a film as it is. */
-export async function prepareUpload({ name, data }: Upload): Promise<Prepared> {
-  const file = Buffer.from(data, 'base64');
+async function prepare(bytes: Buffer, name: string): Promise<Prepared> {
   const end = extname(name).toLowerCase();
-  const base = slugify(name.slice(0, name.length - end.length)) || 'fisier';
-  if (end === '.mp4' && file.toString('latin1', 4, 8) === 'ftyp') {
-    if (file.length > heaviest * 2 ** 20)
+  if (end === '.mp4' && bytes.toString('latin1', 4, 8) === 'ftyp') {
+    if (bytes.length > heaviest * 2 ** 20) {
       throw new Error(`„${name}” are peste ${heaviest} MB: micșorați-l întâi.`);
-    return {
-      fileName: `${base}${end}`,
-      contentType: 'video/mp4',
-      bytes: file,
-      details: { size: file.length },
-    };
+    }
+    return { end, bytes, contentType: 'video/mp4' };
   }
-  const isDrawing = end === '.svg';
-  if (isDrawing && findScript(file.toString('utf8'))) throw new Error(`„${name}” conține un program.`);
-  const bytes = isDrawing ? file : await webpOf(file, name);
-  const { width, height } = await sharp(bytes).metadata();
-  return {
-    fileName: `${base}${isDrawing ? end : '.webp'}`,
-    contentType: isDrawing ? 'image/svg+xml' : 'image/webp',
-    bytes,
-    details: { size: bytes.length, image: { width, height } },
-  };
+  if (end !== '.svg') return { end: '.webp', bytes: await webpOf(bytes, name), contentType: 'image/webp' };
+  if (findScript(bytes.toString('utf8'))) throw new Error(`„${name}” conține un program.`);
+  return { end, bytes, contentType: 'image/svg+xml' };
+}
+
+/** Adds a file of the clinic to `files`; another one of its name has other bytes. */
+export async function addUpload(
+  { name, data }: Upload,
+  files: Map<string, Buffer | undefined>,
+): Promise<Uploaded> {
+  const { end, bytes, contentType } = await prepare(Buffer.from(data, 'base64'), name);
+  const isFilm = contentType === 'video/mp4';
+  const { width, height } = isFilm ? {} : await sharp(bytes).metadata();
+  const known = [...brandFiles().map((file) => `brand/${file}`), ...files.keys()];
+  const used = new Set(known.flatMap((file) => (file.endsWith(end) ? [file.slice(0, -end.length)] : [])));
+  const slug = slugify(name.replace(/\.\w+$/, '')) || 'fisier';
+  const file = freeSlug(`brand/${isFilm ? 'films' : 'drawings'}/${slug}`, used) + end;
+  files.set(file, bytes);
+  const details = { size: bytes.length, ...(!isFilm && { image: { width, height } }) };
+  return { url: `/${file}`, fileName: basename(file), contentType, details };
 }

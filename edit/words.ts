@@ -5,20 +5,13 @@ import { contentTypeOf, groupTypes } from '../src/model/content-model.ts';
 import type { Field } from '../src/model/define/model-field.ts';
 import { linkValidation } from '../src/model/define/links.ts';
 
-export type Kind =
-  | 'line'
-  | 'text'
-  | 'html'
-  | 'number'
-  | 'tick'
-  | 'day'
-  | 'choice'
-  | 'choices'
-  | 'lines'
-  | 'entries'
-  | 'entry'
-  | 'picture'
-  | 'film';
+export type Kind = ReturnType<typeof kindOf>;
+
+/** A word of a list, or an entry by its id, and what it is called. */
+export type Option = { value: string; label: string };
+
+/** Lists write these: an order, and a name for the code. */
+export const isHidden = (field: string) => field === 'index' || field === 'key';
 
 /** The numbers of a type that a person writes: what is in a row beside its name. */
 export function numberFields(type: string): string[] {
@@ -38,11 +31,11 @@ export function titleOf({ sys, fields }: Entry, space: Space): string {
   const title = valueOf(type?.titleField ?? '');
   if (!type || typeof title !== 'string') return `${type?.name ?? ''} ${sys.id}`;
   if (kindOf(type.fields[type.titleField] as Field) !== 'choice') return title;
-  const said = Object.entries(type.fields).map(([id, field]) => {
+  const values = Object.entries(type.fields).map(([id, field]) => {
     const words = new Map(optionsOf(field).map(({ value, label }) => [value, label]));
     return [valueOf(id) ?? []].flat().map((word) => words.get(String(word)) ?? String(word));
   });
-  return said
+  return values
     .filter(({ length }) => length > 0)
     .map((words) => words.join(', '))
     .join(' · ');
@@ -56,7 +49,7 @@ export function nameOf(entry: Entry, field: string, space: Space): string {
   return field === '' ? name : `${name} › ${type?.fields[field]?.name ?? field}`;
 }
 
-export function kindOf({ storage, widget, isHtml }: Field): Kind {
+export function kindOf({ storage, widget, isHtml }: Field) {
   const { type, linkType, items, validations = [] } = storage;
   const isChoice = [...validations, ...(items?.validations ?? [])].some((each) => 'in' in each);
   if (type === 'Integer') return 'number';
@@ -81,7 +74,7 @@ export function plainHelp({ help, isHtml }: Field): string {
 }
 
 /** The words a field may hold, called as its help text calls them: `open = deschis la orele de mai jos`. */
-export function optionsOf({ storage, help }: Field): { value: string; label: string }[] {
+export function optionsOf({ storage, help }: Field): Option[] {
   const validations = [...(storage.validations ?? []), ...(storage.items?.validations ?? [])];
   const words = validations.flatMap((each) => (each['in'] as string[] | undefined) ?? []);
   return words.map((value) => {

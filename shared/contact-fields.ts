@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { callTimeCode, parseCallTime } from './call-times.ts';
 import { compact, oneLine, paragraphs } from './clean-text.ts';
 
@@ -42,54 +41,57 @@ function isPhone(phone: string): boolean {
   return phone.length <= limits.phone.max && wholePhone.test(phone);
 }
 
-function text(code: ContactErrorCode, clean: (typed: string) => string) {
-  return v.pipe(v.nullish(v.string(code), ''), v.transform(clean));
+export type Fault = { code: ContactErrorCode };
+
+/** Returns what is given, cleaned, or what is wrong with it. */
+export type Rule<Value> = (given: unknown) => Value | Fault;
+
+/** Undefined for what is no text. */
+export function cleanText(given: unknown, clean: (typed: string) => string): string | undefined {
+  const typed = given ?? '';
+  return typeof typed === 'string' ? clean(typed) : undefined;
 }
 
 export function optionalText(
   code: ContactErrorCode,
   clean: (typed: string) => string,
   isValid: (cleaned: string) => boolean,
-) {
-  return v.pipe(
-    text(code, clean),
-    v.check((cleaned) => cleaned === '' || isValid(cleaned), code),
-    v.transform((cleaned) => cleaned || undefined),
-  );
+): Rule<string | undefined> {
+  return (given) => {
+    const cleaned = cleanText(given, clean);
+    if (cleaned === '') return undefined;
+    return cleaned !== undefined && isValid(cleaned) ? cleaned : { code };
+  };
 }
 
 function requiredText(
   codes: { missing: ContactErrorCode; length: ContactErrorCode },
   clean: (typed: string) => string,
   length: { min: number; max: number },
-) {
-  return v.pipe(
-    text(codes.missing, clean),
-    v.check((cleaned) => cleaned !== '', codes.missing),
-    v.check((cleaned) => isBetween(cleaned.length, length), codes.length),
-  );
+): Rule<string> {
+  return (given) => {
+    const cleaned = cleanText(given, clean);
+    if (!cleaned) return { code: codes.missing };
+    return isBetween(cleaned.length, length) ? cleaned : { code: codes.length };
+  };
 }
 
-const optionalTick = v.pipe(
-  v.unknown(),
-  v.transform((ticked) => ticked === true || undefined),
-);
+const optionalTick: Rule<true | undefined> = (given) => given === true || undefined;
 
-const callTime = v.pipe(
-  v.unknown(),
-  v.transform((chosen) => {
-    const parsed = parseCallTime(chosen);
-    return parsed && callTimeCode(parsed);
-  }),
-);
+const requiredTick: Rule<true> = (given) => given === true || { code: 'consent_required' };
+
+const callTime: Rule<string | undefined> = (given) => {
+  const parsed = parseCallTime(given);
+  return parsed && callTimeCode(parsed);
+};
 
 type FormField = {
   /** Who asks, where the reply goes (one is enough), what is sent at once, what is asked. */
   part: 'person' | 'reply' | 'receipt' | 'request';
 } & (
-  | { kind: 'text'; rule: v.GenericSchema<unknown, string | undefined>; control: object }
-  | { kind: 'tick'; rule: v.GenericSchema<unknown, true | undefined>; control: object }
-  | { kind: 'choice'; rule: v.GenericSchema<unknown, string | undefined> }
+  | { kind: 'text'; rule: Rule<string | undefined>; control: object }
+  | { kind: 'tick'; rule: Rule<true | undefined>; control: object }
+  | { kind: 'choice'; rule: Rule<string | undefined> }
 );
 
 /**
@@ -137,7 +139,7 @@ export const formFields = {
   consent: {
     kind: 'tick',
     part: 'request',
-    rule: v.literal(true, 'consent_required' satisfies ContactErrorCode),
+    rule: requiredTick,
     control: { required: true },
   },
 } as const satisfies Record<string, FormField>;

@@ -30,46 +30,35 @@ const letters = (count: number) => 'ă'.repeat(count);
 describe('a field is refused with its code', () => {
   test.each([
     ['name', undefined, 'name_required'],
-    ['name', 7, 'name_required'],
     ['name', '\u200b\u200b\u200b', 'name_required'],
     ['name', '\u3164\uffa0 \u2800', 'name_required'],
     ['name', 'A', 'name_length'],
     ['name', letters(101), 'name_length'],
     ['email', 'ana@exemplu', 'email_invalid'],
-    ['email', 'ana@@exemplu.example', 'email_invalid'],
     ['email', 'ana maria@exemplu.example', 'email_invalid'],
-    ['email', 'Ana <ana@exemplu.example>', 'email_invalid'],
     ['email', 'ana@exemplu.example, b@exemplu.example', 'email_invalid'],
     ['email', 'ana@-exemplu.example', 'email_invalid'],
     ['email', `${'a'.repeat(65)}@exemplu.example`, 'email_invalid'],
     ['email', `a@${'b.'.repeat(127)}example`, 'email_invalid'],
-    ['email', 7, 'email_invalid'],
     ['phone', '071234', 'phone_invalid'],
-    ['phone', '0712 345 678 ext 2', 'phone_invalid'],
     ['phone', '1234567890123456', 'phone_invalid'],
     ['phone', '()()().-/', 'phone_invalid'],
     ['phone', ['0712345678'], 'phone_invalid'],
-    ['message', undefined, 'message_required'],
     ['message', 'Da\u0000\u0007!', 'message_length'],
     ['message', '\u200b'.repeat(10), 'message_required'],
     ['message', letters(2001), 'message_length'],
-    ['consent', undefined, 'consent_required'],
     ['consent', false, 'consent_required'],
     ['consent', 'true', 'consent_required'],
     ['language', 'de', 'invalid'],
     ['page', 'https://evil.example', 'invalid'],
-    ['page', '//evil.example', 'invalid'],
     ['page', '/\\evil.example', 'invalid'],
     ['page', '/\u0001/evil.example', 'invalid'],
     ['page', '/ro?name=Ana', 'invalid'],
-    ['page', undefined, 'invalid'],
-    ['consentVersion', '', 'invalid'],
     ['consentVersion', '<b>', 'invalid'],
     ['consentAt', 'yesterday', 'invalid'],
     ['consentAt', '2026-13-41T25:00:00Z', 'invalid'],
     ['package', letters(101), 'invalid'],
     ['id', 'short', 'invalid'],
-    ['id', 'has spaces in it', 'invalid'],
   ] as const)('%s = %j: %s', (field, value, code) => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: code });
   });
@@ -85,14 +74,11 @@ describe('a field is accepted', () => {
     ['email', 'ana@xn--bcher-kva.example'],
     ['phone', '0712345'],
     ['phone', '+40 (712) 345-678'],
-    ['phone', '0712.345.678'],
-    ['phone', '0712/345 678'],
+    ['phone', '0712.345/678'],
     ['phone', '123456789012345'],
     ['message', 'Salut'],
     ['message', letters(2000)],
-    ['page', '/'],
     ['page', '/en/servicii/tratamente-laser'],
-    ['callTime', '2026-11-30 08:00-12:00'],
     ['callTime', '2026-11-30 17:00-24:00'],
     ['consentAt', '2026-11-21T10:05:00+02:00'],
     ['id', '0b1c2d3e-aaaa-4bbb-8ccc-0123456789ab'],
@@ -103,22 +89,15 @@ describe('a field is accepted', () => {
 
 describe('e-mail and phone', () => {
   test('one of the two is required; the e-mail field reports it missing', () => {
-    expect(errorsOf({ email: ' ', phone: undefined })).toEqual({ email: 'contact_required' });
-  });
-  test('is reported as missing also when other fields are invalid', () => {
-    expect(errorsOf({ name: '', email: '', consent: false })).toMatchObject({ email: 'contact_required' });
-  });
-  test('an invalid one is reported as invalid, not as missing', () => {
+    expect(errorsOf({ name: '', email: ' ', phone: undefined })).toMatchObject({ email: 'contact_required' });
     expect(errorsOf({ email: 'x', phone: '' })).toEqual({ email: 'email_invalid' });
+    expect(errorsOf({ email: '', phone: '0712345678' })).toEqual({});
   });
-
   test('whoever asks for a confirmation gives an e-mail address, which is enough', () => {
     const phone = '0712 345 678';
     expect(errorsOf({ email: '', phone, confirmation: true })).toEqual({ email: 'email_required' });
     expect(errorsOf({ email: '', phone: '', confirmation: true })).toEqual({ email: 'email_required' });
     expect(errorsOf({ phone, confirmation: true })).toEqual({});
-    expect(errorsOf({ email: '', phone })).toEqual({});
-    expect(errorsOf({ email: '', phone: 'x' })).toEqual({ phone: 'phone_invalid' });
   });
   test.each([
     ['\u202a+40\u00a0712 345\u2011678\u202c', true],
@@ -128,18 +107,11 @@ describe('e-mail and phone', () => {
     expect(new RegExp(`^(?:${formFields.phone.control.pattern})$`, 'v').test(typed)).toBe(isValid);
     expect(errorsOf({ phone: typed })).toEqual(isValid ? {} : { phone: 'phone_invalid' });
   });
-  test('the phone alone is enough', () => {
-    expect(requestOf({ email: '', phone: '0712345678' })).toMatchObject({
-      email: undefined,
-      phone: '0712345678',
-    });
-  });
 });
 
 describe('cleaning', () => {
   test.each([
     ['name', '  Ana \r\n Maria\u2028Pop ', 'Ana Maria Pop'],
-    ['name', 'A\u0000n\u0007a\u009f', 'Ana'],
     ['name', 'S\u0326tefan', 'Ștefan'],
     ['email', ' ana@exemplu.example\u200b ', 'ana@exemplu.example'],
     ['phone', '\u202a+40\u00a0712 345\u2011678\u202c', '+40 712 345-678'],
@@ -147,7 +119,6 @@ describe('cleaning', () => {
     ['message', 'jumătate \ud83d', 'jumătate \ufffd'],
     ['message', '  familie 👨‍👩‍👧 \u200fאבא  ', 'familie 👨‍👩‍👧 \u200fאבא'],
     ['page', '/ro/\u0001contact\u009f', '/ro/contact'],
-    ['package', ' Pachet\n1 ', 'Pachet 1'],
   ] as const)('%s: %j becomes %j', (field, typed, cleaned) => {
     expect(requestOf({ [field]: typed })[field]).toBe(cleaned);
   });
@@ -160,18 +131,12 @@ describe('cleaning', () => {
 
   test.each([
     '',
-    'soon',
-    '2026-11-30',
     '2026-11-30 morning',
     '2026-11-31 08:00-12:00',
-    '2026-13-01 08:00-12:00',
-    '2026-11-30 12:00-08:00',
     '2026-11-30 08:00-08:00',
     '2026-11-30 08:00-20:00',
     '2026-11-30 08:00-12:00\nBcc: a@b.example',
     ['2026-11-30 08:00-12:00'],
-    { toString: 1 },
-    7,
   ])('a call time that is none is left out: %j', (callTime) => {
     expect(requestOf({ callTime }).callTime).toBeUndefined();
   });
@@ -211,6 +176,6 @@ test('what is taken keeps the rules, and is taken again unchanged', () => {
       expect(email ?? phone).toBeTruthy();
       expect(parseContactRequest(parsed.request)).toEqual(parsed);
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });

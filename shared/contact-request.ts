@@ -1,12 +1,14 @@
-import * as v from 'valibot';
 import { oneLine } from './clean-text.ts';
 import {
+  cleanText,
   formFieldNames,
   formFields,
   optionalText,
   type ContactErrorCode,
+  type Fault,
   type FormFieldName,
   type FormValues,
+  type Rule,
 } from './contact-fields.ts';
 import { languages } from './languages.ts';
 
@@ -18,57 +20,36 @@ function isTime(time: string): boolean {
   return timePattern.test(time) && !Number.isNaN(Date.parse(time));
 }
 
-type Rules = { [Name in FormFieldName]: (typeof formFields)[Name]['rule'] };
+type FormRules = { [Name in FormFieldName]: (typeof formFields)[Name]['rule'] };
 
-const rules = Object.fromEntries(formFieldNames.map((name) => [name, formFields[name].rule])) as Rules;
+const formRules = Object.fromEntries(
+  formFieldNames.map((name) => [name, formFields[name].rule]),
+) as FormRules;
 
-const fields = v.object({
+/** What the site itself fills in. */
+function siteText(isValid: (cleaned: string) => boolean): Rule<string> {
+  return (given) => {
+    const cleaned = cleanText(given, oneLine);
+    return cleaned !== undefined && isValid(cleaned) ? cleaned : { code: 'invalid' };
+  };
+}
+
+const rules = {
   id: optionalText('invalid', oneLine, (id) => /^[\w-]{8,64}$/.test(id)),
-  ...rules,
-  language: v.picklist(languages, 'invalid'),
-  page: v.pipe(
-    v.string('invalid'),
-    v.transform(oneLine),
-    v.check((page) => pathPattern.test(page), 'invalid'),
-  ),
-  consentVersion: v.pipe(
-    v.string('invalid'),
-    v.check((version) => /^[\w.-]{1,40}$/.test(version), 'invalid'),
-  ),
+  ...formRules,
+  language: siteText((language) => languages.includes(language)),
+  page: siteText((page) => pathPattern.test(page)),
+  consentVersion: siteText((version) => /^[\w.-]{1,40}$/.test(version)),
   consentAt: optionalText('invalid', oneLine, isTime),
   /** Seconds from the first letter to the press; only marks possible spam. */
-  fillingSeconds: v.pipe(
-    v.unknown(),
-    v.transform((counted) => (typeof counted === 'number' && counted >= 0 ? counted : undefined)),
-  ),
+  fillingSeconds: (given: unknown) => (typeof given === 'number' && given >= 0 ? given : undefined),
   /** The honeypot, which people do not see; only marks possible spam. */
-  website: v.pipe(
-    v.unknown(),
-    v.transform((typed) => (typeof typed === 'string' && oneLine(typed).slice(0, 100)) || undefined),
-  ),
-});
+  website: (given: unknown) => cleanText(given, oneLine)?.slice(0, 100) || undefined,
+};
 
-const schema = v.pipe(
-  fields,
-  v.forward(
-    v.partialCheck(
-      [['email'], ['confirmation']],
-      ({ email, confirmation }) => email !== undefined || !confirmation,
-      'email_required' satisfies ContactErrorCode,
-    ),
-    ['email'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['email'], ['phone']],
-      ({ email, phone }) => email !== undefined || phone !== undefined,
-      'contact_required' satisfies ContactErrorCode,
-    ),
-    ['email'],
-  ),
-);
+type Rules = typeof rules;
 
-export type ContactRequest = v.InferOutput<typeof schema>;
+export type ContactRequest = { [Name in keyof Rules]: Exclude<ReturnType<Rules[Name]>, Fault> };
 export type ContactField = keyof ContactRequest;
 export type ContactErrors = Partial<Record<ContactField, ContactErrorCode>>;
 
@@ -92,18 +73,20 @@ export type ContactAnswer =
 
 type ParsedContactRequest = { ok: true; request: ContactRequest } | { ok: false; errors: ContactErrors };
 
+const isFault = (value: unknown): value is Fault => typeof value === 'object';
+
 /** Never throws. Unknown keys are dropped; each invalid field has one code, in the order of the form. */
 export function parseContactRequest(input: unknown): ParsedContactRequest {
-  const given = new Map(Object.entries(input ?? {}));
-  const known = Object.fromEntries(Object.keys(fields.entries).map((field) => [field, given.get(field)]));
-  const result = v.safeParse(schema, known);
-  if (result.success) return { ok: true, request: result.output };
-  const errors: Record<string, string> = {};
-  for (const field of Object.keys(known)) {
-    // A field may break several rules; the first one is corrected first.
-    const issue = result.issues.find(({ path }) => path?.[0].key === field);
-    if (issue) errors[field] = issue.message;
+  const given = new Map<string, unknown>(Object.entries(input ?? {}));
+  const values: Record<string, unknown> = {};
+  for (const [field, rule] of Object.entries<Rule<unknown>>(rules)) values[field] = rule(given.get(field));
+  const { email, phone, confirmation } = values;
+  // One way to reply is enough; a confirmation needs the address.
+  if (email === undefined && (confirmation || phone === undefined)) {
+    values['email'] = { code: confirmation ? 'email_required' : 'contact_required' } satisfies Fault;
   }
-  // Every rule has its code as message and a field as path.
-  return { ok: false, errors: errors as ContactErrors };
+  const faults = Object.entries(values).filter((entry): entry is [string, Fault] => isFault(entry[1]));
+  // Each value is its rule's.
+  if (faults.length === 0) return { ok: true, request: values as ContactRequest };
+  return { ok: false, errors: Object.fromEntries(faults.map(([field, { code }]) => [field, code])) };
 }

@@ -1,6 +1,5 @@
 // @vitest-environment node
 /** Sites of one language and of three: what a build writes for each. */
-import { load } from 'cheerio';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -11,24 +10,23 @@ import { readFirebaseConfig } from '../../scripts/build/firebase-config.ts';
 import { answerFor } from '../../scripts/local/static-server.ts';
 import { buildTrilingualSite, hungarian, trilingualClinic } from '../support/trilingual-clinic.ts';
 import { buildSecondSite, secondFolders } from '../support/other-clinics.ts';
+import { readHtml } from '../support/read-html.ts';
 import { content } from '../support/site.ts';
 
 /** Milliseconds, on a busy machine. */
 const buildTime = 180_000;
 
-const read = (folders: BuildFolders, file: string) => load(readFileSync(join(folders.site, file), 'utf8'));
+const readFile = (file: string) => readHtml(readFileSync(file, 'utf8'));
+const read = (folders: BuildFolders, file: string) => readFile(join(folders.site, file));
 
-type Document = ReturnType<typeof load>;
+const languageOf = ({ documentElement }: Document) => documentElement.lang;
 
-const alternatesOf = ($: Document) =>
-  $('link[hreflang]')
-    .get()
-    .map(({ attribs }) => attribs['hreflang']);
+const attributesOf = (document: Document, selector: string, name: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 
-const localesOf = ($: Document) =>
-  $('meta[property^="og:locale"]')
-    .get()
-    .map(({ attribs }) => attribs['content']);
+const alternatesOf = (document: Document) => attributesOf(document, 'link[hreflang]', 'hreflang');
+
+const localesOf = (document: Document) => attributesOf(document, 'meta[property^="og:locale"]', 'content');
 
 const notFoundRewrites = async ({ config }: BuildFolders) => {
   const { hosting } = await readFirebaseConfig(config);
@@ -41,18 +39,19 @@ describe('a site of one language', () => {
   beforeAll(buildSecondSite, buildTime);
 
   test('offers no other, in its pages or to search engines', () => {
-    const $ = read(secondFolders, 'en/despre.html');
-    expect($('html').attr('lang')).toBe('en');
-    expect($('.language-dropdown, .mobile-panel__languages, .footer [hreflang]')).toHaveLength(0);
-    expect(alternatesOf($)).toEqual([]);
-    expect(localesOf($)).toEqual(['en_GB']);
+    const document = read(secondFolders, 'en/despre.html');
+    expect(languageOf(document)).toBe('en');
+    const switches = '.language-dropdown, .mobile-panel__languages, .footer [hreflang]';
+    expect(document.querySelectorAll(switches)).toHaveLength(0);
+    expect(alternatesOf(document)).toEqual([]);
+    expect(localesOf(document)).toEqual(['en_GB']);
     expect(readFileSync(join(secondFolders.site, 'sitemap.xml'), 'utf8')).not.toContain('hreflang');
     expect(existsSync(join(secondFolders.site, 'ro'))).toBe(false);
   });
 
   test('has its 404 page from Hosting alone', async () => {
     expect(await notFoundRewrites(secondFolders)).toEqual(['/static/**']);
-    expect(read(secondFolders, '404.html')('html').attr('lang')).toBe('en');
+    expect(languageOf(read(secondFolders, '404.html'))).toBe('en');
   });
 });
 
@@ -68,16 +67,16 @@ describe('a site of three languages', () => {
       ['en', 'en_GB'],
       ['hu', 'hu_HU'],
     ] as const) {
-      const $ = read(folders, `${language}/despre.html`);
-      expect($('html').attr('lang')).toBe(language);
-      expect(alternatesOf($)).toEqual(['ro', 'en', 'hu', 'x-default']);
-      expect(localesOf($)[0]).toBe(locale);
-      expect(localesOf($).toSorted()).toEqual(['en_GB', 'hu_HU', 'ro_RO']);
-      const links = $('.language-dropdown__menu a, .mobile-panel__languages a').get();
-      expect(links.map(({ attribs }) => attribs['hreflang'])).toHaveLength(2 + 3);
-      expect($('.footer [hreflang]')).toHaveLength(2);
-      const image = new URL($('meta[property="og:image"]').attr('content') ?? '').pathname;
-      expect(existsSync(join(folders.site, image))).toBe(true);
+      const document = read(folders, `${language}/despre.html`);
+      expect(languageOf(document)).toBe(language);
+      expect(alternatesOf(document)).toEqual(['ro', 'en', 'hu', 'x-default']);
+      expect(localesOf(document)[0]).toBe(locale);
+      expect(localesOf(document).toSorted()).toEqual(['en_GB', 'hu_HU', 'ro_RO']);
+      const links = '.language-dropdown__menu a, .mobile-panel__languages a';
+      expect(document.querySelectorAll(links)).toHaveLength(2 + 3);
+      expect(document.querySelectorAll('.footer [hreflang]')).toHaveLength(2);
+      const [image] = attributesOf(document, 'meta[property="og:image"]', 'content');
+      expect(existsSync(join(folders.site, new URL(image ?? '').pathname))).toBe(true);
     }
     expect(readFileSync(join(folders.site, 'sitemap.xml'), 'utf8')).toContain('hreflang="hu"');
     expect(readFileSync(join(folders.site, 'hu.webmanifest'), 'utf8')).toContain('"lang": "hu"');
@@ -91,7 +90,7 @@ describe('a site of three languages', () => {
     ] as const) {
       const { status, file } = answerFor(folders, path);
       expect(status).toBe(404);
-      expect(load(readFileSync(file, 'utf8'))('html').attr('lang')).toBe(language);
+      expect(languageOf(readFile(file))).toBe(language);
     }
   });
 
@@ -121,17 +120,17 @@ describe('a site of three languages', () => {
       ] as const) {
         const answer = await fetch(server.url + path);
         expect(answer.status).toBe(404);
-        const $ = load(await answer.text());
-        expect($('html').attr('lang')).toBe(language);
-        expect($('h1').text()).toBe(title);
+        const document = readHtml(await answer.text());
+        expect(languageOf(document)).toBe(language);
+        expect(document.querySelector('h1')?.textContent).toBe(title);
       }
       await server.close();
     });
 
     test('answer a form that was sent without scripts in its language', () => {
-      const $ = load(readFileSync(join(functionPages(folders), 'sent-hu.html'), 'utf8'));
-      expect($('html').attr('lang')).toBe('hu');
-      expect($('h1').text()).toBe(content.en.formMessages.sent);
+      const document = readFile(join(functionPages(folders), 'sent-hu.html'));
+      expect(languageOf(document)).toBe('hu');
+      expect(document.querySelector('h1')?.textContent).toBe(content.en.formMessages.sent);
     });
   });
 });

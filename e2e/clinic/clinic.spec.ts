@@ -1,8 +1,8 @@
 /** The clinic's own content, whatever its words are: every page of it is there, whole, quiet and accessible. */
-import { load } from 'cheerio';
 import { axeFindings, overflowOf } from '../support/examine.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { ownClinic } from '../support/other-clinics.ts';
+import { readHtml } from '../support/read-html.ts';
 import { pagesOfClinic } from '../support/site.ts';
 
 test.use({ hasChosen: false });
@@ -15,10 +15,12 @@ const left = 'noscript, [data-hour-text], .location__exceptions, optgroup';
 
 /** What a reader finds in the HTML of a page. */
 function wordsIn(html: string) {
-  const $ = load(html);
-  $(left).remove();
-  const headings = $('h1').map((_, heading) => $(heading).text());
-  return { language: $('html').attr('lang'), headings: headings.get(), main: $('main').text() };
+  const document = readHtml(html);
+  for (const element of document.querySelectorAll(left)) element.remove();
+  const textsOf = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.textContent);
+  const { lang } = document.documentElement;
+  return { language: lang, headings: textsOf('h1'), main: textsOf('main').join('') };
 }
 
 for (const { path, language } of pagesOfClinic(ownClinic)) {

@@ -30,7 +30,7 @@ test('a change of language leads back to the form, which says that the text is s
 
 const keptDraft = (page: Page) => page.evaluate(() => localStorage.getItem('contact-draft'));
 
-test('a draft survives a reload, a change of page and a change of language', async ({ page }) => {
+test('a draft survives a reload and a change of page', async ({ page }) => {
   await open(page, '/ro/contact');
   await fill(page, 'ro', text);
   await page.reload();
@@ -41,9 +41,6 @@ test('a draft survives a reload, a change of page and a change of language', asy
   await expect(pageTitle(page)).toContainText(content.ro.home.heroLines[0] ?? '');
   await expect(page).toHaveURL('/');
   await expectFilledIn(page);
-  await changeLanguage(page, 'English');
-  await expect(page).toHaveURL('/en');
-  await expectFilledIn(page, 'en');
 });
 
 test('a request pressed again after a failure and a reload makes one mail, and its draft is deleted', async ({

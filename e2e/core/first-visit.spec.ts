@@ -86,8 +86,8 @@ test.describe('without scripts', () => {
   test('the book is a column', async ({ page }) => {
     await page.goto(path);
     const tops = await trackOf(page)
-      .locator('.book__page:visible')
-      .evaluateAll((pages) => pages.map((each) => each.getBoundingClientRect().top));
+      .getByRole('heading')
+      .evaluateAll((titles) => titles.map((each) => each.getBoundingClientRect().top));
     expect(tops).toHaveLength(texts.scenes.length + 1);
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     expect(new Set(tops).size).toBe(tops.length);

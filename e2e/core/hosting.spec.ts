@@ -49,7 +49,7 @@ async function followLinkTo(page: Page, path: string) {
   }, path);
 }
 
-test('a dead link inside the site leads to the 404 page, one that has moved to the new address, and Back leads back', async ({
+test('a dead link leads to the 404 page, a moved one to its new address, and Back leads back', async ({
   page,
   quiet,
 }) => {

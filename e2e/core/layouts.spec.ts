@@ -89,7 +89,7 @@ test('one to three packages stand in the middle of their branch', async ({ page 
   await page.goto('/');
   for (const width of [768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const branches = await page.locator('.package-branch__row').evaluate(branchesOf);
+    const branches = await page.locator('.packages__row').evaluate(branchesOf);
     expect(branches).toHaveLength(3);
     for (const { count, beside, offBranch } of branches) {
       const [before = 0, after = 0] = beside;

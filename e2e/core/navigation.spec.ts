@@ -103,7 +103,7 @@ test('on a phone the pages of the menu are fetched ahead when it opens, another 
 test('a change of page is announced, and the focus begins at its top', async ({ page }) => {
   await open(page, '/ro/despre');
   await mainMenu(page).getByRole('link', { name: navigation.prices }).click();
-  await expect(page.locator('[aria-live=assertive]')).toContainText(content.ro.pricesPage.meta.title);
+  await expect(page.getByText(content.ro.pricesPage.meta.title)).toHaveAttribute('aria-live', 'assertive');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   // The sentence of the prices begins with a choice.

@@ -223,7 +223,7 @@ test.describe('on touch', () => {
   });
 });
 
-test('on a phone the list begins within 1,800 px, its index shows all categories, and the phone number is below it', async ({
+test('on a phone the list begins within 1,800 px, with all categories above it and the phone number below', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

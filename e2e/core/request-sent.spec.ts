@@ -95,7 +95,7 @@ test('numbers are found again on the device, copied and sent to oneself, for 30 
   await open(page, '/ro/contact');
   const { reference } = await sendFrom(page, 'ro');
   expect(await words(page)).toContain(texts.stays);
-  const kept = await page.evaluate(() => localStorage.getItem('last-request'));
+  const kept = await page.evaluate(() => localStorage.getItem('sent-requests'));
   expect(kept).toMatch(new RegExp(`^${reference}\\.[0-9a-z]+$`));
 
   await open(page, '/en/contact');
@@ -127,13 +127,13 @@ test('numbers are found again on the device, copied and sent to oneself, for 30 
   await expect(pageTitle(page)).toBeFocused();
   await expect(pageTitle(page)).toHaveText(texts.title);
   await expect(referenceOn(page)).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('last-request'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('sent-requests'))).toBeNull();
 
-  await page.evaluate((code) => localStorage.setItem('last-request', code), kept ?? '');
+  await page.evaluate((code) => localStorage.setItem('sent-requests', code), kept ?? '');
   await page.clock.setFixedTime('2026-12-26T20:48+02:00');
   await open(page, '/ro/contact');
   await expect(page.getByRole('link', { name: reference })).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('last-request'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('sent-requests'))).toBeNull();
 });
 
 test('a confirmation is offered, is kept with the draft, and comes once the desk has its mail', async ({
@@ -155,14 +155,8 @@ test('a confirmation is offered, is kept with the draft, and comes once the desk
   const reference = await referenceOf(page);
   expect(await words(page)).toContain(texts.confirmation);
   await mailOf(reference);
-  const mail = await confirmationOf(address);
-  expect(mail.subject).toBe(texts.mailSubject.replace('{reference}', reference));
-  expect(mail.replyTo?.map((each) => each.address)).toEqual([content.en.contactDetails.email]);
-  expect(mail.attachments).toMatchObject([{ contentId: 'mark', contentType: 'image/png' }]);
-  for (const part of [mail.text, mail.html]) {
-    expect(part).toContain(reference);
-    expect(part).toContain(content.en.contactDetails.phoneString);
-    for (const word of [...typed, address]) expect(part).not.toContain(word);
-    expect(part).not.toContain(content.ro.requestSentPage.mailTitle);
-  }
+  // What it says in the language of the page; the rest is shown by `confirmation-mail.test.ts`.
+  const { subject, text } = await confirmationOf(address);
+  expect(subject).toBe(texts.mailSubject.replace('{reference}', reference));
+  for (const word of [...typed, address]) expect(text).not.toContain(word);
 });

@@ -4,7 +4,6 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from 'cheerio';
 import { foreignFactsFinder } from '../../scripts/content/check/foreign-facts.ts';
 import { ports } from '../../scripts/local/ports.ts';
 import { formOf, referenceOf } from '../support/form-parts.ts';
@@ -12,6 +11,7 @@ import { axeFindings, expectNoSidewaysScroll } from '../support/examine.ts';
 import { chooseNecessary, expect, open, test } from '../support/fixtures.ts';
 import { pageTitle } from '../support/page-parts.ts';
 import { secondClinic, secondDetail, secondFolders, startSecondContact } from '../support/other-clinics.ts';
+import { readHtml } from '../support/read-html.ts';
 import { pagesOfClinic } from '../support/site.ts';
 import { openingHour, skipInOtherBrowsers, withEverythingLoaded } from '../support/states.ts';
 
@@ -38,13 +38,13 @@ for (const { path } of varying) {
 
 test('no page of the second clinic has an empty heading, list or section, or another language', () => {
   for (const { path } of pages) {
-    const $ = load(htmlOf(path));
-    expect($('h1').length, path).toBe(1);
-    expect($('[hreflang]').length, path).toBe(0);
-    const empty = $('section, ul, ol, h1, h2, h3').filter((_, element) => !$(element).text().trim());
-    expect(empty.length, path).toBe(0);
-    const alone = $('section:has(> h2:only-child), section .container:only-child:has(> h2:only-child)');
-    expect(alone.length, path).toBe(0);
+    const document = readHtml(htmlOf(path));
+    expect(document.querySelectorAll('h1'), path).toHaveLength(1);
+    expect(document.querySelectorAll('[hreflang]'), path).toHaveLength(0);
+    const parts = [...document.querySelectorAll('section, ul, ol, h1, h2, h3')];
+    expect(parts.filter(({ textContent }) => !textContent.trim())).toEqual([]);
+    const alone = 'section > h2:only-child, section > .container:only-child > h2:only-child';
+    expect(document.querySelectorAll(alone), path).toHaveLength(0);
   }
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../support/fixtures.ts';
 import { broughtStates } from '../support/page-states.ts';
+import { content } from '../support/site.ts';
 import { openDropdown, openPanel, sendForm } from '../support/states.ts';
 import { surveyState } from '../support/survey.ts';
 
@@ -41,7 +42,7 @@ test.describe('animations', () => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await open(page, '/ro/contact');
       const wide = await motions(page, async () => {
-        await page.locator('.header__logo').hover();
+        await page.getByRole('banner').getByRole('link', { name: content.ro.general.logoLabel }).hover();
         await openDropdown(page);
         await sendForm(page, 'none');
       });

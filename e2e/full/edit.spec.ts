@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ports } from '../../scripts/local/ports.ts';
-import type { Named } from '../../edit/edit-plugin.ts';
+import type { MarkedField } from '../../edit/api.ts';
 import { hoursNotice, startEdit, startEditLive } from '../support/edit-server.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { content, sitePages } from '../support/site.ts';
@@ -45,7 +45,7 @@ function textsOf(page: Page) {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ numbers }),
     });
-    const names = (await answer.json()) as Named[];
+    const names = (await answer.json()) as MarkedField[];
     return texts.map((each) => ({
       text: each.text,
       names: names.filter(({ number }) => each.numbers.includes(number)).map(({ name }) => name),

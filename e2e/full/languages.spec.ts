@@ -1,5 +1,4 @@
-/** The menu of a site of three languages, whose third has no flag, and of a site of one. */
-import { ports } from '../../scripts/local/ports.ts';
+/** The menu of a site of three languages, whose third has no flag. */
 import { serveSite } from '../../scripts/local/static-server.ts';
 import { axeFindings, overflowOf } from '../support/examine.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
@@ -43,16 +42,4 @@ test('three languages fit the menu at every width, and lead to the page in each'
   await expect(page).toHaveURL(`${origin}/ro/despre`);
   await expect(page.locator('main')).not.toHaveAttribute('lang');
   await close();
-});
-
-test('a site of one language offers no other', async ({ page, quiet }) => {
-  const origin = `http://127.0.0.1:${ports.secondSite}`;
-  quiet.origin = origin;
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${origin}/en/despre`);
-  await hydrated(page);
-  await openPanel(page);
-  await expect(page.locator('.mobile-panel__phone')).toBeVisible();
-  await expect(page.locator('[hreflang]')).toHaveCount(0);
-  expect(await axeFindings(page)).toEqual([]);
 });

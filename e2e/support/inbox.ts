@@ -5,7 +5,6 @@ type Mail = {
   subject: string;
   text: string;
   html: string;
-  attachments?: { contentId: string; contentType: string }[];
   from: { address: string }[];
   to: { address: string }[];
   replyTo?: { address: string }[];

@@ -15,10 +15,10 @@ type ControlProps = {
 
 /** What a value of one kind of field is written in. */
 export function Control({ field, value, label, locale, isInvalid, focus, onChange }: ControlProps) {
-  const { kind, options = [], isRequired } = field;
-  const common = { 'aria-label': label, 'aria-invalid': isInvalid, 'data-focus': focus || undefined };
+  const { kind, options, isRequired } = field;
   const list = (Array.isArray(value) ? value : []) as string[];
   const text = isLink(value) ? value.sys.id : String(value ?? '');
+  const state = { 'aria-invalid': isInvalid, 'data-focus': focus || undefined };
 
   function write({ target: { value: written } }: ChangeEvent<{ value: string }>) {
     if (written === '') onChange(null);
@@ -26,9 +26,20 @@ export function Control({ field, value, label, locale, isInvalid, focus, onChang
     else if (kind === 'entry') onChange(linkTo('Entry', written));
     else onChange(kind === 'number' && /^\d+$/.test(written) ? Number(written) : written);
   }
-  function tick(option: string, isTicked: boolean) {
-    const all = options.map((each) => each.value);
-    onChange(all.filter((each) => (each === option ? isTicked : list.includes(each))));
+  const common = { ...state, 'aria-label': label, onChange: write };
+
+  function checkbox(name: string, isChecked: boolean, onCheck: (isChecked: boolean) => void) {
+    return (
+      <label key={name}>
+        <input
+          {...state}
+          type="checkbox"
+          checked={isChecked}
+          onChange={({ target }) => onCheck(target.checked)}
+        />{' '}
+        {name}
+      </label>
+    );
   }
   switch (kind) {
     case 'entries':
@@ -38,60 +49,34 @@ export function Control({ field, value, label, locale, isInvalid, focus, onChang
     case 'html':
       return <HtmlEditor label={label} language={locale.slice(0, 2)} html={text} onChange={onChange} />;
     case 'text':
+      return <textarea {...common} rows={4} value={text} />;
     case 'lines':
-      return (
-        <textarea {...common} rows={4} value={kind === 'lines' ? list.join('\n') : text} onChange={write} />
-      );
+      return <textarea {...common} rows={4} value={list.join('\n')} />;
     case 'tick':
-      return (
-        <label>
-          <input
-            {...common}
-            aria-label={`${label}: da`}
-            type="checkbox"
-            checked={value === true}
-            onChange={({ target }) => onChange(target.checked || null)}
-          />{' '}
-          Da
-        </label>
-      );
+      return checkbox('Da', value === true, (isChecked) => onChange(isChecked || null));
     case 'choices':
-      return options.map((option) => (
-        <label key={option.value}>
-          <input
-            type="checkbox"
-            checked={list.includes(option.value)}
-            onChange={({ target }) => tick(option.value, target.checked)}
-          />{' '}
-          {option.label}
-        </label>
-      ));
+      return options.map(({ value: option, label: name }) =>
+        checkbox(name, list.includes(option), (isChecked) => {
+          const all = options.map((each) => each.value);
+          onChange(all.filter((each) => (each === option ? isChecked : list.includes(each))));
+        }),
+      );
     case 'choice':
     case 'entry':
       return (
-        <select {...common} value={text} onChange={write}>
+        <select {...common} value={text}>
           {(!isRequired || text === '') && <option value="">–</option>}
-          {options.map((option) => (
+          {options.map(({ value: option, label: name }) => (
             // A colour of the clinic shows itself.
-            <option
-              key={option.value}
-              value={option.value}
-              style={{ backgroundColor: `var(--color-${option.value})` }}
-            >
-              {option.label}
+            <option key={option} value={option} style={{ backgroundColor: `var(--color-${option})` }}>
+              {name}
             </option>
           ))}
         </select>
       );
+    case 'number':
+      return <input {...common} inputMode="numeric" value={text} />;
     default:
-      return (
-        <input
-          {...common}
-          type={kind === 'day' ? 'date' : 'text'}
-          inputMode={kind === 'number' ? 'numeric' : undefined}
-          value={text}
-          onChange={write}
-        />
-      );
+      return <input {...common} type={kind === 'day' ? 'date' : 'text'} value={text} />;
   }
 }

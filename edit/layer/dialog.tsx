@@ -1,42 +1,91 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import type { Change } from '../change.ts';
 import type { Problem } from '../store.ts';
+import { post } from './post.ts';
 
-type DialogProps = {
-  title: string;
-  /** Asks before what is not saved is lost. */
-  mayClose?: () => boolean;
-  onClose: () => void;
-  /** What was found wrong, the first of which is brought into view. */
-  problems?: Problem[];
-  children: ReactNode;
-};
+type DialogProps = { title: string; mayClose?: () => boolean; onClose: () => void; children: ReactNode };
 
-export function Dialog({ title, mayClose, onClose, problems, children }: DialogProps) {
+export function Dialog({ title, mayClose, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>('[data-focus]')?.focus();
   }, []);
-  useEffect(() => {
-    dialog.current?.querySelector('.edit-problem')?.scrollIntoView({ block: 'center' });
-  }, [problems]);
   return (
     <dialog
       ref={dialog}
       className="edit-dialog"
       aria-labelledby="edit-title"
       onCancel={(event) => {
-        if (mayClose && !mayClose()) event.preventDefault();
+        if (mayClose?.() === false) event.preventDefault();
       }}
       onClose={onClose}
     >
       <header>
         <h2 id="edit-title">{title}</h2>
-        <button type="button" onClick={() => (!mayClose || mayClose()) && dialog.current?.close()}>
+        <button type="button" onClick={() => mayClose?.() !== false && dialog.current?.close()}>
           Închideți
         </button>
       </header>
       {children}
     </dialog>
+  );
+}
+
+/** What is not saved is not lost without a question. */
+export const mayLeave = (changes: Change[]) =>
+  // oxlint-disable-next-line no-alert
+  changes.length === 0 || window.confirm('Renunțați la ce nu ați salvat?');
+
+type SaveDialogProps = Omit<DialogProps, 'mayClose' | 'children'> & {
+  changes: Change[];
+  onSaved: () => void;
+  /** Whether `children` display a problem beside its field. */
+  isBeside?: (problem: Problem) => boolean;
+  children: (problems: Problem[]) => ReactNode;
+};
+
+/** A dialog whose changes are saved together, or not at all. */
+export function SaveDialog({ changes, onSaved, isBeside, children, ...rest }: SaveDialogProps) {
+  const [problems, setProblems] = useState<Problem[]>([]);
+  const [isSaving, setSaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector('.edit-problem')?.scrollIntoView({ block: 'center' });
+  }, [problems]);
+
+  async function save(event: SyntheticEvent) {
+    event.preventDefault();
+    setSaving(true);
+    const failure = ({ message }: Error): Problem[] => [
+      { entry: '', field: '', locale: '', name: '', message },
+    ];
+    const found = await post<Problem[]>('/save', { changes }).catch(failure);
+    setSaving(false);
+    setProblems(found);
+    if (found.length === 0) onSaved();
+  }
+  const elsewhere = problems.filter((problem) => !isBeside?.(problem));
+  return (
+    <Dialog mayClose={() => mayLeave(changes)} {...rest}>
+      <form ref={form} noValidate onSubmit={(event) => void save(event)}>
+        {children(problems)}
+        {elsewhere.length > 0 && (
+          <ul className="edit-problem" role="alert">
+            {elsewhere.map(({ name, locale, message }) => (
+              <li key={`${name} ${locale} ${message}`}>
+                {name && `${name}: `}
+                {message}
+              </li>
+            ))}
+          </ul>
+        )}
+        <footer>
+          <button type="submit" className="edit-main" disabled={isSaving || changes.length === 0}>
+            Salvați
+          </button>
+        </footer>
+      </form>
+    </Dialog>
   );
 }

@@ -1,74 +1,82 @@
 import { useId, type ReactNode } from 'react';
+import type { Change } from '../change.ts';
 import type { FormField } from '../form.ts';
-import type { Drafts } from './changes-of.ts';
 import { Control } from './control.tsx';
-import { FileEditor } from './file-editor.tsx';
+import { valuesIn, type SetDraft } from './drafts.ts';
+import { FileEditor, languageName } from './file-editor.tsx';
 import { WaitingNote } from './waiting-note.tsx';
 
 type FieldEditorProps = {
+  entry: string;
   field: FormField;
-  drafts: Drafts;
-  draft: (key: string, value: unknown) => void;
-  problemOf: (field: FormField, locale: string) => string | undefined;
+  draft: Change | undefined;
+  setDraft: SetDraft;
+  problemIn: (locale: string) => string | undefined;
   onConfirm: (name: string) => void;
   isFirst: boolean;
   focusLocale: string | undefined;
-  children?: ReactNode;
+  children: ReactNode;
 };
-
-const languageName = new Intl.DisplayNames('ro', { type: 'language' });
 
 /** A field with its help text: in each language, where it has several. */
 export function FieldEditor({
+  entry,
   field,
-  drafts,
   draft,
-  problemOf,
+  setDraft,
+  problemIn,
   onConfirm,
   isFirst,
   focusLocale,
   children,
 }: FieldEditorProps) {
-  const id = useId();
-  const { name, help, kind, locales, values, isRequired, longest, waiting } = field;
+  const helpId = useId();
+  const { id, name, help, kind, locales, isRequired, longest, waiting } = field;
+  const values = { ...field.values, ...valuesIn(draft) };
+  const isSingle = locales.length === 1;
   const notes = (isHere: (locale: string) => boolean) =>
-    waiting.map(
-      (each) =>
-        isHere(each.locale) && <WaitingNote key={`${each.kind} ${each.name}`} {...{ ...each, onConfirm }} />,
-    );
+    waiting
+      .filter((each) => isHere(each.locale))
+      .map((each) => <WaitingNote key={`${each.kind} ${each.name}`} {...each} onConfirm={onConfirm} />);
   return (
-    <fieldset aria-describedby={`${id}help`}>
+    <fieldset aria-describedby={helpId}>
       <legend>
         {name}
         {isRequired ? '' : ' (opțional)'}
       </legend>
-      <p id={`${id}help`}>{help}</p>
-      {notes((locale) => locales.length === 1 || !locales.includes(locale))}
+      <p id={helpId}>{help}</p>
+      {notes((locale) => isSingle || !locales.includes(locale))}
       {children}
-      {field.file && <FileEditor {...{ field, drafts, draft }} />}
+      {field.file && <FileEditor {...{ entry, field, draft, setDraft }} />}
       {locales.map((locale) => {
-        const value = drafts[`${field.id} ${locale}`] ?? values[locale];
-        const problem = problemOf(field, locale);
-        const label = locales.length > 1 ? languageName.of(locale.slice(0, 2)) : undefined;
-        const props = {
-          field,
-          value: value === null ? undefined : value,
-          label: label ?? name,
-          locale,
-          isInvalid: problem !== undefined,
-          focus: isFirst && (locale === focusLocale || locales.length === 1),
-          onChange: (next: unknown) => draft(`${field.id} ${locale}`, next),
-        };
+        const value = values[locale];
+        const problem = problemIn(locale);
+        const language = isSingle ? undefined : languageName(locale);
         return (
           <div key={locale} lang={locale}>
-            {label && kind !== 'entries' && <b>{label} </b>}
+            {language && kind !== 'entries' && <b>{language} </b>}
             {longest && typeof value === 'string' && (
               <small>
                 {value.length} din {longest}
               </small>
             )}
-            {locales.length > 1 && notes((each) => each === locale)}
-            <Control {...props} />
+            {!isSingle && notes((each) => each === locale)}
+            <Control
+              field={field}
+              value={value}
+              label={language ?? name}
+              locale={locale}
+              isInvalid={problem !== undefined}
+              focus={isFirst && (isSingle || locale === focusLocale)}
+              onChange={(next) =>
+                setDraft(id, {
+                  kind: 'set',
+                  entry,
+                  field: id,
+                  values: { ...valuesIn(draft), [locale]: next },
+                })
+              }
+            />
             {problem && (
               <p className="edit-problem" role="alert">
                 {problem}

@@ -1,11 +1,13 @@
 import type { DragEvent } from 'react';
+import type { Change } from '../change.ts';
 import type { FormField } from '../form.ts';
 import type { Upload } from '../upload.ts';
-import type { Drafts } from './changes-of.ts';
+import type { SetDraft } from './drafts.ts';
 
-type FileEditorProps = { field: FormField; drafts: Drafts; draft: (key: string, value: unknown) => void };
+type FileEditorProps = { entry: string; field: FormField; draft: Change | undefined; setDraft: SetDraft };
 
-const languageName = new Intl.DisplayNames('ro', { type: 'language' });
+const languages = new Intl.DisplayNames('ro', { type: 'language' });
+export const languageName = (locale: string) => languages.of(locale.slice(0, 2));
 
 function toUpload(file: File): Promise<Upload> {
   return new Promise((resolve, reject) => {
@@ -19,28 +21,33 @@ function toUpload(file: File): Promise<Upload> {
 }
 
 /** A picture or a film, chosen or dropped, and what a picture shows in each language. */
-export function FileEditor({ field, drafts, draft }: FileEditorProps) {
-  const { id, kind, file, isRequired } = field;
-  const upload = drafts[`upload ${id}`] as Upload | undefined;
-  const isRemoved = drafts[`removed ${id}`] === true;
-  const what = kind === 'film' ? 'un film MP4' : 'o imagine';
+export function FileEditor({ entry, field, draft, setDraft }: FileEditorProps) {
+  const { id, kind, file, isRequired, locales } = field;
+  const { upload, description = {} } = draft?.kind === 'file' ? draft : {};
+  const isRemoved = draft?.kind === 'set';
+  const [what, one, the] =
+    kind === 'film' ? ['un film MP4', 'unul', 'filmul'] : ['o imagine', 'una', 'imaginea'];
+
   async function take(chosen: File | undefined) {
     if (!chosen) return;
-    draft(`removed ${id}`, undefined);
     // The words about the one before are not true of this one.
-    for (const locale of file?.locales ?? []) draft(`description ${id} ${locale}`, '');
-    draft(`upload ${id}`, await toUpload(chosen));
+    const empty = Object.fromEntries((file?.locales ?? []).map((locale) => [locale, '']));
+    setDraft(id, { kind: 'file', entry, field: id, upload: await toUpload(chosen), description: empty });
   }
   function drop(event: DragEvent) {
     event.preventDefault();
     void take(event.dataTransfer.files[0]);
+  }
+  function remove() {
+    const values = Object.fromEntries(locales.map((locale) => [locale, null]));
+    setDraft(id, { kind: 'set', entry, field: id, values });
   }
   return (
     <>
       <label className="edit-drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <b>{upload?.name ?? ((!isRemoved && file?.name) || 'Nimic încă')}</b>
         <br />
-        Trageți aici {what} sau alegeți {kind === 'film' ? 'unul' : 'una'}:
+        Trageți aici {what} sau alegeți {one}:
         <input
           type="file"
           accept={kind === 'film' ? 'video/mp4' : 'image/*'}
@@ -48,20 +55,28 @@ export function FileEditor({ field, drafts, draft }: FileEditorProps) {
         />
       </label>
       {!isRequired && file?.name && !upload && !isRemoved && (
-        <button type="button" onClick={() => draft(`removed ${id}`, true)}>
-          Scoateți {kind === 'film' ? 'filmul' : 'imaginea'}
+        <button type="button" onClick={remove}>
+          Scoateți {the}
         </button>
       )}
-      {file?.locales.map((locale) => {
-        const key = `description ${id} ${locale}`;
-        const text = String(drafts[key] ?? file.description[locale] ?? '');
-        return (
-          <label key={locale} lang={locale}>
-            Ce arată imaginea, pentru cine nu o vede: {languageName.of(locale.slice(0, 2))}
-            <textarea rows={2} value={text} onChange={({ target }) => draft(key, target.value)} />
-          </label>
-        );
-      })}
+      {(isRemoved ? [] : (file?.locales ?? [])).map((locale) => (
+        <label key={locale} lang={locale}>
+          Ce arată imaginea, pentru cine nu o vede: {languageName(locale)}
+          <textarea
+            rows={2}
+            value={String(description[locale] ?? file?.description[locale] ?? '')}
+            onChange={({ target: { value } }) =>
+              setDraft(id, {
+                kind: 'file',
+                entry,
+                field: id,
+                upload,
+                description: { ...description, [locale]: value },
+              })
+            }
+          />
+        </label>
+      ))}
     </>
   );
 }

@@ -18,14 +18,6 @@ const commands: [name: string, command: string, value?: string][] = [
   ['Citat', 'formatBlock', 'blockquote'],
 ];
 
-/** The tags the site uses, for those the browser writes; what else comes along is removed when it is saved. */
-function ownTags(html: string): string {
-  return html
-    .replace(/<(\/?)b>/g, '<$1strong>')
-    .replace(/<(\/?)i>/g, '<$1em>')
-    .replace(/&nbsp;/g, '\u00a0');
-}
-
 /** The text keeps its caret when a button is pressed. */
 const keepCaret = (event: MouseEvent) => event.preventDefault();
 
@@ -66,7 +58,7 @@ export function HtmlEditor({ label, language, html, onChange }: HtmlEditorProps)
         aria-multiline
         aria-label={label}
         contentEditable
-        onInput={({ currentTarget }) => onChange(ownTags(currentTarget.innerHTML) || null)}
+        onInput={({ currentTarget }) => onChange(currentTarget.innerHTML || null)}
       />
     </>
   );

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Named, Waits } from '../edit-plugin.ts';
-import { ask } from './ask.ts';
-import { layerId, pressed } from './marks-on-page.ts';
-import type { Shown } from './changes-of.ts';
-import { Panel } from './panel.tsx';
+import type { ListedField, MarkedField, NamedField } from '../api.ts';
+import { post } from './post.ts';
+import { layerId, hitTest } from './marks-on-page.ts';
+import type { Target } from './drafts.ts';
+import { EntryPanel } from './entry-panel.tsx';
 import { PartList } from './part-list.tsx';
+import { PastePanel } from './paste-panel.tsx';
 import './layer.css';
 
-type Chosen = { element: Element; names: Named[] };
+type Selection = { element: Element; names: MarkedField[] };
 
 const messageKey = 'edit-message';
 
@@ -24,43 +25,43 @@ function reloadWith(message: string) {
   window.location.reload();
 }
 
-function takeMessage(): string {
+function storedMessage(): string {
   const message = sessionStorage.getItem(messageKey) ?? '';
   sessionStorage.removeItem(messageKey);
   return message;
 }
 
-const firstMessage = takeMessage() || 'Apăsați pe un text ca să-l alegeți, încă o dată ca să-l schimbați.';
+const firstMessage = storedMessage() || 'Apăsați pe un text ca să-l alegeți, încă o dată ca să-l schimbați.';
 const browseMessage = 'Acum legăturile duc la paginile lor.';
 
 /** What a press opens as well: a folded answer, a menu. */
-const folds = 'summary, [aria-expanded]';
+const disclosures = 'summary, [aria-expanded]';
 
 function Layer() {
   const [isEditing, setEditing] = useState(true);
-  const [chosen, setChosen] = useState<Chosen>();
-  const last = useRef<{ element: Element; names: Promise<Named[]> }>(undefined);
-  const [shown, setShown] = useState<Shown>();
+  const [selection, setSelection] = useState<Selection>();
+  const last = useRef<{ element: Element; names: Promise<MarkedField[]> }>(undefined);
+  const [target, setTarget] = useState<Target>();
   const [isListing, setListing] = useState(false);
-  const [waiting, setWaiting] = useState<Waits[]>([]);
+  const [waiting, setWaiting] = useState<ListedField[]>([]);
   const [message, setMessage] = useState(firstMessage);
 
-  function open({ entry, field, locale, address }: Named) {
+  function open({ entry, field, locale, address }: NamedField) {
     if (address) window.open(address, '_blank', 'noopener');
-    else setShown({ entry, field, locale });
+    else setTarget({ entry, field, locale });
   }
 
-  const loadWaiting = () => void ask<Waits[]>('/waiting').then(setWaiting);
+  const loadWaiting = () => void post<ListedField[]>('/waiting').then(setWaiting);
   useEffect(loadWaiting, []);
 
   useEffect(() => {
     if (!isEditing) return undefined;
     async function press(event: MouseEvent) {
-      const { target, clientX, clientY } = event;
-      if (!(target instanceof Element) || target.closest(`#${layerId}`)) return;
+      const { target: pointed, clientX, clientY } = event;
+      if (!(pointed instanceof Element) || pointed.closest(`#${layerId}`)) return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      const { element, ...found } = pressed(target, clientX, clientY);
-      if (element === last.current?.element || !target.closest(folds)) {
+      const { element, ...found } = hitTest(pointed, clientX, clientY);
+      if (element === last.current?.element || !pointed.closest(disclosures)) {
         event.preventDefault();
         event.stopPropagation();
       }
@@ -69,13 +70,13 @@ function Layer() {
         if (first) open(first);
         return;
       }
-      const names = ask<Named[]>('/names', found);
+      const names = post<MarkedField[]>('/names', found);
       last.current = { element, names };
-      setChosen({ element, names: [] });
+      setSelection({ element, names: [] });
       const known = await names;
       // Something else may have been pressed meanwhile.
       if (last.current.element !== element) return;
-      setChosen({ element, names: known });
+      setSelection({ element, names: known });
       setMessage(known.length > 0 ? '' : 'Acest text nu se schimbă de aici.');
     }
     const listener = (event: MouseEvent) => void press(event);
@@ -84,14 +85,15 @@ function Layer() {
   }, [isEditing]);
 
   async function undo() {
-    const { problem } = await ask<{ problem?: string }>('/undo');
+    const { problem } = await post<{ problem?: string }>('/undo');
     if (problem) setMessage(problem);
     else reloadWith('Ultima schimbare a fost anulată.');
   }
 
+  const names = message ? [] : (selection?.names ?? []);
   return (
     <>
-      {chosen && <div className="edit-outline" style={placeOf(chosen.element)} />}
+      {selection && <div className="edit-outline" style={placeOf(selection.element)} />}
       <section className="edit-bar" aria-label="Editare">
         {['Editați', 'Navigați'].map((name, at) => (
           <button
@@ -106,8 +108,8 @@ function Layer() {
             {name}
           </button>
         ))}
-        <p role="status">{message || chosen?.names.map(({ name }) => name).join(' · ')}</p>
-        {(message ? [] : (chosen?.names ?? [])).map((each) =>
+        <p role="status">{message || names.map(({ name }) => name).join(' · ')}</p>
+        {names.map((each) =>
           each.address ? (
             <a key={each.number} href={each.address} target="_blank" rel="noreferrer">
               Deschideți în Contentful
@@ -115,7 +117,7 @@ function Layer() {
           ) : (
             <button key={each.number} type="button" onClick={() => open(each)}>
               Schimbați
-              {(chosen?.names.length ?? 0) > 1 && ` „${each.name.replace(/^.*› /, '')}”`}
+              {names.length > 1 && ` „${each.name.replace(/^.*› /, '')}”`}
             </button>
           ),
         )}
@@ -134,13 +136,16 @@ function Layer() {
           onClose={() => setListing(false)}
         />
       )}
-      {shown && (
-        <Panel
-          key={JSON.stringify(shown)}
-          shown={shown}
-          onShow={setShown}
+      {target?.pasteInto && (
+        <PastePanel list={target.pasteInto} onClose={() => setTarget(undefined)} onSaved={reloadWith} />
+      )}
+      {target && !target.pasteInto && (
+        <EntryPanel
+          key={JSON.stringify(target)}
+          target={target}
+          onOpen={setTarget}
           onClose={() => {
-            setShown(undefined);
+            setTarget(undefined);
             loadWaiting();
           }}
           onSaved={reloadWith}

@@ -1,4 +1,4 @@
-import type { Option } from '../form.ts';
+import type { Option } from '../words.ts';
 
 type ListEditorProps = {
   ids: string[];
@@ -6,44 +6,39 @@ type ListEditorProps = {
   options: Option[];
   onChange: (ids: string[]) => void;
   onOpen: (id: string) => void;
-  onAdd?: () => void;
-  onPaste?: () => void;
+  onAdd: (() => void) | undefined;
+  onPaste: (() => void) | undefined;
 };
-
-function moved(ids: string[], from: number, to: number): string[] {
-  const others = ids.filter((_, at) => at !== from);
-  return others.toSpliced(to, 0, ...ids.slice(from, from + 1));
-}
 
 export function ListEditor({ ids, options, onChange, onOpen, onAdd, onPaste }: ListEditorProps) {
   const titles = new Map(options.map(({ value, label }) => [value, label]));
-  const others = options.filter(({ value }) => !ids.includes(value));
+  const absent = options.filter(({ value }) => !ids.includes(value));
+  const moved = (id: string, to: number) => ids.filter((each) => each !== id).toSpliced(to, 0, id);
   return (
     <>
       <ol className="edit-list">
         {ids.map((id, at) => {
           const title = titles.get(id) ?? id;
+          const steps = [
+            { sign: '↑', name: 'Mai sus', to: at - 1 },
+            { sign: '↓', name: 'Mai jos', to: at + 1 },
+          ];
           return (
             <li key={id}>
               <button type="button" onClick={() => onOpen(id)}>
                 {title}
               </button>
-              <button
-                type="button"
-                disabled={at === 0}
-                aria-label={`Mai sus: ${title}`}
-                onClick={() => onChange(moved(ids, at, at - 1))}
-              >
-                ↑
-              </button>
-              <button
-                type="button"
-                disabled={at === ids.length - 1}
-                aria-label={`Mai jos: ${title}`}
-                onClick={() => onChange(moved(ids, at, at + 1))}
-              >
-                ↓
-              </button>
+              {steps.map(({ sign, name, to }) => (
+                <button
+                  key={sign}
+                  type="button"
+                  disabled={ids[to] === undefined}
+                  aria-label={`${name}: ${title}`}
+                  onClick={() => onChange(moved(id, to))}
+                >
+                  {sign}
+                </button>
+              ))}
               <button
                 type="button"
                 aria-label={`Scoateți: ${title}`}
@@ -55,25 +50,24 @@ export function ListEditor({ ids, options, onChange, onOpen, onAdd, onPaste }: L
           );
         })}
       </ol>
-      <p>
-        {!onAdd && 'Alegeți mai jos una care există; altele adăugați după ce salvați.'}
-        {onAdd && (
-          <button type="button" onClick={onAdd}>
-            Adăugați
-          </button>
-        )}
-        {onPaste && (
-          <button type="button" onClick={onPaste}>
-            Lipiți din tabel
-          </button>
-        )}
-      </p>
-      {others.length > 0 && (
+      {onAdd ? (
+        <button type="button" onClick={onAdd}>
+          Adăugați
+        </button>
+      ) : (
+        <p>Alegeți mai jos una care există; altele adăugați după ce salvați.</p>
+      )}
+      {onPaste && (
+        <button type="button" onClick={onPaste}>
+          Lipiți din tabel
+        </button>
+      )}
+      {absent.length > 0 && (
         <label>
           Adăugați una care există
           <select value="" onChange={({ target }) => onChange([...ids, target.value])}>
             <option value="">–</option>
-            {others.map(({ value, label }) => (
+            {absent.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>

@@ -52,14 +52,14 @@ function isAt(text: Text, x: number, y: number): boolean {
   return isIn(range.getClientRects(), x, y);
 }
 
-type Pressed = { element: Element; numbers: number[]; text: string };
+type Hit = { element: Element; numbers: number[]; text: string };
 
 /** What was pressed, and the numbers of its fields: the text at the point, or the picture. */
-export function pressed(target: Element, x: number, y: number): Pressed {
+export function hitTest(target: Element, x: number, y: number): Hit {
   // The link of a card lies over it, outside its own boxes: what is at the point is behind it.
   const [, behind] = document.elementsFromPoint(x, y);
   const isCovered = behind && !behind.contains(target) && !isIn(target.getClientRects(), x, y);
-  if (isCovered) return pressed(behind, x, y);
+  if (isCovered) return hitTest(behind, x, y);
   const texts = textsIn(target);
   const isPicture = target.matches('img, video, svg, picture');
   const text = isPicture ? undefined : (texts.find((each) => isAt(each, x, y)) ?? texts[0]);

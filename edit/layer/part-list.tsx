@@ -1,50 +1,44 @@
 import { useEffect, useState } from 'react';
-import type { Named, Waits } from '../edit-plugin.ts';
+import type { ListedField, NamedField } from '../api.ts';
 import { fold } from '../../src/lib/fold.ts';
-import { ask } from './ask.ts';
+import { post } from './post.ts';
 import { Dialog } from './dialog.tsx';
-import { notes } from './waiting-note.tsx';
+import { waitingWords } from './waiting-note.tsx';
 
 type PartListProps = {
-  waiting: Waits[];
-  onOpen: (named: Named) => void;
+  waiting: ListedField[];
+  onOpen: (field: NamedField) => void;
   onConfirmed: () => void;
   onClose: () => void;
 };
 
-const headings: [kind: Waits['kind'], heading: string][] = [
-  ['old', 'Poate sunt vechi: s-au schimbat în altă limbă'],
-  ['untranslated', 'Netraduse'],
-  ['unfinished', 'De completat'],
-  ['example', 'Exemple: de înlocuit cu ale clinicii'],
-];
-
 /** What waits, and every field of the site, also what no page shows. */
 export function PartList({ waiting, onOpen, onConfirmed, onClose }: PartListProps) {
-  const [parts, setParts] = useState<Named[]>([]);
-  const [wanted, setWanted] = useState('');
-  useEffect(() => void ask<Named[]>('/parts').then(setParts), []);
+  const [parts, setParts] = useState<ListedField[]>([]);
+  const [query, setQuery] = useState('');
+  useEffect(() => void post<ListedField[]>('/parts').then(setParts), []);
 
   async function confirm(name: string, button: Element) {
     // The row goes with its button: the next one has the focus, so that the list stays where it is.
     const next = button.closest('li')?.nextElementSibling?.querySelector<HTMLElement>('button:last-child');
     (next ?? button.closest('details')?.querySelector('summary'))?.focus();
-    await ask('/save', { changes: [{ kind: 'confirm', name }] });
+    await post('/save', { changes: [{ kind: 'confirm', name }] });
     onConfirmed();
   }
-  function section(heading: string, all: (Named | Waits)[]) {
-    const list = all.filter(({ name, text }) => fold(`${name} ${text}`).includes(fold(wanted)));
+  function section(heading: string, all: ListedField[]) {
+    const list = all.filter(({ name, text }) => fold(`${name} ${text}`).includes(fold(query)));
     if (list.length === 0) return null;
     return (
-      <details key={heading} open={wanted !== '' || undefined}>
+      <details key={heading} open={query !== '' || undefined}>
         <summary>
           {heading} ({list.length})
         </summary>
         <ul className="edit-list">
           {list.map((each) => {
-            const [, confirms] = 'kind' in each ? notes[each.kind] : [];
+            const { entry, field, locale, name, text, waiting: own } = each;
+            const confirms = own && waitingWords[own.kind].confirm;
             return (
-              <li key={`${each.number} ${each.entry} ${each.field} ${each.locale}`}>
+              <li key={`${entry} ${field} ${locale}`}>
                 <button
                   type="button"
                   onClick={() => {
@@ -52,14 +46,14 @@ export function PartList({ waiting, onOpen, onConfirmed, onClose }: PartListProp
                     onOpen(each);
                   }}
                 >
-                  {each.name}
-                  {each.text && <small>{each.text}</small>}
+                  {name}
+                  {text && <small>{text}</small>}
                 </button>
-                {'kind' in each && confirms && (
+                {confirms && (
                   <button
                     type="button"
-                    aria-label={`${confirms}: ${each.name}`}
-                    onClick={({ currentTarget }) => void confirm(each.confirmed, currentTarget)}
+                    aria-label={`${confirms}: ${name}`}
+                    onClick={({ currentTarget }) => void confirm(own.name, currentTarget)}
                   >
                     {confirms}
                   </button>
@@ -75,17 +69,17 @@ export function PartList({ waiting, onOpen, onConfirmed, onClose }: PartListProp
     <Dialog title="Toate textele" onClose={onClose}>
       <label>
         Căutați, de exemplu „sărbători” sau „Google”
-        <input data-focus value={wanted} onChange={({ target }) => setWanted(target.value)} />
+        <input data-focus value={query} onChange={({ target }) => setQuery(target.value)} />
       </label>
-      {headings.map(([kind, heading]) =>
+      {Object.entries(waitingWords).map(([kind, { heading }]) =>
         section(
           heading,
-          waiting.filter((each) => each.kind === kind),
+          waiting.filter((each) => each.waiting?.kind === kind),
         ),
       )}
       {section(
         'Pe tot site-ul',
-        parts.filter(({ field }) => wanted !== '' || field === ''),
+        parts.filter(({ field }) => query !== '' || field === ''),
       )}
     </Dialog>
   );

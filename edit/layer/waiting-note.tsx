@@ -1,18 +1,32 @@
 import type { Waiting } from '../waiting.ts';
 
-export const notes: Record<Waiting['kind'], [says: string, confirm?: string]> = {
-  old: ['Poate fi vechi: textul s-a schimbat în altă limbă.', 'Încă este adevărat'],
-  untranslated: ['Netradus: este la fel în două limbi.', 'Rămâne așa'],
-  example: ['Exemplu: scrieți ce este la clinica dumneavoastră.', 'Este așa și la noi'],
-  unfinished: ['De completat.'],
+type Words = { heading: string; note: string; confirm?: string };
+
+/** Why a field waits: as a heading and beside the field, with the button that confirms it. */
+export const waitingWords: Record<Waiting['kind'], Words> = {
+  old: {
+    heading: 'Poate sunt vechi: s-au schimbat în altă limbă',
+    note: 'Poate fi vechi: textul s-a schimbat în altă limbă.',
+    confirm: 'Încă este adevărat',
+  },
+  untranslated: {
+    heading: 'Netraduse',
+    note: 'Netradus: este la fel în două limbi.',
+    confirm: 'Rămâne așa',
+  },
+  unfinished: { heading: 'De completat', note: 'De completat.' },
+  example: {
+    heading: 'Exemple: de înlocuit cu ale clinicii',
+    note: 'Exemplu: scrieți ce este la clinica dumneavoastră.',
+    confirm: 'Este așa și la noi',
+  },
 };
 
-/** Why a field waits, and the press that ends it. */
 export function WaitingNote({ kind, name, onConfirm }: Waiting & { onConfirm: (name: string) => void }) {
-  const [says, confirm] = notes[kind];
+  const { note, confirm } = waitingWords[kind];
   return (
     <p className="edit-waiting">
-      {says}{' '}
+      {note}{' '}
       {confirm && (
         <button type="button" onClick={() => onConfirm(name)}>
           {confirm}

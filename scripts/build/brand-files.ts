@@ -17,7 +17,7 @@ export function brandFiles(clinic = clinicFolder()): string[] {
   return filesIn(join(clinic, 'brand')).filter((file) => !file.startsWith(`${sources}/`));
 }
 
-function applied(clinic: string, file: string, colour: (token: string) => string): Buffer {
+function withColours(clinic: string, file: string, colour: (token: string) => string): Buffer {
   const content = readFileSync(join(clinic, 'brand', file));
   if (!file.endsWith('.svg')) return content;
   return Buffer.from(content.toString('utf8').replace(tokenName, (_, token: string) => colour(token)));
@@ -33,12 +33,12 @@ function writeIfOther(file: string, content: Buffer): void {
 }
 
 /** A picture knows no style sheet of the page: the copy, whose folder this returns, has colours in place of the tokens. */
-export function applyBrand(clinic = clinicFolder()): string {
+export function copyBrand(clinic = clinicFolder()): string {
   const name = createHash('sha256').update(clinic).digest('hex').slice(0, 10);
   const folder = join(repository, '.local/brands', name);
   const colour = readColours(clinic);
   const files = brandFiles(clinic);
-  for (const file of files) writeIfOther(join(folder, 'brand', file), applied(clinic, file, colour));
+  for (const file of files) writeIfOther(join(folder, 'brand', file), withColours(clinic, file, colour));
   mkdirSync(join(folder, 'brand'), { recursive: true });
   const isOld = (file: string) => !files.includes(file.replace(/\.\d+$/, ''));
   for (const file of brandFiles(folder).filter(isOld)) rmSync(join(folder, 'brand', file), { force: true });

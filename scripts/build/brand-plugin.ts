@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
-import { applyBrand } from './brand-files.ts';
+import { copyBrand } from './brand-files.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 
 const id = '\0brand';
@@ -13,7 +13,7 @@ function applyAtChange({ watcher, config }: ViteDevServer, clinic: string) {
   watcher.on('all', (_, file) => {
     if (!file.startsWith(folder)) return;
     try {
-      applyBrand(clinic);
+      copyBrand(clinic);
     } catch (error) {
       config.logger.error((error as Error).message);
     }
@@ -24,7 +24,7 @@ function applyAtChange({ watcher, config }: ViteDevServer, clinic: string) {
 export function brandPlugin(clinic = clinicFolder()) {
   const files = () => ({
     find: /^brand:/,
-    replacement: `${normalizePath(join(applyBrand(clinic), 'brand'))}/`,
+    replacement: `${normalizePath(join(copyBrand(clinic), 'brand'))}/`,
   });
   return {
     name: 'brand',

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
 import type { SocialCard } from '../../src/seo/social-card.ts';
-import { applyBrand } from './brand-files.ts';
+import { copyBrand } from './brand-files.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { h, headlineFonts } from './headline.ts';
 import { readColours } from '../../shared/clinic/read-tokens.ts';
 
-const brandFolder = join(applyBrand(), 'brand');
+const brandFolder = join(copyBrand(), 'brand');
 const colour = readColours();
 
 const image = { width: 1200, height: 630 };

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { applyBrand } from './brand-files.ts';
+import { copyBrand } from './brand-files.ts';
 import { readColours } from '../../shared/clinic/read-tokens.ts';
 
 type Icon = {
@@ -12,7 +12,7 @@ type Icon = {
   background?: string;
 };
 
-const logos = join(applyBrand(), 'brand/logo');
+const logos = join(copyBrand(), 'brand/logo');
 const mark = join(logos, 'mark.svg');
 const favicon = join(logos, 'favicon.svg');
 const surface = readColours()('color-surface');

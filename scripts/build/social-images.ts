@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { SocialImages } from '../../src/content/page/page-data.ts';
 import type { SocialCard } from '../../src/seo/social-card.ts';
-import { applyBrand } from './brand-files.ts';
+import { copyBrand } from './brand-files.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { readHeadlineFont } from './headline.ts';
 import { drawSocialCard } from './draw-social-card.ts';
 
-const appliedClinic = applyBrand();
+const brandCopy = copyBrand();
 const drawings = new Map(Object.entries(readBrand().socialImage.drawings));
 
 async function readPicture(built: string, address: string): Promise<Buffer> {
   const ofBrand = drawings.get(address);
-  if (ofBrand) return readFile(join(appliedClinic, ofBrand));
+  if (ofBrand) return readFile(join(brandCopy, ofBrand));
   if (address.startsWith('/')) return readFile(join(built, address));
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The picture ${address} answered ${response.status}.`);

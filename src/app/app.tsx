@@ -3,7 +3,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
 import { ContentProvider, useNewerContent } from '../content/content-provider.tsx';
 import { readDraft } from '../features/contact/draft-store.ts';
-import { readSentRequests } from '../features/contact/sent-requests.ts';
+import { readSentRequests, storeSentRequests } from '../features/contact/sent-requests.ts';
 import { LanguageContext, useDocumentLanguage } from '../routing/use-language.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -36,10 +36,10 @@ export function App({ initialPage }: AppProps) {
   usePrefetch(pathname, newer);
   useInnerLinks();
   usePrecachedPages(pathname, data.language);
-  // Reading deletes what has expired, also on pages without the form.
+  // Deletes what has expired, also on pages without the form.
   useEffect(() => {
     readDraft(Date.now());
-    readSentRequests();
+    storeSentRequests(readSentRequests());
   }, []);
   return (
     <HelmetProvider>

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SiteContents } from '../model/site-content.ts';
 import { loadSiteContents } from '../prerender.tsx';
@@ -39,13 +39,6 @@ function shown(): string {
   for (const element of body.querySelectorAll('[data-hour-text]')) element.remove();
   return body.innerHTML;
 }
-
-test('a page displays newer content', async () => {
-  await visit('/ro/despre');
-  await found(loadSiteContents(changedSpace((editor) => editor.set('about', 'title', 'ro', 'Noua echipă'))));
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Noua echipă');
-  expect(workers[0]?.terminate).toHaveBeenCalled();
-});
 
 test('the page of a service that is gone stays as it was built', async () => {
   await visit('/ro/servicii/ortodontie');

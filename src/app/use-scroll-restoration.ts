@@ -4,8 +4,6 @@ import { readSession, writeSession } from '../lib/storage.ts';
 import { prefersReducedMotion } from '../lib/visitor-preferences.ts';
 import { useChangedInPlace } from '../routing/history-state.ts';
 
-const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /** Undefined for an entry the browser made by following a plain `#` link. */
 function entryName(): string | undefined {
   const state = history.state as { idx?: number; key?: string } | null;
@@ -53,7 +51,7 @@ export function useScrollRestoration() {
     };
   }, []);
 
-  useIsomorphicLayoutEffect(() => {
+  useLayoutEffect(() => {
     const entry = entryName();
     currentEntry.current = entry;
     if (first.current || !entry) {

@@ -1,4 +1,4 @@
-export type Scroller = { scrollLeft: number; scrollWidth: number; clientWidth: number };
+type Scroller = { scrollLeft: number; scrollWidth: number; clientWidth: number };
 export type ScrollEnds = { atStart: boolean; atEnd: boolean };
 export type Direction = -1 | 1;
 

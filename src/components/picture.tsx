@@ -1,23 +1,24 @@
 import { imageUrl, isResizable, offeredWidths, sourceSet } from './image-url.ts';
 
-type PictureFile = { url: string; width: number; height: number; description: string; contentType?: string };
-
-type PictureSourcesProps = {
-  picture: PictureFile;
-  sizes?: string;
-  media?: string;
+export type PictureFile = {
+  url: string;
+  width: number;
+  height: number;
+  description: string;
+  contentType?: string;
 };
 
-export type PictureProps = Omit<PictureSourcesProps, 'media'> & {
-  className?: string;
+type PictureSourcesProps = { picture: PictureFile; sizes: string; media?: string };
+
+type PictureImageProps = {
+  picture: PictureFile;
   /** The one picture of the page that counts is fetched at once; the others when they come near. */
   eager?: boolean;
 };
 
-const half = '(min-width: 768px) 50vw, 100vw';
 const formats = ['avif', 'webp'] as const;
 
-export function PictureSources({ picture, sizes = half, media }: PictureSourcesProps) {
+export function PictureSources({ picture, sizes, media }: PictureSourcesProps) {
   if (!isResizable(picture)) return null;
   const { width, height } = picture;
   return formats.map((format) => (
@@ -31,20 +32,21 @@ export function PictureSources({ picture, sizes = half, media }: PictureSourcesP
 }
 
 /** The image itself with its size, so that nothing moves when it arrives. */
-export function PictureImage({ picture, className, eager = false }: Omit<PictureProps, 'sizes'>) {
+export function PictureImage({ picture, eager = false }: PictureImageProps) {
   return (
     <img
       src={imageUrl(picture, { width: offeredWidths(picture).at(-1) ?? picture.width })}
       width={picture.width}
       height={picture.height}
       alt={picture.description}
-      className={className}
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
     />
   );
 }
 
-export function Picture({ sizes = half, ...image }: PictureProps) {
+type PictureProps = PictureImageProps & { sizes?: string };
+
+export function Picture({ sizes = '(min-width: 768px) 50vw, 100vw', ...image }: PictureProps) {
   if (!isResizable(image.picture)) return <PictureImage {...image} />;
   return (
     <picture className="picture-sources">

@@ -1,5 +1,40 @@
-import { useSectionInView } from './use-section-in-view.ts';
+import { useEffect, useState } from 'react';
 import './section-index.css';
+
+/** What lies above is behind the sticky index, or leaves the window; a little more than `scroll-padding-top`. */
+const rootMargin = '-104px 0px 0px 0px';
+
+const topOf = (id = '') => document.getElementById(id)?.getBoundingClientRect().top ?? 0;
+
+function useSectionInView(ids: string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const joined = ids.join(' ');
+
+  useEffect(() => {
+    // A search has an order of its own.
+    const inOrder = joined.split(' ').sort((one, other) => topOf(one) - topOf(other));
+    const inView = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) inView.add(target.id);
+          else inView.delete(target.id);
+        }
+        const first = inOrder.find((id) => inView.has(id));
+        // Between two of them the one before stays.
+        if (first || topOf(inOrder[0]) > 0) setCurrent(first);
+      },
+      { rootMargin },
+    );
+    for (const id of inOrder) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [joined]);
+
+  return current;
+}
 
 type SectionIndexProps = {
   label: string;

@@ -14,8 +14,10 @@ export function readConsent(version: string): Consent | undefined {
   }
 }
 
-export function storeConsent(choice: ConsentChoice, version: string, now: Date): boolean {
-  return writeLocal(storageKey, JSON.stringify({ choice, version, at: now.toISOString() } satisfies Consent));
+/** Returns whether it was stored. */
+export function storeConsent(choice: ConsentChoice, version: string): boolean {
+  const consent: Consent = { choice, version, at: new Date().toISOString() };
+  return writeLocal(storageKey, JSON.stringify(consent));
 }
 
 /** Before the banner is displayed, so that nothing moves. */

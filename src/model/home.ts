@@ -3,7 +3,7 @@ import { doctor } from './about.ts';
 import { pageMeta, textBlock, video } from './common.ts';
 import { backgrounds, backgroundWords } from './define/backgrounds.ts';
 import { contentType, onlyEntry, optionalPart, part } from './define/content-type.ts';
-import { compared, optional } from './define/model-field.ts';
+import { optional } from './define/model-field.ts';
 import { decoration, linked, linkedList, picture } from './define/links.ts';
 import { line, lines, paragraph } from './define/texts.ts';
 import { choice } from './define/values.ts';
@@ -21,8 +21,7 @@ export const feature = withPageLink(
 );
 
 export const home = onlyEntry('home', 'noFearTitle', 'Prima pagină', 'Textele și imaginile primei pagini, de sus în jos.', {
-  heroLines: lines({ most: 3 }, 'Titlul mare', 'Propozițiile titlului, fiecare pe rândul ei. Ex.: „Copilul se uită la desene.” și „Noi, la dinți.” Apăsați Enter după fiecare.'),
-  heroSmile: compared(line(40, 'Cuvântul cu zâmbet', 'Cuvântul din ultimul rând al titlului, sub care se desenează zâmbetul verde. Scris exact ca în titlu, cu semnul de după el. Ex.: dinți.')),
+  heroLines: lines({ most: 3 }, 'Titlul mare', 'Propozițiile titlului, fiecare pe rândul ei. Ex.: „Copilul se uită la desene.” și „Noi, la dinți.” Ultimul cuvânt are zâmbetul verde dedesubt. Apăsați Enter după fiecare.'),
   heroLead: paragraph(300, 'Textul de sub titlul mare', 'Una sau două propoziții, lângă butonul de programare.'),
   heroPicture: picture('Imaginea mare', 'Apare lângă titlu pe ecrane late.'),
   heroPictureSmall: picture('Imaginea mare, pe telefon', 'Aceeași scenă, decupată pentru ecrane înguste.'),

@@ -1,6 +1,6 @@
 import swinging from 'brand:drawings/phone-top-swinging.svg';
 import drawing from 'brand:drawings/phone-top.svg';
-import { Icon } from '../components/icon.tsx';
+import { MoreLink } from '../components/more-link.tsx';
 import { PhoneTop } from '../components/phone-top.tsx';
 import { HourText } from '../content/hour-text.tsx';
 import type { PageGroup } from '../content/page/page-data.ts';
@@ -10,7 +10,6 @@ import { ContactSection, contactSectionNeeds } from '../features/contact/contact
 import { Place } from '../features/contact/place.tsx';
 import { VisitNotes } from '../features/contact/visit-notes.tsx';
 import { MailOrMessage } from '../features/contact/contact-channels.tsx';
-import { PageLink } from '../routing/page-link.tsx';
 import type { SiteContent } from '../model/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
 import { phrasesOf } from '../lib/split-text.ts';
@@ -29,10 +28,7 @@ export function Page() {
   return (
     <>
       <PhoneTop title={title} lead={lead} phone={phone} state={<HourText text="{state}" />}>
-        <PageLink className="more-link" to={{ route: 'emergencies' }}>
-          <span>{emergencyLink}</span>
-          <Icon name="arrow-right" />
-        </PageLink>
+        <MoreLink to={{ route: 'emergencies' }}>{emergencyLink}</MoreLink>
       </PhoneTop>
       <ContactSection title={formTitle} lead={formLead} reach={<MailOrMessage />} />
       <Place />

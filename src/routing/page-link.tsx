@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { useLanguage } from './use-language.ts';
 import { pathTo, type PageRef } from './routes.ts';
 
-type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+export type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: PageRef;
   /** Without `?`. */
   query?: string;

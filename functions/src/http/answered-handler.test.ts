@@ -69,7 +69,6 @@ test.each([
   ['too old', 403, linkBy(keys, now - 61 * 86_400_000)],
   ['another request', 403, linkBy(keys).replace(key, '0'.repeat(64))],
   ['a later expiry', 403, linkBy(keys).replace(/\.\w+/, '.zzzzzzz')],
-  ['cut off', 403, linkBy(keys).slice(0, -3)],
   ['empty', 403, ''],
 ])('a link with %s is answered %i', async (_, status, link) => {
   const page = await ask(link, 'POST');
@@ -78,7 +77,7 @@ test.each([
   expect(end).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
 });
 
-test.each(['//', '/%', '/?', '/?cerere'])('%s is an address with an invalid link', async (path) => {
+test.each(['//', '/%', '/?cerere'])('%s is an address with an invalid link', async (path) => {
   const page = await fetch(server.url + path);
   expect([page.status, page.headers.get('cache-control')]).toEqual([403, 'no-store']);
 });

@@ -16,7 +16,7 @@ import { writeText } from '../../build/files.ts';
 import { isConfigCurrent, writeDeployedConfig } from '../../build/firebase-config.ts';
 import { findDemonstrationNotes, findExamples } from '../../content/check/review.ts';
 import { readReview } from '../../content/check/review-file.ts';
-import { findUnfinishedTexts } from '../../content/check/unfinished-texts.ts';
+import { findUnfinishedTexts, findUntranslated } from '../../content/check/unfinished-texts.ts';
 import { buildEnvironment, readDeployment, type Deployment } from './deployment.ts';
 import { addLastFiles } from './last-files.ts';
 import { functionsParameters, parametersFile, securityText } from './settings-files.ts';
@@ -54,6 +54,7 @@ export async function buildDeployment(
     ...findExamples(space, readReview()),
     ...findDemonstrationNotes(space),
     ...findUnfinishedTexts(space),
+    ...findUntranslated(space),
   ];
   if (findings.length > 0) return { ok: false, problems: findings.map(findingLine) };
 

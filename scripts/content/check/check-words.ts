@@ -10,7 +10,7 @@ import { readLiveSpace } from '../../../src/content/source/read-live-space.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { languages, localeOf } from '../../../shared/languages.ts';
 import { findForeignFacts } from './foreign-facts.ts';
-import { findUnfinishedTexts, isExample } from './unfinished-texts.ts';
+import { findUnfinishedTexts, findUntranslated, isExample } from './unfinished-texts.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import { liveFindingLine } from '../../build/read-content-space.ts';
@@ -62,7 +62,7 @@ export async function checkWords(toConfirm: string[]) {
     ...findOrphans(space).map(lineOf),
     ...(await missingLetters(space)),
     ...(isExample(origin) ? [exampleOrigin] : []),
-    ...findUnfinishedTexts(space).map(lineOf),
+    ...[...findUnfinishedTexts(space), ...findUntranslated(space)].map(lineOf),
     ...findOldTexts(space, review).map(lineOf),
     ...linesOfUnreviewed(space, review),
   ];

@@ -2,6 +2,10 @@ import type { ContentFinding } from '../../../src/content/check/content-finding.
 import { byId, type Entry, linksOf, type Space } from '../../../src/content/source/space.ts';
 import { groupTypes } from '../../../src/model/content-model.ts';
 
+/** Groups and services are displayed without a link to them. */
+export const isRoot = ({ sys }: Entry) =>
+  sys.contentType.sys.id === 'service' || Object.hasOwn(groupTypes, sys.contentType.sys.id);
+
 /** Entries that neither a group nor a service links to, directly or through others, in any language. */
 export function findOrphans(space: Space): ContentFinding[] {
   const entries = byId(space.entries);
@@ -13,8 +17,7 @@ export function findOrphans(space: Space): ContentFinding[] {
     for (const { sys } of linksOf(entry)) reach(entries.get(sys.id));
   }
 
-  const isShown = (id: string) => id === 'service' || Object.hasOwn(groupTypes, id);
-  space.entries.filter((entry) => isShown(entry.sys.contentType.sys.id)).forEach(reach);
+  space.entries.filter(isRoot).forEach(reach);
   return space.entries
     .filter((entry) => !reached.has(entry))
     .map(({ sys }) => ({

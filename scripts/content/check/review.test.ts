@@ -81,7 +81,7 @@ const examples = confirmed(embeddedSpace, marks, ['all']);
 const exampleNames = (space: typeof embeddedSpace, review: Review) =>
   findExamples(space, review).map(({ entry, field }) => `${entry}.${field}`);
 
-test('an example is named until it is changed or confirmed as one; that its languages agree does not make it true', () => {
+test('an example is named until it is changed or confirmed as an example', () => {
   const both = ['doctor-ana.quote', 'price-prevention-01.priceStart'];
   expect(exampleNames(embeddedSpace, examples).toSorted()).toEqual(both);
   const repriced = changedSpace((editor) => editor.set('price-prevention-01', 'priceStart', 'ro', 999));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { joinSpace } from '../../../src/content/source/join-space.ts';
-import { findUnfinishedTexts } from './unfinished-texts.ts';
+import { findUnfinishedTexts, findUntranslated } from './unfinished-texts.ts';
 
 function messagesFor(fields: Record<string, string>, english: Record<string, string> = {}): string[] {
   const entry = {
@@ -14,9 +14,8 @@ function messagesFor(fields: Record<string, string>, english: Record<string, str
     ),
   };
   const locales = [{ code: 'ro', default: true }];
-  return findUnfinishedTexts(joinSpace({ 'some.json': { locales, entries: [entry] } })).map(
-    ({ message }) => message,
-  );
+  const space = joinSpace({ 'some.json': { locales, entries: [entry] } });
+  return [...findUnfinishedTexts(space), ...findUntranslated(space)].map(({ message }) => message);
 }
 
 test('every placeholder and every example is named, wherever it stands', () => {

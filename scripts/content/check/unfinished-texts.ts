@@ -42,22 +42,27 @@ const sentence = /(?:\S+\s+){4}\S/;
 const isName = ({ contentType, field }: WrittenText) =>
   contentType === 'contactDetails' || field === 'copyright';
 
-/** Texts that say the same in two languages, one finding for each locale: a new clinic's begin as copies of another's. */
-function findUntranslated(texts: WrittenText[]): ContentFinding[] {
-  const sentences = texts.filter((written) => !isName(written) && sentence.test(written.text));
-  const alike = Map.groupBy(sentences, ({ entry, field, text }) =>
+/** Texts that say the same as in a language before theirs, but for its addresses: a new clinic's begin as copies of another's. */
+export function copiesIn(texts: WrittenText[]): WrittenText[] {
+  const alike = Map.groupBy(texts, ({ entry, field, text }) =>
     [entry, field, text.replaceAll(/"\/\w+\//g, '')].join(' '),
   );
-  const copies = [...alike.values()].flatMap(([first, ...others]) =>
+  return [...alike.values()].flatMap(([first, ...others]) =>
     others.filter(({ locale }) => locale !== first?.locale),
   );
-  return [...Map.groupBy(copies, ({ locale }) => locale).values()].flatMap(([first, ...others]) =>
-    first
-      ? findingAt(
-          first,
-          `Copies of another language's texts: ${others.length + 1}, this one first. Translate them.`,
-        )
-      : [],
+}
+
+/** One finding for each locale. */
+export function findUntranslated(space: Space): ContentFinding[] {
+  const sentences = textsOf(space).filter((written) => !isName(written) && sentence.test(written.text));
+  return [...Map.groupBy(copiesIn(sentences), ({ locale }) => locale).values()].flatMap(
+    ([first, ...others]) =>
+      first
+        ? findingAt(
+            first,
+            `Copies of another language's texts: ${others.length + 1}, this one first. Translate them.`,
+          )
+        : [],
   );
 }
 
@@ -76,9 +81,8 @@ function findUndated(space: Space): ContentFinding[] {
 }
 
 export function findUnfinishedTexts(space: Space): ContentFinding[] {
-  const texts = textsOf(space);
-  const problems = texts.flatMap((written) =>
+  const problems = textsOf(space).flatMap((written) =>
     problemsIn(written).map((problem) => findingAt(written, problem)),
   );
-  return [...problems, ...findUndated(space), ...findUntranslated(texts)];
+  return [...problems, ...findUndated(space)];
 }

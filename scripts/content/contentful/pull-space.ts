@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import { type Asset, type Space, spaceSchema } from '../../../src/content/source/space.ts';
-import { applyBrand } from '../../build/brand-files.ts';
+import { copyBrand } from '../../build/brand-files.ts';
 import { pathOfContentFile, readContentFolder, readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { loadTool } from '../contentful-tools/load-tool.ts';
 import { toContentFiles } from './content-files.ts';
@@ -42,7 +42,7 @@ type Download = { from: string; to: string };
 
 /** What assets.json says of a file may be older than the file. */
 function sizeOf(url: string): number | undefined {
-  return statSync(join(applyBrand(), url), { throwIfNoEntry: false })?.size;
+  return statSync(join(copyBrand(), url), { throwIfNoEntry: false })?.size;
 }
 
 function folderFor({ contentType }: AssetFile, before: AssetFile | undefined): string {

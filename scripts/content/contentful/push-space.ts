@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Asset, Space } from '../../../src/content/source/space.ts';
 import { contentTypes } from '../../../src/model/content-model.ts';
 import { toContentful } from '../../../src/model/define/contentful.ts';
-import { applyBrand } from '../../build/brand-files.ts';
+import { copyBrand } from '../../build/brand-files.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { loadTool } from '../contentful-tools/load-tool.ts';
 import { FakeManagementApi } from './fake-management-api.ts';
@@ -42,7 +42,7 @@ async function runImport(document: ExportDocument, options: Record<string, unkno
   await loadTool('contentful-import')({
     content: structuredClone(document),
     uploadAssets: true,
-    assetsDirectory: applyBrand(),
+    assetsDirectory: copyBrand(),
     errorLogFile: join(tmpdir(), 'contentful-import-errors.json'),
     ...options,
   });

@@ -11,10 +11,10 @@ import { entriesOf, type Space } from '../source/space.ts';
 
 type SiteContentResult = { ok: true; content: SiteContent } | { ok: false; findings: ContentFinding[] };
 
-function readGroup(group: string, space: Space, reader: EntryReader, locale: string): unknown {
-  const entries = entriesOf(space, group);
+function readOnlyEntry(contentType: string, space: Space, reader: EntryReader, locale: string): unknown {
+  const entries = entriesOf(space, contentType);
   const ids = entries.map((entry) => entry.sys.id);
-  const place = { contentType: group, field: '', locale };
+  const place = { contentType, field: '', locale };
   if (ids.length === 0) {
     reader.findings.push({ ...place, entry: '', message: 'There is no entry of this type; create it.' });
   }
@@ -86,9 +86,9 @@ export function toSiteContent(space: Space, language: Language, finish?: Finish)
   if (missing) return { ok: false, findings: [missing] };
   const reader = createEntryReader(spaceIndex, finish);
   const groups = Object.fromEntries(
-    Object.keys(groupTypes).map((group) => [
-      group,
-      readGroup(group, space, reader, spaceIndex.defaultLocale),
+    Object.keys(groupTypes).map((contentType) => [
+      contentType,
+      readOnlyEntry(contentType, space, reader, spaceIndex.defaultLocale),
     ]),
   );
   const services = readServices(space, reader, spaceIndex.defaultLocale);

@@ -34,7 +34,7 @@ test('a package costs the sum of its rows minus the second person’s discount',
   expect(pricesIn('ro')[0]).toBe('740 RON în loc de 800 RON');
 });
 
-test('a range stays a range, half a leu is rounded in the family’s favour, and each language has its own treatments', () => {
+test('a range stays a range in each language, and half a leu is rounded in the family’s favour', () => {
   expect(pricesIn('ro')[1]).toBe('925 - 1.017 RON în loc de 1.000 - 1.100 RON');
   expect(pricesIn('en')[1]).toBe('647 - 740 RON instead of 700 - 800 RON');
 });

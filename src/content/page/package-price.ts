@@ -47,8 +47,3 @@ export function visiblePackages(
     };
   });
 }
-
-/** `Pachet 1 – Frați` */
-export function packageName({ title, shortTitle }: Pick<DentalPackage, 'title' | 'shortTitle'>): string {
-  return `${title} – ${shortTitle}`;
-}

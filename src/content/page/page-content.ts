@@ -3,9 +3,10 @@ import { toPlainText } from '../../lib/no-break.ts';
 import { contentIn, type SiteContents, type Service } from '../../model/site-content.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { visibleHours } from '../hours/visible-hours.ts';
-import { packageName, visiblePackages } from './package-price.ts';
+import { visiblePackages } from './package-price.ts';
 import {
   isListed,
+  packageName,
   sharedGroups,
   type MainGroup,
   type PackageName,

@@ -116,3 +116,8 @@ export type PageData = BuildInfo & {
 export function pageOf({ goToPath, service }: Pick<MenuLink, 'goToPath' | 'service'>): PageRef {
   return goToPath === 'service' ? { route: goToPath, service: service ?? '' } : { route: goToPath };
 }
+
+/** `Pachet 1 – Frați` */
+export function packageName({ title, shortTitle }: Pick<DentalPackage, 'title' | 'shortTitle'>): string {
+  return `${title} – ${shortTitle}`;
+}

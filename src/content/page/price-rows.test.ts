@@ -6,10 +6,7 @@ describe('the amount of a row', () => {
     ['150', { priceStart: 150 }, 'ro'],
     ['450 - 600', { priceStart: 450, priceEnd: 600 }, 'ro'],
     ['3.500', { priceStart: 3500 }, 'ro'],
-    ['3,500', { priceStart: 3500 }, 'en'],
-    ['1.300 - 1.700', { priceStart: 1300, priceEnd: 1700 }, 'ro'],
     ['500 - 1,000', { priceStart: 500, priceEnd: 1000 }, 'en'],
-    ['12.000', { priceStart: 12_000 }, 'ro'],
     ['1.234.567,89', { priceStart: 1_234_567.89 }, 'ro'],
     ['99.5', { priceStart: 99.5 }, 'en'],
   ] as const)('is written %s', (amount, price, language) => {

@@ -125,13 +125,6 @@ describe('the configuration', () => {
 });
 
 describe('a service that fails', () => {
-  test('a rate-limited request is sent again after the time it asks for', async () => {
-    const { service, env } = await start({ fault: { name: 'rate-limit', times: 1, reset: 0 } });
-    const { space } = await readContentSpace(env);
-    expect(contentsOf(space)).toEqual(contentsOf(embeddedSpace));
-    expect(service.requests).toHaveLength(4);
-  });
-
   test.each(['rate-limit', 'unavailable'] as const)(
     'with "%s" is waited for a longer time after every answer',
     async (name) => {
@@ -144,10 +137,12 @@ describe('a service that fails', () => {
     },
   );
 
-  test('that asks for a longer wait is given it', async () => {
+  test('a rate-limited request is sent again after the time it asks for', async () => {
     const waits = skipWaits();
-    const { env } = await start({ fault: { name: 'rate-limit', times: 1, reset: 9 } });
-    await readContentSpace(env);
+    const { service, env } = await start({ fault: { name: 'rate-limit', times: 1, reset: 9 } });
+    const { space } = await readContentSpace(env);
+    expect(contentsOf(space)).toEqual(contentsOf(embeddedSpace));
+    expect(service.requests).toHaveLength(4);
     expect(waits).toHaveLength(1);
     expect(waits[0]).toBeGreaterThanOrEqual(9_000);
   });

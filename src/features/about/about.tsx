@@ -1,8 +1,7 @@
 import { Picture } from '../../components/picture.tsx';
 import { TextBlocks } from '../../components/text-blocks.tsx';
-import { contactFormId } from '../../content/page/page-fragments.ts';
+import { ContactLink } from '../../content/contact-link.tsx';
 import { useContent } from '../../content/use-content.ts';
-import { PageLink } from '../../routing/page-link.tsx';
 import '../../components/page-top.css';
 
 export function AboutTop() {
@@ -34,14 +33,11 @@ export function Promises() {
 
 export function MeetUs() {
   const { closingTitle } = useContent('about');
-  const { callToAction } = useContent('general');
   return (
     <section className="section">
       <div className="container spread meet-us">
         <h2>{closingTitle}</h2>
-        <PageLink className="button" to={{ route: 'contact' }} fragment={contactFormId}>
-          {callToAction}
-        </PageLink>
+        <ContactLink />
       </div>
     </section>
   );

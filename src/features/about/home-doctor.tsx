@@ -1,6 +1,5 @@
-import { Icon } from '../../components/icon.tsx';
+import { MoreLink } from '../../components/more-link.tsx';
 import { useContent } from '../../content/use-content.ts';
-import { PageLink } from '../../routing/page-link.tsx';
 import { DoctorPicture } from './doctor-picture.tsx';
 import './doctors.css';
 
@@ -17,10 +16,7 @@ export function HomeDoctor() {
           <p className="home-doctor__quote">{quote}</p>
           <h2 className="heading-4">{name}</h2>
           <p className="doctor__role">{role}</p>
-          <PageLink className="more-link" to={{ route: 'about' }}>
-            <span>{doctor.link}</span>
-            <Icon name="arrow-right" />
-          </PageLink>
+          <MoreLink to={{ route: 'about' }}>{doctor.link}</MoreLink>
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { emptyForm, formFieldNames, type FormValues } from '../../../shared/contact-fields.ts';
 import { readLocal, removeLocal, writeLocal } from '../../lib/storage.ts';
 
-export type Draft = {
+type Draft = {
   typed: FormValues;
   id?: string | undefined;
   /** The page it was typed on: its route and its language. */

@@ -1,7 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { PackageName } from '../../content/page/page-data.ts';
-import { packageName } from '../../content/page/package-price.ts';
+import { packageName, type PackageName } from '../../content/page/page-data.ts';
 import { toPlainText } from '../../lib/no-break.ts';
 import { useContent } from '../../content/use-content.ts';
 

@@ -94,13 +94,3 @@ export function AnotherRequest() {
     </PageLink>
   );
 }
-
-/** For who has come without a request. */
-export function FirstRequest() {
-  const { callToAction } = useContent('general');
-  return (
-    <PageLink className="button" to={{ route: 'contact' }} fragment={contactFormId}>
-      {callToAction}
-    </PageLink>
-  );
-}

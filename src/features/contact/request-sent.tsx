@@ -6,6 +6,7 @@ import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import type { Receipt } from '../../../shared/receipt.ts';
 import { nextStepInWords } from '../../../shared/callback.ts';
 import { answerDay } from '../../../shared/schedule.ts';
+import { ContactLink } from '../../content/contact-link.tsx';
 import { dateInWords } from '../../content/hours/hours-in-words.ts';
 import { OpeningStateContext } from '../../content/hours/opening-state.tsx';
 import { receiptTexts } from '../../content/page/confirmation-texts.ts';
@@ -16,7 +17,6 @@ import { Steps } from './next-steps.tsx';
 import { ReceiptActions } from './receipt-actions.tsx';
 import {
   AnotherRequest,
-  FirstRequest,
   HowToChange,
   Late,
   OtherRequests,
@@ -24,8 +24,7 @@ import {
   ReceiptNumber,
   SentAt,
 } from './receipt-details.tsx';
-import { useReceipt, type ShownReceipt } from './receipt-state.ts';
-import { storeSentRequests } from './sent-requests.ts';
+import { storeSentRequests, useReceipt, type ShownReceipt } from './sent-requests.ts';
 import './request-sent.css';
 
 type SentRequestProps = Pick<ShownReceipt, 'isStored' | 'others'> & { receipt: Receipt };
@@ -68,7 +67,7 @@ function NoRequest() {
     <>
       <ReceiptChannels />
       <p className="print-hidden">
-        <FirstRequest />
+        <ContactLink />
       </p>
     </>
   );

@@ -1,10 +1,8 @@
 import axios, { type AxiosResponse } from 'axios';
 import { parseCallTime } from '../../../shared/call-times.ts';
 import type { ContactAnswer, ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
-import { receiptCode } from '../../../shared/receipt.ts';
 import type { Language } from '../../../shared/languages.ts';
-import { readSentRequests, storeSentRequests } from './sent-requests.ts';
-import { receiptPath, sentNavigation } from './receipt-state.ts';
+import { readSentRequests, receiptPath, sentNavigation, storeSentRequests } from './sent-requests.ts';
 
 export type Failure = { why: 'failed' } | { why: 'offline' } | { why: 'limited'; seconds: number };
 
@@ -34,10 +32,8 @@ function sent({ reference, callTime, confirmation }: Accepted, language: Languag
     callTime: parseCallTime(callTime),
     isConfirmed: confirmation === true,
   };
-  const others = readSentRequests()
-    .split(' ')
-    .filter((code) => !code.startsWith(reference));
-  storeSentRequests([receiptCode(receipt), ...others]);
+  const others = readSentRequests().filter((other) => other.reference !== reference);
+  storeSentRequests([receipt, ...others]);
   return { kind: 'sent', to: receiptPath(receipt, language), options: sentNavigation(receipt) };
 }
 

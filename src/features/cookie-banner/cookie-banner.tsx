@@ -1,6 +1,6 @@
+import { useEffect, useState } from 'react';
 import { RichText } from '../../components/rich-text.tsx';
-import { useConsent } from '../../consent/use-consent.ts';
-import type { ConsentChoice } from '../../consent/consent-store.ts';
+import { readConsent, storeConsent, type ConsentChoice } from '../../consent/consent-store.ts';
 import { useContent } from '../../content/use-content.ts';
 import './cookie-banner.css';
 
@@ -9,11 +9,17 @@ const titleId = 'cookie-title';
 /** In the flow of the page, so it never lies on anything; its room is kept before it is known whether it asks. */
 export function CookieBanner() {
   const { title, consent, cta, onlyNecessary, version } = useContent('cookies');
-  const { asks, choose } = useConsent(version);
+  const [asks, setAsks] = useState<boolean>();
+
+  useEffect(() => setAsks(readConsent(version) === undefined), [version]);
 
   function answer(choice: ConsentChoice) {
+    // Without storage the banner stays.
+    if (!storeConsent(choice, version)) return;
+    setAsks(false);
+    document.documentElement.removeAttribute('data-asks');
     // The pressed button goes with the banner, so the focus goes on to what follows it.
-    if (choose(choice)) document.getElementById('main')?.focus({ preventScroll: true });
+    document.getElementById('main')?.focus({ preventScroll: true });
   }
 
   return (

@@ -30,25 +30,20 @@ function Call({ className, phoneNumber, children }: CallProps) {
   );
 }
 
-export function CallClinic({ className = 'phone-link' }: CallLinkProps) {
-  const { phoneNumber, phoneString } = useContent('contactDetails');
-  return (
-    <Call className={className} phoneNumber={phoneNumber}>
-      {phoneString}
-    </Call>
-  );
-}
-
 /** Whoever answers now: the clinic, and while it is closed the hospital, where there is one. */
 export function CallNow({ className = 'phone-link' }: CallLinkProps) {
   const { hospital } = useContent('emergenciesPage');
-  if (!hospital) return <CallClinic className={className} />;
+  const { phoneNumber, phoneString } = useContent('contactDetails');
   return (
     <>
-      <CallClinic className={`${className} if-open`} />
-      <Call className={`${className} if-closed`} phoneNumber={hospital.phoneNumber}>
-        {`${hospital.name}: ${hospital.phoneString}`}
+      <Call className={hospital ? `${className} if-open` : className} phoneNumber={phoneNumber}>
+        {phoneString}
       </Call>
+      {hospital && (
+        <Call className={`${className} if-closed`} phoneNumber={hospital.phoneNumber}>
+          {`${hospital.name}: ${hospital.phoneString}`}
+        </Call>
+      )}
     </>
   );
 }

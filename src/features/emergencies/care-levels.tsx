@@ -1,9 +1,8 @@
 import { backgroundClass } from '../../components/background-class.ts';
 import { Icon } from '../../components/icon.tsx';
-import { contactFormId } from '../../content/page/page-fragments.ts';
 import type { CareLevel } from '../../model/site-content.ts';
+import { ContactLink } from '../../content/contact-link.tsx';
 import { useContent } from '../../content/use-content.ts';
-import { PageLink } from '../../routing/page-link.tsx';
 import { CallNow, emergencyNumber } from './call-links.tsx';
 import { LinkedToHospital } from './hospital.tsx';
 
@@ -49,7 +48,6 @@ function Level({ level: { title, lead, items, action } }: LevelProps) {
 }
 
 function LevelAction({ action }: Pick<CareLevel, 'action'>) {
-  const { callToAction } = useContent('general');
   const { dangerCall } = useContent('emergenciesPage');
   switch (action) {
     case '112':
@@ -62,10 +60,6 @@ function LevelAction({ action }: Pick<CareLevel, 'action'>) {
     case 'call':
       return <CallNow className="button" />;
     case 'visit':
-      return (
-        <PageLink className="button button--outline" to={{ route: 'contact' }} fragment={contactFormId}>
-          {callToAction}
-        </PageLink>
-      );
+      return <ContactLink className="button button--outline" />;
   }
 }

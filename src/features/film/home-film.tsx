@@ -1,6 +1,5 @@
-import { Icon } from '../../components/icon.tsx';
+import { MoreLink } from '../../components/more-link.tsx';
 import { useContent } from '../../content/use-content.ts';
-import { PageLink } from '../../routing/page-link.tsx';
 import { VideoFacade } from './video-facade.tsx';
 
 export function HomeFilm() {
@@ -15,12 +14,7 @@ export function HomeFilm() {
         <div>
           <h2>{film.title}</h2>
           <p className="lead muted">{film.lead}</p>
-          {film.link && (
-            <PageLink className="more-link" to={{ route: 'firstVisit' }}>
-              <span>{film.link}</span>
-              <Icon name="arrow-right" />
-            </PageLink>
-          )}
+          {film.link && <MoreLink to={{ route: 'firstVisit' }}>{film.link}</MoreLink>}
         </div>
       </div>
     </section>

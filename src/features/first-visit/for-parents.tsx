@@ -1,23 +1,21 @@
 import { Fragment } from 'react';
-import { Icon } from '../../components/icon.tsx';
-import { contactFormId, forParentsId, priceListId } from '../../content/page/page-fragments.ts';
+import { MoreLink } from '../../components/more-link.tsx';
+import { ContactLink } from '../../content/contact-link.tsx';
+import { forParentsId, priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
-import { PageLink } from '../../routing/page-link.tsx';
 import { noBreak } from '../../lib/no-break.ts';
 import './first-visit.css';
 
 export function ForParents() {
   const texts = useContent('firstVisitPage');
-  const { callToAction, currency } = useContent('general');
+  const { currency } = useContent('general');
   const { bringTitle, bringItems, priceTitle, priceText, price, priceLink, parentNotes = [] } = texts;
   return (
     <section className="section for-parents background-surface-2 print-hidden">
       <div className="container text-blocks">
         <div>
           <h2 id={forParentsId}>{texts.parentsTitle}</h2>
-          <PageLink className="button" to={{ route: 'contact' }} fragment={contactFormId}>
-            {callToAction}
-          </PageLink>
+          <ContactLink />
         </div>
         <dl>
           <dt>{bringTitle}</dt>
@@ -36,10 +34,9 @@ export function ForParents() {
                 {price.label} <b>{`${price.amount}${noBreak}${currency}`}</b>
               </p>
             )}
-            <PageLink className="more-link" to={{ route: 'prices' }} fragment={price?.id ?? priceListId}>
-              <span>{priceLink}</span>
-              <Icon name="arrow-right" />
-            </PageLink>
+            <MoreLink to={{ route: 'prices' }} fragment={price?.id ?? priceListId}>
+              {priceLink}
+            </MoreLink>
           </dd>
           {parentNotes.map(({ title, text }) => (
             <Fragment key={title}>

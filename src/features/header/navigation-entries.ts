@@ -2,7 +2,7 @@ import type { PageData, AnyPage } from '../../content/page/page-data.ts';
 import type { SiteContent } from '../../model/site-content.ts';
 import type { PageRef } from '../../routing/routes.ts';
 
-export type NavigationEntry = { label: string; to: PageRef; current: 'page' | 'true' | undefined };
+type NavigationEntry = { label: string; to: PageRef; current: 'page' | 'true' | undefined };
 
 const servicePages = new Set<AnyPage['route']>(['services', 'service']);
 

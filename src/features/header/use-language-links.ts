@@ -6,7 +6,7 @@ import { languages, nameOf, type Language } from '../../../shared/languages.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
 
-export type LanguageLink = { language: Language; name: string; href: string; current: boolean };
+type LanguageLink = { language: Language; name: string; href: string; current: boolean };
 
 /** A page that stands in for another has no twin: its links lead home. */
 export function useLanguageLinks(): LanguageLink[] {

@@ -1,8 +1,7 @@
 import pageEdge from 'brand:drawings/page-edge.svg';
-import { Icon } from '../../components/icon.tsx';
+import { MoreLink } from '../../components/more-link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
-import { PageLink } from '../../routing/page-link.tsx';
 import './donation.css';
 
 export function Donation() {
@@ -19,10 +18,7 @@ export function Donation() {
           </h2>
           <p className="lead">{donation.text}</p>
           <p className="donation__more">
-            <PageLink className="more-link" to={{ route: 'about' }}>
-              <span>{donation.link}</span>
-              <Icon name="arrow-right" />
-            </PageLink>
+            <MoreLink to={{ route: 'about' }}>{donation.link}</MoreLink>
           </p>
         </div>
         <div className="donation__art">

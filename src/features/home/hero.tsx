@@ -1,10 +1,9 @@
 import pageEdge from 'brand:drawings/page-edge.svg';
-import { Icon } from '../../components/icon.tsx';
-import { PictureImage, PictureSources, type PictureProps } from '../../components/picture.tsx';
+import { MoreLink } from '../../components/more-link.tsx';
+import { PictureImage, PictureSources, type PictureFile } from '../../components/picture.tsx';
 import { HourText } from '../../content/hour-text.tsx';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
-import { splitAtLast } from '../../lib/split-text.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import './hero.css';
 
@@ -17,7 +16,7 @@ export function Hero() {
     <section className={night ? 'hero has-night background-surface-1' : 'hero background-surface-1'}>
       <div className="container hero__content">
         <div className="hero__text">
-          <HeroTitle lines={day.heroLines} smile={day.heroSmile} nightLines={night?.lines ?? []} />
+          <HeroTitle lines={day.heroLines} nightLines={night?.lines ?? []} />
           <p className="lead">
             <DayAndNight day={day.heroLead} night={night?.lead} />
           </p>
@@ -28,10 +27,7 @@ export function Hero() {
             <PageLink className="more-link" to={{ route: 'firstVisit' }}>
               <span>{firstVisit}</span>
             </PageLink>
-            <PageLink className="more-link" to={{ route: 'emergencies' }}>
-              <span>{emergencyLink}</span>
-              <Icon name="arrow-right" />
-            </PageLink>
+            <MoreLink to={{ route: 'emergencies' }}>{emergencyLink}</MoreLink>
           </div>
         </div>
         <div className="hero__art by-day print-hidden">
@@ -72,15 +68,13 @@ function DayAndNight({ day, night }: DayAndNightProps) {
   );
 }
 
-type HeroTitleProps = {
-  lines: string[];
-  smile: string;
-  nightLines: string[];
-};
+type HeroTitleProps = { lines: string[]; nightLines: string[] };
 
-function HeroTitle({ lines, smile, nightLines }: HeroTitleProps) {
+/** The last word has the smile. */
+function HeroTitle({ lines, nightLines }: HeroTitleProps) {
   const upper = lines.slice(0, -1);
-  const [before, word, after] = splitAtLast(lines.at(-1) ?? '', smile);
+  const last = lines.at(-1) ?? '';
+  const before = last.replace(/\S+$/, '');
   return (
     <h1>
       {upper.map((line) => (
@@ -90,8 +84,7 @@ function HeroTitle({ lines, smile, nightLines }: HeroTitleProps) {
       ))}
       <span className="line by-day">
         {before}
-        {word && <span className="smile nowrap">{word}</span>}
-        {after}
+        <span className="smile nowrap">{last.slice(before.length)}</span>
       </span>
       {nightLines.map((line) => (
         <span key={line} className="line at-night">
@@ -104,7 +97,6 @@ function HeroTitle({ lines, smile, nightLines }: HeroTitleProps) {
 
 const narrow = '(max-width: 47.9375em)';
 
-type PictureFile = PictureProps['picture'];
 type HeroArtProps = { picture: PictureFile; small: PictureFile; eager?: boolean };
 
 /** One drawing for wide windows, another for narrow ones. */

@@ -1,5 +1,5 @@
 import { backgroundClass } from '../../components/background-class.ts';
-import { Icon } from '../../components/icon.tsx';
+import { MoreLink } from '../../components/more-link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { pageOf } from '../../content/page/page-data.ts';
 import type { Feature } from '../../model/site-content.ts';
@@ -15,10 +15,7 @@ export function Tiles() {
       <div className="container">
         <div className="spread tiles__heading">
           <h2>{tilesTitle}</h2>
-          <PageLink className="more-link" to={{ route: 'services' }}>
-            <span>{tilesLink}</span>
-            <Icon name="arrow-right" />
-          </PageLink>
+          <MoreLink to={{ route: 'services' }}>{tilesLink}</MoreLink>
         </div>
         <div className="tiles">
           {tiles.map((feature) => (

@@ -1,5 +1,5 @@
 import drawing from 'brand:drawings/not-found.svg';
-import { Icon } from '../../components/icon.tsx';
+import { MoreLink } from '../../components/more-link.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import './not-found.css';
@@ -15,10 +15,7 @@ export function NotFound() {
           <PageLink className="button" to={{ route: 'home' }}>
             {homeLink}
           </PageLink>
-          <PageLink className="more-link" to={{ route: 'contact' }}>
-            <span>{contactLink}</span>
-            <Icon name="arrow-right" />
-          </PageLink>
+          <MoreLink to={{ route: 'contact' }}>{contactLink}</MoreLink>
         </div>
       </div>
       <div className="not-found__number print-hidden" />

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Icon } from '../../components/icon.tsx';
+import { MoreLink } from '../../components/more-link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Sentences } from '../../components/sentences.tsx';
 import { useScrollEnds } from '../../components/use-scroll-ends.ts';
@@ -15,8 +15,8 @@ const mostBeside = 3;
 export function PackageCards() {
   const { title, lead, conditionsLink } = useContent('home').packages;
   const { packages } = useContent('promoPackages');
-  const branch = useRef<HTMLDivElement>(null);
-  const ends = useScrollEnds(branch);
+  const scroller = useRef<HTMLDivElement>(null);
+  const ends = useScrollEnds(scroller);
   if (packages.length === 0) return null;
   const scrolls = ends !== undefined && !(ends.atStart && ends.atEnd);
   return (
@@ -30,20 +30,19 @@ export function PackageCards() {
           </h2>
           <p className="lead">{lead}</p>
           {conditionsLink && (
-            <PageLink className="more-link" to={{ route: 'prices' }} fragment={packagesId}>
-              <span>{conditionsLink}</span>
-              <Icon name="arrow-right" />
-            </PageLink>
+            <MoreLink to={{ route: 'prices' }} fragment={packagesId}>
+              {conditionsLink}
+            </MoreLink>
           )}
         </div>
         <div
-          ref={branch}
-          className="package-branch"
+          ref={scroller}
+          className="packages__scroller"
           role={scrolls ? 'group' : undefined}
           aria-labelledby={scrolls ? 'packages' : undefined}
           tabIndex={scrolls ? 0 : undefined}
         >
-          <div className="package-branch__row">
+          <div className="packages__row">
             {packages.map((card, position) => (
               <PackageCard
                 key={card.index}

@@ -23,7 +23,7 @@ export type PersonEstimate = {
   total: Sum;
 };
 
-export type Estimate = { people: PersonEstimate[]; total: Sum };
+type Estimate = { people: PersonEstimate[]; total: Sum };
 
 export function treatmentsOf(
   { age, needs: slugs }: Person,

@@ -17,17 +17,7 @@ describe('the address of a row', () => {
     expect(idsOf(lists.en)).toEqual(ids);
     expect(new Set([...ids, ...lists.ro.map(({ slug }) => slug)]).size).toBe(63 + 9);
     for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)+$/);
-  });
-
-  test('is its Romanian name below its category', () => {
-    expect(idsOf(lists.en)).toEqual(
-      expect.arrayContaining([
-        'preventologie-detartraj-si-periaj-profesional',
-        'tratamente-laser-operculectomie',
-        'chirurgie-operculectomie',
-        'ortodontie-contentie-fixa-mobila',
-      ]),
-    );
+    expect(ids).toContain('ortodontie-contentie-fixa-mobila');
   });
 
   test('differs where names and categories run together', () => {
@@ -84,13 +74,11 @@ describe('a search whose words no row has all of', () => {
   test.each([
     ['detartraj copii', ['a-detartraj'], false],
     ['igiena copiilor la domiciliu', ['b-periaj'], false],
-    ['igiena dinților la domiciliu', ['b-periaj'], false],
     ['plombă copil', ['b-obturatii'], true],
     ['copii', ['b-obturatii', 'b-periaj'], true],
     // Every row of the category, or for children, would be no answer.
     ['radiografie dinți', [], false],
     ['radiografie copii', [], false],
-    ['radiografie', [], false],
   ])('"%s" finds %s', (query, ids, isComplete) => {
     expect(found(list, query)).toEqual({ ids, isComplete });
   });
@@ -103,7 +91,6 @@ test.each([
   ['cardul', []],
   ['radiografii copil', ['Ce nu are preț']],
   ['control', []],
-  ['', []],
 ])('"%s" is answered by %s', (query, titles) => {
   const answer = (title: string, ...words: string[]) => ({ title, text: 'Nu.', words });
   const answers = [
@@ -119,7 +106,6 @@ test.each([
 
 test.each([
   ['implant', []],
-  ['implant dentar', []],
   ['implant la copil', []],
   ['infecție la implant', ['a-implant']],
   ['plombă și implant', ['a-plomba']],
@@ -134,7 +120,6 @@ test.each([
 
 test.each([
   ['Cât costă o plombă la dinte de lapte?', ['plomba', 'dinte', 'lapte']],
-  ['plombă plomba', ['plomba']],
   ['cât', ['cat']],
   ['de la', ['de', 'la']],
   [' – ', []],

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { backgroundClass } from '../../components/background-class.ts';
 import { Picture } from '../../components/picture.tsx';
 import { RichText } from '../../components/rich-text.tsx';
-import { contactFormId, priceListId } from '../../content/page/page-fragments.ts';
+import { ContactLink } from '../../content/contact-link.tsx';
+import { priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
-import { PageLink } from '../../routing/page-link.tsx';
 import { foldQuestions } from './fold-questions.ts';
 import { ServiceNeighbours } from './service-neighbours.tsx';
 import { ServicePrices } from './service-prices.tsx';
@@ -28,16 +28,13 @@ export function ServiceArticle({ children }: ServiceArticleProps) {
 function ServiceHero() {
   const { serviceName, lead, picture, background } = useContent('service');
   const { pricesTitle } = useContent('services');
-  const { callToAction } = useContent('general');
   return (
     <div className={`panel service-hero ${backgroundClass(background)}`}>
       <div className="service-hero__text">
         <h1>{serviceName}</h1>
         <p className="lead">{lead}</p>
         <div className="actions">
-          <PageLink className="button" to={{ route: 'contact' }} fragment={contactFormId}>
-            {callToAction}
-          </PageLink>
+          <ContactLink />
           <a className="more-link" href={`#${priceListId}`}>
             <span>{pricesTitle}</span>
           </a>

@@ -1,13 +1,13 @@
-import { Icon } from '../../components/icon.tsx';
+import { MoreLink } from '../../components/more-link.tsx';
 import { PriceTable } from '../../components/price-table.tsx';
-import { contactFormId, priceListId } from '../../content/page/page-fragments.ts';
+import { ContactLink } from '../../content/contact-link.tsx';
+import { priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
-import { PageLink } from '../../routing/page-link.tsx';
 
 export function ServicePrices() {
   const { pricesTitle, allPrices } = useContent('services');
   const { serviceName, priceCategory, pricesNote } = useContent('service');
-  const { callToAction, currency } = useContent('general');
+  const { currency } = useContent('general');
   return (
     <div className="panel service-prices background-surface-quiet" id={priceListId}>
       <PriceTable
@@ -24,13 +24,10 @@ export function ServicePrices() {
         currency={currency}
       />
       <div className="actions">
-        <PageLink className="button" to={{ route: 'contact' }} fragment={contactFormId}>
-          {callToAction}
-        </PageLink>
-        <PageLink className="more-link" to={{ route: 'prices' }} fragment={priceCategory.slug}>
-          <span>{allPrices}</span>
-          <Icon name="arrow-right" />
-        </PageLink>
+        <ContactLink />
+        <MoreLink to={{ route: 'prices' }} fragment={priceCategory.slug}>
+          {allPrices}
+        </MoreLink>
       </div>
     </div>
   );

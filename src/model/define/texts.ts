@@ -71,6 +71,7 @@ const allowedHtml: sanitize.IOptions = {
   allowedTags: ['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'dl', 'dt', 'dd'],
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['https', 'tel', 'mailto'],
+  transformTags: { b: 'strong', i: 'em' },
   allowProtocolRelative: false,
 };
 
@@ -80,7 +81,7 @@ export function sanitizeHtml(written: string): string {
 
 const hasText = (markup: string) => markup.replace(/<[^>]*>/g, '').trim() !== '';
 
-export const htmlSchema = v.pipe(
+const htmlSchema = v.pipe(
   text,
   v.transform(sanitizeHtml),
   v.check(hasText, 'Write text with the allowed tags; nothing is left of this HTML once it is sanitised.'),

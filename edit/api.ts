@@ -1,0 +1,109 @@
+import { readContentSpace } from '../scripts/build/read-content-space.ts';
+import { isRoot } from '../scripts/content/check/orphans.ts';
+import { defaultLocaleOf } from '../src/content/check/space-index.ts';
+import { entryAddress, liveConfigOf } from '../src/content/source/live-config.ts';
+import { byId, type Entry, type Space } from '../src/content/source/space.ts';
+import { contentTypeOf } from '../src/model/content-model.ts';
+import type { Change } from './change.ts';
+import { formOf } from './form.ts';
+import type { List } from './lists.ts';
+import { placeOf, type FieldPlace } from './places.ts';
+import { rowsOf } from './rows.ts';
+import { save, undo } from './store.ts';
+import { waitingIn, type Waiting } from './waiting.ts';
+import { isHidden, nameOf, plainHelp } from './words.ts';
+
+/** A field, or an entry, with its address in Contentful where the site shows a live space. */
+export type NamedField = FieldPlace & { name: string; address?: string };
+
+/** A field of which the page has a mark. */
+export type MarkedField = NamedField & { number: number };
+
+/** With its help text or, where it waits, with its beginning and what confirms it. */
+export type ListedField = NamedField & { text: string; waiting?: Pick<Waiting, 'kind' | 'name'> };
+
+type Body = {
+  numbers?: number[];
+  text?: string;
+  entry?: string;
+  type?: string;
+  changes?: Change[];
+  list?: List;
+};
+
+function namedField(space: Space, entry: Entry, field: string, locale = ''): NamedField {
+  const { id } = entry.sys;
+  const config = liveConfigOf(process.env);
+  const focus = { ...(field && { focusedField: field }), ...(locale && { focusedLocale: locale }) };
+  const address = config && `${entryAddress(config, id)}?${new URLSearchParams(focus)}`;
+  return { entry: id, field, locale, name: nameOf(entry, field, space), ...(address && { address }) };
+}
+
+/** The field that a number on the page is from, which cannot be marked itself: the mark beside it names the entry. */
+function numberField(text: string, { fields }: Entry): string | undefined {
+  const [number, ...more] = text.match(/\d+/g) ?? [];
+  if (!number || more.length > 0 || /\p{L}/u.test(text)) return undefined;
+  return Object.keys(fields).find((id) => Object.values(fields[id] ?? {}).includes(Number(number)));
+}
+
+function markedField(number: number, space: Space, text = ''): MarkedField[] {
+  const place = placeOf(number);
+  const entry = byId(space.entries).get(place?.entry ?? '');
+  const id = entry && (numberField(text, entry) ?? place?.field);
+  const field = id && contentTypeOf(entry.sys.contentType.sys.id)?.fields[id];
+  if (!field) return [];
+  const locale = field.isLocalized ? place?.locale : defaultLocaleOf(space);
+  return [{ number, ...namedField(space, entry, id, locale) }];
+}
+
+/** The entries from which all others are reached, and each of their fields, found also by its help text. */
+function rootFields(space: Space): ListedField[] {
+  return space.entries.filter(isRoot).flatMap((entry) => {
+    const fields = Object.entries(contentTypeOf(entry.sys.contentType.sys.id)?.fields ?? {});
+    const listed = fields.filter(([id]) => !isHidden(id));
+    return [
+      { ...namedField(space, entry, ''), text: '' },
+      ...listed.map(([id, field]) => ({ ...namedField(space, entry, id), text: plainHelp(field) })),
+    ];
+  });
+}
+
+function waitingFields(space: Space): ListedField[] {
+  const entries = byId(space.entries);
+  return waitingIn(space).flatMap(({ kind, entry: id, field, locale, name }) => {
+    const entry = entries.get(id);
+    if (!entry) return [];
+    const values = entry.fields[field];
+    const texts = [values?.[locale] ?? values?.[defaultLocaleOf(space)] ?? ''].flat();
+    const text = texts.filter((each) => typeof each !== 'object').join(' ');
+    return [
+      {
+        ...namedField(space, entry, field, locale === 'all' ? '' : locale),
+        text: text.replace(/<[^>]*>/g, ' ').slice(0, 80),
+        waiting: { kind, name },
+      },
+    ];
+  });
+}
+
+export async function respond(path: string, body: Body): Promise<unknown> {
+  const { space } = await readContentSpace(process.env);
+  switch (path) {
+    case '/names':
+      return (body.numbers ?? []).flatMap((number) => markedField(number, space, body.text));
+    case '/parts':
+      return rootFields(space);
+    case '/waiting':
+      return waitingFields(space);
+    case '/form':
+      return formOf(space, body, waitingIn(space));
+    case '/rows':
+      return body.list ? rowsOf(body.text ?? '', body.list, space) : [];
+    case '/save':
+      return save(body.changes ?? []);
+    case '/undo':
+      return { problem: undo() };
+    default:
+      throw new Error(`There is no ${path}.`);
+  }
+}

@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react';
+import type { Change } from '../change.ts';
+import type { Form, FormField, FormList } from '../form.ts';
+import type { Problem } from '../store.ts';
+import { post } from './post.ts';
+import { mayLeave, SaveDialog } from './dialog.tsx';
+import { changesOf, keyOf, leavesOldTexts, type Drafts, type Target } from './drafts.ts';
+import { FieldEditor } from './field-editor.tsx';
+import { ListEditor } from './list-editor.tsx';
+
+type EntryPanelProps = {
+  target: Target;
+  onOpen: (target: Target) => void;
+  onClose: () => void;
+  onSaved: (message: string) => void;
+};
+
+export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps) {
+  const [form, setForm] = useState<Form>();
+  const [drafts, setDrafts] = useState<Drafts>({});
+  const { entry, addTo } = target;
+
+  const load = () => void post<Form>('/form', entry ? { entry } : { type: addTo?.type }).then(setForm);
+  useEffect(load, [entry, addTo]);
+
+  if (!form) return null;
+  const changes = changesOf(drafts, addTo);
+  const setDraft = (key: string, change: Change) => setDrafts((before) => ({ ...before, [key]: change }));
+  const leave = (next: Target) => mayLeave(changes) && onOpen(next);
+
+  async function confirm(name: string) {
+    await post('/save', { changes: [{ kind: 'confirm', name }] });
+    load();
+  }
+
+  const isOf = (problem: Problem, { id, locales }: FormField, locale: string) =>
+    problem.field === id &&
+    (problem.locale === locale || locales.length === 1) &&
+    (problem.entry === entry || Boolean(addTo));
+
+  function listEditor({ list, ids, options, canPaste }: FormList) {
+    const draft = drafts[keyOf(list)];
+    const isNew = list.entry === '';
+    return (
+      <ListEditor
+        key={keyOf(list)}
+        ids={draft?.kind === 'order' ? draft.ids : ids}
+        options={options}
+        onChange={(next) => setDraft(keyOf(list), { kind: 'order', list, ids: next })}
+        onOpen={(id) => leave({ entry: id })}
+        onAdd={isNew ? undefined : () => leave({ addTo: list })}
+        onPaste={isNew || !canPaste ? undefined : () => leave({ pasteInto: list })}
+      />
+    );
+  }
+
+  // The lowest and the highest price of a range are one text on the page.
+  const isNumber = form.fields.some(({ id, kind }) => id === target.field && kind === 'number');
+  const first = form.fields.filter(
+    ({ id, kind }) => !target.field || id === target.field || (isNumber && kind === 'number'),
+  );
+  const rest = form.fields.filter((field) => !first.includes(field));
+  const waiting = rest.filter((field) => field.waiting.length > 0).length;
+  const lists = rest.filter(({ kind }) => kind === 'entries').map(({ name }) => `„${name}”`);
+
+  return (
+    <SaveDialog
+      title={`${addTo ? 'Adăugați: ' : ''}${form.typeName}${form.title ? `: ${form.title}` : ''}`}
+      changes={changes}
+      isBeside={(problem) => form.fields.some((field) => isOf(problem, field, problem.locale))}
+      onSaved={() =>
+        onSaved(
+          leavesOldTexts(form.fields, drafts)
+            ? 'Salvat. Celelalte limbi așteaptă la „Toate textele”.'
+            : 'Salvat.',
+        )
+      }
+      onClose={onClose}
+    >
+      {(problems) => {
+        const editor = (field: FormField) => (
+          <FieldEditor
+            key={field.id}
+            entry={form.entry}
+            field={field}
+            draft={drafts[field.id]}
+            setDraft={setDraft}
+            problemIn={(locale) => problems.find((problem) => isOf(problem, field, locale))?.message}
+            onConfirm={(name) => void confirm(name)}
+            isFirst={field.id === target.field}
+            focusLocale={target.locale}
+          >
+            {field.lists.map(listEditor)}
+          </FieldEditor>
+        );
+        const hasProblem = problems.some((problem) =>
+          rest.some((field) => isOf(problem, field, problem.locale)),
+        );
+        return (
+          <>
+            {first.map(editor)}
+            {rest.length > 0 && (
+              <details open={hasProblem || undefined}>
+                <summary>
+                  Celelalte câmpuri
+                  {lists.length > 0 && ` și listele ${lists.join(', ')}`}
+                  {waiting > 0 && ` (așteaptă: ${waiting})`}
+                </summary>
+                {rest.map(editor)}
+              </details>
+            )}
+            {form.lists.map((list) => (
+              <details key={keyOf(list.list)}>
+                <summary>În lista {list.name}: adăugați, mutați, scoateți</summary>
+                {listEditor(list)}
+              </details>
+            ))}
+          </>
+        );
+      }}
+    </SaveDialog>
+  );
+}

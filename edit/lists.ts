@@ -1,0 +1,16 @@
+import { defaultLocaleOf } from '../src/content/check/space-index.ts';
+import { byId, entriesOf, isLink, type Space } from '../src/content/source/space.ts';
+
+/** A list of entries: a field of an entry or, without one, all entries of the type. */
+export type List = { type: string; entry?: string; field?: string; locale?: string };
+
+/** In the order of the page, which is that of their indexes where they have some. */
+export function idsIn({ type, entry, field = '', locale }: List, space: Space): string[] {
+  const main = defaultLocaleOf(space);
+  const entries = byId(space.entries);
+  const links = entries.get(entry ?? '')?.fields[field]?.[locale ?? main];
+  const linked = Array.isArray(links) ? links.filter(isLink) : [];
+  const ids = (entry === undefined ? entriesOf(space, type) : linked).map(({ sys }) => sys.id);
+  const indexOf = (id: string) => Number(entries.get(id)?.fields['index']?.[main] ?? 0);
+  return ids.toSorted((a, b) => indexOf(a) - indexOf(b));
+}

@@ -1,0 +1,14 @@
+import { PageLink, type PageLinkProps } from '../routing/page-link.tsx';
+import { Icon } from './icon.tsx';
+
+type MoreLinkProps = Pick<PageLinkProps, 'to' | 'fragment'> & { children: string };
+
+/** A text of its own, with an arrow to the page it leads to. */
+export function MoreLink({ children, ...target }: MoreLinkProps) {
+  return (
+    <PageLink className="more-link" {...target}>
+      <span>{children}</span>
+      <Icon name="arrow-right" />
+    </PageLink>
+  );
+}
