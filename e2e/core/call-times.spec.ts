@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { fill, formOf, referenceOf } from '../support/form-parts.ts';
+import { formOf } from '../support/form-parts.ts';
 import { expect, hydrated, open, test } from '../support/fixtures.ts';
-import { mailOf } from '../support/inbox.ts';
 import { content } from '../support/site.ts';
 
 const groupsOf = (choice: Locator) =>
@@ -29,25 +28,6 @@ test.describe('abroad', () => {
         ['Thursday 3 December', 'Thursday morning', 'Thursday afternoon', 'Thursday evening'],
       ]);
   });
-});
-
-test('a choice is kept with the draft, and reaches the desk as a line', async ({ page }) => {
-  await open(page, '/en/contact');
-  const { send, callTime } = await fill(page, 'en', 'Please call me.');
-  const code = await callTime.evaluate(
-    (select: HTMLSelectElement) => [...select.options].at(-1)?.value ?? '',
-  );
-  await callTime.selectOption(code);
-  await page.reload();
-  await hydrated(page);
-  await expect(callTime).toHaveValue(code);
-  await send.click();
-  const mail = await mailOf(await referenceOf(page));
-  const withoutDate = code.slice(11).replace('-', '–');
-  const said = mail.text.split('\n').find((line) => line.startsWith('Când preferă să fie sunat(ă): '));
-  expect(said).toContain(`(${withoutDate})`);
-  await page.getByRole('link', { name: content.en.contactForm.sendAnother }).click();
-  await expect(callTime).toHaveValue('');
 });
 
 test("the steps name the answer's day until a call time is chosen, and again once its day has passed", async ({

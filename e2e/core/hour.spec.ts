@@ -4,7 +4,6 @@ import { expect, hydrated, open, test } from '../support/fixtures.ts';
 import { menuPanel, pageTitle } from '../support/page-parts.ts';
 import { content, type Language } from '../support/site.ts';
 import { openPanel } from '../support/states.ts';
-import { surveyForcedColours } from '../support/survey.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -141,15 +140,6 @@ test('who goes on at night to another page and another language reads its words'
     useInnerText: true,
   });
 });
-
-for (const route of ['home', 'emergencies'] as const) {
-  test(`at night the page "${route}" has readable texts in forced colours`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.setFixedTime('2026-11-24T21:00+02:00');
-    await open(page, pathTo({ route }, 'ro'));
-    await surveyForcedColours(page);
-  });
-}
 
 test('the contact page lists the holidays of the next 30 days', async ({ page }) => {
   await page.clock.setFixedTime('2026-12-20T10:00+02:00');

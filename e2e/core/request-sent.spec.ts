@@ -136,25 +136,31 @@ test('numbers are found again on the device, copied and sent to oneself, for 30 
   expect(await page.evaluate(() => localStorage.getItem('sent-requests'))).toBeNull();
 });
 
-test('a confirmation is offered, is kept with the draft, and comes once the desk has its mail', async ({
+test('a call time and a confirmation are kept with the draft, and reach the desk and the visitor', async ({
   page,
 }) => {
   const texts = content.en.requestSentPage;
   const address = `ana.${crypto.randomUUID().slice(0, 8)}@posta.example`;
   await open(page, '/en/contact');
-  const { email, confirmation } = formOf(page, 'en');
+  const { email, confirmation, callTime } = formOf(page, 'en');
   await expect(confirmation).toBeVisible();
   await expect(confirmation).not.toBeChecked();
   const { send } = await fill(page, 'en', message);
   await email.fill(address);
   await confirmation.check();
+  const code = (await callTime.getByRole('option').last().getAttribute('value')) ?? '';
+  await callTime.selectOption(code);
   await page.reload();
   await hydrated(page);
   await expect(confirmation).toBeChecked();
+  await expect(callTime).toHaveValue(code);
   await send.click();
   const reference = await referenceOf(page);
   expect(await words(page)).toContain(texts.confirmation);
-  await mailOf(reference);
+  const hours = code.slice('2026-11-26 '.length).replace('-', '–');
+  expect((await mailOf(reference)).text).toMatch(
+    new RegExp(`Când preferă să fie sunat\\(ă\\): .*\\(${hours}\\)`),
+  );
   // What it says in the language of the page; the rest is shown by `confirmation-mail.test.ts`.
   const { subject, text } = await confirmationOf(address);
   expect(subject).toBe(texts.mailSubject.replace('{reference}', reference));
