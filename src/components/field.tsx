@@ -56,7 +56,9 @@ export function Tick({ id, label, error, ...attributes }: TickProps) {
         aria-invalid={isInvalid ? true : undefined}
         aria-describedby={isInvalid ? `${id}-error` : undefined}
       />
-      <label htmlFor={id}>{label}</label>
+      <label className="small" htmlFor={id}>
+        {label}
+      </label>
       {error && <FieldError id={`${id}-error`} error={error} />}
     </div>
   );

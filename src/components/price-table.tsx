@@ -34,7 +34,7 @@ type OtherNamesProps = { names: OtherName[]; words: string[] };
 
 export function OtherNames({ names, words }: OtherNamesProps) {
   return names.map(({ language, text }) => (
-    <span className="price-table__other-name" lang={language} key={`${language} ${text}`}>
+    <span className="price-table__other-name line muted" lang={language} key={`${language} ${text}`}>
       <Marked text={text} words={words} />
     </span>
   ));

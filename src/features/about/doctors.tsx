@@ -35,7 +35,7 @@ function DoctorCard({ doctor }: DoctorCardProps) {
         <h3 className="heading-2">{doctor.name}</h3>
         <p className="doctor__role">{doctor.role}</p>
         <div className="doctor__about">
-          <p className="doctor__quote">{doctor.quote}</p>
+          <p className="display-4">{doctor.quote}</p>
           <p>{doctor.caption}</p>
           {facts.map(([label, fact]) => (
             <p key={label} className="small">

@@ -19,7 +19,7 @@ export function Place() {
   return (
     <section className="section location-section">
       <div className="container">
-        <div className="panel location">
+        <div className="panel location background-surface-1">
           <div className="location__text">
             <h2>{placeTitle}</h2>
             <p className="lead">

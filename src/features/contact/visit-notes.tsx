@@ -16,7 +16,7 @@ export function VisitNotes() {
               <summary>
                 <h3 className="heading-4">{title}</h3>
               </summary>
-              <p>{text}</p>
+              <p className="muted">{text}</p>
             </details>
           ))}
         </div>

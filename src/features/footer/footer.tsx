@@ -35,7 +35,7 @@ export function Footer({ otherLanguages }: FooterProps) {
             <PageLink className="footer__logo" to={{ route: 'home' }}>
               <img src={logo} {...logoSize} alt={logoLabel} loading="lazy" />
             </PageLink>
-            <p>{slogan}</p>
+            <p className="display-4">{slogan}</p>
           </div>
         </div>
         <div className="footer__legal">

@@ -11,14 +11,14 @@ export function NoFear() {
           <h2>{noFearTitle}</h2>
           <p className="lead">{noFearLead}</p>
         </div>
-        <div className="no-fear__art print-hidden">
+        <div className="no-fear__art background-surface-3 print-hidden">
           <Picture picture={noFearPicture} />
         </div>
         <ol className="steps">
           {noFearSteps.map(({ title, text }) => (
             <li key={title}>
               <h3 className="heading-4">{title}</h3>
-              <p>{text}</p>
+              <p className="muted">{text}</p>
             </li>
           ))}
         </ol>

@@ -30,7 +30,7 @@ function Deal({ deal }: DealProps) {
   return (
     <article className="deal" id={id}>
       <h3 id={`${id}-title`}>
-        <span className="deal__kind">{deal.title}</span> {deal.contentTitle}
+        <span className="deal__kind line">{deal.title}</span> {deal.contentTitle}
       </h3>
       <p className="discount">
         {deal.priceLabel} <small>{deal.priceLabelSuffix}</small>

@@ -18,7 +18,7 @@ type EstimateRowsProps = {
 /** The rows of the price list that the sum is made of; for one person also the other ways to treat the same. */
 export function EstimateRows({ texts, people, names, sumText }: EstimateRowsProps) {
   return people.map(({ treatments, percent, discount, isUndecided, total }, at) => (
-    <ul className="estimate-rows" key={names[at] ?? 'one'}>
+    <ul className="estimate-rows small" key={names[at] ?? 'one'}>
       {names[at] && (
         <li className="estimate-rows__person">
           <span>{names[at]}</span> <b>{sumText(total)}</b>

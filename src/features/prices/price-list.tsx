@@ -116,8 +116,8 @@ function Outcome({ result }: OutcomeProps) {
       {/* In an element: a browser that translates the page replaces bare text, and React fails to remove it. */}
       {line && <span>{line}</span>}
       {answers.map(({ title, text }) => (
-        <span className="price-search__answer" key={title}>
-          <b>{title}</b> {text}
+        <span className="price-search__answer line" key={title}>
+          <b className="line">{title}</b> {text}
         </span>
       ))}
     </>
