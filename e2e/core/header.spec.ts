@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/fixtures.ts';
+import { expect, holdScripts, open, test } from '../support/fixtures.ts';
 import { content } from '../support/site.ts';
 import { changeLanguage, headerButton, menuPanel, pageTitle } from '../support/page-parts.ts';
 import { openPanel } from '../support/states.ts';
@@ -36,6 +36,17 @@ test('the language menu opens on hover, press and focus, and closes on leave, Es
   await expect(link).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(link).toBeHidden();
+});
+
+test('the language menu that was pressed before scripts ran stays open', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/ro/despre');
+  await headerButton(page).click();
+  const link = page.getByRole('banner').getByRole('link', { name: 'English' });
+  await expect(link).toBeVisible();
+  await letThrough();
+  await expect(headerButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(link).toBeVisible();
 });
 
 test('the language menu stays closed over the new page after a choice with the mouse', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '../../src/routing/routes.ts';
-import { expect, hydrated, open, test } from '../support/fixtures.ts';
+import { expect, holdScripts, open, test } from '../support/fixtures.ts';
 import { menuPanel, pageTitle } from '../support/page-parts.ts';
 import { content, type Language } from '../support/site.ts';
 import { openPanel } from '../support/states.ts';
@@ -35,19 +35,6 @@ const hours: Hour[] = [
   },
   { at: 'a holiday', time: '2026-12-25T11:00+02:00', language: 'ro', says: christmas },
 ];
-
-/** Holds the page's scripts back; returns what lets them through. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/static/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return async () => {
-    resolve();
-    await hydrated(page);
-  };
-}
 
 /** By how much the page has moved so far. */
 const layoutShift = (page: Page) =>

@@ -62,6 +62,19 @@ export async function hydrated(page: Page) {
   await page.waitForFunction(isHydrated);
 }
 
+/** Holds the page's scripts back; returns what lets them through. */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/static/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return async () => {
+    resolve();
+    await hydrated(page);
+  };
+}
+
 export async function chooseNecessary(page: Page) {
   await cookieBanner(page).getByRole('button').last().click();
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 type OpenedBy = 'hover' | 'focus' | 'press';
@@ -8,6 +8,12 @@ export function useDropdown() {
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const close = () => setOpenedBy(undefined);
+
+  // Before scripts ran the style sheet opened it.
+  useLayoutEffect(() => {
+    if (rootRef.current?.matches(':hover')) setOpenedBy('hover');
+    else if (rootRef.current?.matches(':focus-within')) setOpenedBy('focus');
+  }, []);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && openedBy) {
