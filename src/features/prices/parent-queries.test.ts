@@ -21,15 +21,12 @@ describe.each(languages)('on the page in %s', (language) => {
     ),
   );
 
-  test.each(parentQueries)('$queries find $finds', ({ queries, finds, isNearest, corrected }) => {
-    for (const query of queries) {
-      const { categories, isComplete, ...found } = searchPrices(list, query);
-      expect(
-        categories.flatMap(({ items }) => items.map(({ id }) => places.get(id))),
-        query,
-      ).toEqual(finds);
-      expect(isComplete, query).toBe(finds.length > 0 && !isNearest);
-      expect(found.corrected?.toLowerCase(), query).toBe(corrected);
-    }
+  test.each(
+    parentQueries.flatMap(({ queries, ...expected }) => queries.map((query) => ({ query, ...expected }))),
+  )('"$query" finds $finds', ({ query, finds, isNearest, corrected }) => {
+    const { categories, isComplete, ...found } = searchPrices(list, query);
+    expect(categories.flatMap(({ items }) => items.map(({ id }) => places.get(id)))).toEqual(finds);
+    expect(isComplete).toBe(finds.length > 0 && !isNearest);
+    expect(found.corrected?.toLowerCase()).toBe(corrected);
   });
 });
