@@ -5,8 +5,8 @@ import logo from 'brand:logo/logo-on-dark.svg';
 import { logoSize } from '../../../shared/brand.ts';
 import { Icon } from '../../components/icon.tsx';
 import { HoursList } from '../../components/hours-list.tsx';
+import { ContactLink } from '../../content/contact-link.tsx';
 import { HourText } from '../../content/hour-text.tsx';
-import { contactFormId } from '../../content/page/page-fragments.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { Flag } from './flag.tsx';
@@ -23,7 +23,6 @@ export function MobilePanel() {
   const data = usePageData();
   const entries = navigationEntries(texts, data, 'overview');
   const { lines } = useContent('openingHours');
-  const { callToAction } = useContent('general');
   const panel = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 
@@ -105,9 +104,7 @@ export function MobilePanel() {
       <p className="open-now">
         <HourText text="{state}" />
       </p>
-      <PageLink className="button" to={{ route: 'contact' }} fragment={contactFormId}>
-        {callToAction}
-      </PageLink>
+      <ContactLink />
       <PanelLanguages />
       <HoursList className="mobile-panel__hours" lines={lines} />
       <img className="mobile-panel__drawing" src={drawing} width={180} height={340} alt="" loading="lazy" />
