@@ -28,6 +28,8 @@ declare global {
 }
 
 function watch() {
+  // By day: at night home has another picture, fetched later.
+  Date.now = () => new Date().setUTCHours(10);
   window.watched = { lcp: 0, longTasks: [] };
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });

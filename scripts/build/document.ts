@@ -8,10 +8,11 @@ export function documentOf(
   { language, head, body, hourData, data }: PrerenderedPage,
   loader = '',
 ): string {
+  // The loader stands after the styles, since the first paint waits for these alone.
   return template
     .replace('<html lang="ro">', `<html lang="${language}">`)
     .replace('<!--head-->', () => head)
-    .replace('<!--loader-->', () => hourData + loader)
+    .replace('</head>', () => `${hourData}${loader}</head>`)
     .replace('<!--body-->', () => body + data);
 }
 
