@@ -52,6 +52,14 @@ function tellTheHour() {
   }
 }
 
+/** A lazy picture is fetched late, and never while it is hidden. */
+function choosePictures() {
+  if (!root.dataset['hour']?.includes('night')) return;
+  for (const image of document.querySelectorAll<HTMLImageElement>('.has-night img')) {
+    image.loading = image.closest('.by-day') ? 'lazy' : 'eager';
+  }
+}
+
 if (document.readyState === 'complete') void start();
 else window.addEventListener('load', () => void start(), { once: true });
 
@@ -60,6 +68,7 @@ if (state) markHour(state);
 const observer = new MutationObserver(() => {
   reserveBannerRoom();
   tellTheHour();
+  choosePictures();
 });
 observer.observe(root, { childList: true, subtree: true });
 document.addEventListener('DOMContentLoaded', () => observer.disconnect());

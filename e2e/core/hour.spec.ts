@@ -128,6 +128,15 @@ test('who goes on at night to another page and another language reads its words'
   });
 });
 
+test('at night the picture of the day is not fetched', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-25T22:00+02:00');
+  await open(page, '/');
+  const pictures = page.locator('.hero__art img');
+  const areFetched = () =>
+    pictures.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).complete));
+  await expect.poll(areFetched).toEqual([false, false, true]);
+});
+
 test('the contact page lists the holidays of the next 30 days', async ({ page }) => {
   await page.clock.setFixedTime('2026-12-20T10:00+02:00');
   await open(page, '/ro/contact');

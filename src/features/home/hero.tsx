@@ -39,6 +39,7 @@ export function Hero() {
               width={day.heroLamp.width}
               height={day.heroLamp.height}
               alt=""
+              fetchPriority="low"
             />
           )}
         </div>
