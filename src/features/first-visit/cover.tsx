@@ -14,7 +14,7 @@ export function Cover() {
       </div>
       <div className="book__text">
         <h1>{title}</h1>
-        <p className="book__lead print-hidden">{lead}</p>
+        <p className="print-hidden">{lead}</p>
         <ChildName />
         <p className="book__clinic">
           {clinicName}
