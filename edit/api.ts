@@ -2,10 +2,10 @@ import { readContentSpace } from '../scripts/build/read-content-space.ts';
 import { isRoot } from '../scripts/content/check/orphans.ts';
 import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import { entryAddress, liveConfigOf } from '../src/content/source/live-config.ts';
-import { byId, type Entry, type Space } from '../src/content/source/space.ts';
+import { byId, spaceVersion, type Entry, type Space } from '../src/content/source/space.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import type { Change } from './change.ts';
-import { formOf } from './form.ts';
+import { formOf, type Form } from './form.ts';
 import type { List } from './lists.ts';
 import { placeOf, type FieldPlace } from './places.ts';
 import { rowsOf } from './rows.ts';
@@ -22,12 +22,16 @@ export type MarkedField = NamedField & { number: number };
 /** With its help text or, where it waits, with its beginning and what confirms it. */
 export type ListedField = NamedField & { text: string; waiting?: Pick<Waiting, 'kind' | 'name'> };
 
+/** With the version of the content it is from. */
+export type OpenedForm = Form & { version: string };
+
 type Body = {
   numbers?: number[];
   text?: string;
   entry?: string;
   type?: string;
   changes?: Change[];
+  version?: string;
   list?: List;
 };
 
@@ -96,11 +100,11 @@ export async function respond(path: string, body: Body): Promise<unknown> {
     case '/waiting':
       return waitingFields(space);
     case '/form':
-      return formOf(space, body, waitingIn(space));
+      return { ...formOf(space, body, waitingIn(space)), version: await spaceVersion(space) };
     case '/rows':
       return body.list ? rowsOf(body.text ?? '', body.list, space) : [];
     case '/save':
-      return save(body.changes ?? []);
+      return save(body.changes ?? [], body.version);
     case '/undo':
       return { problem: undo() };
     default:

@@ -16,6 +16,7 @@ import type { Field } from '../src/model/define/model-field.ts';
 import { sanitizeHtml } from '../src/model/define/texts.ts';
 import type { Values } from './form.ts';
 import { idsIn, type List } from './lists.ts';
+import { withoutMarks } from './marks.ts';
 import { inSheetOrder, rowsOf } from './rows.ts';
 import type { Upload, Uploaded } from './upload.ts';
 import { localesOf, numberFields } from './words.ts';
@@ -41,9 +42,10 @@ function unusedIn(space: Space): Set<string> {
 
 const commas: Record<string, string> = { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' };
 
-/** Old keyboards write letters with a cedilla. */
-function withCommas<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value).replace(/[şŞţŢ]/g, (letter) => commas[letter] ?? letter)) as T;
+/** Old keyboards write letters with a cedilla, and what is copied from the edited page has marks. */
+function withPlainLetters<T>(value: T): T {
+  const text = withoutMarks(JSON.stringify(value));
+  return JSON.parse(text.replace(/[şŞţŢ]/g, (letter) => commas[letter] ?? letter)) as T;
 }
 
 /** `9-18` and `9.00 – 18.00` are `09:00-18:00`; what is no hours stays as it is. */
@@ -54,8 +56,11 @@ function hours(value: unknown): unknown {
 }
 
 function clean(value: unknown, field: Field | undefined): unknown {
-  if (field?.isHtml && typeof value === 'string') return sanitizeHtml(value);
-  return field?.widget === 'listInput' && Array.isArray(value) ? value.map(hours) : value;
+  if (field?.isHtml && typeof value === 'string') {
+    return sanitizeHtml(value.replaceAll('href="http://', 'href="https://'));
+  }
+  if (field?.widget !== 'listInput' || !Array.isArray(value)) return value;
+  return value.filter((line) => String(line).trim() !== '').map(hours);
 }
 
 const isWritten = (value: unknown) => String(value ?? '') !== '';
@@ -82,7 +87,10 @@ export async function applyChanges(
 
   function set(entry: Entry, field: string, values: Values) {
     const definition = contentTypeOf(entry.sys.contentType.sys.id)?.fields[field];
-    const own = Object.entries(withCommas(values)).map(([code, value]) => [code, clean(value, definition)]);
+    const own = Object.entries(withPlainLetters(values)).map(([code, value]) => [
+      code,
+      clean(value, definition),
+    ]);
     const written = { ...entry.fields[field], ...Object.fromEntries(own) };
     const filled = Object.entries(written).filter(([, value]) => isWritten(value));
     if (filled.length > 0) entry.fields[field] = Object.fromEntries(filled);
@@ -169,7 +177,7 @@ export async function applyChanges(
     }
     if (!asset) return;
     if (upload) asset.fields['file'] = { [locale]: await store(upload) };
-    const described = { ...linked?.fields['description'], ...withCommas(description) };
+    const described = { ...linked?.fields['description'], ...withPlainLetters(description) };
     if (Object.keys(described).length > 0) asset.fields['description'] = described;
     set(entry, field, { [locale]: linkTo('Asset', asset.sys.id) });
   }

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { readEmbeddedSpace } from '../scripts/build/read-embedded-space.ts';
 import { confirmIn } from '../scripts/content/check/review-file.ts';
-import { linkTo } from '../src/content/source/space.ts';
+import { linkTo, spaceVersion } from '../src/content/source/space.ts';
 import { fixtureClinic } from '../shared/clinic/folder.ts';
 import { fold, slugify } from '../src/lib/fold.ts';
 import { isSameOrigin } from './edit-plugin.ts';
@@ -85,7 +85,7 @@ const details = readEmbeddedSpace(fixtureClinic).entries.find(
 
 test.each([
   ['price-surgery-01', 'priceStart', -1, 'Scrieți un număr întreg, de la 1 în sus.'],
-  ['price-surgery-02', 'priceEnd', 100, 'Prețul cel mai mare îl depășește'],
+  ['price-surgery-02', 'priceEnd', 100, 'Trebuie să fie mai mare decât celălalt preț'],
   ['price-surgery-01', 'label', '', 'Completați acest câmp.'],
   ['home', 'donationText', '', 'Completați-l, sau goliți toate câmpurile „Donație: …”.'],
   ['home', 'noFearTitle', 'a'.repeat(121), 'Prea lung: 121 din cel mult 120 semne.'],
@@ -96,7 +96,8 @@ test.each([
   ['service-ortodontie', 'serviceDescription', '<p><a href="/ro/preturii">x</a></p>', 'Poate /ro/preturi?'],
   ['service-ortodontie', 'serviceDescription', '<p><a href="/en/contact">x</a></p>', 'duce la altă limbă'],
   ['opening-hours-weekdays', 'spans', ['opt-20'], 'Rândul 1: Scrieți orele fără spații'],
-  ['opening-hours-weekdays', 'spans', ['20:00-08:00'], 'Ora de închidere vine după'],
+  ['opening-hours-weekdays', 'spans', [''], 'Completați acest câmp.'],
+  ['opening-hours-weekdays', 'spans', ['20:00-08:00'], 'Ora de închidere trebuie să fie după'],
   ['opening-hours-weekdays', 'days', ['monday'], 'stă pe un singur rând: marți lipsește'],
   [details, 'mapUrl', 'https://maps.example/', 'Este prima pagină a hărții'],
 ])('a bad value of %s.%s changes nothing and is said', async (id = '', field, value, message) => {
@@ -163,12 +164,40 @@ test('an entry is added to a list, moved in it and removed from it', async () =>
   expect(entry('hours-exception-concediu')).toBeUndefined();
 });
 
+test('what another window has saved meanwhile is not lost, and an undo that is refused can be tried again', async () => {
+  const set = (ro: number) =>
+    [{ kind: 'set', entry: 'price-surgery-01', field: 'priceStart', values: { ro } }] as const;
+  const version = await spaceVersion(readEmbeddedSpace());
+  expect(await save([...set(210)], version)).toEqual([]);
+  const [refused] = await save([...set(220)], version);
+  expect(refused?.message).toContain('în altă fereastră');
+  expect(entry('price-surgery-01')?.fields['priceStart']).toEqual({ ro: 210 });
+  const prices = join(clinic(), 'content/entries/prices.json');
+  const saved = readFileSync(prices);
+  writeFileSync(prices, '[]');
+  expect(undo()).toContain('Între timp s-a schimbat content/entries/prices.json');
+  writeFileSync(prices, saved);
+  expect(undo()).toBeUndefined();
+});
+
+test('a text pasted from elsewhere keeps its headings, its cells and its links', async () => {
+  const values = {
+    ro: '<h1>Cum ajungeți</h1><table><tr><td>a</td><td>b</td></tr></table><p><a href="http://x.example/">x</a></p>',
+  };
+  expect(
+    await save([{ kind: 'set', entry: 'service-ortodontie', field: 'serviceDescription', values }]),
+  ).toEqual([]);
+  expect(entry('service-ortodontie')?.fields['serviceDescription']?.['ro']).toBe(
+    '<h2>Cum ajungeți</h2><p>a</p><p>b</p><p><a href="https://x.example/">x</a></p>',
+  );
+});
+
 test('letters with a cedilla get their comma, hours their minutes, and a list keeps to its own kind', async () => {
   const set = {
     kind: 'set',
     entry: 'home',
     field: 'noFearTitle',
-    values: { ro: 'Frica pleacă uşor şi isteţ' },
+    values: { ro: markText('Frica pleacă uşor şi isteţ', 12_345) },
   } as const;
   expect(await save([set])).toEqual([]);
   expect(entry('home')?.fields['noFearTitle']?.['ro']).toBe('Frica pleacă ușor și isteț');
@@ -176,7 +205,7 @@ test('letters with a cedilla get their comma, hours their minutes, and a list ke
     kind: 'set',
     entry: 'opening-hours-weekdays',
     field: 'spans',
-    values: { ro: ['9 – 18.30'] },
+    values: { ro: ['9 – 18.30', ''] },
   } as const;
   expect(await save([hours])).toEqual([]);
   expect(entry('opening-hours-weekdays')?.fields['spans']).toEqual({ ro: ['09:00-18:30'] });

@@ -9,13 +9,16 @@ const messages: [says: string, romanian: string][] = [
   ['Write a text; it is empty', 'Este gol.'],
   ['The length is (\\d+); make it at most (\\d+)', 'Prea lung: $1 din cel mult $2 semne.'],
   ['Make it at most (\\d+) characters', 'Prea lung: cel mult $1 semne.'],
-  ['whose end comes after', 'Ora de închidere vine după cea de deschidere; ziua se termină la 24:00.'],
+  [
+    'whose end comes after',
+    'Ora de închidere trebuie să fie după cea de deschidere; ziua se termină la 24:00.',
+  ],
   ['These hours overlap', 'Orele se suprapun: un interval începe după ce s-a terminat cel dinainte.'],
   ['Write hours on days that are', 'Scrieți ore dacă ziua este deschisă, și numai atunci.'],
   ['into one row: (.*)\\.', 'Fiecare zi a săptămânii stă pe un singur rând: $1.'],
   ['hold on (\\d+)-(\\d+)-(\\d+);', '$3.$2.$1 este în două rânduri: lăsați fiecare zi într-unul singur.'],
-  ['Write a last day', 'Ultima zi vine după prima; pentru o singură zi rămâne goală.'],
-  ['end of the price range', 'Prețul cel mai mare îl depășește pe celălalt; un preț fix nu îl are.'],
+  ['Write a last day', 'Ultima zi trebuie să fie după prima; pentru o singură zi, goliți-o.'],
+  ['end of the price range', 'Trebuie să fie mai mare decât celălalt preț; la un preț fix, goliți câmpul.'],
   ['when the page is "service"', 'Alegeți un serviciu dacă pagina este a unui serviciu, și numai atunci.'],
   ['nothing is left of this HTML', 'Scrieți un text.'],
   ['only for one of these: (.*)\\.', 'Între acolade pot sta numai: $1.'],
@@ -58,9 +61,9 @@ const unwritten = ({ name, isRequired }: Field) =>
     ? 'Completați acest câmp.'
     : `Completați-l, sau goliți toate câmpurile „${name.replace(/:.*/, ': …')}”.`;
 
-/** What a field says of its limits, in Contentful as here. */
-function limitOf({ storage }: Field): string | undefined {
-  const rules = [...(storage.validations ?? []), ...(storage.items?.validations ?? [])];
+/** What a field says of its limits, in Contentful as here; of an empty list not what its items are like. */
+function limitOf({ storage }: Field, isEmpty: boolean): string | undefined {
+  const rules = [...(storage.validations ?? []), ...((!isEmpty && storage.items?.validations) || [])];
   return rules.map(({ message }) => message).find((message) => typeof message === 'string');
 }
 
@@ -69,8 +72,9 @@ export function inRomanian({ contentType, field: id, message }: ContentFinding):
   const [, item, text = message] = /^Item (\d+): (.*)$/s.exec(message) ?? [];
   const field = contentTypeOf(contentType)?.fields[id];
   const [pattern, romanian = ''] = patterns.find(([says]) => says.test(text)) ?? [];
-  const isUnwritten = text.startsWith('Nothing is written here') && field?.storage.type !== 'Array';
-  const ofField = field && (isUnwritten ? unwritten(field) : limitOf(field));
+  const isEmpty = text.startsWith('Nothing is written here');
+  const limit = field && (field.storage.type === 'Array' || !isEmpty) && limitOf(field, isEmpty);
+  const ofField = limit || (isEmpty && field && unwritten(field));
   const known = pattern ? withDays(text.replace(pattern, romanian)) : ofField;
-  return `${item ? `Rândul ${item}: ` : ''}${known ?? `Nu se potrivește: ${text}`}`;
+  return `${item ? `Rândul ${item}: ` : ''}${known || `Nu se potrivește: ${text}`}`;
 }

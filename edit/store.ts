@@ -9,7 +9,7 @@ import { readReview, reviewFile, reviewText } from '../scripts/content/check/rev
 import { readContentFolder, readEmbeddedSpace } from '../scripts/build/read-embedded-space.ts';
 import { checkSpace } from '../src/content/check/check-space.ts';
 import { findingLine, type ContentFinding } from '../src/content/check/content-finding.ts';
-import { byId, type Space } from '../src/content/source/space.ts';
+import { byId, spaceVersion, type Space } from '../src/content/source/space.ts';
 import { applyChanges, type Change } from './change.ts';
 import { inRomanian } from './in-romanian.ts';
 import { confirmedNames } from './rows.ts';
@@ -85,16 +85,26 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Checks changes against everything the content is checked for, says what is wrong and, when nothing is, writes them: one
- * save after the other.
+ * save after the other. `version` is that of the content they were made to.
  */
-export function save(changes: Change[]): Promise<Problem[]> {
-  const outcome = last.then(() => checkAndWrite(changes));
+export function save(changes: Change[], version?: string): Promise<Problem[]> {
+  const outcome = last.then(() => checkAndWrite(changes, version));
   last = outcome.catch(() => undefined);
   return outcome;
 }
 
-async function checkAndWrite(changes: Change[]): Promise<Problem[]> {
+const overtaken: Problem = {
+  entry: '',
+  field: '',
+  locale: '',
+  name: '',
+  message:
+    'Între timp textele s-au schimbat, poate în altă fereastră. Copiați ce ați scris și deschideți din nou.',
+};
+
+async function checkAndWrite(changes: Change[], version?: string): Promise<Problem[]> {
   const before = readEmbeddedSpace();
+  if (version && version !== (await spaceVersion(before))) return [overtaken];
   const after = structuredClone(before);
   const files: Files = new Map();
   await applyChanges(after, changes, (upload) => addUpload(upload, files));
@@ -116,10 +126,11 @@ async function checkAndWrite(changes: Change[]): Promise<Problem[]> {
 
 /** Puts back what the last save replaced; says why where it cannot. */
 export function undo(): string | undefined {
-  const step = steps.pop();
+  const step = steps.at(-1);
   if (!step) return 'Nu este nimic de anulat.';
   const changed = [...step.after].filter(([file, bytes]) => !isSame(read(file), bytes)).map(([file]) => file);
   if (changed.length > 0) return `Între timp s-a schimbat ${changed.join(', ')}; nimic nu a fost anulat.`;
   write(step.before);
+  steps.pop();
   return undefined;
 }

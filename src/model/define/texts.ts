@@ -71,7 +71,7 @@ const allowedHtml: sanitize.IOptions = {
   allowedTags: ['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'dl', 'dt', 'dd'],
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['https', 'tel', 'mailto'],
-  transformTags: { b: 'strong', i: 'em' },
+  transformTags: { b: 'strong', i: 'em', h1: 'h2', td: 'p', th: 'p' },
   allowProtocolRelative: false,
 };
 
