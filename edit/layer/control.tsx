@@ -47,7 +47,9 @@ export function Control({ field, value, label, locale, isInvalid, focus, onChang
     case 'film':
       return null;
     case 'html':
-      return <HtmlEditor label={label} language={locale.slice(0, 2)} html={text} onChange={onChange} />;
+      return (
+        <HtmlEditor {...state} label={label} language={locale.slice(0, 2)} html={text} onChange={onChange} />
+      );
     case 'text':
       return <textarea {...common} rows={4} value={text} />;
     case 'lines':

@@ -11,6 +11,7 @@ export function Dialog({ title, mayClose, onClose, children }: DialogProps) {
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>('[data-focus]')?.focus();
   }, []);
+  const close = () => mayClose?.() !== false && dialog.current?.close();
   return (
     <dialog
       ref={dialog}
@@ -19,11 +20,17 @@ export function Dialog({ title, mayClose, onClose, children }: DialogProps) {
       onCancel={(event) => {
         if (mayClose?.() === false) event.preventDefault();
       }}
+      // A browser asks `onCancel` once only, and closes at the next Escape.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        close();
+      }}
       onClose={onClose}
     >
       <header>
         <h2 id="edit-title">{title}</h2>
-        <button type="button" onClick={() => mayClose?.() !== false && dialog.current?.close()}>
+        <button type="button" onClick={close}>
           Închideți
         </button>
       </header>
@@ -32,13 +39,18 @@ export function Dialog({ title, mayClose, onClose, children }: DialogProps) {
   );
 }
 
+/** A new entry without a word is nothing to lose. */
+const isUnwritten = (change: Change) => change.kind === 'add' && Object.keys(change.fields).length === 0;
+
 /** What is not saved is not lost without a question. */
 export const mayLeave = (changes: Change[]) =>
   // oxlint-disable-next-line no-alert
-  changes.length === 0 || window.confirm('Renunțați la ce nu ați salvat?');
+  changes.every(isUnwritten) || window.confirm('Renunțați la ce nu ați salvat?');
 
 type SaveDialogProps = Omit<DialogProps, 'mayClose' | 'children'> & {
   changes: Change[];
+  /** Of the content they are made to. */
+  version?: string;
   onSaved: () => void;
   /** Whether `children` display a problem beside its field. */
   isBeside?: (problem: Problem) => boolean;
@@ -46,24 +58,36 @@ type SaveDialogProps = Omit<DialogProps, 'mayClose' | 'children'> & {
 };
 
 /** A dialog whose changes are saved together, or not at all. */
-export function SaveDialog({ changes, onSaved, isBeside, children, ...rest }: SaveDialogProps) {
+export function SaveDialog({ changes, version, onSaved, isBeside, children, ...rest }: SaveDialogProps) {
   const [problems, setProblems] = useState<Problem[]>([]);
   const [isSaving, setSaving] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector('.edit-problem')?.scrollIntoView({ block: 'center' });
   }, [problems]);
+  const isUnsaved = !isSaved && !changes.every(isUnwritten);
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+  useEffect(() => {
+    if (isSaved) onSaved();
+  }, [isSaved, onSaved]);
 
   async function save(event: SyntheticEvent) {
     event.preventDefault();
+    if (isSaving) return;
     setSaving(true);
     const failure = ({ message }: Error): Problem[] => [
       { entry: '', field: '', locale: '', name: '', message },
     ];
-    const found = await post<Problem[]>('/save', { changes }).catch(failure);
+    const found = await post<Problem[]>('/save', { changes, version }).catch(failure);
     setSaving(false);
     setProblems(found);
-    if (found.length === 0) onSaved();
+    setSaved(found.length === 0);
   }
   const elsewhere = problems.filter((problem) => !isBeside?.(problem));
   return (
@@ -81,7 +105,7 @@ export function SaveDialog({ changes, onSaved, isBeside, children, ...rest }: Sa
           </ul>
         )}
         <footer>
-          <button type="submit" className="edit-main" disabled={isSaving || changes.length === 0}>
+          <button type="submit" className="edit-main" disabled={changes.length === 0}>
             Salvați
           </button>
         </footer>

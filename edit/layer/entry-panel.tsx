@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Change } from '../change.ts';
-import type { Form, FormField, FormList } from '../form.ts';
+import type { OpenedForm } from '../api.ts';
+import type { FormField, FormList } from '../form.ts';
 import type { Problem } from '../store.ts';
 import { post } from './post.ts';
 import { mayLeave, SaveDialog } from './dialog.tsx';
@@ -16,11 +17,11 @@ type EntryPanelProps = {
 };
 
 export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps) {
-  const [form, setForm] = useState<Form>();
+  const [form, setForm] = useState<OpenedForm>();
   const [drafts, setDrafts] = useState<Drafts>({});
   const { entry, addTo } = target;
 
-  const load = () => void post<Form>('/form', entry ? { entry } : { type: addTo?.type }).then(setForm);
+  const load = () => void post<OpenedForm>('/form', entry ? { entry } : { type: addTo?.type }).then(setForm);
   useEffect(load, [entry, addTo]);
 
   if (!form) return null;
@@ -67,6 +68,7 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
     <SaveDialog
       title={`${addTo ? 'Adăugați: ' : ''}${form.typeName}${form.title ? `: ${form.title}` : ''}`}
       changes={changes}
+      version={form.version}
       isBeside={(problem) => form.fields.some((field) => isOf(problem, field, problem.locale))}
       onSaved={() =>
         onSaved(
@@ -87,8 +89,8 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
             setDraft={setDraft}
             problemIn={(locale) => problems.find((problem) => isOf(problem, field, locale))?.message}
             onConfirm={(name) => void confirm(name)}
-            isFirst={field.id === target.field}
-            focusLocale={target.locale}
+            isFirst={field.id === (target.field ?? first[0]?.id)}
+            focusLocale={target.locale ?? field.locales[0]}
           >
             {field.lists.map(listEditor)}
           </FieldEditor>

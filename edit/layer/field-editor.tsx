@@ -47,7 +47,7 @@ export function FieldEditor({
       <p id={helpId}>{help}</p>
       {notes((locale) => isSingle || !locales.includes(locale))}
       {children}
-      {field.file && <FileEditor {...{ entry, field, draft, setDraft }} />}
+      {field.file && <FileEditor {...{ entry, field, draft, setDraft }} focus={isFirst} />}
       {locales.map((locale) => {
         const value = values[locale];
         const problem = problemIn(locale);

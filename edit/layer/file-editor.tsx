@@ -4,7 +4,13 @@ import type { FormField } from '../form.ts';
 import type { Upload } from '../upload.ts';
 import type { SetDraft } from './drafts.ts';
 
-type FileEditorProps = { entry: string; field: FormField; draft: Change | undefined; setDraft: SetDraft };
+type FileEditorProps = {
+  entry: string;
+  field: FormField;
+  draft: Change | undefined;
+  setDraft: SetDraft;
+  focus: boolean;
+};
 
 const languages = new Intl.DisplayNames('ro', { type: 'language' });
 export const languageName = (locale: string) => languages.of(locale.slice(0, 2));
@@ -21,7 +27,7 @@ function toUpload(file: File): Promise<Upload> {
 }
 
 /** A picture or a film, chosen or dropped, and what a picture shows in each language. */
-export function FileEditor({ entry, field, draft, setDraft }: FileEditorProps) {
+export function FileEditor({ entry, field, draft, setDraft, focus }: FileEditorProps) {
   const { id, kind, file, isRequired, locales } = field;
   const { upload, description = {} } = draft?.kind === 'file' ? draft : {};
   const isRemoved = draft?.kind === 'set';
@@ -50,6 +56,7 @@ export function FileEditor({ entry, field, draft, setDraft }: FileEditorProps) {
         Trageți aici {what} sau alegeți {one}:
         <input
           type="file"
+          data-focus={focus || undefined}
           accept={kind === 'film' ? 'video/mp4' : 'image/*'}
           onChange={({ target }) => void take(target.files?.[0])}
         />

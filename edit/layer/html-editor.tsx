@@ -6,6 +6,8 @@ type HtmlEditorProps = {
   language: string;
   html: string;
   onChange: (html: string | null) => void;
+  'aria-invalid': boolean;
+  'data-focus': true | undefined;
 };
 
 const commands: [name: string, command: string, value?: string][] = [
@@ -22,7 +24,7 @@ const commands: [name: string, command: string, value?: string][] = [
 const keepCaret = (event: MouseEvent) => event.preventDefault();
 
 /** A text with headings, lists and links, without a tag to be seen. */
-export function HtmlEditor({ label, language, html, onChange }: HtmlEditorProps) {
+export function HtmlEditor({ label, language, html, onChange, ...state }: HtmlEditorProps) {
   const box = useRef<HTMLDivElement>(null);
   const first = useRef(html);
   useEffect(() => {
@@ -52,6 +54,7 @@ export function HtmlEditor({ label, language, html, onChange }: HtmlEditorProps)
         </button>
       </div>
       <div
+        {...state}
         ref={box}
         className="edit-html"
         role="textbox"

@@ -31,7 +31,7 @@ function storedMessage(): string {
   return message;
 }
 
-const firstMessage = storedMessage() || 'Apăsați pe un text ca să-l alegeți, încă o dată ca să-l schimbați.';
+const hint = 'Apăsați pe un text ca să-l alegeți, încă o dată ca să-l schimbați.';
 const browseMessage = 'Acum legăturile duc la paginile lor.';
 
 /** What a press opens as well: a folded answer, a menu. */
@@ -44,13 +44,14 @@ function Layer() {
   const [target, setTarget] = useState<Target>();
   const [isListing, setListing] = useState(false);
   const [waiting, setWaiting] = useState<ListedField[]>([]);
-  const [message, setMessage] = useState(firstMessage);
+  const [message, setMessage] = useState(() => storedMessage() || hint);
 
   function open({ entry, field, locale, address }: NamedField) {
     if (address) window.open(address, '_blank', 'noopener');
     else setTarget({ entry, field, locale });
   }
 
+  const tell = (error: Error) => setMessage(error.message);
   const loadWaiting = () => void post<ListedField[]>('/waiting').then(setWaiting);
   useEffect(loadWaiting, []);
 
@@ -79,7 +80,7 @@ function Layer() {
       setSelection({ element, names: known });
       setMessage(known.length > 0 ? '' : 'Acest text nu se schimbă de aici.');
     }
-    const listener = (event: MouseEvent) => void press(event);
+    const listener = (event: MouseEvent) => void press(event).catch(tell);
     document.addEventListener('click', listener, { capture: true });
     return () => document.removeEventListener('click', listener, { capture: true });
   }, [isEditing]);
@@ -102,7 +103,9 @@ function Layer() {
             aria-pressed={isEditing === (at === 0)}
             onClick={() => {
               setEditing(at === 0);
-              setMessage(at === 0 ? firstMessage : browseMessage);
+              setMessage(at === 0 ? hint : browseMessage);
+              setSelection(undefined);
+              last.current = undefined;
             }}
           >
             {name}
@@ -124,7 +127,7 @@ function Layer() {
         <button type="button" onClick={() => setListing(true)}>
           Toate textele{waiting.length > 0 && ` (așteaptă: ${waiting.length})`}
         </button>
-        <button type="button" onClick={() => void undo()}>
+        <button type="button" onClick={() => void undo().catch(tell)}>
           Anulați ultima schimbare
         </button>
       </section>

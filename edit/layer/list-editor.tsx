@@ -10,6 +10,12 @@ type ListEditorProps = {
   onPaste: (() => void) | undefined;
 };
 
+/** A row that goes takes its focus with it. */
+function focusBeside(row: Element | null) {
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  beside?.querySelector<HTMLElement>('button:last-child')?.focus();
+}
+
 export function ListEditor({ ids, options, onChange, onOpen, onAdd, onPaste }: ListEditorProps) {
   const titles = new Map(options.map(({ value, label }) => [value, label]));
   const absent = options.filter(({ value }) => !ids.includes(value));
@@ -32,9 +38,9 @@ export function ListEditor({ ids, options, onChange, onOpen, onAdd, onPaste }: L
                 <button
                   key={sign}
                   type="button"
-                  disabled={ids[to] === undefined}
+                  aria-disabled={ids[to] === undefined}
                   aria-label={`${name}: ${title}`}
-                  onClick={() => onChange(moved(id, to))}
+                  onClick={() => ids[to] !== undefined && onChange(moved(id, to))}
                 >
                   {sign}
                 </button>
@@ -42,7 +48,10 @@ export function ListEditor({ ids, options, onChange, onOpen, onAdd, onPaste }: L
               <button
                 type="button"
                 aria-label={`Scoateți: ${title}`}
-                onClick={() => onChange(ids.filter((each) => each !== id))}
+                onClick={({ currentTarget }) => {
+                  focusBeside(currentTarget.closest('li'));
+                  onChange(ids.filter((each) => each !== id));
+                }}
               >
                 Scoateți
               </button>

@@ -28,7 +28,15 @@ export function WaitingNote({ kind, name, onConfirm }: Waiting & { onConfirm: (n
     <p className="edit-waiting">
       {note}{' '}
       {confirm && (
-        <button type="button" onClick={() => onConfirm(name)}>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            // The note goes with its button.
+            const fields = currentTarget.closest('fieldset');
+            fields?.querySelector<HTMLElement>('input, textarea, select, [contenteditable]')?.focus();
+            onConfirm(name);
+          }}
+        >
           {confirm}
         </button>
       )}
