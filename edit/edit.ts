@@ -3,6 +3,7 @@
  * saved goes into the clinic's folder. `--live`: the site as a Contentful space has it, its drafts with a preview token; a
  * press opens the field there.
  */
+import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { ports } from '../scripts/local/ports.ts';
 import { expectFree, runUntilStopped } from '../scripts/local/servers.ts';
@@ -25,7 +26,8 @@ function readLiveSpace() {
 }
 
 await runUntilStopped(async () => {
-  if (process.argv.includes('--live')) readLiveSpace();
+  const { live } = parseArgs({ options: { live: { type: 'boolean' } } }).values;
+  if (live) readLiveSpace();
   else for (const name of ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_ACCESS_TOKEN']) delete process.env[name];
   await expectFree([ports.edit]);
   const vite = await createServer({

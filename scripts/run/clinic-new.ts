@@ -13,7 +13,15 @@ function stop(problem: string): never {
 
 const names = ['to', ...questions.map(({ option }) => option)];
 const texts = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
-const { help, ...values } = parseArgs({ options: { ...texts, help: { type: 'boolean' } } }).values;
+function readOptions() {
+  try {
+    return parseArgs({ options: { ...texts, help: { type: 'boolean' } } }).values;
+  } catch (error) {
+    return stop((error as Error).message);
+  }
+}
+
+const { help, ...values } = readOptions();
 if (help) {
   console.log('npm run clinic:new -- --to <folder>, which is empty or absent, and any of:');
   for (const { option, format } of questions) console.log(`  --${option.padEnd(12)} ${format}`);
