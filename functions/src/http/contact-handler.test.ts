@@ -156,6 +156,18 @@ describe('a request sent by the scripts', () => {
     expect(requests().at(-1)?.request.callTime).toBeUndefined();
   });
 
+  test('is not told to be sent while only the reserve mailbox would get it', async () => {
+    put = (task) =>
+      task.kind === 'request' && task.mailbox === 'reserve'
+        ? Promise.resolve()
+        : Promise.reject(new Error('down'));
+    mailDirectly = () => Promise.reject(new Error('down'));
+    expect((await sendJson()).status).toBe(503);
+    put = () => Promise.resolve();
+    expect((await sendJson()).status).toBe(200);
+    expect(requests().map(({ mailbox }) => mailbox)).toContain('inbox');
+  });
+
   test('drops what the browser says of the site and the build does not know', async () => {
     await sendJson({ page: '/https://evil.example', package: 'Pachet gratuit', consentVersion: '1999' });
     const { page, package: chosen, consentVersion } = requests()[0]!.request;

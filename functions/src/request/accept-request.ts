@@ -87,7 +87,7 @@ export function createAcceptRequest({ queue, limits, ...parts }: Parts): AcceptR
   async function store(accepted: AcceptedRequest, delay: number): Promise<'queue' | 'mailbox' | undefined> {
     const scheduleTime = delay > 0 ? new Date(Date.now() + delay) : undefined;
     const inbox: RequestTask = { ...accepted, kind: 'request', mailbox: 'inbox' };
-    const [isInInbox, isInReserve] = await Promise.all([
+    const [isInInbox] = await Promise.all([
       isQueued(inbox, scheduleTime),
       hasReserve() && isQueued({ ...inbox, mailbox: 'reserve' }, scheduleTime),
     ]);
@@ -95,8 +95,8 @@ export function createAcceptRequest({ queue, limits, ...parts }: Parts): AcceptR
       logEvent('contact_queued', { reference: accepted.reference });
       return 'queue';
     }
-    if (await isSentDirectly(inbox)) return 'mailbox';
-    return isInReserve ? 'queue' : undefined;
+    // A copy in the reserve mailbox alone is not "sent": pressed again, the request reaches both.
+    return (await isSentDirectly(inbox)) ? 'mailbox' : undefined;
   }
 
   async function confirm(accepted: AcceptedRequest, source: Source): Promise<boolean> {
