@@ -174,6 +174,14 @@ test('queue down: sent directly, once', async () => {
   expect(error).toHaveBeenCalled();
 });
 
+test.for([500, 504])('queue takes the tasks and answers %i: one mail per mailbox', async (status) => {
+  const { queue, pass, arrivedAt } = functions;
+  queue.takenStatus = status;
+  const reference = await send();
+  await pass(hour);
+  expect([arrivedAt(inbox), arrivedAt(reserve)]).toEqual([[reference], [reference]]);
+});
+
 test('queue and mail server down: 503 with Retry-After, and one mail once pressed again', async () => {
   const { queue, mail, post, pass, arrivedAt } = functions;
   queue.isDown = true;

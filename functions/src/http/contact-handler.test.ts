@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RequestTask, Task } from '../mail/mail-tasks.ts';
 import { createAcceptRequest } from '../request/accept-request.ts';
@@ -166,6 +167,16 @@ describe('a request sent by the scripts', () => {
     put = () => Promise.resolve();
     expect((await sendJson()).status).toBe(200);
     expect(requests().map(({ mailbox }) => mailbox)).toContain('inbox');
+  });
+
+  test('is not queued once the time for it is over and it is mailed directly', async () => {
+    const late = Promise.withResolvers<void>();
+    put = () => late.promise;
+    expect((await sendJson()).status).toBe(200);
+    put = () => Promise.resolve();
+    late.reject(new Error('down'));
+    await setImmediate();
+    expect(queued).toEqual([]);
   });
 
   test('drops what the browser says of the site and the build does not know', async () => {

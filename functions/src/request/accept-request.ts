@@ -63,8 +63,12 @@ export function createAcceptRequest({ queue, limits, ...parts }: Parts): AcceptR
 
   async function isQueued(task: RequestTask, scheduleTime: Date | undefined): Promise<boolean> {
     const { reference, mailbox } = task;
+    const end = performance.now() + queueTimeout;
+    const put = () => queue.put(task, scheduleTime);
+    // The queue may have the task though its answer was lost, and then says so; too late, a mail is on its way.
+    const putAgain = (cause: unknown) => (performance.now() < end ? put() : Promise.reject(cause));
     try {
-      await within(queueTimeout, queue.put(task, scheduleTime));
+      await within(queueTimeout, put().catch(putAgain));
     } catch (cause) {
       logEvent('contact_queue_failed', { reference, mailbox, code: errorCode(cause) });
       return false;
