@@ -75,6 +75,17 @@ test.for<[name: string, fault: Fault]>([
   expect(undelivered()).toEqual(['inbox']);
 });
 
+test('inbox without an address: sent, the reserve mailbox has it, an alert, and one mail later', async () => {
+  const { pass, arrivedAt } = functions;
+  vi.stubEnv('MAIL_INBOX', '');
+  const reference = await send();
+  await pass(20 * minute);
+  expect([arrivedAt(inbox), arrivedAt(reserve), undelivered()]).toEqual([[], [reference], ['inbox']]);
+  vi.stubEnv('MAIL_INBOX', inbox);
+  await pass(hour);
+  expect(arrivedAt(inbox)).toEqual([reference]);
+});
+
 test('bounce after acceptance: the reserve mailbox has it, and the bounce reaches people', async () => {
   const { mail, pass, arrivedAt } = functions;
   const reference = await send();
