@@ -208,7 +208,7 @@ describe('a form that a browser without scripts sends', () => {
   };
 
   test('is answered with the page that says so, and its number', async () => {
-    const answer = await form({ language: 'en', confirmation: 'yes' });
+    const answer = await form({ language: ' en', confirmation: 'yes' });
     expect([answer.status, await answer.text()]).toEqual([200, `sent-en ${requests()[0]?.reference}`]);
     expect(requests()[0]?.request).toMatchObject({ consent: true, confirmation: true });
   });
