@@ -115,7 +115,8 @@ export const formFields = {
     kind: 'text',
     part: 'reply',
     rule: optionalText('phone_invalid', compact, isPhone),
-    control: { type: 'tel', autoComplete: 'tel', maxLength: limits.phone.max, pattern: phonePattern },
+    // With `maxlength` a browser cuts a pasted number, and what is left may pass as another one.
+    control: { type: 'tel', autoComplete: 'tel', pattern: phonePattern },
   },
   confirmation: { kind: 'tick', part: 'receipt', rule: optionalTick, control: {} },
   package: {

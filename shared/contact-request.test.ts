@@ -43,6 +43,7 @@ describe('a field is refused with its code', () => {
     ['phone', '071234', 'phone_invalid'],
     ['phone', '1234567890123456', 'phone_invalid'],
     ['phone', '()()().-/', 'phone_invalid'],
+    ['phone', '+40 (0) 712 - 345 - 678', 'phone_invalid'],
     ['phone', ['0712345678'], 'phone_invalid'],
     ['message', 'Da\u0000\u0007!', 'message_length'],
     ['message', '\u200b'.repeat(10), 'message_required'],
@@ -98,6 +99,9 @@ describe('e-mail and phone', () => {
     expect(errorsOf({ email: '', phone, confirmation: true })).toEqual({ email: 'email_required' });
     expect(errorsOf({ email: '', phone: '', confirmation: true })).toEqual({ email: 'email_required' });
     expect(errorsOf({ phone, confirmation: true })).toEqual({});
+  });
+  test('the browser does not cut a phone that is too long into another one', () => {
+    expect(formFields.phone.control).not.toHaveProperty('maxLength');
   });
   test.each([
     ['\u202a+40\u00a0712 345\u2011678\u202c', true],

@@ -75,6 +75,17 @@ test.for<[name: string, fault: Fault]>([
   expect(undelivered()).toEqual(['inbox']);
 });
 
+test('inbox without an address: sent, the reserve mailbox has it, an alert, and one mail later', async () => {
+  const { pass, arrivedAt } = functions;
+  vi.stubEnv('MAIL_INBOX', '');
+  const reference = await send();
+  await pass(20 * minute);
+  expect([arrivedAt(inbox), arrivedAt(reserve), undelivered()]).toEqual([[], [reference], ['inbox']]);
+  vi.stubEnv('MAIL_INBOX', inbox);
+  await pass(hour);
+  expect(arrivedAt(inbox)).toEqual([reference]);
+});
+
 test('bounce after acceptance: the reserve mailbox has it, and the bounce reaches people', async () => {
   const { mail, pass, arrivedAt } = functions;
   const reference = await send();
@@ -172,6 +183,14 @@ test('queue down: sent directly, once', async () => {
   await pass(hour);
   expect(arrivedAt(inbox)).toEqual([first.reference]);
   expect(error).toHaveBeenCalled();
+});
+
+test.for([500, 504])('queue takes the tasks and answers %i: one mail per mailbox', async (status) => {
+  const { queue, pass, arrivedAt } = functions;
+  queue.takenStatus = status;
+  const reference = await send();
+  await pass(hour);
+  expect([arrivedAt(inbox), arrivedAt(reserve)]).toEqual([[reference], [reference]]);
 });
 
 test('queue and mail server down: 503 with Retry-After, and one mail once pressed again', async () => {

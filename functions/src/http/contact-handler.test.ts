@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RequestTask, Task } from '../mail/mail-tasks.ts';
 import { createAcceptRequest } from '../request/accept-request.ts';
@@ -156,6 +157,28 @@ describe('a request sent by the scripts', () => {
     expect(requests().at(-1)?.request.callTime).toBeUndefined();
   });
 
+  test('is not told to be sent while only the reserve mailbox would get it', async () => {
+    put = (task) =>
+      task.kind === 'request' && task.mailbox === 'reserve'
+        ? Promise.resolve()
+        : Promise.reject(new Error('down'));
+    mailDirectly = () => Promise.reject(new Error('down'));
+    expect((await sendJson()).status).toBe(503);
+    put = () => Promise.resolve();
+    expect((await sendJson()).status).toBe(200);
+    expect(requests().map(({ mailbox }) => mailbox)).toContain('inbox');
+  });
+
+  test('is not queued once the time for it is over and it is mailed directly', async () => {
+    const late = Promise.withResolvers<void>();
+    put = () => late.promise;
+    expect((await sendJson()).status).toBe(200);
+    put = () => Promise.resolve();
+    late.reject(new Error('down'));
+    await setImmediate();
+    expect(queued).toEqual([]);
+  });
+
   test('drops what the browser says of the site and the build does not know', async () => {
     await sendJson({ page: '/https://evil.example', package: 'Pachet gratuit', consentVersion: '1999' });
     const { page, package: chosen, consentVersion } = requests()[0]!.request;
@@ -185,7 +208,7 @@ describe('a form that a browser without scripts sends', () => {
   };
 
   test('is answered with the page that says so, and its number', async () => {
-    const answer = await form({ language: 'en', confirmation: 'yes' });
+    const answer = await form({ language: ' en', confirmation: 'yes' });
     expect([answer.status, await answer.text()]).toEqual([200, `sent-en ${requests()[0]?.reference}`]);
     expect(requests()[0]?.request).toMatchObject({ consent: true, confirmation: true });
   });

@@ -41,8 +41,8 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
   async function submit(request: IncomingMessage): Promise<Reply> {
     const body = await readContactBody(request);
     if (!body.ok) return { status: body.status, answer: { ok: false, code: body.code } };
-    const language = languageOf(body.input);
     const parsed = parseContactRequest(body.input);
+    const language = languageOf(parsed.ok ? parsed.request : body.input);
     if (!parsed.ok)
       return { status: 422, answer: { ok: false, code: 'invalid_fields', errors: parsed.errors }, language };
     if (isPreview(request)) return { ...unavailable, language };

@@ -2,7 +2,8 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
 const limit = 64 * 1024;
-const patience = 5_000;
+/** With the waits in `accept-request.ts` below ten seconds. */
+const patience = 2_500;
 
 type Headers = { contentType: string; length: string | undefined; encoding: string | undefined };
 

@@ -33,8 +33,8 @@ export async function mailRequest(
 ): Promise<void> {
   const { reference, mailbox } = task;
   const to = sender.mailboxes[mailbox];
-  // The reserve mailbox was set when the task was queued.
-  if (!to) return;
+  // The reserve mailbox was set when the task was queued. An inbox without an address fails, and is retried.
+  if (to === undefined) return;
   const details = { reference, mailbox, attempt, waitedSeconds: waitedSeconds(task) };
   try {
     await send(requestMail(task, sender, to, answerLink(task)), signal);

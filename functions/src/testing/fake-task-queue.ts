@@ -42,14 +42,19 @@ export async function startTaskQueue(functions: string) {
   /** When the task of a name ended. */
   const ended = new Map<string, number>();
   const entries = new Map<string, Entry>();
-  const state = { isDown: false, lastStatus: 0 };
+  const state = {
+    isDown: false,
+    /** The answer to a task it takes; any but 200 says the opposite. */
+    takenStatus: 200,
+    lastStatus: 0,
+  };
 
   function create(task: Task): number {
     const isRemembered = Date.now() - (ended.get(task.name) ?? -Infinity) < remembered;
     if (entries.has(task.name) || isRemembered) return 409;
     const dueAt = task.scheduleTime ? Date.parse(task.scheduleTime) : Date.now();
     entries.set(task.name, { task, retryCount: 0, dueAt });
-    return 200;
+    return state.takenStatus;
   }
 
   function finish(name: string) {

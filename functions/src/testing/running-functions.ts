@@ -109,6 +109,7 @@ export async function startFunctions(settings: Record<string, string> = {}) {
     /** Ends every fault, and empties queue and mailboxes. */
     async reset() {
       queue.isDown = false;
+      queue.takenStatus = 200;
       queue.clear();
       await mail.repair();
       mail.received.length = 0;
