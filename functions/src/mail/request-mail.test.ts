@@ -27,6 +27,10 @@ describe('the mail to the clinic', () => {
     expect(html).toMatch(/<a href="mailto:stefan@exemplu\.example\?subject=Re%3A%20GH-[A-Z\d]{6}"/);
   });
 
+  test('dials a number from abroad without the zero in brackets', async () => {
+    expect((await mailOf({ phone: '+40 (0) 712 345 678' })).html).toContain('<a href="tel:+40712345678"');
+  });
+
   test('is in the order in which the desk calls back', async () => {
     const link = 'https://www.ghiocel.example/api/answered?cerere=a.b.c.d';
     const whole = task({ callTime: '2026-11-23 08:00-12:00' });

@@ -43,7 +43,9 @@ function timeInWords(instant: string): string {
   return `${time.format(new Date(instant))} (ora clinicii)`;
 }
 
-function dialled(phone: string): string {
+/** `+40 (0) 712 345 678` has a zero that is dialled only within the country. */
+function dialled(written: string): string {
+  const phone = written.replace(/^(\+[\d\s]+)\(0\)/, '$1');
   return (phone.startsWith('+') ? '+' : '') + phone.replace(/\D/g, '');
 }
 
