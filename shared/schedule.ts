@@ -1,5 +1,6 @@
 /** Times are those of the clinic's own clock; `24:00` is the end of a day. */
 import type { WallTime } from './clock.ts';
+import type { Language } from './languages.ts';
 
 export const weekdays = [
   'monday',
@@ -59,6 +60,23 @@ export function weekdayIndex(date: string): number {
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
+}
+
+/** `8am`, `12:30pm`, `12 noon`, `midnight` */
+function twelveHours(time: string): string {
+  const minutes = minutesOf(time);
+  if (minutes % 1440 === 0) return 'midnight';
+  if (minutes === 720) return '12 noon';
+  const past = minutes % 60 === 0 ? '' : `:${time.slice(3)}`;
+  return `${Math.floor(minutes / 60) % 12 || 12}${past}${minutes < 720 ? 'am' : 'pm'}`;
+}
+
+/** What a language writes in its own way. */
+const ownTimes: Record<Language, (time: string) => string> = { en: twelveHours };
+
+/** `20:00`, `8pm` */
+export function timeInWords(time: string, language: Language): string {
+  return ownTimes[language]?.(time) ?? time;
 }
 
 export type Span = { opens: string; closes: string };

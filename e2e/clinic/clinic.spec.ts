@@ -1,5 +1,5 @@
 /** The clinic's own content, whatever its words are: every page of it is there, whole, quiet and accessible. */
-import { axeFindings, overflowOf } from '../support/examine.ts';
+import { axeFindings, overflowOf, sheetsOf } from '../support/examine.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { ownClinic } from '../support/other-clinics.ts';
 import { readHtml } from '../support/read-html.ts';
@@ -23,7 +23,7 @@ function wordsIn(html: string) {
   return { language: lang, headings: textsOf('h1'), main: textsOf('main').join('') };
 }
 
-for (const { path, language } of pagesOfClinic(ownClinic)) {
+for (const { page: ref, path, language } of pagesOfClinic(ownClinic)) {
   test(`${path} is whole without scripts, hydrates in silence and is accessible`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 800 });
@@ -43,5 +43,6 @@ for (const { path, language } of pagesOfClinic(ownClinic)) {
 
     expect(await axeFindings(page)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
+    if (ref.route === 'emergencies') expect(await sheetsOf(page)).toBe(1);
   });
 }

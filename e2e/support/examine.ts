@@ -8,6 +8,12 @@ export const overflowOf = (page: Page) =>
 export const standingStill = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 
+/** The sheets of A4 that the page takes when printed. */
+export async function sheetsOf(page: Page) {
+  const pdf = await page.pdf({ format: 'A4' });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+}
+
 /** WCAG 2.2 AA and the best practices. */
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {
   // Its other mode opens a page of its own for what the frames of other hosts say: three times as slow, and there are none.

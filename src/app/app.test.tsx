@@ -86,6 +86,18 @@ describe('the request form', () => {
     expect(screen.queryByText(ro.formMessages.sent)).toBeNull();
   });
 
+  test('a package chosen after a draft stands below it, and another takes its place', async () => {
+    const { user } = await fillIn('/ro/contact');
+    for (const { title, shortTitle } of ro.promoPackages.packages.slice(0, 2)) {
+      await user.click(screen.getAllByRole('link', { name: ro.navigation.prices })[0]!);
+      await user.click(await screen.findByRole('link', { name: new RegExp(`: ${title}$`) }));
+      await screen.findByRole('heading', { level: 1, name: ro.contactPage.title });
+      const message = screen.getByLabelText<HTMLTextAreaElement>(ro.contactForm.message);
+      const chosen = `${ro.formMessages.packageInterest} ${title} – ${shortTitle}`;
+      await waitFor(() => expect(message.value).toBe(`O primă vizită.\n\n${chosen}`));
+    }
+  });
+
   test.each([
     ['a success without a reference', () => HttpResponse.json({ ok: true })],
     ['a page', () => HttpResponse.html('<h1>502</h1>')],

@@ -96,7 +96,7 @@ export const contactForm = onlyEntry('contactForm', 'title', 'Formularul de cont
     nameRequired: line(160, 'Mesaje: lipsește numele', 'Sub câmp. Spuneți ce e de făcut. Ex.: Scrieți numele dumneavoastră.'),
     nameLength: line(160, 'Mesaje: numele prea scurt sau prea lung', 'Sub câmp și în lista de greșeli, cu un exemplu. Limita: 2 – 100 de caractere.'),
     contactRequired: line(160, 'Mesaje: lipsesc e-mailul și telefonul', 'Sub câmpuri. Ex.: Scrieți un e-mail sau un telefon, ca să vă putem răspunde.'),
-    emailRequired: optional(line(160, 'Mesaje: lipsește e-mailul pentru confirmare', 'Sub câmp, pentru cine cere o confirmare fără să scrie adresa. Gol: rămâne „Mesaje: e-mail greșit”. Ex.: Scrieți adresa de e-mail la care să ajungă numărul, sau debifați căsuța de mai jos.')),
+    emailRequired: optional(line(160, 'Mesaje: lipsește e-mailul pentru confirmare', 'Sub câmp, pentru cine cere o confirmare fără să scrie adresa. Gol: rămâne „Mesaje: e-mail greșit”. Ex.: Dacă doriți numărul cererii pe e-mail, scrieți adresa; dacă nu, debifați căsuța prin care îl cereți.')),
     emailInvalid: line(160, 'Mesaje: e-mail greșit', 'Sub câmp, cu un exemplu. Ex.: Scrieți adresa întreagă, de exemplu nume@exemplu.ro.'),
     phoneInvalid: line(160, 'Mesaje: telefon greșit', 'Sub câmp și în lista de greșeli, cu un exemplu. Ex.: Numărul nu pare întreg. Scrieți-l cu cifre, de exemplu 0712 345 678.'),
     messageRequired: line(160, 'Mesaje: lipsește mesajul', 'Sub câmp. Ex.: Scrieți câteva cuvinte despre vizită.'),

@@ -18,7 +18,9 @@ const confirmation: ConfirmationTask = {
 };
 
 const mailOf = (changes: Partial<ConfirmationTask> = {}, words = texts) =>
-  sent(confirmationMail({ ...confirmation, ...changes }, { ...facts, texts: { ro: words } }, sender));
+  sent(
+    confirmationMail({ ...confirmation, ...changes }, { ...facts, texts: { ro: words, en: words } }, sender),
+  );
 
 test('a confirmation is from the clinic to the visitor, and replied to the desk', async () => {
   const mail = await mailOf();
@@ -59,6 +61,11 @@ test('a confirmation has the reference, the next step, phone and address, and lo
     }
     expect(part).not.toContain('exemplu');
   }
+});
+
+test('an English confirmation has the time as its page says it', async () => {
+  const { text } = await mailOf({ language: 'en' }, { ...texts, sentAt: 'Sent on {day} at {time}.' });
+  expect(text).toContain('Sent on Saturday 21 November at 10:05am.');
 });
 
 test('a chosen call time replaces the day in the mail', async () => {

@@ -3,6 +3,7 @@ import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import { tagOf } from '../../../shared/languages.ts';
 import { nextStepInWords } from '../../../shared/callback.ts';
+import { timeInWords } from '../../../shared/schedule.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
 import type { Sender } from '../config/parameters.ts';
 import { dayInWords, mailHtml, mailText, markId, messageIdOf, shortKey } from './mail-document.ts';
@@ -21,7 +22,8 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
   };
   const inWords = (date: string) => dayInWords(date, tagOf(language));
   const answer = nextStepInWords(sent, texts, facts.openingHours, inWords);
-  const sentAt = fillText(texts.sentAt, { day: inWords(sent.sentAt.date), time: sent.sentAt.time });
+  const { date, time } = sent.sentAt;
+  const sentAt = fillText(texts.sentAt, { day: inWords(date), time: timeInWords(time, language) });
   const { clinicName, phone, story, map, before, after } = texts;
   const content = {
     language,

@@ -1,8 +1,7 @@
 import type { Clock } from '../../../shared/clock.ts';
 import { fillText } from '../../../shared/fill-text.ts';
-import type { OpeningState } from '../../../shared/schedule.ts';
+import { timeInWords, type OpeningState } from '../../../shared/schedule.ts';
 import type { Language } from '../../../shared/languages.ts';
-import { timeInWords } from './hours-in-words.ts';
 import type { NamedException, VisibleHours } from './visible-hours.ts';
 import { nextDayInWords, stateInShort, stateInWords } from './state-in-words.ts';
 

@@ -1,8 +1,8 @@
 import { tagOf, type Language } from '../../../shared/languages.ts';
 import {
   addDays,
-  minutesOf,
   parseSpan,
+  timeInWords,
   weekdayIndex,
   weekdays,
   type Weekday,
@@ -21,19 +21,9 @@ type Forms = {
   allDay?: string;
 };
 
-/** `8am`, `12:30pm`, `12 noon`, `midnight` */
-function twelveHours(time: string): string {
-  const minutes = minutesOf(time);
-  if (minutes % 1440 === 0) return 'midnight';
-  if (minutes === 720) return '12 noon';
-  const past = minutes % 60 === 0 ? '' : `:${time.slice(3)}`;
-  return `${Math.floor(minutes / 60) % 12 || 12}${past}${minutes < 720 ? 'am' : 'pm'}`;
-}
-
 const dash = (from: string, to: string) => (/\D/.test(from) ? `${from} – ${to}` : `${from}–${to}`);
 
 /** What a language writes in its own way where `Intl` does not know it. */
-const ownTimes: Record<Language, (time: string) => string> = { en: twelveHours };
 const ownForms: Record<Language, Partial<Forms>> = {
   ro: { allDay: 'toată ziua' },
   en: { range: (from, to) => `${from} to ${to}`, allDay: 'all day' },
@@ -63,11 +53,6 @@ export function calendarNames(language: Language): CalendarNames {
 
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** `20:00`, `8pm` */
-export function timeInWords(time: string, language: Language): string {
-  return ownTimes[language]?.(time) ?? time;
 }
 
 /** `08:00 – 12:00, 13:00 – 20:00`, `8am to 8pm` */

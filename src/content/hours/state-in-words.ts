@@ -1,8 +1,14 @@
 import type { WallTime } from '../../../shared/clock.ts';
 import { fillText } from '../../../shared/fill-text.ts';
-import { addDays, weekdayIndex, type DayKind, type OpeningState } from '../../../shared/schedule.ts';
+import {
+  addDays,
+  timeInWords,
+  weekdayIndex,
+  type DayKind,
+  type OpeningState,
+} from '../../../shared/schedule.ts';
 import type { Language } from '../../../shared/languages.ts';
-import { dateInWords, datesInWords, spansInWords, timeInWords } from './hours-in-words.ts';
+import { dateInWords, datesInWords, spansInWords } from './hours-in-words.ts';
 import type { NamedException, VisibleHours } from './visible-hours.ts';
 
 type Calendar = Pick<VisibleHours, 'names' | 'words'>;

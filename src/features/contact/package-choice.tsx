@@ -1,12 +1,17 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { packageName, type PackageName } from '../../content/page/page-data.ts';
 import { toPlainText } from '../../lib/no-break.ts';
 import { useContent } from '../../content/use-content.ts';
+import { joinMessage } from './join-message.ts';
+
+/** The position of what was chosen last: a change of language chooses nothing new. */
+let chosenBefore: number | undefined;
 
 /** The package of `?package=1`; the message begins with its name. */
 export function useChosenPackage(form: RefObject<HTMLFormElement | null>): PackageName | undefined {
   const { search } = useLocation();
+  const isArrival = useNavigationType() === 'PUSH';
   const names = useContent('packageNames');
   const { packageInterest } = useContent('formMessages');
   const [chosen, setChosen] = useState<PackageName>();
@@ -17,12 +22,14 @@ export function useChosenPackage(form: RefObject<HTMLFormElement | null>): Packa
     setChosen(found);
     const message = form.current?.elements.namedItem('message');
     const prefilled = (name: PackageName) => toPlainText(`${packageInterest} ${packageName(name)}`);
-    // What a package began, another may replace.
-    const untouched = ['', ...names.map(prefilled)];
-    if (found && message instanceof HTMLTextAreaElement && untouched.includes(message.value)) {
-      message.value = prefilled(found);
-    }
-  }, [search, names, packageInterest, form]);
+    const isNew = isArrival && found?.index !== chosenBefore;
+    chosenBefore = found?.index;
+    if (!found || !(message instanceof HTMLTextAreaElement)) return;
+    // What a package began, another may replace; a reload adds nothing to a text.
+    const before = names.map(prefilled).find((text) => message.value.includes(text)) ?? '';
+    if (isNew || message.value === before)
+      message.value = joinMessage(message.value, prefilled(found), before);
+  }, [search, isArrival, names, packageInterest, form]);
 
   return chosen;
 }
