@@ -2,11 +2,13 @@ import { formOf, referenceOf } from '../support/form-parts.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { mailOf } from '../support/inbox.ts';
 import { content } from '../support/site.ts';
+import { openingHour } from '../support/states.ts';
 
 /** A parent's phone, at a first visit: the banner is left as it is, since it is in nobody's way. */
 test.use({ hasChosen: false, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 test('an appointment for two children is asked for in 6 presses', async ({ page }) => {
+  await page.clock.setFixedTime(openingHour);
   await open(page, '/');
   const { name, phone, message, consent, send } = formOf(page, 'ro');
   const toForm = page.getByRole('main').getByRole('link', { name: content.ro.general.callToAction }).first();
