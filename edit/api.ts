@@ -99,8 +99,10 @@ export async function respond(path: string, body: Body): Promise<unknown> {
       return rootFields(space);
     case '/waiting':
       return waitingFields(space);
-    case '/form':
-      return { ...formOf(space, body, waitingIn(space)), version: await spaceVersion(space) };
+    case '/form': {
+      const form = formOf(space, body, waitingIn(space));
+      return form && { ...form, version: await spaceVersion(space) };
+    }
     case '/rows':
       return body.list ? rowsOf(body.text ?? '', body.list, space) : [];
     case '/save':
