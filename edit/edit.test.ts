@@ -73,7 +73,7 @@ test('a value is one changed line, and undo puts the bytes back', async () => {
   const before = files();
   const set = { kind: 'set', entry: 'price-surgery-01', field: 'priceStart', values: { ro: 210 } } as const;
   expect(await save([set])).toEqual([]);
-  expect(newLines(before).map((line) => line.trim())).toEqual(['"ro": 210']);
+  expect(newLines(before).map((line) => line.trim())).toEqual(['"priceStart": { "ro": 210 },']);
   expect(undo()).toBeUndefined();
   expect(files()).toEqual(before);
   expect(undo()).toBe('Nu este nimic de anulat.');

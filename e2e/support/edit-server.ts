@@ -9,24 +9,25 @@ import { ports } from '../../scripts/local/ports.ts';
 import { isFree, start, stop } from '../../scripts/local/processes.ts';
 import { until } from '../../scripts/local/processes.ts';
 import { filesIn } from '../../scripts/build/files.ts';
+import { formatJson } from '../../scripts/build/format-json.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { entriesOf, type Space } from '../../src/content/source/space.ts';
 import { fixtureClinic } from '../../shared/clinic/folder.ts';
 
 export const hoursNotice = { ro: 'Intrarea este prin curte.', 'en-US': 'Please come in through the yard.' };
 
-function addNotice(clinic: string) {
+async function addNotice(clinic: string) {
   const space = readEmbeddedSpace(clinic);
   const details = entriesOf(space, 'contactDetails')[0];
-  const files = filesIn(join(clinic, 'content/entries')).map((file) => join(clinic, 'content/entries', file));
+  const files = filesIn(join(clinic, 'content/entries')).map((file) => `content/entries/${file}`);
   for (const file of files) {
-    const { entries } = JSON.parse(readFileSync(file, 'utf8')) as Pick<Space, 'entries'>;
+    const { entries } = JSON.parse(readFileSync(join(clinic, file), 'utf8')) as Pick<Space, 'entries'>;
     const changed = entries.map(({ sys, fields }) =>
       sys.id === details?.sys.id
         ? normalizeEntry({ sys, fields: { ...fields, hoursNotice } }, ['ro', 'en-US'])
         : { sys, fields },
     );
-    writeFileSync(file, `${JSON.stringify({ entries: changed }, null, 2)}\n`);
+    writeFileSync(join(clinic, file), await formatJson(file, { entries: changed }));
   }
 }
 
@@ -34,7 +35,7 @@ function addNotice(clinic: string) {
 export async function startEdit() {
   const clinic = mkdtempSync(join(tmpdir(), 'clinic-'));
   cpSync(fixtureClinic, clinic, { recursive: true });
-  addNotice(clinic);
+  await addNotice(clinic);
   const git = (...args: string[]) => execFileSync('git', args, { cwd: clinic, encoding: 'utf8' });
   git('init', '--quiet');
   git('add', '.');

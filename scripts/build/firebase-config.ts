@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { region } from '../../functions/src/config/parameters.ts';
 import { defaultLanguage, languages } from '../../shared/languages.ts';
 import { movedSegments, pathTo, routes } from '../../src/routing/routes.ts';
 import { buildFolders, deployedFolders } from './build-folders.ts';
 import { clinicFolder, repository } from '../../shared/clinic/folder.ts';
 import { writeText } from './files.ts';
+import { formatJson } from './format-json.ts';
 
 export type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 
@@ -34,8 +34,7 @@ export async function readFirebaseConfig(file = template): Promise<FirebaseConfi
 }
 
 async function writeConfig(file: string, config: FirebaseConfig) {
-  const options = await resolveConfig(template);
-  await writeText(file, await format(JSON.stringify(config), { ...options, filepath: template }));
+  await writeText(file, await formatJson(template, config));
 }
 
 function hostingRedirects(): Redirect[] {

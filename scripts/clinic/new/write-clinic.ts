@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Space } from '../../../src/content/source/space.ts';
 import { filesIn } from '../../build/files.ts';
+import { formatJson } from '../../build/format-json.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { writeLogos } from './logo.ts';
 import { paletteOf } from './palette.ts';
@@ -72,8 +73,6 @@ function inLanguages({ 'en-US': en, ro }: Record<string, unknown>, languages: Cl
   return Object.fromEntries(ro === undefined ? values.slice(0, 1) : values);
 }
 
-const jsonOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-
 function localeOf({ name, contentfulLocale: code }: ClinicLanguage, index: number) {
   const sys = { id: `locale-${code.toLowerCase()}`, type: 'Locale' };
   const uses = { contentManagementApi: true, contentDeliveryApi: true, optional: false };
@@ -104,8 +103,9 @@ export async function writeClinic(folder: string, answers: Answers) {
   const languages = answers.languages.split(',').flatMap((code) => languageOf(code) ?? []);
   const palette = paletteOf(answers.colour);
   const replace = replacer(replacements(answers));
-  const change = (file: string, edit: (text: string) => string) =>
-    writeFileSync(join(folder, file), edit(readFileSync(join(folder, file), 'utf8')));
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  const writeJson = async (file: string, value: unknown) => write(file, await formatJson(file, value));
 
   writeStarter(folder, answers.for, answers.type);
   const revive = (_: string, value: unknown) => {
@@ -114,14 +114,19 @@ export async function writeClinic(folder: string, answers: Answers) {
     return isField ? inLanguages(value, languages) : value;
   };
   const isJson = (file: string) => file.endsWith('.json');
-  for (const file of filesIn(folder).filter(isJson)) change(file, (text) => jsonOf(JSON.parse(text, revive)));
-  change('content/locales.json', () => jsonOf({ locales: languages.map(localeOf) }));
+  for (const file of filesIn(folder).filter(isJson)) await writeJson(file, JSON.parse(read(file), revive));
+  await writeJson('content/locales.json', { locales: languages.map(localeOf) });
 
   const initials = plain(answers['short-name']).toUpperCase().slice(0, 2);
   const referencePrefix = /^[A-Z]{2}$/.test(initials) ? initials : 'CL';
-  change('brand/brand.json', (text) => jsonOf({ ...JSON.parse(text), languages, referencePrefix }));
-  change('brand/tokens.css', (text) =>
-    text
+  await writeJson('brand/brand.json', {
+    ...JSON.parse(read('brand/brand.json')),
+    languages,
+    referencePrefix,
+  });
+  write(
+    'brand/tokens.css',
+    read('brand/tokens.css')
       .replace(/--([\w-]+): #[\da-f]{6}/g, (_, name: string) => `--${name}: ${palette[name]}`)
       .replace('color-scheme: dark', 'color-scheme: light'),
   );

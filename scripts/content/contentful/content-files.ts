@@ -1,4 +1,4 @@
-import { format, resolveConfig } from 'prettier';
+import { formatJson } from '../../build/format-json.ts';
 import { isLink, linkTo, type Asset, type Entry, type Space } from '../../../src/content/source/space.ts';
 import { contentTypeOf } from '../../../src/model/content-model.ts';
 
@@ -83,13 +83,6 @@ function entriesByFile(entries: Entry[], current: Record<string, Entry[]>): Reco
   return files;
 }
 
-async function formatted(path: string, value: unknown): Promise<string> {
-  const json = `${JSON.stringify(value, null, 2)}\n`;
-  // Entries are written as JSON alone, since Prettier leaves them out as well (.prettierignore).
-  if (path.startsWith('content/entries/')) return json;
-  return format(json, { ...(await resolveConfig(path)), filepath: path });
-}
-
 /** What stands there today only gives the order, so that a diff shows what an editor changed and nothing else. */
 export async function toContentFiles(space: Space, current: Record<string, Space>): Promise<ContentFiles> {
   const knownAssets = Object.values(current).flatMap(({ assets }) => assets);
@@ -107,6 +100,6 @@ export async function toContentFiles(space: Space, current: Record<string, Space
   for (const [file, entries] of Object.entries(entriesByFile(space.entries, knownEntries))) {
     values[file] = { entries: entries.map((entry) => normalizeEntry(entry, codes)) };
   }
-  const texts = Object.entries(values).map(async ([path, value]) => [path, await formatted(path, value)]);
+  const texts = Object.entries(values).map(async ([path, value]) => [path, await formatJson(path, value)]);
   return Object.fromEntries(await Promise.all(texts)) as ContentFiles;
 }
