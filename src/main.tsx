@@ -13,10 +13,18 @@ function hasLeftDocument() {
   return navigation !== undefined && new URL(navigation.name).pathname !== window.location.pathname;
 }
 
-/** Offline, only the page's data may be stored, not its document. */
-async function storedPage({ page }: PageData): Promise<LoadedPage | undefined> {
-  if (page.route !== 'offline') return undefined;
+/** Offline, only the data of the address may be stored, not its document. */
+async function pageOfAddress(): Promise<LoadedPage | undefined> {
   return loadPage(window.location.pathname).catch(() => undefined);
+}
+
+/** At most once for each entry of the history, whatever an engine calls its navigations. Returns whether it reloads. */
+function reloadOnce(): boolean {
+  const state = history.state as { reloaded?: boolean } | null;
+  if (state?.reloaded) return false;
+  history.replaceState({ ...state, reloaded: true }, '');
+  window.location.reload();
+  return true;
 }
 
 const site = (initialPage: LoadedPage) => (
@@ -30,14 +38,12 @@ async function hydrate(element: HTMLElement, pageData: PageData) {
   const initialPage = await withComponent(pageData);
   // Answers presses that came while the libraries ran.
   await new Promise((resolve) => setTimeout(resolve));
-  if (hasLeftDocument()) {
-    window.location.reload();
-    return;
-  }
+  const hasLeft = hasLeftDocument();
+  if (hasLeft && reloadOnce()) return;
+  const other = hasLeft || pageData.page.route === 'offline' ? await pageOfAddress() : undefined;
   // A transition, so that the browser can answer presses meanwhile.
-  const stored = await storedPage(pageData);
   startTransition(() => {
-    if (stored) createRoot(element).render(site(stored));
+    if (other) createRoot(element).render(site(other));
     else hydrateRoot(element, site(initialPage));
   });
 }

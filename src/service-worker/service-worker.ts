@@ -23,7 +23,11 @@ function keepAtMost(maxEntries: number, maxAgeSeconds: number) {
 
 const isNavigation = (event: Event) => event instanceof FetchEvent && event.request.mode === 'navigate';
 
-const offlinePage = (pathname: string) => caches.match(offlinePath(languageOfPath(pathname)));
+/** Without an address of its own, which WebKit would give to the navigation it answers. */
+async function offlinePage(pathname: string): Promise<Response | undefined> {
+  const stored = await caches.match(offlinePath(languageOfPath(pathname)));
+  return stored && new Response(stored.body, { status: stored.status, headers: stored.headers });
+}
 
 // It depends on no build, so a new one replaces it at once: pages and files are asked for by their addresses.
 void self.skipWaiting();
