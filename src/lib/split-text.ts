@@ -1,6 +1,6 @@
 /** Splits after sentences and at `|`, where an editor allows a line break. */
 export function phrasesOf(heading: string): string[] {
-  return heading.split(/(?<=[.!?])\s+|\s*\|\s*/);
+  return heading.replaceAll(/([.!?])\s+/g, '$1|').split(/\s*\|[\s|]*/);
 }
 
 export function splitAtLast(text: string, word: string): [before: string, word: string, after: string] {

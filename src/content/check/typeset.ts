@@ -5,18 +5,19 @@ const units = [
   'min|minut\\p{L}*|h|oră|ore|zi|zile|săptămân\\p{L}+|lună|luni|an|ani',
   'minutes?|hours?|days?|weeks?|months?|years?',
 ].join('|');
-const beforeUnit = new RegExp(`(?<=\\d) (?:(de) )?(?=(?:${units})(?!\\p{L}))`, 'gu');
-const range = /(?<=\d)( ?)–( ?)(?=\d)/g;
+const beforeUnit = new RegExp(`\\d (?:de )?(?=(?:${units})(?!\\p{L}))`, 'gu');
+const range = /(\d ?)–( ?)(?=\d)/g;
 /** An emergency number stays with the verb before it, also where it is a link: `sunați la 112`. */
-const emergencyNumber = /(?<=[^\s\d]) (?=(?:la(?:<[^>]*>)* )?(?:<[^>]*>)*112(?!\d))/g;
+const emergencyNumber = /([^\s\d]) (?=(?:la(?:<[^>]*>)* )?(?:<[^>]*>)*112(?!\d))/g;
 
 /** A hyphen is short and low beside large figures. */
-const minus = /(?<![\p{L}\p{N}])-(?=\d+ ?%)/gu;
+const minus = /(^|[^\p{L}\p{N}])-(?=\d+ ?%)/gu;
 
 /** A pronoun, auxiliary or article tied to the word before it: `trimiteți-ne`, `v-ați`, `într-o`, `site-ului`. */
-const tiedAfter = /(?<=\p{L})-(?=(?:\p{L}{1,3}|ului|uril\p{L}+)(?!\p{L}))/gu;
+const tiedAfter = /(\p{L})-(?=(?:\p{L}{1,3}|ului|uril\p{L}+)(?!\p{L}))/gu;
+const beforeHyphen = /\p{L}+-(?=\p{L})/gu;
 /** A pronoun or negation tied to the word after it: `l-aduceți`, `n-avem`. */
-const tiedBefore = /(?<=(?<!\p{L})[cdilmnstv])-(?=\p{L})/giu;
+const tiedBefore = /^[cdilmnstv]-$/i;
 /** Tags, and addresses, which are copied as they are. */
 const literal = /<[^>]*>|\S*(?:@|:\/\/|\p{L}\.\p{L})\S*/gu;
 
@@ -24,7 +25,11 @@ function bindClitics(text: string): string {
   const literals = [...text.matchAll(literal)].map(([found]) => found);
   return text
     .split(literal)
-    .map((part) => part.replace(tiedAfter, `-${wordJoiner}`).replace(tiedBefore, `-${wordJoiner}`))
+    .map((part) =>
+      part
+        .replace(tiedAfter, `$1-${wordJoiner}`)
+        .replace(beforeHyphen, (word) => (tiedBefore.test(word) ? word + wordJoiner : word)),
+    )
     .map((part, position) => part + (literals[position] ?? ''))
     .join('');
 }
@@ -38,10 +43,10 @@ const bindSpaces = (spaces: string) => spaces.replaceAll(' ', noBreak);
 export function typeset(written: string, locale: string): string {
   const text = locale.startsWith('ro') ? bindClitics(written) : written;
   return text
-    .replace(minus, '−')
+    .replace(minus, '$1−')
     .replace(range, (_, before: string, after: string) => bindSpaces(`${before}–${after || wordJoiner}`))
     .replace(beforeUnit, bindSpaces)
-    .replace(emergencyNumber, noBreak);
+    .replace(emergencyNumber, `$1${noBreak}`);
 }
 
 export function typesetValue(value: unknown, locale: string): unknown {
