@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { brandPlugin } from './scripts/build/brand-plugin.ts';
 import { clinicFolder, repository } from './shared/clinic/folder.ts';
+import { scriptTargets } from './scripts/build/oldest-browsers.ts';
 import { devPages } from './scripts/local/dev-pages.ts';
 import { ports } from './scripts/local/ports.ts';
 import { layeredStyles, styleOptions } from './scripts/build/style-options.ts';
@@ -63,13 +64,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // src/loader.ts asks for the scripts once the page is painted.
     modulePreload: false,
-    target: 'es2022',
-    // Those of spring 2024; an older one is sent no second form of a rule.
-    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+    target: scriptTargets,
     rolldownOptions: isSsrBuild
       ? { checks }
       : {
           checks,
+          // Without it each field of a class costs a call of a helper.
+          transform: { assumptions: { setPublicClassFields: true } },
           output: {
             codeSplitting: {
               groups: [

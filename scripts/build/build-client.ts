@@ -4,6 +4,7 @@ import { build as bundle, rolldown } from 'rolldown';
 import { build, type Rolldown } from 'vite';
 import type { AnyPage } from '../../src/content/page/page-data.ts';
 import { brandPlugin } from './brand-plugin.ts';
+import { scriptTargets } from './oldest-browsers.ts';
 
 type Route = AnyPage['route'];
 
@@ -27,6 +28,7 @@ async function buildLoader(): Promise<string> {
     plugins: [brandPlugin()],
     // Of a module that it imports nothing runs but what it calls.
     treeshake: { moduleSideEffects: false },
+    transform: { target: scriptTargets },
   });
   const { output } = await loader.generate({ format: 'iife', minify: true });
   return output[0].code.trim();
@@ -66,7 +68,7 @@ async function buildServiceWorker(out: string) {
     input: 'src/service-worker/service-worker.ts',
     platform: 'browser',
     plugins: [brandPlugin()],
-    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    transform: { target: scriptTargets, define: { 'process.env.NODE_ENV': '"production"' } },
     output: { file: join(out, 'sw.js'), format: 'iife', minify: true },
   });
 }

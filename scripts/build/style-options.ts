@@ -2,15 +2,12 @@ import { basename, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type CSSOptions, type Plugin } from 'vite';
 import { repository } from '../../shared/clinic/folder.ts';
+import { styleTargets } from './oldest-browsers.ts';
 
 /** The style sheets name the widths of src/styles/breakpoints.css, which browsers do not know. */
 export const styleOptions: CSSOptions = {
   transformer: 'lightningcss',
-  // As `cssTarget` in vite.config.ts.
-  lightningcss: {
-    drafts: { customMedia: true },
-    targets: { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) },
-  },
+  lightningcss: { drafts: { customMedia: true }, targets: styleTargets },
 };
 
 const widths = normalizePath(fileURLToPath(new URL('../../src/styles/breakpoints.css', import.meta.url)));
@@ -19,7 +16,7 @@ const layers = ['tokens', 'base', 'components', 'features', 'overrides'] as cons
 
 function layerOf(file: string): (typeof layers)[number] {
   if (basename(file) === 'tokens.css') return 'tokens';
-  if (/(^|-)(hour|print|forced-colors)\.css$/.test(basename(file))) return 'overrides';
+  if (/(^|-)(hour|print|forced-colors|older-browsers)\.css$/.test(basename(file))) return 'overrides';
   const [, room] = relative(repository, file).replaceAll('\\', '/').split('/');
   if (relative(repository, file).startsWith('edit')) return 'overrides';
   if (room === 'styles') return 'base';
