@@ -27,12 +27,12 @@ export function usePriceQuery(): [string, (query: string) => void] {
   }, [inAddress, changedInPlace]);
 
   const prerendered = useRef(!hydrated);
-  useEffect(() => {
-    if (!hydrated || !prerendered.current) return;
+  useLayoutEffect(() => {
+    if (!hydrated || !prerendered.current || query !== inAddress) return;
     prerendered.current = false;
-    // The browser went to the fragment while the list was whole.
+    // The browser went to the fragment while the list was whole; WebKit stays there when rows above it go.
     if (inAddress) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hydrated, inAddress, hash]);
+  }, [hydrated, query, inAddress, hash]);
 
   useEffect(() => {
     const wanted = query.trim();
