@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -21,6 +22,16 @@ export function useDropdown() {
     if (rootRef.current?.matches(':hover')) setOpenedBy('hover');
     else if (rootRef.current?.matches(':focus-within')) setOpenedBy('focus');
   }, []);
+
+  // A press in Safari moves no focus, so nothing is blurred.
+  useEffect(() => {
+    if (!openedBy) return;
+    const closeOutside = ({ target }: Event) => {
+      if (!rootRef.current?.contains(target as Node)) close();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [openedBy]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && openedBy) {
