@@ -1,6 +1,6 @@
 import type { PageFile } from '../content/page/page-files.ts';
 import { stateDrawings } from '../features/contact/state-drawings.ts';
-import type { Language } from '../../shared/languages.ts';
+import { languages, type Language } from '../../shared/languages.ts';
 import { trustedScriptUrl } from '../lib/trusted-types.ts';
 import { offlinePath, offlineRoutes, pageFilePath, pathTo } from '../routing/routes.ts';
 
@@ -35,8 +35,10 @@ async function storePage(path: string): Promise<string[]> {
 export async function precachePages(pathname: string, language: Language) {
   await underWorker();
   const paths = offlineRoutes.map((route) => pathTo({ route }, language));
-  await ask(offlinePath(language), { headers: { Accept: 'text/html' } });
-  const files = await Promise.all([pathname, ...paths, offlinePath(language)].map(storePage));
+  // Of all languages: a link to another one leads to a page of the site.
+  const offlinePaths = languages.map(offlinePath);
+  for (const path of offlinePaths) await ask(path, { headers: { Accept: 'text/html' } });
+  const files = await Promise.all([pathname, ...paths, ...offlinePaths].map(storePage));
   for (const file of new Set([...files.flat(), ...stateDrawings])) {
     // Its name is a hash of its content.
     if (!(await caches.match(file))) await ask(file);
