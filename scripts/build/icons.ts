@@ -27,8 +27,24 @@ const icons: Record<string, Icon> = {
   '/icon-maskable-512.png': { file: mark, size: 512, share: 0.56, background: surface },
 };
 
+/** An ICO file of one PNG of 48 px: a header of 6 bytes and an entry of 16. */
+function toIco(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // one image
+  head.writeUInt8(48, 6);
+  head.writeUInt8(48, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits per pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
 export async function drawIcon(path: string): Promise<Buffer | undefined> {
   if (path === '/favicon.svg') return readFile(favicon);
+  // No page names it; machines ask for it by habit.
+  if (path === '/favicon.ico') return drawIcon('/favicon.png').then((png) => png && toIco(png));
   const icon = icons[path];
   if (!icon) return undefined;
   const { file, size, share, background = 'transparent' } = icon;
@@ -42,7 +58,7 @@ export async function drawIcon(path: string): Promise<Buffer | undefined> {
 }
 
 export async function writeIcons(out: string) {
-  for (const path of ['/favicon.svg', ...Object.keys(icons)])
+  for (const path of ['/favicon.svg', '/favicon.ico', ...Object.keys(icons)])
     await writeFile(join(out, path), (await drawIcon(path)) ?? '');
 }
 

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mailColours } from '../../../shared/brand.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
-import { withPolicy } from '../../../shared/with-policy.ts';
 import { referenceOf } from '../request/request-key.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
-import { sendPage } from './answers.ts';
+import { sendPage, withoutIcon } from './answers.ts';
 
 const { text: textColour, surface, accent } = mailColours.light;
 
@@ -27,7 +26,7 @@ function sendAnsweredPage(response: ServerResponse, { status, title, text, butto
 <body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${form}</main></body>
 </html>
 `;
-  sendPage(response, status, withPolicy(html));
+  sendPage(response, status, withoutIcon(html));
 }
 
 const invalid: AnsweredPage = {

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageOfPath, type Language } from '../../../shared/languages.ts';
-import { withPolicy } from '../../../shared/with-policy.ts';
 import type { ReadPage } from '../config/site-files.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
-import { setSecurityHeaders } from './answers.ts';
+import { setSecurityHeaders, withoutIcon } from './answers.ts';
 
-const withoutTheBuild = withPolicy(
+const withoutTheBuild = withoutIcon(
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page not found</title></head><p>Page not found. <a href="/">Home</a>',
 );
 
