@@ -52,11 +52,11 @@ function tellTheHour() {
   }
 }
 
-/** A lazy picture is fetched late, and never while it is hidden. */
+/** Those of day and night are lazy in the document: only so does no parser fetch them ahead, hidden ones too. */
 function choosePictures() {
-  if (!root.dataset['hour']?.includes('night')) return;
-  for (const image of document.querySelectorAll<HTMLImageElement>('.has-night img')) {
-    image.loading = image.closest('.by-day') ? 'lazy' : 'eager';
+  const shown = root.dataset['hour']?.includes('night') ? 'at-night' : 'by-day';
+  for (const image of document.querySelectorAll<HTMLImageElement>(`img.${shown}, .${shown} img`)) {
+    image.loading = 'eager';
   }
 }
 

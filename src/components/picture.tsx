@@ -14,6 +14,7 @@ type PictureImageProps = {
   picture: PictureFile;
   /** The one picture of the page that counts is fetched at once; the others when they come near. */
   eager?: boolean;
+  loading?: 'lazy' | undefined;
 };
 
 const formats = ['avif', 'webp'] as const;
@@ -32,14 +33,19 @@ export function PictureSources({ picture, sizes, media }: PictureSourcesProps) {
 }
 
 /** The image itself with its size, so that nothing moves when it arrives. */
-export function PictureImage({ picture, eager = false }: PictureImageProps) {
+export function PictureImage({
+  picture,
+  eager = false,
+  loading = eager ? undefined : 'lazy',
+}: PictureImageProps) {
   return (
     <img
       src={imageUrl(picture, { width: offeredWidths(picture).at(-1) ?? picture.width })}
       width={picture.width}
       height={picture.height}
       alt={picture.description}
-      {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      {...(eager ? { fetchPriority: 'high' } : { decoding: 'async' })}
+      loading={loading}
     />
   );
 }

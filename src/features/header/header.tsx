@@ -26,7 +26,14 @@ export function Header() {
       <header className={`header print-hidden${hasNight ? ' has-night' : ''}`}>
         <div className="container header__content">
           <PageLink className="header__logo" to={{ route: 'home' }}>
-            <img className="by-day" src={logo} {...logoSize} alt={logoLabel} fetchPriority="low" />
+            <img
+              className="by-day"
+              src={logo}
+              {...logoSize}
+              alt={logoLabel}
+              fetchPriority="low"
+              loading={hasNight ? 'lazy' : undefined}
+            />
             {hasNight && (
               <img className="at-night" src={logoOnDark} {...logoSize} alt={logoLabel} loading="lazy" />
             )}

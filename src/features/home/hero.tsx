@@ -12,6 +12,8 @@ export function Hero() {
   const { callToAction, emergencyLink } = useContent('general');
   const { heroNight: night, ...day } = useContent('home');
   const { firstVisit } = useContent('navigation');
+  // Only lazy ones are not fetched before src/loader.ts knows the hour.
+  const loading = night && 'lazy';
   return (
     <section className={night ? 'hero has-night background-surface-1' : 'hero background-surface-1'}>
       <div className="container hero__content">
@@ -31,7 +33,7 @@ export function Hero() {
           </div>
         </div>
         <div className="hero__art by-day print-hidden">
-          <HeroArt picture={day.heroPicture} small={day.heroPictureSmall} eager />
+          <HeroArt picture={day.heroPicture} small={day.heroPictureSmall} eager loading={loading} />
           {day.heroLamp && (
             <img
               className="hero__lamp greeting"
@@ -40,6 +42,7 @@ export function Hero() {
               height={day.heroLamp.height}
               alt=""
               fetchPriority="low"
+              loading={loading}
             />
           )}
         </div>
@@ -98,16 +101,21 @@ function HeroTitle({ lines, nightLines }: HeroTitleProps) {
 
 const narrow = '(max-width: 47.9375em)';
 
-type HeroArtProps = { picture: PictureFile; small: PictureFile; eager?: boolean };
+type HeroArtProps = {
+  picture: PictureFile;
+  small: PictureFile;
+  eager?: boolean;
+  loading?: 'lazy' | undefined;
+};
 
 /** One drawing for wide windows, another for narrow ones. */
-function HeroArt({ picture, small, eager = false }: HeroArtProps) {
+function HeroArt({ picture, small, ...image }: HeroArtProps) {
   return (
     <picture>
       <PictureSources picture={small} media={narrow} sizes="100vw" />
       <source media={narrow} srcSet={small.url} width={small.width} height={small.height} />
       <PictureSources picture={picture} sizes="(min-width: 1280px) 760px, 56vw" />
-      <PictureImage picture={picture} eager={eager} />
+      <PictureImage picture={picture} {...image} />
     </picture>
   );
 }
