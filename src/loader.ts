@@ -5,7 +5,8 @@
 import { knownWallTimeAt } from '../shared/clock.ts';
 import { openAt } from '../shared/schedule.ts';
 import { readHourData } from './app/page-data-element.ts';
-import { reserveBannerRoom } from './consent/consent-store.ts';
+import { renderFailedBefore } from './app/render-failure.ts';
+import { giveUpBannerRoom, reserveBannerRoom } from './consent/consent-store.ts';
 import { hourText, markHour } from './content/hours/hour.ts';
 import { whenIdle } from './lib/when-idle.ts';
 
@@ -24,7 +25,7 @@ function painted() {
 /** Not `whenIdle`: a busy phone would wait for each chunk again. */
 const yieldToInput = () => new Promise((resolve) => setTimeout(resolve));
 
-async function start() {
+async function loadScripts() {
   await painted();
   await new Promise<void>(whenIdle);
   // One at a time, so that a press never waits for all.
@@ -37,6 +38,23 @@ async function start() {
   for (const address of addresses) {
     await import(/* @vite-ignore */ address);
     await yieldToInput();
+  }
+}
+
+async function start() {
+  let isLeaving = false;
+  const leave = () => {
+    isLeaving = true;
+  };
+  window.addEventListener('beforeunload', leave);
+  try {
+    await loadScripts();
+  } catch (cause) {
+    giveUpBannerRoom();
+    // Firefox stops what a page is loading when the visitor goes on.
+    if (!isLeaving) throw cause;
+  } finally {
+    window.removeEventListener('beforeunload', leave);
   }
 }
 
@@ -66,7 +84,7 @@ else window.addEventListener('load', () => void start(), { once: true });
 if (state) markHour(state);
 // Called for parsed elements, before they are painted.
 const observer = new MutationObserver(() => {
-  reserveBannerRoom();
+  if (!renderFailedBefore()) reserveBannerRoom();
   tellTheHour();
   choosePictures();
 });

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { loadPage, withComponent, type LoadedPage } from './app/load-page.ts';
 import { readPageData } from './app/page-data-element.ts';
-import { renderFailedBefore } from './app/error-boundary.tsx';
+import { renderFailedBefore } from './app/render-failure.ts';
 import type { PageData } from './content/page/page-data.ts';
 
 /** The visitor may go Back before the scripts are loaded. */

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { rememberRenderFailure } from './render-failure.ts';
 
 type ErrorBoundaryProps = { children: ReactNode };
 type ErrorBoundaryState = { failed: boolean };
@@ -19,13 +20,4 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render() {
     return this.state.failed ? null : this.props.children;
   }
-}
-
-/** The history entry survives the reload, ends with the visit and works when storage is denied. */
-function rememberRenderFailure() {
-  history.replaceState({ ...history.state, renderFailed: true }, '');
-}
-
-export function renderFailedBefore(): boolean {
-  return (history.state as { renderFailed?: boolean } | null)?.renderFailed === true;
 }

@@ -20,6 +20,9 @@ export function storeConsent(choice: ConsentChoice, version: string): boolean {
   return writeLocal(storageKey, JSON.stringify(consent));
 }
 
+/** Where no script will show the banner. */
+export const giveUpBannerRoom = () => document.documentElement.removeAttribute('data-asks');
+
 /** Before the banner is displayed, so that nothing moves. */
 export function reserveBannerRoom() {
   const version = document.querySelector<HTMLElement>('.cookie-banner')?.dataset['version'];
