@@ -84,6 +84,7 @@ test('the icons that browsers ask for by address exist', async () => {
   expect(named.map(([, href]) => href)).toEqual(['/favicon.png', '/favicon.svg', '/apple-touch-icon.png']);
   expect(await sizeOf(fileAt('favicon.png'))).toBe('48x48');
   expect(await sizeOf(fileAt('apple-touch-icon.png'))).toBe('180x180');
+  expect(await sizeOf(fileAt('favicon.ico').subarray(22)), 'of the PNG in the ICO file').toBe('48x48');
   expect(fileAt('favicon.svg').toString('utf8')).toContain('<svg');
 });
 

@@ -1,9 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Entry } from '../../src/content/source/space.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { useLiveSite } from '../support/live.ts';
 import { content } from '../support/site.ts';
+import { unknownInScript } from '../support/unknown-features.ts';
 
-const { service, publish, answered } = useLiveSite();
+const { service, folder, publish, answered } = useLiveSite();
 
 const newTitle = { ro: 'Echipa de azi', 'en-US': 'The team of today' };
 
@@ -50,6 +53,12 @@ test('a form in use changes once its field is left, with the typed text kept', a
   await message.blur();
   await expect(page.getByLabel('Numele și prenumele')).toBeVisible();
   await expect(message).toHaveValue('Mă doare o măsea de ieri.');
+});
+
+test('the worker that reads newer content needs no newer browser', () => {
+  const files = globSync('static/newer-worker-*.js', { cwd: folder() });
+  expect(files).toHaveLength(1);
+  for (const file of files) expect(unknownInScript(readFileSync(join(folder(), file), 'utf8'))).toEqual([]);
 });
 
 const faults: [string, (entry: (id: string) => Entry) => void][] = [

@@ -57,6 +57,8 @@ export function useLiveSite() {
   });
   return {
     service: () => live.service,
+    /** The built site. */
+    folder: () => live.folder,
     /** Publishes the fixture after an edit, which finds an entry by its id. */
     publish(edit: (entry: (id: string) => Entry, space: Space) => void) {
       const space = withBuiltFiles(readEmbeddedSpace(), live.folder);

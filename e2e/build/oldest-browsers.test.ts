@@ -1,0 +1,92 @@
+/** Nothing that is served needs a newer browser than those of `scripts/build/oldest-browsers.ts`. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { buildFolders, functionPages } from '../../scripts/build/build-folders.ts';
+import { unknownInScript, unknownInStyles } from '../support/unknown-features.ts';
+
+/** What some of them do not know, and what they show. Anything else has no place in the built sheet. */
+const enhancements = {
+  ':popover-open': 'the menu and the languages stand in the header: src/styles/older-browsers.css',
+  '@starting-style': 'only a panel needs it',
+  '@container': 'large letters break the rows of a price table; the banner has no columns',
+  'container-type': 'as above',
+  '1cqi': 'sizes by the window: src/styles/older-browsers.css',
+  'overflow: clip': 'hidden: src/styles/older-browsers.css',
+  'overflow-x: clip': 'hidden: src/styles/older-browsers.css',
+  ':has': 'a field has its own focus outline; the printed list breaks anywhere',
+  'color-mix()': 'no shadow; underlines in the full colour of their text',
+  '@media (scripting)': 'no room is kept for what comes with scripts',
+  '@media (forced-colors)': 'no such mode',
+  'forced-color-adjust': 'no such mode',
+  '::details-content': 'the footer is folded in wide windows; folded text is not printed',
+  'content-visibility': 'as above',
+  'interpolate-size': 'the answered banner goes at once',
+  'field-sizing': 'the message has its rows and scrolls',
+  'text-wrap': 'lines break where they are full',
+  '::marker': 'numbers in the colour of the text',
+  'accent-color': 'boxes in the colour of the system',
+  outline: 'corners of the outline are square',
+  'overscroll-behavior-x': 'a carousel drawn past its end may go Back',
+  'scrollbar-width': 'the system’s own',
+  'scrollbar-color': 'the system’s own',
+  'justify-content: safe': 'centred also where it is too wide',
+  'cursor: pointer': 'a finger has none',
+  'cursor: progress': 'a finger has none',
+  resize: 'a finger scrolls the message',
+  size: 'the booklet prints upright',
+  '@page': 'the margins of the system on paper',
+  'break-before: avoid': 'a heading may stand alone on paper',
+  'break-after: avoid': 'a heading may stand alone on paper',
+  orphans: 'a line may stand alone on paper',
+  widows: 'a line may stand alone on paper',
+};
+
+/** Of React and axios, or asked for before they are called. */
+const otherMethods = new Set(['.use()', '.toArray()', '.captureStackTrace()']);
+
+const inline = (html: string, element: 'style' | 'script') =>
+  [...html.matchAll(new RegExp(`<${element}(?: data-chunks="[^"]*")?>([^]*?)</${element}>`, 'g'))].map(
+    ([, text = '']) => text,
+  );
+
+const pages = [buildFolders().site, functionPages()].flatMap((folder) =>
+  globSync('**/*.html', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8')),
+);
+const inlined = (element: 'style' | 'script') => [...new Set(pages.flatMap((html) => inline(html, element)))];
+
+test('the checks find what an older browser does not know', () => {
+  expect(unknownInStyles('a{&:hover{color:red}}@media (width>=1px){a{mask:none}}')).toEqual([
+    'mask',
+    'width <= 1px',
+    'nesting',
+  ]);
+  expect(unknownInScript('a.split(/(?<=b)c/)')).toEqual(['syntax']);
+  expect(unknownInScript('a.split(new RegExp("(?<=b)c"));b.toSorted()')).toEqual([
+    '/(?<=b)c/',
+    '.toSorted()',
+  ]);
+  expect(unknownInScript('a.split(/b(?=c)/);b.at(-1)')).toEqual([]);
+});
+
+test('the style sheet has nothing unknown but what may be missing', () => {
+  const sheets = inlined('style');
+  expect(sheets).toHaveLength(1);
+  expect(sheets.flatMap(unknownInStyles).toSorted()).toEqual(Object.keys(enhancements).toSorted());
+});
+
+test('no script has syntax, a regular expression or a method that is unknown', () => {
+  const { site } = buildFolders();
+  const files = globSync('**/*.js', { cwd: site });
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) {
+    const unknown = unknownInScript(readFileSync(join(site, file), 'utf8'));
+    expect(
+      unknown.filter((name) => !otherMethods.has(name)),
+      file,
+    ).toEqual([]);
+  }
+  const loaders = inlined('script');
+  expect(loaders).toHaveLength(1);
+  expect(loaders.flatMap(unknownInScript)).toEqual([]);
+});

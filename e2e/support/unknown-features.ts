@@ -1,0 +1,116 @@
+/** What the oldest browsers do not know of a built file, by MDN's compatibility data; of syntax, by Oxc's. */
+import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-data';
+import { parse, type Declaration } from 'postcss';
+import { parseSync, transformSync, Visitor } from 'rolldown/utils';
+import { oldestBrowsers, scriptTargets } from '../../scripts/build/oldest-browsers.ts';
+
+const { ios, ...desktop } = oldestBrowsers;
+const oldest = Object.entries({ ...desktop, safari_ios: ios });
+
+function isKnown({ support }: CompatStatement): boolean {
+  return oldest.every(([browser, version]) =>
+    [support[browser as keyof typeof support] ?? []].flat().some((statement) => {
+      const { version_added: added, flags, prefix, alternative_name: otherName } = statement;
+      if (flags ?? prefix ?? otherName ?? statement.partial_implementation) return false;
+      return typeof added === 'string' && Number.parseFloat(added.replace('≤', '')) <= Number(version);
+    }),
+  );
+}
+
+function isUnknown({ __compat: compat }: Identifier = {}): boolean {
+  return compat !== undefined && !isKnown(compat);
+}
+
+const areUnknown = (features: Identifier[] | undefined) => features?.every((each) => isUnknown(each));
+
+/** Every feature below a part of the data, by its name. */
+function featuresBelow(part: Identifier, found = new Map<string, Identifier[]>()) {
+  for (const [name, feature] of Object.entries(part)) {
+    if (name === '__compat') continue;
+    found.set(name, [...(found.get(name) ?? []), feature as Identifier]);
+    featuresBelow(feature as Identifier, found);
+  }
+  return found;
+}
+
+const { properties = {}, 'at-rules': atRules = {}, selectors = {}, types = {} } = bcd.css;
+const valueFunctions = featuresBelow(types as Identifier);
+
+function unknownInDeclaration({ prop, value, parent }: Declaration): string[] {
+  const property = (properties as Identifier)[prop];
+  const isPrefixedToo = parent?.some((node) => node.type === 'decl' && node.prop === `-webkit-${prop}`);
+  if (isUnknown(property)) return isPrefixedToo ? [] : [prop];
+  const words = [...value.matchAll(/[a-z][a-z-]*/g)].map(([word]) => word);
+  const functions = [...value.matchAll(/([a-z][a-z-]*)\(/g)].map(([, name = '']) => name);
+  const units = types['length'] as Identifier;
+  return [
+    ...words.filter((word) => isUnknown(property?.[word])).map((word) => `${prop}: ${word}`),
+    ...functions.filter((name) => areUnknown(valueFunctions.get(name))).map((name) => `${name}()`),
+    ...(/\dcq/.test(value) && isUnknown(units['container_query_length_units']) ? ['1cqi'] : []),
+    ...(/\d[dls]v[bhiw]/.test(value) && isUnknown(units['viewport_percentage_units_dynamic'])
+      ? ['1dvh']
+      : []),
+  ];
+}
+
+/** Names of features, as a style sheet writes them. */
+export function unknownInStyles(styles: string): string[] {
+  const root = parse(styles);
+  const found: string[] = [];
+  root.walkDecls((declaration) => void found.push(...unknownInDeclaration(declaration)));
+  root.walkAtRules(({ name, params, parent }) => {
+    const rule = (atRules as Identifier)[name];
+    if (isUnknown(rule)) found.push(`@${name}`);
+    for (const [, feature = ''] of params.matchAll(/\(([a-z-]+)/g)) {
+      if (isUnknown(rule?.[feature])) found.push(`@${name} (${feature})`);
+    }
+    if (name === 'media' && /[<>]/.test(params) && isUnknown(rule?.['range_syntax']))
+      found.push('width <= 1px');
+    if (parent?.type === 'rule' && isUnknown(selectors['nesting'])) found.push('nesting');
+  });
+  root.walkRules(({ selector, parent }) => {
+    for (const [pseudo, name = ''] of selector.matchAll(/::?([a-z][a-z-]*)/g)) {
+      if (isUnknown((selectors as Identifier)[name])) found.push(pseudo);
+    }
+    if (parent?.type === 'rule' && isUnknown(selectors['nesting'])) found.push('nesting');
+  });
+  return [...new Set(found)];
+}
+
+const builtins = featuresBelow(bcd.javascript.builtins as Identifier);
+const webInterfaces = featuresBelow(bcd.api as Identifier);
+
+/** An object of the browser may have an old method of the same name. */
+const isUnknownMethod = (name: string) =>
+  areUnknown(builtins.get(name)) === true &&
+  [name, `${name}_static`].every((each) => areUnknown(webInterfaces.get(each)) ?? true);
+
+/** An expression is read as a literal, which Oxc writes otherwise where a browser does not know it. */
+const isUnknownExpression = (pattern: string, flags: string) => {
+  const literal = `/${pattern.replaceAll('/', '\\/') || '(?:)'}/${flags}`;
+  return transformSync('a.js', literal, { target: scriptTargets }).code.includes('RegExp');
+};
+
+/** Regular expressions, and methods of the language that no older object has. */
+export function unknownInScript(code: string): string[] {
+  const file = 'a.js';
+  const asWritten = transformSync(file, code, { target: 'esnext', sourceType: 'module' });
+  const lowered = transformSync(file, code, {
+    target: scriptTargets,
+    sourceType: 'module',
+    assumptions: { setPublicClassFields: true },
+  });
+  const found = asWritten.code === lowered.code ? [] : ['syntax'];
+  new Visitor({
+    CallExpression: ({ callee }) => {
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+      if (!callee.computed && isUnknownMethod(callee.property.name)) found.push(`.${callee.property.name}()`);
+    },
+    NewExpression: ({ callee, arguments: [pattern, flags] }) => {
+      if (callee.type !== 'Identifier' || callee.name !== 'RegExp' || pattern?.type !== 'Literal') return;
+      const letters = flags?.type === 'Literal' ? String(flags.value) : '';
+      if (isUnknownExpression(String(pattern.value), letters)) found.push(`/${pattern.value}/`);
+    },
+  }).visit(parseSync(file, code, { sourceType: 'module' }).program);
+  return [...new Set(found)];
+}
