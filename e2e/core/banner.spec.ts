@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lookAtBanner } from '../support/banner.ts';
-import { expect, open, test } from '../support/fixtures.ts';
+import { expect, open, test, skipInFirefox } from '../support/fixtures.ts';
 import { cookieBanner, headerButton } from '../support/page-parts.ts';
 import { content } from '../support/site.ts';
 
@@ -67,6 +67,7 @@ test.describe('room for the banner is kept before it comes', () => {
     ['where what was kept cannot be read', '{"choice"'],
   ] as const) {
     test(visitor, async ({ page }) => {
+      skipInFirefox('about:blank has no storage for a script before the page’s own');
       await page.addInitScript((consent) => {
         if (consent) localStorage.setItem('consent', consent);
       }, kept);
@@ -84,6 +85,15 @@ test.describe('room for the banner is kept before it comes', () => {
   }
 });
 
+test('no room is kept for the banner where the page’s scripts fail', async ({ page, quiet }) => {
+  quiet.allowed = /SyntaxError|syntax/i;
+  await page.route('**/static/site-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export const broken = (' }),
+  );
+  await page.goto('/');
+  await expect.poll(() => roomBelowHeader(page)).toEqual([0, 0]);
+});
+
 test.describe('at a later visit', () => {
   test.use({ hasChosen: true });
 
@@ -97,6 +107,7 @@ test.describe('at a later visit', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+  test.beforeEach(() => skipInFirefox('Playwright cannot turn scripts off there'));
 
   test('the banner does not come, and there is no room for it', async ({ page }) => {
     await page.goto('/');

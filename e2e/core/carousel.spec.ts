@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support/fixtures.ts';
+import { expect, open, test, skipInFirefox } from '../support/fixtures.ts';
 import { content } from '../support/site.ts';
 
 const { title: label, cards, next, previous } = content.ro.carouselCards;
@@ -64,6 +64,7 @@ test('the arrows of the carousel go one card per step and hide at the ends', asy
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 900 } });
+  test.beforeEach(() => skipInFirefox('Playwright cannot turn scripts off there'));
 
   test('every card of the carousel can be reached', async ({ page }) => {
     await page.goto('/ro/contact');

@@ -1,5 +1,5 @@
 import { api, fill, formOf, referenceOf, referenceOn } from '../support/form-parts.ts';
-import { expect, open, test } from '../support/fixtures.ts';
+import { expect, open, test, skipInFirefox } from '../support/fixtures.ts';
 import { mailOf } from '../support/inbox.ts';
 import { content } from '../support/site.ts';
 
@@ -84,6 +84,7 @@ test('several errors are listed as links into their fields, stand beside them to
 });
 
 test('a second press while the form is sent sends nothing', async ({ page }) => {
+  skipInFirefox('Playwright shows no request bodies and stubs no answers there');
   await open(page, '/ro/contact');
   const { send, messages } = await fill(page, 'ro', 'Un mesaj care așteaptă.');
   let asked = 0;

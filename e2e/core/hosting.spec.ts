@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { redirects } from '../../src/routing/routes.ts';
-import { expect, hydrated, notFoundWords, open, test } from '../support/fixtures.ts';
+import { expect, hydrated, notFoundWords, open, test, skipInFirefox } from '../support/fixtures.ts';
 import { pageTitle } from '../support/page-parts.ts';
 import { content, sitePages } from '../support/site.ts';
 
@@ -79,6 +79,18 @@ test('Back leads back before the scripts of the 404 page arrive', async ({ page,
   await expect(pageTitle(page)).toHaveText(content.ro.about.title);
 });
 
+test('a page that is left while its scripts load says nothing in the console', async ({ page }) => {
+  const { promise: never } = Promise.withResolvers<void>();
+  const asked = page.waitForRequest('**/static/*.js');
+  await page.route('**/static/*.js', () => never);
+  await page.goto('/ro/despre');
+  await asked;
+  await page.unrouteAll();
+  await page.getByRole('link', { name: content.ro.navigation.prices, exact: true }).first().click();
+  await expect(page).toHaveTitle(content.ro.pricesPage.meta.title);
+  await hydrated(page);
+});
+
 test('hashed files are cached for a year, missing ones are not, pages are revalidated', async ({
   request,
 }) => {
@@ -96,6 +108,7 @@ test('hashed files are cached for a year, missing ones are not, pages are revali
 });
 
 test('the manifest is served as one, and Chromium finds no error in it', async ({ page, request }) => {
+  skipInFirefox('only Chromium’s developer tools read it');
   await page.goto('/en');
   const devtools = await page.context().newCDPSession(page);
   const { errors, url } = await devtools.send('Page.getAppManifest');

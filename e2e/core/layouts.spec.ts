@@ -1,6 +1,7 @@
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test, skipInFirefox } from '../support/fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
+test.beforeEach(() => skipInFirefox('Playwright cannot turn scripts off there'));
 
 /** How much of the list's area its items and gaps leave empty, in steps of 2 %, by how many items it has. */
 function emptyShares(list: HTMLElement) {

@@ -1,10 +1,11 @@
 import { fill, referenceOf } from '../support/form-parts.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test, skipInFirefox } from '../support/fixtures.ts';
 import { mailOf } from '../support/inbox.ts';
 import { content } from '../support/site.ts';
 import { worksWithoutScripts } from '../support/without-scripts.ts';
 
 test.use({ javaScriptEnabled: false });
+test.beforeEach(() => skipInFirefox('Playwright cannot turn scripts off there'));
 worksWithoutScripts();
 
 test('a package chosen on the English prices reaches the desk by its Romanian name', async ({ page }) => {

@@ -46,6 +46,11 @@ export const test = base.extend<{ quiet: Quiet; hasChosen: boolean }>({
 
 export { expect } from '@playwright/test';
 
+/** For a test of what Playwright cannot do there, or of what only Chromium does. */
+export function skipInFirefox(reason: string) {
+  test.skip(test.info().project.use.browserName === 'firefox', reason);
+}
+
 export async function open(page: Page, address: string) {
   const response = await page.goto(address);
   await hydrated(page);

@@ -27,6 +27,10 @@ async function oneMail(isWanted: (mail: Mail) => boolean): Promise<Mail> {
 export const mailOf = (reference: string) =>
   oneMail(({ subject }) => subject.includes(`${reference} – Cerere`) && !subject.startsWith('[copie]'));
 
+/** The same in the reserve mailbox. */
+export const copyOf = (reference: string) =>
+  oneMail(({ subject }) => subject.includes(`${reference} – Cerere`) && subject.startsWith('[copie]'));
+
 /** The mail to a visitor. */
 export const confirmationOf = (visitor: string) =>
   oneMail(({ to }) => to.some(({ address }) => address === visitor));

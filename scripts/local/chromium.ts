@@ -26,9 +26,9 @@ function isExecutable(path: string): boolean {
   }
 }
 
-function onThisMachine(): string | undefined {
+export function programPath(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, headlessShell)).find(isExecutable);
+  return folders.map((folder) => join(folder, name)).find(isExecutable);
 }
 
 function install(command: string, args: string[]): boolean {
@@ -38,12 +38,12 @@ function install(command: string, args: string[]): boolean {
 
 /** Undefined when Playwright has installed its own, which it finds by itself. */
 export function findOrInstallChromium(): string | undefined {
-  const found = process.env.CHROMIUM_PATH ?? onThisMachine();
+  const found = process.env.CHROMIUM_PATH ?? programPath(headlessShell);
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     install('apt-get', ['update', '-qq']);
     install('apt-get', ['install', '-y', '-qq', headlessShell]);
-    const installed = onThisMachine();
+    const installed = programPath(headlessShell);
     if (installed) return installed;
   }
   if (install(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', headlessShell]))

@@ -1,9 +1,10 @@
 /**
  * `npm test`: what must hold before a change lands, stage by stage; it stops after the first stage in which a part fails.
- * `--all` adds everything else, `--no-browser` leaves the browser out. `--shots` takes a picture of every page in every
+ * `--all` adds everything else, in every engine that is installed, `--no-browser` leaves the browser out. `--shots` takes a picture of every page in every
  * width, language and state instead, into `shots/`; what is behind it goes to Playwright.
  */
 import { spawn } from 'node:child_process';
+import { findEngines } from '../local/engines.ts';
 
 type Part = [name: string, program: string, ...args: string[]];
 
@@ -20,7 +21,11 @@ const rules: Part[] = [
 const unitTests: Part = ['unit tests', vitest, 'run', '--project=unit', '--project=app', '--project=build'];
 const browserTests: Part = ['browser tests', playwright, 'test', '--project=core', '--project=clinic'];
 
+const engineTests: Part = ['other engines', playwright, 'test', '--config=playwright.engines.config.ts'];
+
 const hasOption = (name: string) => process.argv.includes(`--${name}`);
+
+const engines = hasOption('all') ? findEngines() : { found: [], missing: [] };
 
 function stagesOf(): Part[][] {
   const shots = process.argv.indexOf('--shots');
@@ -29,7 +34,12 @@ function stagesOf(): Part[][] {
     return [[['pictures', playwright, 'test', ...options]]];
   }
   if (hasOption('all')) {
-    return [rules, [[...unitTests, '--project=deploy']], [[...browserTests, '--project=full']]];
+    const stages: Part[][] = [
+      rules,
+      [[...unitTests, '--project=deploy']],
+      [[...browserTests, '--project=full']],
+    ];
+    return engines.found.length > 0 ? [...stages, [engineTests]] : stages;
   }
   return hasOption('no-browser') ? [rules, [unitTests]] : [rules, [unitTests], [browserTests]];
 }
@@ -56,5 +66,9 @@ for (const stage of stagesOf()) {
     console.error(`\nFAILED: ${failed.join(', ')}. ${times.join(', ')}.`);
     process.exit(1);
   }
+}
+if (engines.missing.length > 0) {
+  const names = engines.missing.join(', ');
+  console.log(`\nLeft out, since not installed here: ${names}. docs/testing.md says how to install them.`);
 }
 console.log(`\nAll of it passed in ${secondsSince(startOfAll)}: ${times.join(', ')}.`);

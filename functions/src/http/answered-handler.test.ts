@@ -36,6 +36,9 @@ test('opening the page changes nothing, as often as it is opened, and shows one 
   expect(page.status).toBe(200);
   expect(html).toContain(reference);
   expect(html.match(/<button>Am răspuns<\/button>/g)).toHaveLength(1);
+  // A browser would ask for an icon, against the policy.
+  expect(html).toContain('<link rel="icon" href="data:,">');
+  expect(html).toContain('img-src data:');
   expect(page.headers.get('cache-control')).toBe('no-store');
   expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
   expect(end).not.toHaveBeenCalled();

@@ -1,0 +1,35 @@
+import { createServer, request, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ports } from '../../scripts/local/ports.ts';
+
+/** The site at an address of its own, whose network a test can slow down or end: WebDriver has no switch for it. */
+export async function startForwarder() {
+  let delay = 0;
+  const forward: RequestListener = (incoming, outgoing) => {
+    const { method, url, headers } = incoming;
+    const onward = request(
+      { host: '127.0.0.1', port: ports.hosting, method, path: url, headers },
+      (answer) => {
+        setTimeout(() => {
+          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(outgoing);
+        }, delay);
+      },
+    );
+    onward.once('error', () => outgoing.destroy());
+    incoming.pipe(onward);
+  };
+  const server = createServer(forward);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    slowDown: (milliseconds: number) => {
+      delay = milliseconds;
+    },
+    end: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,118 @@
+/** WebKitGTK by WebDriver, in a window of our own on a screen of our own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { isHydrated } from '../support/fixtures.ts';
+
+type Size = { width: number; height: number };
+type Call = (method: string, path: string, body?: unknown) => Promise<unknown>;
+type Element = Record<string, string>;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Xvfb chooses a free display and writes its number. */
+async function startScreen() {
+  const options = ['-displayfd', '3', '-screen', '0', '1400x2000x24', '-nolisten', 'tcp'];
+  const screen = spawn('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const written = screen.stdio[3] as NodeJS.ReadableStream;
+  const display = await new Promise<string>((resolve, reject) => {
+    written.once('data', (chunk: Buffer) => resolve(`:${chunk.toString().trim()}`));
+    screen.once('exit', () => reject(new Error('Xvfb ended while starting.')));
+  });
+  return { screen, display };
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill();
+  });
+
+function callerOf(origin: string): Call {
+  return async (method, path, body) => {
+    const init = { method, ...(body !== undefined && { body: JSON.stringify(body) }) };
+    const { value } = (await (await fetch(origin + path, init)).json()) as { value: unknown };
+    const { error, message } = (value ?? {}) as { error?: string; message?: string };
+    if (error) throw new Error(`${error}: ${message}`);
+    return value;
+  };
+}
+
+function pageOf(call: Call, lines: string[]) {
+  const find = async (selector: string) => {
+    const found = (await call('POST', '/element', { using: 'css selector', value: selector })) as Element;
+    return `/element/${Object.values(found)[0]}`;
+  };
+  const evaluate = <Result, Args extends unknown[]>(
+    pageFunction: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>> =>
+    call('POST', '/execute/async', {
+      script: `const done = arguments[arguments.length - 1];
+        Promise.resolve((${pageFunction})(...arguments)).then(done, (cause) => done('Error: ' + cause));`,
+      args,
+    }) as Promise<Awaited<Result>>;
+  /** An element can be used once it lies still in the window and nothing lies over it. */
+  const onceReady = (selector: string, command: string, body: object) =>
+    expect
+      .poll(async () => call('POST', `${await find(selector)}/${command}`, body).then(() => 'done', String))
+      .toBe('done');
+  return {
+    /** What the page and its policy wrote to the console; WebKitGTK does not know this one directive. */
+    lines: () => lines.filter((line) => !line.includes("Content-Security-Policy directive 'manifest-src'")),
+    goto: (url: string) => call('POST', '/url', { url }),
+    evaluate,
+    press: (selector: string) => onceReady(selector, 'click', {}),
+    type: (selector: string, text: string) => onceReady(selector, 'value', { text }),
+    hydrated: () =>
+      expect.poll(() => evaluate(isHydrated).catch(() => false), { timeout: 45_000 }).toBe(true),
+  };
+}
+
+export type WebKitPage = ReturnType<typeof pageOf>;
+
+export async function openWebKit({
+  width,
+  height,
+}: Size): Promise<{ page: WebKitPage; close: () => Promise<void> }> {
+  const profile = await mkdtemp(join(tmpdir(), 'webkit-'));
+  const { screen, display } = await startScreen();
+  const port = await freePort();
+  const env = { ...process.env, DISPLAY: display, VIEW: `${width}x${height}`, PROFILE: profile };
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env });
+  const lines: string[] = [];
+  for (const stream of [driver.stdout, driver.stderr]) {
+    stream.on('data', (chunk: Buffer) =>
+      lines.push(
+        ...chunk
+          .toString()
+          .split('\n')
+          .filter((line) => line.includes('CONSOLE')),
+      ),
+    );
+  }
+  const call = callerOf(`http://127.0.0.1:${port}`);
+  await expect.poll(() => call('GET', '/status').catch(() => undefined)).toBeTruthy();
+  const binary = join(import.meta.dirname, 'webkit-window.py');
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: [] } } };
+  const { sessionId } = (await call('POST', '/session', { capabilities })) as { sessionId: string };
+  const ofSession: Call = (method, path, body) => call(method, `/session/${sessionId}${path}`, body);
+  const close = async () => {
+    await ofSession('DELETE', '').catch(() => undefined);
+    await ended(driver);
+    await ended(screen);
+    await rm(profile, { recursive: true, force: true });
+  };
+  return { page: pageOf(ofSession, lines), close };
+}

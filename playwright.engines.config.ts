@@ -1,0 +1,22 @@
+/** The tests in the engines that are installed beside today's Chromium: `npx playwright test --config=playwright.engines.config.ts`. */
+import { defineConfig, devices } from '@playwright/test';
+import base from './playwright.config.ts';
+import { firefox, specsLeftOut } from './e2e/engines/firefox.ts';
+import { launchOptions } from './scripts/local/chromium.ts';
+import { findEngines, oldestChromiumPath, type EngineName } from './scripts/local/engines.ts';
+
+const projects = {
+  Firefox: { testDir: 'e2e/core', testIgnore: specsLeftOut, use: firefox },
+  WebKit: { testMatch: 'e2e/engines/webkit.spec.ts' },
+  'Chromium 109': {
+    testMatch: 'e2e/engines/oldest-chromium.spec.ts',
+    use: { ...devices['Desktop Chrome'], launchOptions: launchOptions(oldestChromiumPath) },
+  },
+} satisfies Record<EngineName, object>;
+
+export default defineConfig({
+  ...base,
+  reporter: [['list'], ['./e2e/engines/project-counts.ts']],
+  use: { baseURL: base.use?.baseURL ?? '', serviceWorkers: 'block' },
+  projects: findEngines().found.map((name) => ({ name, ...projects[name] })),
+});
