@@ -5,7 +5,7 @@ import { sitePages } from '../support/site.ts';
 import { documentOf, fileAt, htmlOf } from './built-site.ts';
 
 /** Brotli, in KB of 1024 bytes, as Lighthouse counts. */
-const budget = { page: 30.5, data: 7, scripts: 98, fonts: 45 };
+const budget = { page: 31, data: 7, scripts: 98.5, fonts: 45 };
 
 const kilobytes = (bytes: Buffer | string) => brotliCompressSync(bytes).length / 1024;
 
