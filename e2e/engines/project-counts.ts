@@ -9,7 +9,7 @@ export default class ProjectCounts implements Reporter {
   }
 
   onEnd({ status }: FullResult) {
-    if (status === 'interrupted') return;
+    if (status === 'interrupted' || this.tests.length === 0) return;
     const ofProjects = Map.groupBy(this.tests, (test) => test.parent.project()?.name ?? '');
     const count = (tests: TestCase[], outcome: string) =>
       tests.filter((test) => test.outcome() === outcome).length;

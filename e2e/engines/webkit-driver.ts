@@ -54,15 +54,20 @@ function pageOf(call: Call, lines: string[]) {
     const found = (await call('POST', '/element', { using: 'css selector', value: selector })) as Element;
     return `/element/${Object.values(found)[0]}`;
   };
-  const evaluate = <Result, Args extends unknown[]>(
+  const evaluate = async <Result, Args extends unknown[]>(
     pageFunction: (...args: Args) => Result,
     ...args: Args
-  ): Promise<Awaited<Result>> =>
-    call('POST', '/execute/async', {
-      script: `const done = arguments[arguments.length - 1];
-        Promise.resolve((${pageFunction})(...arguments)).then(done, (cause) => done('Error: ' + cause));`,
-      args,
-    }) as Promise<Awaited<Result>>;
+  ): Promise<Awaited<Result>> => {
+    const script = `const done = arguments[arguments.length - 1];
+      Promise.resolve((${pageFunction})(...arguments))
+        .then((result) => done({ result }), (cause) => done({ failure: String(cause) }));`;
+    const { result, failure } = (await call('POST', '/execute/async', { script, args })) as {
+      result: Awaited<Result>;
+      failure?: string;
+    };
+    if (failure) throw new Error(failure);
+    return result;
+  };
   /** An element can be used once it lies still in the window and nothing lies over it. */
   const onceReady = (selector: string, command: string, body: object) =>
     expect
@@ -82,37 +87,39 @@ function pageOf(call: Call, lines: string[]) {
 
 export type WebKitPage = ReturnType<typeof pageOf>;
 
-export async function openWebKit({
-  width,
-  height,
-}: Size): Promise<{ page: WebKitPage; close: () => Promise<void> }> {
+type OpenWebKit = { page: WebKitPage; close: () => Promise<void> };
+
+export async function openWebKit({ width, height }: Size): Promise<OpenWebKit> {
   const profile = await mkdtemp(join(tmpdir(), 'webkit-'));
   const { screen, display } = await startScreen();
   const port = await freePort();
   const env = { ...process.env, DISPLAY: display, VIEW: `${width}x${height}`, PROFILE: profile };
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env });
   const lines: string[] = [];
-  for (const stream of [driver.stdout, driver.stderr]) {
-    stream.on('data', (chunk: Buffer) =>
-      lines.push(
-        ...chunk
-          .toString()
-          .split('\n')
-          .filter((line) => line.includes('CONSOLE')),
-      ),
-    );
-  }
+  const keep = (chunk: Buffer) => {
+    const written = chunk.toString().split('\n');
+    lines.push(...written.filter((line) => line.includes('CONSOLE')));
+  };
+  driver.stdout.on('data', keep);
+  driver.stderr.on('data', keep);
   const call = callerOf(`http://127.0.0.1:${port}`);
-  await expect.poll(() => call('GET', '/status').catch(() => undefined)).toBeTruthy();
-  const binary = join(import.meta.dirname, 'webkit-window.py');
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: [] } } };
-  const { sessionId } = (await call('POST', '/session', { capabilities })) as { sessionId: string };
-  const ofSession: Call = (method, path, body) => call(method, `/session/${sessionId}${path}`, body);
+  let session = '';
+  const ofSession: Call = (method, path, body) => call(method, session + path, body);
   const close = async () => {
-    await ofSession('DELETE', '').catch(() => undefined);
+    if (session) await ofSession('DELETE', '').catch(() => undefined);
     await ended(driver);
     await ended(screen);
     await rm(profile, { recursive: true, force: true });
   };
+  try {
+    await expect.poll(() => call('GET', '/status').catch(() => undefined)).toBeTruthy();
+    const binary = join(import.meta.dirname, 'webkit-window.py');
+    const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: [] } } };
+    const { sessionId } = (await call('POST', '/session', { capabilities })) as { sessionId: string };
+    session = `/session/${sessionId}`;
+  } catch (cause) {
+    await close();
+    throw cause;
+  }
   return { page: pageOf(ofSession, lines), close };
 }

@@ -1,5 +1,5 @@
 /** What the oldest browsers do not know of a built file, by MDN's compatibility data; of syntax, by Oxc's. */
-import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-data';
+import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-data' with { type: 'json' };
 import { parse, type Declaration } from 'postcss';
 import { parseSync, transformSync, Visitor } from 'rolldown/utils';
 import { oldestBrowsers, scriptTargets } from '../../scripts/build/oldest-browsers.ts';
