@@ -10,19 +10,21 @@ function entryName(): string | undefined {
   return state ? `scroll:${state.key ?? 'first'}` : undefined;
 }
 
-/** A rest of smooth scrolling is added to the first jump, and ends with it. */
-function jump(to: () => void) {
+/** A rest of smooth scrolling is added to the first jump, and ends with it. Returns what cancels the second one. */
+function jump(to: () => void): () => void {
   to();
-  requestAnimationFrame(to);
+  const frame = requestAnimationFrame(to);
+  return () => cancelAnimationFrame(frame);
 }
 
 const scrollToTop = (top: number) => jump(() => window.scrollTo({ top }));
 
-function goTo(target: HTMLElement, smoothly: boolean) {
+function goTo(target: HTMLElement, smoothly: boolean): (() => void) | undefined {
+  const cancel = smoothly ? undefined : jump(() => target.scrollIntoView());
   if (smoothly) target.scrollIntoView({ behavior: 'smooth' });
-  else jump(() => target.scrollIntoView());
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
+  return cancel;
 }
 
 /** Back and Forward return to the position; a new page starts at its fragment or top. */
@@ -67,9 +69,9 @@ export function useScrollRestoration() {
     scrolledPathname.current = pathname;
     const target = elementOfHash(hash);
     const remembered = navigation === 'POP' ? readSession(entry) : undefined;
-    if (remembered !== undefined) scrollToTop(Number(remembered));
-    else if (target) goTo(target, smoothly);
-    else scrollToTop(0);
+    // The next place may come within the same frame.
+    if (remembered !== undefined) return scrollToTop(Number(remembered));
+    return target ? goTo(target, smoothly) : scrollToTop(0);
   }, [key, pathname, hash, navigation, inPlace]);
 }
 
