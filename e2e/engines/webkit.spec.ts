@@ -1,10 +1,10 @@
 /** The design, the menu, the form and the pages without a network in WebKit, Safari's engine. */
 import { test as base, expect } from '@playwright/test';
 import { ports } from '../../scripts/local/ports.ts';
+import { startForwarder } from '../support/forwarder.ts';
 import { copyOf, mailOf } from '../support/inbox.ts';
 import { content, templatePages } from '../support/site.ts';
 import { isStored, storedAfter } from '../support/stored-pages.ts';
-import { startForwarder } from './forwarder.ts';
 import { openWebKit, type WebKitPage } from './webkit-driver.ts';
 
 const site = `http://127.0.0.1:${ports.hosting}`;

@@ -1,7 +1,7 @@
 /** What the oldest browsers do not know of a built file, by MDN's compatibility data; of syntax, by Oxc's. */
 import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-data' with { type: 'json' };
 import { parse, type Declaration } from 'postcss';
-import { parseSync, transformSync, Visitor } from 'rolldown/utils';
+import { parseSync, transformSync, Visitor, type ESTree } from 'rolldown/utils';
 import { oldestBrowsers, scriptTargets } from '../../scripts/build/oldest-browsers.ts';
 
 const { ios, ...desktop } = oldestBrowsers;
@@ -85,32 +85,45 @@ const isUnknownMethod = (name: string) =>
   areUnknown(builtins.get(name)) === true &&
   [name, `${name}_static`].every((each) => areUnknown(webInterfaces.get(each)) ?? true);
 
-/** An expression is read as a literal, which Oxc writes otherwise where a browser does not know it. */
-const isUnknownExpression = (pattern: string, flags: string) => {
-  const literal = `/${pattern.replaceAll('/', '\\/') || '(?:)'}/${flags}`;
-  return transformSync('a.js', literal, { target: scriptTargets }).code.includes('RegExp');
-};
+/** Of React and axios, or asked for before they are called. */
+const otherMethods = new Set(['use', 'toArray', 'captureStackTrace']);
 
-/** Regular expressions, and methods of the language that no older object has. */
+/** The text of a string, what a template fills in left empty. */
+function textOf(node: ESTree.Argument | undefined): string | undefined {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node?.type !== 'TemplateLiteral') return undefined;
+  return node.quasis.map(({ value }) => value.cooked ?? '').join('(?:)');
+}
+
+/** Oxc writes a literal otherwise where a browser does not know it; a text is read as one. */
+function unknownExpression({
+  callee,
+  arguments: [pattern, flags],
+}: ESTree.NewExpression | ESTree.CallExpression) {
+  const text = callee.type === 'Identifier' && callee.name === 'RegExp' && textOf(pattern);
+  if (!text) return undefined;
+  const literal = `/${text.replaceAll('/', '\\/')}/${textOf(flags) ?? ''}`;
+  return transformSync('a.js', literal, { target: scriptTargets }).code.includes('RegExp') && literal;
+}
+
+function unknownMethod({ callee }: ESTree.CallExpression) {
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined;
+  const { name } = callee.property;
+  return !callee.computed && !otherMethods.has(name) && isUnknownMethod(name) && `.${name}()`;
+}
+
+/** Syntax, regular expressions, and methods of the language that no older object has. */
 export function unknownInScript(code: string): string[] {
   const file = 'a.js';
-  const asWritten = transformSync(file, code, { target: 'esnext', sourceType: 'module' });
-  const lowered = transformSync(file, code, {
-    target: scriptTargets,
-    sourceType: 'module',
-    assumptions: { setPublicClassFields: true },
-  });
-  const found = asWritten.code === lowered.code ? [] : ['syntax'];
+  const translate = (target: string | string[]) =>
+    transformSync(file, code, { target, sourceType: 'module', assumptions: { setPublicClassFields: true } })
+      .code;
+  const found: (string | false | undefined)[] = [
+    translate('esnext') !== translate(scriptTargets) && 'syntax',
+  ];
   new Visitor({
-    CallExpression: ({ callee }) => {
-      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
-      if (!callee.computed && isUnknownMethod(callee.property.name)) found.push(`.${callee.property.name}()`);
-    },
-    NewExpression: ({ callee, arguments: [pattern, flags] }) => {
-      if (callee.type !== 'Identifier' || callee.name !== 'RegExp' || pattern?.type !== 'Literal') return;
-      const letters = flags?.type === 'Literal' ? String(flags.value) : '';
-      if (isUnknownExpression(String(pattern.value), letters)) found.push(`/${pattern.value}/`);
-    },
+    CallExpression: (call) => void found.push(unknownMethod(call), unknownExpression(call)),
+    NewExpression: (call) => void found.push(unknownExpression(call)),
   }).visit(parseSync(file, code, { sourceType: 'module' }).program);
-  return [...new Set(found)];
+  return [...new Set(found.filter((name) => typeof name === 'string'))];
 }
