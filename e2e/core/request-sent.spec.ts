@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fill, formOf, referenceOf, referenceOn } from '../support/form-parts.ts';
-import { expect, hydrated, open, test } from '../support/fixtures.ts';
+import { expect, hydrated, open, test, skipInFirefox } from '../support/fixtures.ts';
 import { confirmationOf, mailOf } from '../support/inbox.ts';
 import { pageTitle } from '../support/page-parts.ts';
 import { content } from '../support/site.ts';
@@ -20,6 +20,7 @@ test('a request has a page that opens again, on paper too, without what was type
   page,
   context,
 }) => {
+  skipInFirefox('Playwright cannot print there');
   const { formMessages, requestSentPage: texts, contactDetails, contactForm } = content.en;
   // A Thursday, in the hours of the clinic of the fixtures.
   await page.clock.setFixedTime('2026-11-26T10:00+02:00');
@@ -139,6 +140,7 @@ test('numbers are found again on the device, copied and sent to oneself, for 30 
 test('a call time and a confirmation are kept with the draft, and reach the desk and the visitor', async ({
   page,
 }) => {
+  skipInFirefox('Playwright’s fill adds to what stands in a field there');
   const texts = content.en.requestSentPage;
   const address = `ana.${crypto.randomUUID().slice(0, 8)}@posta.example`;
   await open(page, '/en/contact');

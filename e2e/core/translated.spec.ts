@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fill, formOf, referenceOf } from '../support/form-parts.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, hydrated, test, skipInFirefox } from '../support/fixtures.ts';
 import { mailOf } from '../support/inbox.ts';
 import { changeLanguage, pageTitle } from '../support/page-parts.ts';
 import { content } from '../support/site.ts';
@@ -50,6 +50,7 @@ test.describe('translated by the browser', () => {
   });
 
   test('the price search, the carousel, the menu and another page work', async ({ page }) => {
+    skipInFirefox('Playwright’s fill reaches no field that React controls there');
     await page.goto('/ro/preturi');
     await hydrated(page);
     await translate(page);

@@ -51,8 +51,13 @@ const boxes = (page: Page) =>
 for (const size of [phone, { width: 1280, height: 900 }]) {
   test(`at ${size.width} px home is laid out as in today’s Chromium`, async ({ page, baseURL }) => {
     const today = await chromium.launch(launchOptions());
-    const pageOfToday = await today.newPage({ viewport: size, ...(baseURL && { baseURL }) });
+    const pageOfToday = await today.newPage({
+      viewport: size,
+      reducedMotion: 'reduce',
+      baseURL: baseURL ?? '',
+    });
     await page.setViewportSize(size);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const each of [page, pageOfToday]) {
       await each.goto('/');
       await withEverythingLoaded(each);
