@@ -11,9 +11,10 @@ import {
   type BuildFolders,
 } from '../../build/build-folders.ts';
 import { buildFunctions, packFunctions } from '../../build/build-functions.ts';
-import { buildSite, readSiteContent } from '../../build/build-site.ts';
+import { buildSite } from '../../build/build-site.ts';
 import { writeText } from '../../build/files.ts';
 import { isConfigCurrent, writeDeployedConfig } from '../../build/firebase-config.ts';
+import { readBuiltContent, type ContentSpace } from '../../build/read-content-space.ts';
 import { findDemonstrationNotes, findExamples } from '../../content/check/review.ts';
 import { readReview } from '../../content/check/review-file.ts';
 import { findUnfinishedTexts, findUntranslated } from '../../content/check/unfinished-texts.ts';
@@ -42,9 +43,9 @@ export async function buildDeployment(
   folder: string,
 ): Promise<BuildResult> {
   Object.assign(process.env, buildEnvironment(settings), { BUILD_DIR: folder });
-  let content: Awaited<ReturnType<typeof readSiteContent>>;
+  let content: ContentSpace;
   try {
-    content = await readSiteContent(process.env);
+    content = await readBuiltContent(process.env);
   } catch (error) {
     return { ok: false, problems: [(error as Error).message] };
   }
