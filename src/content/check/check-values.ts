@@ -1,7 +1,6 @@
-import { fillText } from '../../../shared/fill-text.ts';
 import { contentTypeOf } from '../../model/content-model.ts';
 import { partFieldId } from '../../model/define/content-type.ts';
-import type { SiblingDiscount } from '../../model/site-content.ts';
+import { fillDiscounts, type Percents } from '../../model/define/placeholders.ts';
 import { entriesOf, type Space } from '../source/space.ts';
 import type { ContentFinding, Place } from './content-finding.ts';
 import { findScript } from './script-in-html.ts';
@@ -33,12 +32,7 @@ function unusedProblem({ contentType, field: id, locale }: Place, locales: strin
     : `This field is not read from here; write it in ${read.join(' and ')}.`;
 }
 
-export function fillDiscounts(text: string, discount: Partial<SiblingDiscount> = {}): string {
-  const percents = Object.entries(discount).filter(([, percent]) => percent !== undefined);
-  return fillText(text, Object.fromEntries(percents.map(([name, percent]) => [name, String(percent)])));
-}
-
-function missingPercent(text: string, discount: Partial<SiblingDiscount>): string | undefined {
+function missingPercent(text: string, discount: Percents): string | undefined {
   return fillDiscounts(text, discount).match(/\{(secondChildPercent|thirdChildPercent)\}/)?.[0];
 }
 

@@ -1,8 +1,6 @@
 import type { Language } from '../../../shared/languages.ts';
-import { fillDiscounts } from './check-values.ts';
-import { fillPlaceholders, type PlaceholderValues } from '../../model/define/placeholders.ts';
 import { groupTypes } from '../../model/content-model.ts';
-import type { Groups, LegalSection, Service, SiteContent } from '../../model/site-content.ts';
+import { toGroups, type SiteContent, type SiteEntries } from '../../model/site-content.ts';
 import { createEntryReader, type EntryReader, type Finish } from './entry-reader.ts';
 import type { ContentFinding } from './content-finding.ts';
 import { createSpaceIndex } from './space-index.ts';
@@ -34,45 +32,6 @@ function readServices(space: Space, reader: EntryReader, locale: string): unknow
   return entries.flatMap((entry) => reader.read(entry) ?? []);
 }
 
-function byIndex<T extends { index: number }>(items: T[]): T[] {
-  return items.toSorted((a, b) => a.index - b.index);
-}
-
-function legalSections(sections: LegalSection[], facts: PlaceholderValues): LegalSection[] {
-  return byIndex(sections).map(({ sectionTitle, index, sectionDescription }) => ({
-    sectionTitle,
-    index,
-    sectionDescription: fillPlaceholders(sectionDescription, facts),
-  }));
-}
-
-function toContent(groups: Groups, services: Service[]): SiteContent {
-  const { priceList, terms, privacy, accessibility, contactDetails, home } = groups;
-  const { hours: hoursTexts, navigation, ...general } = groups.general;
-  const { messages: formMessages, ...contactForm } = groups.contactForm;
-  const { promoPackages, ...pricesPage } = groups.pricesPage;
-  const { servicePages, ...servicesPage } = groups.servicesPage;
-  const { siblingDiscount, heroLines } = pricesPage;
-  const packagesLead = fillDiscounts(home.packages.lead, siblingDiscount);
-  return {
-    ...groups,
-    general,
-    navigation,
-    hoursTexts,
-    contactForm,
-    formMessages,
-    home: { ...home, packages: { ...home.packages, lead: packagesLead } },
-    pricesPage: { ...pricesPage, heroLines: heroLines.map((line) => fillDiscounts(line, siblingDiscount)) },
-    servicesPage,
-    services: { ...servicePages, list: byIndex(services) },
-    priceList: { ...priceList, categories: byIndex(priceList.categories) },
-    promoPackages: { ...promoPackages, packages: byIndex(promoPackages.packages) },
-    terms: { ...terms, sections: legalSections(terms.sections, contactDetails) },
-    privacy: { ...privacy, sections: legalSections(privacy.sections, contactDetails) },
-    accessibility: { ...accessibility, sections: legalSections(accessibility.sections, contactDetails) },
-  };
-}
-
 function findMissingLocale(space: Space, locale: string): ContentFinding | undefined {
   if (space.locales.length === 0 || space.locales.some(({ code }) => code === locale)) return undefined;
   const message =
@@ -95,5 +54,5 @@ export function toSiteContent(space: Space, language: Language, finish?: Finish)
   const findings = [...reader.findings, ...findDuplicates(reader, spaceIndex.defaultLocale)];
   if (findings.length > 0) return { ok: false, findings };
   // Each part has passed the schema of its content type.
-  return { ok: true, content: toContent(groups as Groups, services as Service[]) };
+  return { ok: true, content: toGroups({ ...groups, services } as SiteEntries) };
 }
