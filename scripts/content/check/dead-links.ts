@@ -5,6 +5,7 @@ import {
   localeOf,
   type Language,
 } from '../../../shared/languages.ts';
+import { distance } from '../../../src/lib/spelling.ts';
 import { redirects, allPages } from '../../../src/routing/routes.ts';
 import { contentIn, type SiteContents } from '../../../src/model/site-content.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
@@ -22,20 +23,6 @@ function addressesOf(contents: SiteContents): Map<string, { language: Language; 
       return [path, { language, fragments: placesOn(page.route, contents) }];
     }),
   );
-}
-
-/** How many letters two words differ by at most, good enough to guess what was meant. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (const [position, letter] of [...a].entries()) {
-    const next = [position + 1];
-    for (let column = 1; column <= b.length; column += 1) {
-      const replaced = (row[column - 1] ?? 0) + (b[column - 1] === letter ? 0 : 1);
-      next.push(Math.min(replaced, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }
 
 function nearest(word: string, candidates: Iterable<string>): string | undefined {
