@@ -45,13 +45,12 @@ const pageModules: Record<AnyPage['route'], () => Promise<PageModule>> = {
 
 const rootStart = '<div id="site">';
 
-/** Without a space, here and below, the embedded one. */
-export function serviceSlugs(space?: Space): string[] {
+export function serviceSlugs(space: Space): string[] {
   return loadSiteContent(defaultLanguage, space).services.list.map(({ serviceUrl }) => serviceUrl);
 }
 
 /** Without the mark, which is drawn elsewhere. */
-export function siteFacts(space?: Space): Omit<SiteFacts, 'mailMark'> {
+export function siteFacts(space: Space): Omit<SiteFacts, 'mailMark'> {
   const contents = loadSiteContents(space);
   const { contactDetails, privacy } = contentIn(contents, defaultLanguage);
   const { openingHours: week, hoursExceptions: exceptions = [] } = contactDetails;
@@ -68,7 +67,7 @@ export function siteFacts(space?: Space): Omit<SiteFacts, 'mailMark'> {
   };
 }
 
-export function sitePages(space?: Space): SitePage[] {
+export function sitePages(space: Space): SitePage[] {
   const notFound = languages.map((language): SitePage => ({
     page: { route: 'notFound' },
     language,
@@ -90,7 +89,7 @@ export function sitePages(space?: Space): SitePage[] {
   return [...allPages(serviceSlugs(space)), ...notFound, ...offline, ...answers];
 }
 
-export function resolvePage(pathname: string, space?: Space): { page: AnyPage; language: Language } {
+export function resolvePage(pathname: string, space: Space): { page: AnyPage; language: Language } {
   const found = allPages(serviceSlugs(space)).find(({ path }) => path === pathname);
   return found ?? { page: { route: 'notFound' }, language: languageOfPath(pathname) };
 }
@@ -107,7 +106,7 @@ export async function dataOfPage(
   return { ...data, ...(title && { title }), ...build };
 }
 
-export async function socialCards(space?: Space): Promise<{ path: string; card: SocialCard }[]> {
+export async function socialCards(space: Space): Promise<{ path: string; card: SocialCard }[]> {
   const contents = loadSiteContents(space);
   const cards = allPages(serviceSlugs(space)).map(async ({ page, language, path }) => {
     const { mainGroup, socialCard } = await pageModules[page.route]();

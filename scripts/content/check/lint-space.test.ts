@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { changedSpace } from '../../../src/testing/changed-space.ts';
+import { changedSpace, embeddedSpace } from '../../../src/testing/changed-space.ts';
 import type { Field } from '../../../src/model/define/model-field.ts';
 import { contentTypes } from '../../../src/model/content-model.ts';
-import { embeddedSpace } from '../../../src/content/source/embedded-space.ts';
 import { linkTo } from '../../../src/content/source/space.ts';
 import { isListed } from '../../../src/content/page/page-data.ts';
 import { dataOfPage, loadSiteContents, renderPage, sitePages } from '../../../src/prerender.tsx';
@@ -104,8 +103,8 @@ test('an entry that nothing links to is named', () => {
 });
 
 test('every place a link may name is on its page', { timeout: 60_000 }, async () => {
-  const contents = loadSiteContents();
-  for (const { page, language, path } of sitePages()) {
+  const contents = loadSiteContents(embeddedSpace);
+  for (const { page, language, path } of sitePages(embeddedSpace)) {
     if (!isListed(page)) continue;
     const { body } = await renderPage(await dataOfPage(contents, page, language), path);
     const missing = placesOn(page.route, contents).filter((place) => !body.includes(` id="${place}"`));

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { changedSpace, type SpaceEditor } from '../../../src/testing/changed-space.ts';
-import { embeddedSpace } from '../../../src/content/source/embedded-space.ts';
+import { changedSpace, type SpaceEditor, embeddedSpace } from '../../../src/testing/changed-space.ts';
 import {
   confirmed,
   findDemonstrationNotes,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { changedSpace } from '../../testing/changed-space.ts';
+import { changedSpace, embeddedSpace } from '../../testing/changed-space.ts';
 import type { ContentFinding } from './content-finding.ts';
-import { embeddedSpace } from '../source/embedded-space.ts';
 import { linkTo, type Space } from '../source/space.ts';
 import { toSiteContent } from './to-site-content.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { changedSpace } from '../../testing/changed-space.ts';
+import { changedSpace, embeddedSpace } from '../../testing/changed-space.ts';
 import { checkSpace } from './check-space.ts';
-import { embeddedSpace } from '../source/embedded-space.ts';
 
 test('the embedded space is complete', () => {
   expect(checkSpace(embeddedSpace).findings).toEqual([]);

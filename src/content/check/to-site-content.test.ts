@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../shared/languages.ts';
-import { changedSpace } from '../../testing/changed-space.ts';
+import { changedSpace, embeddedSpace } from '../../testing/changed-space.ts';
 import type { SiteContent } from '../../model/site-content.ts';
-import { embeddedSpace } from '../source/embedded-space.ts';
 import { linkTo, type Space } from '../source/space.ts';
 import { toSiteContent } from './to-site-content.ts';
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { openAt, weekdays, type OpeningRow } from '../../../shared/schedule.ts';
 import type { Language } from '../../../shared/languages.ts';
-import { changedSpace } from '../../testing/changed-space.ts';
+import { changedSpace, embeddedSpace } from '../../testing/changed-space.ts';
 import { linkTo } from '../source/space.ts';
 import { toSiteContent } from '../check/to-site-content.ts';
 import { loadSiteContent } from '../load-site-content.ts';
 import { visibleHours } from './visible-hours.ts';
 import { stateInShort, stateInWords, upcomingExceptions } from './state-in-words.ts';
 
-const hoursIn = (language: Language) => visibleHours(loadSiteContent(language), language);
+const hoursIn = (language: Language) => visibleHours(loadSiteContent(language, embeddedSpace), language);
 
 function linesOf(rows: OpeningRow[], language: Language): string[] {
-  const { contactDetails, ...content } = loadSiteContent(language);
+  const { contactDetails, ...content } = loadSiteContent(language, embeddedSpace);
   const openingHours = rows.map((row) => ({ ...row, days: [...row.days], spans: [...(row.spans ?? [])] }));
   const { lines } = visibleHours(
     { ...content, contactDetails: { ...contactDetails, openingHours } },

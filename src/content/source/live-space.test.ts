@@ -5,8 +5,7 @@ import { type ServiceOptions, startContentService } from '../../../scripts/local
 import type { Fault } from '../../../scripts/local/faults.ts';
 import { readBuiltContent, readContentSpace } from '../../../scripts/build/read-content-space.ts';
 import { languages } from '../../../shared/languages.ts';
-import { changedSpace, type SpaceEditor } from '../../testing/changed-space.ts';
-import { embeddedSpace } from './embedded-space.ts';
+import { changedSpace, type SpaceEditor, embeddedSpace } from '../../testing/changed-space.ts';
 import { liveConfigOf } from './live-config.ts';
 import type { LiveOptions } from './read-live-space.ts';
 import { linkTo, type Space, spaceVersion } from './space.ts';
