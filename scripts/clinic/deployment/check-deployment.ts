@@ -12,6 +12,7 @@ import { findOldTexts } from '../../content/check/review.ts';
 import { readReview } from '../../content/check/review-file.ts';
 import { checkBrand } from '../brand/check-brand.ts';
 import { buildDeployment, type DeploymentBuild } from './build-deployment.ts';
+import { checkForms } from './check-form.ts';
 import { readDeployment, type Deployment } from './deployment.ts';
 import { settingWarnings } from './settings.ts';
 
@@ -110,6 +111,8 @@ export async function checkDeployment(project: string | undefined): Promise<bool
     report('content', checked(`${build.pages} pages from ${build.source}`, findings));
     report('brand', checkLook(build));
     if (isOwn) report('addresses', await checkAddresses());
+    const { checked: forms, problems } = checkForms(build.folders.site);
+    report('forms', checked(`the function takes what ${forms} forms send of their own`, problems));
     report('functions', await checkFunctions(build));
     warnings.push(build.warning, ...findOldTexts(build.space, readReview()).map(findingLine));
   }
