@@ -13,7 +13,7 @@ import {
 import { slugify, freeSlug } from '../src/lib/fold.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import type { Field } from '../src/model/define/model-field.ts';
-import { sanitizeHtml } from '../src/model/define/texts.ts';
+import { sanitizeHtml } from '../src/model/define/markup.ts';
 import type { Values } from './form.ts';
 import { idsIn, type List } from './lists.ts';
 import { withoutMarks } from './marks.ts';

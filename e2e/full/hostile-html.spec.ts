@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sanitizeHtml } from '../../src/model/define/texts.ts';
+import { sanitizeHtml } from '../../src/model/define/markup.ts';
 import { findScript } from '../../src/content/check/script-in-html.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { hostileHtml } from '../support/hostile-html.ts';

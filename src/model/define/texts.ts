@@ -1,6 +1,6 @@
-import sanitize from 'sanitize-html';
 import * as v from 'valibot';
 import { toHtml } from '../../lib/html.ts';
+import { sanitizeHtml } from './markup.ts';
 import { optional, type Field, type Storage } from './model-field.ts';
 
 export const text = v.pipe(v.string('Write a text.'), v.trim(), v.nonEmpty('Write a text; it is empty.'));
@@ -64,19 +64,6 @@ function withPlaces<S extends v.GenericSchema<string, string>>(field: Field<S>, 
       v.check(isComplete, `Keep ${places.join(' and ')} in the text; the site fills it in.`),
     ),
   };
-}
-
-/** Headings start at h2, since the page has the only h1. */
-const allowedHtml: sanitize.IOptions = {
-  allowedTags: ['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'dl', 'dt', 'dd'],
-  allowedAttributes: { a: ['href'] },
-  allowedSchemes: ['https', 'tel', 'mailto'],
-  transformTags: { b: 'strong', i: 'em', h1: 'h2', td: 'p', th: 'p' },
-  allowProtocolRelative: false,
-};
-
-export function sanitizeHtml(written: string): string {
-  return sanitize(written, allowedHtml);
 }
 
 const hasText = (markup: string) => markup.replace(/<[^>]*>/g, '').trim() !== '';
