@@ -2,7 +2,7 @@ import { fillText } from '../../../shared/fill-text.ts';
 import { tagOf, type Language } from '../../../shared/languages.ts';
 import { discountOf, lessThan, sumOf, sumWriter, type Sum } from '../../lib/amounts.ts';
 import { noBreak, wordJoiner } from '../../lib/no-break.ts';
-import type { DentalPackage, PackageItem, PriceItem, SiteContent } from '../../model/site-content.ts';
+import type { PackageItem, PriceItem, SiteContent } from '../../model/site-content.ts';
 
 const sumOfRow = ({ priceStart, priceEnd = priceStart }: PriceItem): Sum => ({
   low: priceStart,
@@ -46,9 +46,4 @@ export function visiblePackages(
         }),
     };
   });
-}
-
-/** `Pachet 1 – Frați` */
-export function packageName({ title, shortTitle }: Pick<DentalPackage, 'title' | 'shortTitle'>): string {
-  return `${title} – ${shortTitle}`;
 }

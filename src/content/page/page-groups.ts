@@ -8,7 +8,8 @@ import {
   type SiteContents,
 } from '../../model/site-content.ts';
 import { visibleHours } from '../hours/visible-hours.ts';
-import { packageName, visiblePackages } from './package-price.ts';
+import { packageName } from './package-name.ts';
+import { visiblePackages } from './package-price.ts';
 import {
   findListedPrice,
   listNeeds,
