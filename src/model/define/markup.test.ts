@@ -78,6 +78,10 @@ test.each([
   ['<p><span lang="ro">a</span><o:p></o:p></p>', ['<span>', '<o:p>']],
   ['<a href="/x" target="_blank">a</a>', ['<a target>']],
   ['<!--[if gte mso 9]>a<![endif]-->b', ['<!-- -->']],
+  [
+    '<html><head><meta><style>p{}</style></head><body>a</body></html>',
+    ['<html>', '<head>', '<meta>', '<style>', '<body>'],
+  ],
 ])('%s is a look of its own', (html, look) => {
   expect(lostMarkup(html)).toEqual({ lost: [], look });
 });

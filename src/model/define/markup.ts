@@ -41,6 +41,7 @@ const allowedHtml: sanitize.IOptions = {
     }),
   },
   allowProtocolRelative: false,
+  nonTextTags: ['script', 'style', 'title', 'textarea', 'option', 'noscript'],
 };
 
 export function sanitizeHtml(written: string): string {
@@ -48,7 +49,8 @@ export function sanitizeHtml(written: string): string {
 }
 
 /** Carry a look that the page gives by itself. */
-const isWrapper = (tag: string) => ['span', 'font', 'html', 'body'].includes(tag) || tag.includes(':');
+const wrappers = new Set(['span', 'font', 'html', 'head', 'body', 'meta', 'link', 'style', 'title', 'xml']);
+const isWrapper = (tag: string) => wrappers.has(tag) || tag.includes(':');
 const isLook = (attribute: string) =>
   /^(?:class|style|id|lang|dir|title|target|rel|align|width|height|role|name|color|face|size)$|[-:]|^xmlns/.test(
     attribute,
