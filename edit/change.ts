@@ -37,7 +37,7 @@ export type Change =
 function unusedIn(space: Space): Set<string> {
   const linked = new Set(space.entries.flatMap(linksOf).map(({ sys }) => sys.id));
   const files = space.assets.map(({ sys }) => sys.id).filter((id) => !linked.has(id));
-  return new Set([...findOrphans(space).map(({ entry }) => entry), ...files]);
+  return new Set([...findOrphans({ space }).map(({ place }) => place.entry), ...files]);
 }
 
 const commas: Record<string, string> = { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' };

@@ -15,7 +15,7 @@ export type ContentSpace = {
 };
 
 export function liveFindingLine(finding: ContentFinding, config: LiveConfig): string {
-  const { entry } = finding;
+  const { entry } = finding.place;
   return [findingLine(finding), ...(entry ? [entryAddress(config, entry)] : [])].join(' ');
 }
 
@@ -71,6 +71,11 @@ export async function readBuiltContent(env: Record<string, string | undefined>):
     );
   }
   const content = await readContentSpace(env);
+  const { findings } = checkSpace(content.space);
+  if (findings.length > 0) {
+    const lines = findings.map((each) => `  ${findingLine(each)}`);
+    throw new Error(['The content is not valid:', ...lines].join('\n'));
+  }
   const unsent = await findUnsentFiles(content.space);
   if (unsent.length === 0) return content;
   const problems = [
