@@ -30,7 +30,7 @@ const rooms: Record<string, readonly string[]> = {
   app: [...parts, 'features', 'pages'],
   'service-worker': ['shared', 'routing', 'lib'],
   functions: ['shared'],
-  scripts: [...plainFiles, 'seo', 'functions', 'testing'],
+  scripts: [...plainFiles, 'lib', 'seo', 'functions', 'testing'],
   edit: [...plainFiles, 'lib', 'scripts'],
   e2e: [...plainFiles, 'seo', 'functions', 'testing', 'scripts', 'edit'],
   bench: ['scripts', 'e2e'],

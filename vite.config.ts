@@ -41,7 +41,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css: styleOptions,
   // In development styles come by scripts. A build has none whose text is not known.
   html: command === 'serve' ? { cspNonce: 'development' } : {},
-  resolve: { alias: { '#clinic': clinic } },
   server: {
     fs: { allow: [repository, clinic] },
     // A build beside the server reloads no page; the drawings of the brand are written to brands/.

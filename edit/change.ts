@@ -13,7 +13,7 @@ import {
 import { slugify, freeSlug } from '../src/lib/fold.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import type { Field } from '../src/model/define/model-field.ts';
-import { sanitizeHtml } from '../src/model/define/texts.ts';
+import { lostMarkup, sanitizeHtml } from '../src/model/define/markup.ts';
 import type { Values } from './form.ts';
 import { idsIn, type List } from './lists.ts';
 import { withoutMarks } from './marks.ts';
@@ -37,7 +37,7 @@ export type Change =
 function unusedIn(space: Space): Set<string> {
   const linked = new Set(space.entries.flatMap(linksOf).map(({ sys }) => sys.id));
   const files = space.assets.map(({ sys }) => sys.id).filter((id) => !linked.has(id));
-  return new Set([...findOrphans(space).map(({ entry }) => entry), ...files]);
+  return new Set([...findOrphans({ space }).map(({ place }) => place.entry), ...files]);
 }
 
 const commas: Record<string, string> = { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' };
@@ -57,7 +57,10 @@ function hours(value: unknown): unknown {
 
 function clean(value: unknown, field: Field | undefined): unknown {
   if (field?.isHtml && typeof value === 'string') {
-    return sanitizeHtml(value.replaceAll('href="http://', 'href="https://'));
+    const written = value.replaceAll('href="http://', 'href="https://');
+    const { lost, unclosed } = lostMarkup(written);
+    // Left for the check, which names it and stops the save.
+    return lost.length > 0 || unclosed ? written : sanitizeHtml(written);
   }
   if (field?.widget !== 'listInput' || !Array.isArray(value)) return value;
   return value.filter((line) => String(line).trim() !== '').map(hours);

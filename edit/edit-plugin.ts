@@ -31,7 +31,7 @@ export function isSameOrigin({ method, headers }: Pick<IncomingMessage, 'method'
 function reloadBrandFiles({ environments }: ViteDevServer) {
   copyBrand();
   const { moduleGraph } = environments.ssr;
-  const file = normalizePath(join(repository, 'src/content/source/embedded-space.ts'));
+  const file = normalizePath(join(repository, 'src/content/source/built-files.ts'));
   for (const module of moduleGraph.getModulesByFile(file) ?? []) moduleGraph.invalidateModule(module);
 }
 

@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import sharp from 'sharp';
 import { brandFiles } from '../scripts/build/brand-files.ts';
-import { findScript } from '../src/content/check/script-in-html.ts';
+import { cleanSvg } from './clean-svg.ts';
 import { freeSlug, slugify } from '../src/lib/fold.ts';
 
 /** A file as the page sends it: its name and its bytes in base64. */
@@ -27,7 +27,7 @@ async function webpOf(file: Buffer, name: string): Promise<Buffer> {
 
 type Prepared = { end: string; bytes: Buffer; contentType: string };
 
-/** A photograph in a size for pages, upright and without what the camera wrote into it; a drawing or a film as it is. */
+/** A photograph in a size for pages, upright and without what the camera wrote into it; a drawing without scripts. */
 async function prepare(bytes: Buffer, name: string): Promise<Prepared> {
   const end = extname(name).toLowerCase();
   if (end === '.mp4' && bytes.toString('latin1', 4, 8) === 'ftyp') {
@@ -37,8 +37,11 @@ async function prepare(bytes: Buffer, name: string): Promise<Prepared> {
     return { end, bytes, contentType: 'video/mp4' };
   }
   if (end !== '.svg') return { end: '.webp', bytes: await webpOf(bytes, name), contentType: 'image/webp' };
-  if (findScript(bytes.toString('utf8'))) throw new Error(`„${name}” conține un program.`);
-  return { end, bytes, contentType: 'image/svg+xml' };
+  const svg = cleanSvg(bytes.toString('utf8'));
+  if (!svg) {
+    throw new Error(`„${name}” folosește fișiere sau definiții din afara lui: salvați-l ca SVG simplu.`);
+  }
+  return { end, bytes: Buffer.from(svg), contentType: 'image/svg+xml' };
 }
 
 /** Adds a file of the clinic to `files`; another one of its name has other bytes. */

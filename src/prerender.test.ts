@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { clinicClock, wallTimeAt } from '../shared/clock.ts';
 import { openAt } from '../shared/schedule.ts';
 import { loadSiteContent, siteFacts } from './prerender.tsx';
+import { embeddedSpace } from './testing/changed-space.ts';
 
 test('site facts have the pages, packages, consent version, opening hours and texts of the content', () => {
-  const { pages, packages, consentVersion, openingHours, texts } = siteFacts();
-  const ro = loadSiteContent('ro');
+  const { pages, packages, consentVersion, openingHours, texts } = siteFacts(embeddedSpace);
+  const ro = loadSiteContent('ro', embeddedSpace);
   expect(pages).toEqual(expect.arrayContaining(['/', '/en', '/ro/contact', '/en/contact']));
   expect(packages).toHaveLength(ro.promoPackages.packages.length);
   expect(packages[0]).toContain(ro.promoPackages.packages[0]?.title);
@@ -14,5 +15,5 @@ test('site facts have the pages, packages, consent version, opening hours and te
   expect(kindAt('2026-11-23T10:00Z')).toBe('open');
   expect(kindAt('2026-11-23T22:00Z')).toBe('closed');
   expect(kindAt('2026-11-22T10:00Z')).toBe('closed');
-  expect(texts['en']?.detail).toBe(loadSiteContent('en').formMessages.sentDetail);
+  expect(texts['en']?.detail).toBe(loadSiteContent('en', embeddedSpace).formMessages.sentDetail);
 });

@@ -6,7 +6,8 @@ import { hourDataElement, pageDataElement } from './app/page-data-element.ts';
 import { pages, type PageModule } from './app/pages.ts';
 import type { Space } from './content/source/space.ts';
 import { loadSiteContent, loadSiteContents } from './content/load-site-content.ts';
-import { packageNamesOf, toPageData } from './content/page/page-content.ts';
+import { toPageData } from './content/page/page-content.ts';
+import { packageNamesOf } from './content/page/page-groups.ts';
 import { contentIn, type SiteContents } from './model/site-content.ts';
 import type { BuildInfo, PageData, AnyPage, SocialImages } from './content/page/page-data.ts';
 import { confirmationTexts } from './content/page/confirmation-texts.ts';
@@ -44,13 +45,12 @@ const pageModules: Record<AnyPage['route'], () => Promise<PageModule>> = {
 
 const rootStart = '<div id="site">';
 
-/** Without a space, here and below, the embedded one. */
-export function serviceSlugs(space?: Space): string[] {
+export function serviceSlugs(space: Space): string[] {
   return loadSiteContent(defaultLanguage, space).services.list.map(({ serviceUrl }) => serviceUrl);
 }
 
 /** Without the mark, which is drawn elsewhere. */
-export function siteFacts(space?: Space): Omit<SiteFacts, 'mailMark'> {
+export function siteFacts(space: Space): Omit<SiteFacts, 'mailMark'> {
   const contents = loadSiteContents(space);
   const { contactDetails, privacy } = contentIn(contents, defaultLanguage);
   const { openingHours: week, hoursExceptions: exceptions = [] } = contactDetails;
@@ -67,7 +67,7 @@ export function siteFacts(space?: Space): Omit<SiteFacts, 'mailMark'> {
   };
 }
 
-export function sitePages(space?: Space): SitePage[] {
+export function sitePages(space: Space): SitePage[] {
   const notFound = languages.map((language): SitePage => ({
     page: { route: 'notFound' },
     language,
@@ -89,7 +89,7 @@ export function sitePages(space?: Space): SitePage[] {
   return [...allPages(serviceSlugs(space)), ...notFound, ...offline, ...answers];
 }
 
-export function resolvePage(pathname: string, space?: Space): { page: AnyPage; language: Language } {
+export function resolvePage(pathname: string, space: Space): { page: AnyPage; language: Language } {
   const found = allPages(serviceSlugs(space)).find(({ path }) => path === pathname);
   return found ?? { page: { route: 'notFound' }, language: languageOfPath(pathname) };
 }
@@ -106,7 +106,7 @@ export async function dataOfPage(
   return { ...data, ...(title && { title }), ...build };
 }
 
-export async function socialCards(space?: Space): Promise<{ path: string; card: SocialCard }[]> {
+export async function socialCards(space: Space): Promise<{ path: string; card: SocialCard }[]> {
   const contents = loadSiteContents(space);
   const cards = allPages(serviceSlugs(space)).map(async ({ page, language, path }) => {
     const { mainGroup, socialCard } = await pageModules[page.route]();

@@ -203,6 +203,28 @@ test.describe('the clinic’s folder', () => {
     expect(edit.git('status', '--porcelain')).toBe('');
   });
 
+  test('a pasted text is inserted as a page shows it, and what that loses is named', async ({ page }) => {
+    test.setTimeout(180_000);
+    const panel = page.getByRole('dialog');
+    await open(page, '/ro/servicii/ortodontie');
+    await page.locator('.rich-text p').first().click();
+    await page.getByRole('button', { name: 'Schimbați' }).first().click();
+    const box = panel.locator('.edit-html').first();
+    await box.evaluate((element: HTMLElement) => {
+      element.focus();
+      document.getSelection()?.selectAllChildren(element);
+      const clipboardData = new DataTransfer();
+      const table = '<table><tr><td>Unu</td><td>Doi</td></tr></table>';
+      clipboardData.setData('text/html', `${table}<div class="x">N<sub>2</sub>O</div>`);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(panel.getByRole('status').filter({ hasText: 'La lipire' })).toHaveText(
+      'La lipire a rămas numai textul din: <table>.',
+    );
+    await expect(box.locator('p')).toHaveText(['Unu', 'Doi', 'N2O']);
+    await expect(box.locator('sub')).toHaveText('2');
+  });
+
   test('another site’s page cannot ask', async ({ request }) => {
     const answer = await request.post('/@edit/undo', {
       data: {},

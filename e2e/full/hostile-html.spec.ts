@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sanitizeHtml } from '../../src/model/define/texts.ts';
+import { sanitizeHtml } from '../../src/model/define/markup.ts';
 import { findScript } from '../../src/content/check/script-in-html.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { hostileHtml } from '../support/hostile-html.ts';
@@ -44,7 +44,7 @@ test('sanitised hostile HTML does not run, and keeps nothing but text and safe l
   );
   await expectNothingRan(page, ran);
   const allowed =
-    /^(h2|h3|p|br|ul|ol|li|strong|em|a|blockquote|dl|dt|dd|a href|to here|to https:\/\/example\.com)$/;
+    /^(h2|h3|p|br|ul|ol|li|strong|em|sub|sup|a|blockquote|dl|dt|dd|a href|to here|to https:\/\/example\.com)$/;
   expect([...new Set(kept)].filter((what) => !allowed.test(what))).toEqual([]);
 });
 

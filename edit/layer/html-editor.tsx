@@ -1,5 +1,7 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent, type MouseEvent } from 'react';
 import { trustedHtml } from '../../src/lib/trusted-types.ts';
+import type { Pasted } from '../api.ts';
+import { post } from './post.ts';
 
 type HtmlEditorProps = {
   label: string;
@@ -27,6 +29,7 @@ const keepCaret = (event: MouseEvent) => event.preventDefault();
 export function HtmlEditor({ label, language, html, onChange, ...state }: HtmlEditorProps) {
   const box = useRef<HTMLDivElement>(null);
   const first = useRef(html);
+  const [lost, setLost] = useState('');
   useEffect(() => {
     document.execCommand('defaultParagraphSeparator', false, 'p');
     if (box.current) box.current.innerHTML = trustedHtml(first.current || '<p><br></p>') as string;
@@ -35,6 +38,17 @@ export function HtmlEditor({ label, language, html, onChange, ...state }: HtmlEd
   function run(command: string, value?: string) {
     box.current?.focus();
     document.execCommand(command, false, value);
+  }
+  /** Inserts what a page would show of it, so that nothing is lost later. */
+  async function paste(event: ClipboardEvent) {
+    const data = event.clipboardData;
+    const [copied, plain] = [data.getData('text/html'), data.getData('text/plain')];
+    if (!copied) return;
+    event.preventDefault();
+    const pasted = await post<Pasted>('/paste', { text: copied }).catch(() => undefined);
+    if (pasted) document.execCommand('insertHTML', false, pasted.html);
+    else document.execCommand('insertText', false, plain);
+    setLost(pasted?.lost.join(', ') ?? '');
   }
   function link() {
     // oxlint-disable-next-line no-alert
@@ -61,8 +75,10 @@ export function HtmlEditor({ label, language, html, onChange, ...state }: HtmlEd
         aria-multiline
         aria-label={label}
         contentEditable
+        onPaste={(event) => void paste(event)}
         onInput={({ currentTarget }) => onChange(currentTarget.innerHTML || null)}
       />
+      <p role="status">{lost && `La lipire a rămas numai textul din: ${lost}.`}</p>
     </>
   );
 }

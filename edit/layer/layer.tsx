@@ -7,6 +7,7 @@ import type { Target } from './drafts.ts';
 import { EntryPanel } from './entry-panel.tsx';
 import { PartList } from './part-list.tsx';
 import { PastePanel } from './paste-panel.tsx';
+import { hasModifier } from '../../src/lib/has-modifier.ts';
 import './layer.css';
 
 type Selection = { element: Element; names: MarkedField[] };
@@ -60,7 +61,7 @@ function Layer() {
     async function press(event: MouseEvent) {
       const { target: pointed, clientX, clientY } = event;
       if (!(pointed instanceof Element) || pointed.closest(`#${layerId}`)) return;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (hasModifier(event)) return;
       const { element, ...found } = hitTest(pointed, clientX, clientY);
       if (element === last.current?.element || !pointed.closest(disclosures)) {
         event.preventDefault();

@@ -17,20 +17,9 @@ import { buildFolders, functionPages } from './build-folders.ts';
 import { documentOf, withSitePolicy } from './document.ts';
 import { copyNamedFiles, writeText } from './files.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
-import { readContentSpace, type ContentSpace } from './read-content-space.ts';
+import { readBuiltContent, type ContentSpace } from './read-content-space.ts';
 
 type Prerender = typeof import('../../src/prerender.tsx');
-
-type Environment = Record<string, string | undefined>;
-
-export async function readSiteContent(env: Environment): Promise<ContentSpace> {
-  if (env['CONTENTFUL_HOST']?.includes('preview.')) {
-    throw new Error(
-      'CONTENTFUL_HOST is the preview API: drafts are never built. Use npm run edit -- --live.',
-    );
-  }
-  return readContentSpace(env);
-}
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
@@ -110,7 +99,7 @@ export async function buildSite({ space }: ContentSpace): Promise<number> {
 }
 
 if (import.meta.main) {
-  const content = await readSiteContent(process.env).catch((error: Error) => {
+  const content = await readBuiltContent(process.env).catch((error: Error) => {
     console.error(error.message);
     process.exit(1);
   });

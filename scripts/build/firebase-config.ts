@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { region } from '../../functions/src/config/parameters.ts';
 import { defaultLanguage, languages } from '../../shared/languages.ts';
-import { movedSegments, pathTo, routes } from '../../src/routing/routes.ts';
+import { redirects } from '../../src/routing/routes.ts';
 import { buildFolders, deployedFolders } from './build-folders.ts';
 import { clinicFolder, repository } from '../../shared/clinic/folder.ts';
 import { writeText } from './files.ts';
@@ -37,16 +37,6 @@ async function writeConfig(file: string, config: FirebaseConfig) {
   await writeText(file, await formatJson(template, config));
 }
 
-function hostingRedirects(): Redirect[] {
-  const home = pathTo({ route: 'home' }, defaultLanguage);
-  const moved = Object.entries(movedSegments).map(([segment, route]) => ({
-    source: `/:language(${languages.join('|')})/${segment}`,
-    destination: `/:language/${routes[route].segment}`,
-    type: 301,
-  }));
-  return [{ source: `/${defaultLanguage}`, destination: home, type: 301 }, ...moved];
-}
-
 /**
  * Hosting's own 404 page is in the default language alone, and below `/static` browsers would keep it for a year. The
  * function adds `Vary: *`, which Hosting's header rules leave.
@@ -60,7 +50,7 @@ function notFoundRewrite(): Rewrite {
 async function configOfLanguages(): Promise<FirebaseConfig> {
   const { hosting, ...firebase } = await readFirebaseConfig();
   const others = hosting.rewrites.filter((rewrite) => rewrite.function.functionId !== 'pageNotFound');
-  const addresses = { redirects: hostingRedirects(), rewrites: [...others, notFoundRewrite()] };
+  const addresses = { redirects: redirects(), rewrites: [...others, notFoundRewrite()] };
   return { ...firebase, hosting: { ...hosting, ...addresses } };
 }
 

@@ -29,8 +29,3 @@ test('the social image of a page shows a picture that the content service serves
   const { width, height } = await sharp(join(out, url)).metadata();
   expect({ width, height }).toEqual({ width: 1200, height: 630 });
 });
-
-test('a picture that the content service does not have is named', async () => {
-  const address = `${await serveDrawing()}/missing.svg`;
-  await expect(draw(address)).rejects.toThrow(`The picture ${address} answered 404.`);
-});

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import type { SocialImages } from '../../src/content/page/page-data.ts';
 import type { SocialCard } from '../../src/seo/social-card.ts';
 import { copyBrand } from './brand-files.ts';
+import { fetchFile } from './fetch-file.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { readHeadlineFont } from './headline.ts';
 import { drawSocialCard } from './draw-social-card.ts';
@@ -16,9 +17,7 @@ async function readPicture(built: string, address: string): Promise<Buffer> {
   const ofBrand = drawings.get(address);
   if (ofBrand) return readFile(join(brandCopy, ofBrand));
   if (address.startsWith('/')) return readFile(join(built, address));
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`The picture ${address} answered ${response.status}.`);
-  return Buffer.from(await response.arrayBuffer());
+  return Buffer.from(await (await fetchFile(address)).arrayBuffer());
 }
 
 /** The drawing of a card, with the one over it; at twice its size, so that it can be shown larger than it was drawn. */

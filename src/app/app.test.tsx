@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { loadSiteContent } from '../prerender.tsx';
 import { server } from '../testing/server.ts';
 import { visit } from '../testing/visit.tsx';
+import { embeddedSpace } from '../testing/changed-space.ts';
 
-const ro = loadSiteContent('ro');
-const en = loadSiteContent('en');
+const ro = loadSiteContent('ro', embeddedSpace);
+const en = loadSiteContent('en', embeddedSpace);
 const api = '*/api/contact';
 
 test('a draft of yesterday is deleted on whatever page the visitor comes back to', async () => {

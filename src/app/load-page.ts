@@ -9,29 +9,25 @@ import { pages, type BrowserRoute } from './pages.ts';
 
 export type LoadedPage = { Page: ComponentType; data: PageData };
 
-/** A failed load is forgotten, so that the next call tries again. */
-function once<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
-  const loaded = new Map<Key, Promise<Value>>();
-  return (key) => {
-    const known = loaded.get(key);
-    if (known) return known;
-    const promise = load(key);
-    loaded.set(key, promise);
-    promise.catch(() => loaded.delete(key));
-    return promise;
-  };
+const files = new Map<string, Promise<unknown>>();
+
+/** A failed request is forgotten, so that the next one tries again. */
+function fetchJson<Json>(path: string): Promise<Json> {
+  const known = files.get(path) as Promise<Json> | undefined;
+  if (known) return known;
+  const file = fetch(path).then((response) => {
+    if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+    return response.json() as Promise<Json>;
+  });
+  files.set(path, file);
+  file.catch(() => files.delete(path));
+  return file;
 }
 
-async function fetchJson<Json>(path: string): Promise<Json> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
-  return (await response.json()) as Json;
-}
-
-const loadShared = once(async (language: Language): Promise<SharedFile> => {
+async function loadShared(language: Language): Promise<SharedFile> {
   const embedded = readPageData();
   return embedded?.language === language ? toSharedFile(embedded) : fetchJson(sharedFilePath(language));
-});
+}
 
 export async function withComponent(data: PageData): Promise<LoadedPage> {
   const { Page } = await pages[data.page.route as BrowserRoute]();
@@ -61,18 +57,18 @@ function fetchComponent(path: string) {
   if (found) pages[found.page.route]().catch(() => undefined);
 }
 
-export const loadData = once((path: string) =>
-  Promise.all([fetchJson<PageFile>(pageFilePath(path)), loadShared(languageOfPath(path))]),
-);
+export function loadData(path: string): Promise<[PageFile, SharedFile]> {
+  return Promise.all([fetchJson<PageFile>(pageFilePath(path)), loadShared(languageOfPath(path))]);
+}
 
-const loadBuilt = once(async (path: string): Promise<LoadedPage> => {
+async function loadBuilt(path: string): Promise<LoadedPage> {
   fetchComponent(path);
   const [{ data }, shared] = await loadData(path);
   // After a deploy the visitor gets the new site whole, not a new page with old scripts.
   const build = readPageData()?.build;
   if (data.build !== build || shared.build !== build) throw new Error(`${path} is of another build.`);
   return withComponent({ ...data, groups: { ...shared.groups, ...data.groups } });
-});
+}
 
 export async function loadPage(path: string, newer?: NewerContent): Promise<LoadedPage> {
   return (newer && (await servicePage(path, newer))) ?? loadBuilt(path);

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { AnswerRoute, MainGroup, PageGroup, PageGroups, AnyPage } from '../content/page/page-data.ts';
+import type { AnswerRoute, MainGroup, AnyPage } from '../content/page/page-data.ts';
+import type { PageGroup, PageGroups } from '../content/page/page-groups.ts';
 import type { SiteContent } from '../model/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { hasModifier } from '../lib/has-modifier.ts';
 
 /** Links in editors' texts included. */
 export function useInnerLinks() {
@@ -7,8 +8,7 @@ export function useInnerLinks() {
 
   useEffect(() => {
     function follow(event: MouseEvent) {
-      const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (event.defaultPrevented || event.button !== 0 || modified) return;
+      if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
       const isFile = link && /\.[a-z0-9]+$/i.test(link.pathname);
       if (!link || isFile || link.target || link.hasAttribute('download')) return;

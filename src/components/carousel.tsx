@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type Synth
 import { stepFrom, type Direction, type ScrollEnds } from './carousel-position.ts';
 import { Icon } from './icon.tsx';
 import { useScrollEnds } from './use-scroll-ends.ts';
+import { hasModifier } from '../lib/has-modifier.ts';
 import './carousel.css';
 
 type CarouselProps = {
@@ -63,7 +64,7 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
 
   function moveByKey(event: KeyboardEvent) {
     const direction = directions[event.key];
-    if (!direction || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!direction || hasModifier(event)) return;
     // In a text the arrows move the cursor.
     if (event.target instanceof HTMLInputElement) return;
     event.preventDefault();

@@ -1,32 +1,32 @@
 import { languages, type Language } from '../../shared/languages.ts';
-import { embeddedSpace, withBuiltFiles } from './source/embedded-space.ts';
+import { contentIn, type SiteContent, type SiteContents } from '../model/site-content.ts';
 import { findingLine } from './check/content-finding.ts';
 import type { Finish } from './check/entry-reader.ts';
-import type { Space } from './source/space.ts';
 import { toSiteContent } from './check/to-site-content.ts';
-import type { SiteContents, SiteContent } from '../model/site-content.ts';
+import { withBuiltFiles } from './source/built-files.ts';
+import type { Space } from './source/space.ts';
 
-const loaded = new WeakMap<Space, Partial<Record<Language, SiteContent>>>();
+const loaded = new WeakMap<Space, Map<Finish | undefined, SiteContents>>();
 
-/** Throws with all findings. `finish` is applied when a space is loaded first. */
-export function loadSiteContent(
-  language: Language,
-  space: Space = embeddedSpace,
-  finish?: Finish,
-): SiteContent {
-  const known = loaded.get(space)?.[language];
-  if (known) return known;
-  const result = toSiteContent(withBuiltFiles(space), language, finish);
-  if (!result.ok) {
+function readContents(space: Space, finish?: Finish): SiteContents {
+  const read = languages.map((language) => {
+    const result = toSiteContent(withBuiltFiles(space), language, finish);
+    if (result.ok) return [language, result.content];
     const lines = result.findings.map((finding) => `  ${findingLine(finding)}`);
     throw new Error(`The content is not valid:\n${lines.join('\n')}`);
-  }
-  loaded.set(space, { ...loaded.get(space), [language]: result.content });
-  return result.content;
+  });
+  return Object.fromEntries(read) as SiteContents;
 }
 
-export function loadSiteContents(space?: Space, finish?: Finish): SiteContents {
-  return Object.fromEntries(
-    languages.map((language) => [language, loadSiteContent(language, space, finish)]),
-  ) as SiteContents;
+/** Throws with the findings of the first language that has some. */
+export function loadSiteContents(space: Space, finish?: Finish): SiteContents {
+  const ofSpace = loaded.get(space) ?? new Map<Finish | undefined, SiteContents>();
+  loaded.set(space, ofSpace);
+  const contents = ofSpace.get(finish) ?? readContents(space, finish);
+  ofSpace.set(finish, contents);
+  return contents;
+}
+
+export function loadSiteContent(language: Language, space: Space): SiteContent {
+  return contentIn(loadSiteContents(space), language);
 }

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { ContentContext } from './content-provider.tsx';
-import type { PageData, PageGroup, PageGroups } from './page/page-data.ts';
+import type { PageData } from './page/page-data.ts';
+import type { PageGroup, PageGroups } from './page/page-groups.ts';
 
 export function usePageData(): PageData {
   const data = useContext(ContentContext);

@@ -4,18 +4,26 @@ import { stemsOf } from './text-search.ts';
 /** In shorter words one letter makes another word: cap, cat. */
 const shortest = 5;
 
-/** One letter missing, added, replaced or swapped with its neighbour; the first letter must match. */
+/** How many letters are missing, added, replaced or swapped with their neighbour. */
+export function distance(one: string, other: string): number {
+  let [before, row]: number[][] = [[], Array.from({ length: other.length + 1 }, (_, column) => column)];
+  for (let line = 1; line <= one.length; line += 1) {
+    const next = [line];
+    for (let column = 1; column <= other.length; column += 1) {
+      const [letter, from] = [one[line - 1], other[column - 1]];
+      const replaced = (row?.[column - 1] ?? 0) + (letter === from ? 0 : 1);
+      const isSwap = letter === other[column - 2] && one[line - 2] === from;
+      const swapped = isSwap ? (before?.[column - 2] ?? 0) + 1 : replaced;
+      next.push(Math.min(replaced, swapped, (row?.[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+    }
+    [before, row] = [row, next];
+  }
+  return row?.at(-1) ?? 0;
+}
+
+/** The first letter must match. */
 function isOneSlip(one: string, other: string): boolean {
-  const shorter = Math.min(one.length, other.length);
-  let start = 0;
-  while (start < shorter && one[start] === other[start]) start += 1;
-  if (start === 0) return false;
-  let end = 0;
-  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  const differs = one.slice(start, one.length - end);
-  const from = other.slice(start, other.length - end);
-  if (differs.length <= 1 && from.length <= 1) return true;
-  return differs.length === 2 && from.length === 2 && differs[0] === from[1] && differs[1] === from[0];
+  return one[0] === other[0] && Math.abs(one.length - other.length) <= 1 && distance(one, other) <= 1;
 }
 
 const longStems = (word: string) => stemsOf(fold(word)).filter((stem) => stem.length >= shortest);

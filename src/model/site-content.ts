@@ -5,6 +5,7 @@ import type { contentTypes, groupTypes } from './content-model.ts';
 import type { backgrounds } from './define/backgrounds.ts';
 import type { ContentType } from './define/content-type.ts';
 import type { fileSchema } from './define/links.ts';
+import { fillDiscounts, fillPlaceholders } from './define/placeholders.ts';
 
 type ValuesOf<T extends ContentType> = v.InferOutput<T['schema']>;
 
@@ -12,20 +13,56 @@ type ContentTypeId = keyof typeof contentTypes;
 type GroupId = keyof typeof groupTypes;
 type Values<Id extends ContentTypeId> = ValuesOf<(typeof contentTypes)[Id]>;
 export type Groups = { [K in GroupId]: ValuesOf<(typeof groupTypes)[K]> };
-/** Groups of which pages read single parts. */
-type Divided = 'general' | 'contactForm' | 'pricesPage' | 'servicesPage';
-/** All published services are on the site; no entry lists them. */
-export type SiteContent = Omit<Groups, Divided> & {
-  general: Omit<Groups['general'], 'hours' | 'navigation'>;
-  navigation: Groups['general']['navigation'];
-  hoursTexts: Groups['general']['hours'];
-  contactForm: Omit<Groups['contactForm'], 'messages'>;
-  formMessages: Groups['contactForm']['messages'];
-  pricesPage: Omit<Groups['pricesPage'], 'promoPackages'>;
-  promoPackages: Groups['pricesPage']['promoPackages'];
-  servicesPage: Omit<Groups['servicesPage'], 'servicePages'>;
-  services: Groups['servicesPage']['servicePages'] & { list: Service[] };
-};
+/** The only entries of their types, and all services: no entry lists these. */
+export type SiteEntries = Groups & { services: Service[] };
+
+/** What a table of functions returns, by name. */
+export type Results<Table> = { [K in keyof Table]: Table[K] extends (...args: never) => infer R ? R : never };
+
+const byIndex = <T extends { index: number }>(items: T[]): T[] => items.toSorted((a, b) => a.index - b.index);
+
+function legal<T extends { sections: LegalSection[] }>(page: T, { contactDetails }: SiteEntries): T {
+  const sections = page.sections.map((section) => ({
+    ...section,
+    sectionDescription: fillPlaceholders(section.sectionDescription, contactDetails),
+  }));
+  return { ...page, sections: byIndex(sections) };
+}
+
+/** The groups that are not an entry as it stands: parts of one, lists in their order, texts filled in. */
+const groupsOfEntries = {
+  general: ({ general: { hours: _, navigation: __, ...texts } }) => texts,
+  navigation: ({ general }) => general.navigation,
+  hoursTexts: ({ general }) => general.hours,
+  contactForm: ({ contactForm: { messages: _, ...texts } }) => texts,
+  formMessages: ({ contactForm }) => contactForm.messages,
+  home: ({ home, pricesPage: { siblingDiscount } }) => {
+    const lead = fillDiscounts(home.packages.lead, siblingDiscount);
+    return { ...home, packages: { ...home.packages, lead } };
+  },
+  pricesPage: ({ pricesPage: { promoPackages: _, ...texts } }) => ({
+    ...texts,
+    heroLines: texts.heroLines.map((line) => fillDiscounts(line, texts.siblingDiscount)),
+  }),
+  promoPackages: ({ pricesPage: { promoPackages } }) => ({
+    ...promoPackages,
+    packages: byIndex(promoPackages.packages),
+  }),
+  priceList: ({ priceList }) => ({ ...priceList, categories: byIndex(priceList.categories) }),
+  servicesPage: ({ servicesPage: { servicePages: _, ...texts } }) => texts,
+  services: ({ servicesPage, services }) => ({ ...servicesPage.servicePages, list: byIndex(services) }),
+  terms: (entries) => legal(entries.terms, entries),
+  privacy: (entries) => legal(entries.privacy, entries),
+  accessibility: (entries) => legal(entries.accessibility, entries),
+} satisfies Record<string, (entries: SiteEntries) => unknown>;
+
+export type SiteContent = Omit<Groups, keyof typeof groupsOfEntries> & Results<typeof groupsOfEntries>;
+
+export function toGroups(entries: SiteEntries): SiteContent {
+  const groups = Object.entries(groupsOfEntries).map(([name, group]) => [name, group(entries)]);
+  return { ...entries, ...Object.fromEntries(groups) } as SiteContent;
+}
+
 export type SiteContents = Record<Language, SiteContent>;
 
 export function contentIn(contents: SiteContents, language: Language): SiteContent {
@@ -35,7 +72,7 @@ export function contentIn(contents: SiteContents, language: Language): SiteConte
 }
 
 export type File = v.InferOutput<typeof fileSchema>;
-export type Background = (typeof backgrounds)[number];
+export type Background = keyof typeof backgrounds;
 export type PageMeta = v.InferOutput<(typeof pageMeta)['schema']>;
 export type SiblingDiscount = NonNullable<Groups['pricesPage']['siblingDiscount']>;
 export type Feature = Values<'feature'>;

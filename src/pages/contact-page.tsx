@@ -3,7 +3,7 @@ import drawing from 'brand:drawings/phone-top.svg';
 import { MoreLink } from '../components/more-link.tsx';
 import { PhoneTop } from '../components/phone-top.tsx';
 import { HourText } from '../content/hour-text.tsx';
-import type { PageGroup } from '../content/page/page-data.ts';
+import type { PageGroup } from '../content/page/page-groups.ts';
 import { useContent } from '../content/use-content.ts';
 import { ArticlesCarousel } from '../features/articles/articles-carousel.tsx';
 import { ContactSection, contactSectionNeeds } from '../features/contact/contact-section.tsx';

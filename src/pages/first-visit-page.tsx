@@ -1,7 +1,7 @@
 import { Book } from '../features/first-visit/book.tsx';
 import { BookletOffer } from '../features/first-visit/booklet-offer.tsx';
 import { ForParents } from '../features/first-visit/for-parents.tsx';
-import type { PageGroups } from '../content/page/page-data.ts';
+import type { PageGroups } from '../content/page/page-groups.ts';
 import type { SocialCard } from '../seo/social-card.ts';
 
 export const mainGroup = 'firstVisitPage';

@@ -1,4 +1,4 @@
-import type { PageGroup } from '../content/page/page-data.ts';
+import type { PageGroup } from '../content/page/page-groups.ts';
 import { ArticlesCarousel } from '../features/articles/articles-carousel.tsx';
 import { ContactSection, contactSectionNeeds } from '../features/contact/contact-section.tsx';
 import { HomeDoctor } from '../features/about/home-doctor.tsx';

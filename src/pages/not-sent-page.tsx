@@ -1,4 +1,4 @@
-import type { PageGroup } from '../content/page/page-data.ts';
+import type { PageGroup } from '../content/page/page-groups.ts';
 import type { SiteContent } from '../model/site-content.ts';
 import { NotSent } from '../features/contact/native-answer.tsx';
 

@@ -1,4 +1,4 @@
-import type { PageGroup, PageGroups } from '../content/page/page-data.ts';
+import type { PageGroup, PageGroups } from '../content/page/page-groups.ts';
 import { PackageDeals } from '../features/packages/package-deals.tsx';
 import { Conditions } from '../features/prices/conditions.tsx';
 import { PriceList } from '../features/prices/price-list.tsx';

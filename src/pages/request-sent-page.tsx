@@ -1,4 +1,4 @@
-import type { PageGroup } from '../content/page/page-data.ts';
+import type { PageGroup } from '../content/page/page-groups.ts';
 import { RequestSent } from '../features/contact/request-sent.tsx';
 
 export const mainGroup = 'requestSentPage';

@@ -1,4 +1,5 @@
-import type { PageGroup, VisibleService } from '../content/page/page-data.ts';
+import type { PageGroup } from '../content/page/page-groups.ts';
+import type { VisibleService } from '../content/page/page-data.ts';
 import { useContent } from '../content/use-content.ts';
 import { ServiceArticle } from '../features/services/service-article.tsx';
 import { ServiceMenu } from '../features/services/service-menu.tsx';

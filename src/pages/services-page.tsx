@@ -1,4 +1,4 @@
-import type { PageGroup } from '../content/page/page-data.ts';
+import type { PageGroup } from '../content/page/page-groups.ts';
 import { ServicesOverview } from '../features/services/services-overview.tsx';
 import type { SiteContent } from '../model/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';

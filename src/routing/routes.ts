@@ -76,7 +76,7 @@ export function allPages(serviceSlugs: string[]): { page: PageRef; language: Lan
 }
 
 /** Former addresses below each language. */
-export const movedSegments: Record<string, RouteName> = {
+const movedSegments: Record<string, RouteName> = {
   'termen-si-conditii': 'terms',
   'politica-si-confidentialitate': 'privacy',
 };

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadSiteContent, socialCards } from '../prerender.tsx';
+import { embeddedSpace } from '../testing/changed-space.ts';
 
-const cards = new Map((await socialCards()).map(({ path, card }) => [path, card]));
-const { home, services } = loadSiteContent('ro');
+const cards = new Map((await socialCards(embeddedSpace)).map(({ path, card }) => [path, card]));
+const { home, services } = loadSiteContent('ro', embeddedSpace);
 
 test('a card has its page’s headline and drawing', () => {
   expect(cards.get('/')).toEqual({

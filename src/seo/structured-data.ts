@@ -1,5 +1,6 @@
 import { currency as priceCurrency } from '../../shared/brand.ts';
-import { type PageData, type PageGroup, type PageGroups, isListed } from '../content/page/page-data.ts';
+import { type PageData, isListed } from '../content/page/page-data.ts';
+import type { PageGroup, PageGroups } from '../content/page/page-groups.ts';
 import { phrasesOf } from '../lib/split-text.ts';
 import { toPlainText } from '../lib/no-break.ts';
 import type { ListedCategory, ListedPrice } from '../content/page/price-rows.ts';

@@ -1,5 +1,8 @@
-import { embeddedSpace } from '../content/source/embedded-space.ts';
+import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import type { Asset, Entry, Space } from '../content/source/space.ts';
+
+/** Of the clinic that tests stand on. */
+export const embeddedSpace = readEmbeddedSpace();
 
 function find<T extends { sys: { id: string } }>(parts: T[], id: string): T {
   const part = parts.find((candidate) => candidate.sys.id === id);

@@ -10,15 +10,16 @@ import { languages } from '../../shared/languages.ts';
 import { dataOfPage, loadSiteContents, resolvePage, sitePages } from '../prerender.tsx';
 import { pageFilePath, pathTo, sharedFilePath } from '../routing/routes.ts';
 import { server } from './server.ts';
+import { embeddedSpace } from './changed-space.ts';
 
 async function dataOf(pathname: string): Promise<PageData> {
-  const { page, language } = resolvePage(pathname);
-  return dataOfPage(loadSiteContents(), page, language);
+  const { page, language } = resolvePage(pathname, embeddedSpace);
+  return dataOfPage(loadSiteContents(embeddedSpace), page, language);
 }
 
 /** Answers for every page with its file, as Hosting does, and with status 404 where nothing is. */
 function servePages() {
-  const pathsByFile = new Map(sitePages().map(({ path }) => [pageFilePath(path), path]));
+  const pathsByFile = new Map(sitePages(embeddedSpace).map(({ path }) => [pageFilePath(path), path]));
   server.use(
     http.get(`${window.location.origin}/*`, async ({ request }) => {
       const { pathname } = new URL(request.url);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parseEnv } from 'node:util';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
+import { readSettings } from './read-settings.ts';
 import { parseSettings, type Settings } from './settings.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -58,9 +58,11 @@ export function readDeployment(asked?: string, env: Environment = process.env): 
       problems: [`There is no ${file}: copy deployments/example.env there and fill it in.`],
     };
   }
-  const values: Environment = parseEnv(readFileSync(file, 'utf8'));
+  const { values, problems: unread } = readSettings(readFileSync(file));
   const reading = parseSettings({ ...values, [secret]: values[secret] || env[secret] || '' });
-  if (!reading.ok) return { ok: false, problems: reading.problems.map((problem) => `${file}: ${problem}`) };
+  const inFile = [...unread, ...(reading.ok ? [] : reading.problems)];
+  if (!reading.ok || unread.length > 0)
+    return { ok: false, problems: inFile.map((problem) => `${file}: ${problem}`) };
   const { settings } = reading;
   const problems = contradictions(settings, env, file);
   return problems.length > 0

@@ -3,6 +3,7 @@ import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { buildEnvironment } from './deployment.ts';
 import { parametersFile } from './settings-files.ts';
+import { readSettings } from './read-settings.ts';
 import { parseSettings, settingWarnings, type Settings } from './settings.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
@@ -81,10 +82,35 @@ test.each([
   ['MAIL_FALLBACK_INBOX', 'rezerva@Exemplu.ro'],
   ['MAIL_FALLBACK_INBOX', ''],
   ['MAIL_BOUNCES', 'site@exemplu.ro'],
+  ['MAIL_FROM', 'clinica.exemplu@gmail.com'],
+  ['MAIL_FROM', 'clinica.exemplu@Yahoo.ro'],
 ])('%s=%s is a warning, and no problem', (name, value) => {
   const settings = { ...good, [name]: value };
   expect(settingWarnings(settings as Settings, now)).toEqual([expect.stringContaining(`${name} is `)]);
   expect(problemsOf({ [name]: value })).toEqual([]);
+});
+
+const read = (text: string) => readSettings(new TextEncoder().encode(text));
+
+test.each([
+  ['a byte order mark', '\uFEFFMAIL_FROM=a@exemplu.ro'],
+  ['blanks around the sign', 'MAIL_FROM = a@exemplu.ro\nSMTP_USER = \nSMTP_PORT =587'],
+  ['line ends of Windows, quotes, a remark', '# mails\r\n\r\nexport MAIL_FROM="a@exemplu.ro" # shown\r\n'],
+])('a settings file with %s is read as it is meant', (_, text) => {
+  const { values, problems } = read(text);
+  expect(problems).toEqual([]);
+  expect(values).toMatchObject({ MAIL_FROM: 'a@exemplu.ro' });
+  if (text.includes('SMTP')) expect(values).toMatchObject({ SMTP_USER: '', SMTP_PORT: '587' });
+});
+
+test('a line that gives no value, a second value, and another encoding are named', () => {
+  const { problems } = read('MAIL_INBOX=a@exemplu.ro\nSMTP_PORT: 587\n\nMAIL_INBOX=b@exemplu.ro');
+  expect(problems).toEqual([
+    expect.stringMatching(/^line 2: "SMTP_PORT: 587"/),
+    expect.stringMatching(/^MAIL_INBOX: .*line 1 .*line 4/),
+  ]);
+  const utf16 = Buffer.from('\uFEFFMAIL_INBOX=a@exemplu.ro', 'utf16le');
+  expect(readSettings(utf16).problems).toEqual([expect.stringContaining('UTF-8')]);
 });
 
 test('only pages that look for newer content know the space', () => {

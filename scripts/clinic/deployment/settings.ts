@@ -106,11 +106,19 @@ export function parseSettings(values: Record<string, string | undefined>, now = 
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
+/** Their policies have mails refused that another server sends in their name (DMARC). */
+const publicMail =
+  /^(gmail|googlemail|yahoo|ymail|rocketmail|aol|outlook|hotmail|live|msn|icloud|me|mac|gmx|proton|protonmail|yandex|zoho)\.|^mail\.(com|ru)$/;
+
 export function settingWarnings(settings: Settings, now = Date.now()): string[] {
   const { MAIL_BOUNCES, MAIL_FALLBACK_INBOX: reserve, MAIL_FROM, MAIL_INBOX, SECURITY_EXPIRES } = settings;
   const warnings: string[] = [];
   if (MAIL_BOUNCES === MAIL_FROM)
     warnings.push(`MAIL_BOUNCES is MAIL_FROM. See that people read ${MAIL_FROM}, or write another.`);
+  if (publicMail.test(domainOf(MAIL_FROM)))
+    warnings.push(
+      `MAIL_FROM is at ${domainOf(MAIL_FROM)}, a public mail service. What SMTP_HOST sends in its name is refused or taken for spam; write a mailbox of the clinic's own domain.`,
+    );
   if (!reserve) warnings.push('MAIL_FALLBACK_INBOX is empty. What MAIL_INBOX loses is then lost.');
   else if (domainOf(reserve) === domainOf(MAIL_INBOX))
     warnings.push('MAIL_FALLBACK_INBOX is at the provider of MAIL_INBOX. One fault there stops both.');

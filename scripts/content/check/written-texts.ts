@@ -1,7 +1,9 @@
+import type { Problem } from '../../../src/model/define/problems.ts';
 import type { ContentFinding, Place } from '../../../src/content/check/content-finding.ts';
 import { languages, localeOf } from '../../../shared/languages.ts';
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
+import { placeholders } from '../../../src/model/define/placeholders.ts';
 
 export type WrittenText = Place & { text: string };
 
@@ -30,16 +32,31 @@ export function textsOf(space: Space): WrittenText[] {
   );
 }
 
-export function findingAt(written: WrittenText, message: string): ContentFinding {
-  const { entry, contentType, field, locale } = written;
-  return { entry, contentType, field, locale, message };
+/** What fills the placeholders of a text: legal texts have some, and no others. */
+export function factsOf(space: Space): (written: WrittenText) => Record<string, string> {
+  const [details] = entriesOf(space, 'contactDetails');
+  const defaultLocale = defaultLocaleOf(space);
+  return ({ contentType, locale }) => {
+    if (contentType !== 'legalSection') return {};
+    const facts = placeholders.map((name) => {
+      const values = details?.fields[name] ?? {};
+      return [name, String(values[locale] ?? values[defaultLocale] ?? '')];
+    });
+    return Object.fromEntries(facts);
+  };
 }
 
-export function sharedValue(space: Space, entryId: string, field: string): unknown {
-  const entry = space.entries.find(({ sys }) => sys.id === entryId);
-  return entry?.fields[field]?.[defaultLocaleOf(space)];
+export function findingAt({ text: _, ...place }: WrittenText, found: Problem): ContentFinding {
+  return { ...found, place };
 }
 
-export function idsOfType(space: Space, contentType: string): string[] {
-  return entriesOf(space, contentType).map(({ sys }) => sys.id);
+/** What is wrong with single texts. */
+export function findInTexts(
+  space: Space,
+  check: (written: WrittenText) => Problem | undefined,
+): ContentFinding[] {
+  return textsOf(space).flatMap((written) => {
+    const found = check(written);
+    return found ? [findingAt(written, found)] : [];
+  });
 }

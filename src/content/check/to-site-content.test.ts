@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../shared/languages.ts';
-import { changedSpace } from '../../testing/changed-space.ts';
+import { changedSpace, embeddedSpace } from '../../testing/changed-space.ts';
 import type { SiteContent } from '../../model/site-content.ts';
-import { embeddedSpace } from '../source/embedded-space.ts';
 import { linkTo, type Space } from '../source/space.ts';
 import { toSiteContent } from './to-site-content.ts';
 
@@ -31,7 +30,7 @@ test('a locale of the brand that the space lacks gives one finding', () => {
     changedSpace(({ space: { locales } }) => locales.pop()),
     'en',
   );
-  expect(result.ok ? [] : result.findings.map(({ locale }) => locale)).toEqual(['en-US']);
+  expect(result.ok ? [] : result.findings).toMatchObject([{ code: 'noLocale', place: { locale: 'en-US' } }]);
 });
 
 test('lists follow the index, whatever the order of the links', () => {

@@ -66,3 +66,10 @@ test('what leaves the page, is searched or becomes an address is as it was writt
   expect(wordsOf(shown)).toEqual(wordsOf(written));
   expect(slugify(shown)).toBe(slugify(written));
 });
+
+test('texts of any length take the time of their letters', () => {
+  for (const part of ['a', 'ă-', '<', ' <', 'a.', '1 ', '<b ', '-1']) {
+    const long = part.repeat(100_000);
+    expect(toPlainText(typeset(long, 'ro'))).toBe(long);
+  }
+});

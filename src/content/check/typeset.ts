@@ -8,7 +8,7 @@ const units = [
 const beforeUnit = new RegExp(`\\d (?:de )?(?=(?:${units})(?!\\p{L}))`, 'gu');
 const range = /(\d ?)–( ?)(?=\d)/g;
 /** An emergency number stays with the verb before it, also where it is a link: `sunați la 112`. */
-const emergencyNumber = /([^\s\d]) (?=(?:la(?:<[^>]*>)* )?(?:<[^>]*>)*112(?!\d))/g;
+const emergencyNumber = /([^\s\d]) (?=(?:la(?:<[^<>]*>)* )?(?:<[^<>]*>)*112(?!\d))/g;
 
 /** A hyphen is short and low beside large figures. */
 const minus = /(^|[^\p{L}\p{N}])-(?=\d+ ?%)/gu;
@@ -18,19 +18,22 @@ const tiedAfter = /(\p{L})-(?=(?:\p{L}{1,3}|ului|uril\p{L}+)(?!\p{L}))/gu;
 const beforeHyphen = /\p{L}+-(?=\p{L})/gu;
 /** A pronoun or negation tied to the word after it: `l-aduceți`, `n-avem`. */
 const tiedBefore = /^[cdilmnstv]-$/i;
-/** Tags, and addresses, which are copied as they are. */
-const literal = /<[^>]*>|\S*(?:@|:\/\/|\p{L}\.\p{L})\S*/gu;
+/** Tags and blanks stand between words. */
+const betweenWords = /(<[^<>]*>|\s+)/;
+/** Copied as it is. */
+const isAddress = /@|:\/\/|\p{L}\.\p{L}/u;
 
+/** Word by word: a pattern over the whole text that looks for addresses takes the square of its length. */
 function bindClitics(text: string): string {
-  const literals = [...text.matchAll(literal)].map(([found]) => found);
   return text
-    .split(literal)
+    .split(betweenWords)
     .map((part) =>
-      part
-        .replace(tiedAfter, `$1-${wordJoiner}`)
-        .replace(beforeHyphen, (word) => (tiedBefore.test(word) ? word + wordJoiner : word)),
+      part.startsWith('<') || isAddress.test(part)
+        ? part
+        : part
+            .replace(tiedAfter, `$1-${wordJoiner}`)
+            .replace(beforeHyphen, (word) => (tiedBefore.test(word) ? word + wordJoiner : word)),
     )
-    .map((part, position) => part + (literals[position] ?? ''))
     .join('');
 }
 

@@ -2,8 +2,7 @@ import { fillText } from '../../../shared/fill-text.ts';
 import { tagOf, type Language } from '../../../shared/languages.ts';
 import { discountOf, lessThan, sumOf, sumWriter, type Sum } from '../../lib/amounts.ts';
 import { noBreak, wordJoiner } from '../../lib/no-break.ts';
-import type { DentalPackage, PackageItem, PriceItem, SiteContent } from '../../model/site-content.ts';
-import type { VisiblePackage } from './page-data.ts';
+import type { PackageItem, PriceItem, SiteContent } from '../../model/site-content.ts';
 
 const sumOfRow = ({ priceStart, priceEnd = priceStart }: PriceItem): Sum => ({
   low: priceStart,
@@ -28,14 +27,15 @@ function packagePrice(items: PackageItem[]): { price: Sum; listPrice: Sum } | un
 
 type PackageTexts = Pick<SiteContent, 'promoPackages' | 'general'>;
 
+/** `price` is `740 RON în loc de 800 RON`; absent where a treatment has no row. */
 export function visiblePackages(
   { promoPackages: { packages, priceText }, general }: PackageTexts,
   language: Language,
-): VisiblePackage[] {
+) {
   const sumText = sumWriter(tagOf(language), general.currency);
   // Two ranges are hard to tell apart where one breaks.
   const write = (sum: Sum) => sumText(sum).replaceAll(' ', noBreak).replace('-', `-${wordJoiner}`);
-  return packages.map((dentalPackage: DentalPackage) => {
+  return packages.map((dentalPackage) => {
     const sums = packagePrice(dentalPackage.items);
     return {
       ...dentalPackage,

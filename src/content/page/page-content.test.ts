@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { loadSiteContent, loadSiteContents } from '../load-site-content.ts';
 import { toPageData } from './page-content.ts';
+import { embeddedSpace } from '../../testing/changed-space.ts';
 
-const contents = loadSiteContents();
-const content = loadSiteContent('ro');
+const contents = loadSiteContents(embeddedSpace);
+const content = loadSiteContent('ro', embeddedSpace);
 
 describe('the data of a page', () => {
   test('holds what the page needs and what stands on every page, and nothing else', () => {
@@ -69,7 +70,7 @@ describe('the data of a page', () => {
       amount: '200',
       priceStart: 200,
     });
-    const english = loadSiteContent('en');
+    const english = loadSiteContent('en', embeddedSpace);
     const { priceList } = english;
     const none = {
       ...priceList,

@@ -1,69 +1,15 @@
 import type { Clock } from '../../../shared/clock.ts';
 import type { Language } from '../../../shared/languages.ts';
-import type {
-  DentalPackage,
-  PackageItem,
-  PageMeta,
-  Service,
-  SiteContent,
-  MenuLink,
-} from '../../model/site-content.ts';
+import type { MenuLink, PageMeta } from '../../model/site-content.ts';
 import { routes, type PageRef } from '../../routing/routes.ts';
-import type { VisibleHours } from '../hours/visible-hours.ts';
-import type {
-  LinkedPrice,
-  ListedCategory,
-  ListedNeed,
-  PriceRow,
-  SearchedAnswer,
-  SearchVocabulary,
-} from './price-rows.ts';
+import type { PageGroup, PageGroups } from './page-groups.ts';
 
-export type ServiceSummary = Pick<Service, 'serviceName' | 'serviceUrl' | 'lead' | 'picture' | 'background'>;
-export type PackageName = Pick<DentalPackage, 'title' | 'shortTitle' | 'index'> & {
-  /** In the desk's language. */
-  deskName: string;
-};
-export type VisibleService = Omit<Service, 'priceCategory' | 'prices'> & {
-  /** Its title is absent where the service names rows of its own. */
-  priceCategory: { slug: string; title?: string; items: PriceRow[] };
-};
+export type ServiceSummary = PageGroups['serviceMenu'][number];
+export type VisibleService = PageGroups['service'];
+export type PackageName = PageGroups['packageNames'][number];
+export type VisiblePackage = PageGroups['promoPackages']['packages'][number];
+export type PriceSentenceTexts = NonNullable<PageGroups['pricesPage']['sentence']>;
 
-export type VisiblePackage = Omit<DentalPackage, 'items'> & {
-  items: Omit<PackageItem, 'leftPrice' | 'rightPrice'>[];
-  /** `740 RON în loc de 800 RON`; absent where a treatment has no row. */
-  price?: string;
-};
-
-export type PriceSentenceTexts = Omit<NonNullable<SiteContent['pricesPage']['sentence']>, 'needs'> & {
-  needs: ListedNeed[];
-};
-
-export type PageGroups = Omit<
-  SiteContent,
-  | 'services'
-  | 'priceList'
-  | 'pricesPage'
-  | 'promoPackages'
-  | 'contactDetails'
-  | 'hoursTexts'
-  | 'firstVisitPage'
-> & {
-  contactDetails: Omit<SiteContent['contactDetails'], 'openingHours' | 'hoursExceptions'>;
-  openingHours: VisibleHours;
-  services: Omit<SiteContent['services'], 'list'>;
-  priceList: Omit<SiteContent['priceList'], 'categories'> &
-    SearchVocabulary & { categories: ListedCategory[]; answers: SearchedAnswer[] };
-  pricesPage: Omit<SiteContent['pricesPage'], 'sentence'> & { sentence?: PriceSentenceTexts };
-  promoPackages: Omit<SiteContent['promoPackages'], 'packages'> & { packages: VisiblePackage[] };
-  firstVisitPage: Omit<SiteContent['firstVisitPage'], 'price'> & { price?: LinkedPrice };
-  /** All services, in their order, as much of them as links and lists display. */
-  serviceMenu: ServiceSummary[];
-  service: VisibleService;
-  packageNames: PackageName[];
-  privacyVersion: string;
-};
-export type PageGroup = keyof PageGroups;
 export type MainGroup = {
   [G in PageGroup]: PageGroups[G] extends { meta: PageMeta } ? G : never;
 }[PageGroup];
@@ -115,9 +61,4 @@ export type PageData = BuildInfo & {
 
 export function pageOf({ goToPath, service }: Pick<MenuLink, 'goToPath' | 'service'>): PageRef {
   return goToPath === 'service' ? { route: goToPath, service: service ?? '' } : { route: goToPath };
-}
-
-/** `Pachet 1 – Frați` */
-export function packageName({ title, shortTitle }: Pick<DentalPackage, 'title' | 'shortTitle'>): string {
-  return `${title} – ${shortTitle}`;
 }

@@ -1,4 +1,5 @@
-import { sharedGroups, type PageData, type PageGroups } from './page-data.ts';
+import { sharedGroups, type PageData } from './page-data.ts';
+import type { PageGroups } from './page-groups.ts';
 
 /** A page's JSON: its own groups, and the addresses of its files. */
 export type PageFile = { data: PageData; files: string[] };

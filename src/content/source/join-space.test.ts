@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import { readEmbeddedSpace } from '../../../scripts/build/read-embedded-space.ts';
-import { embeddedSpace } from './embedded-space.ts';
 import { joinSpace } from './join-space.ts';
 
 const contentType = { sys: { type: 'Link', linkType: 'ContentType', id: 'doctor' } };
 const doctor = { sys: { id: 'ana', type: 'Entry', contentType }, fields: { name: { ro: 'Ana' } } };
-
-test('scripts and builds read the same space', () => {
-  expect(readEmbeddedSpace()).toEqual(embeddedSpace);
-});
 
 test('joined files keep fields that the site does not read', () => {
   const space = joinSpace({

@@ -1,10 +1,11 @@
+import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { serve } from '../../../functions/src/testing/http-server.ts';
 import { type ServiceOptions, startContentService } from '../../../scripts/local/content-service.ts';
 import type { Fault } from '../../../scripts/local/faults.ts';
-import { readContentSpace } from '../../../scripts/build/read-content-space.ts';
+import { readBuiltContent, readContentSpace } from '../../../scripts/build/read-content-space.ts';
 import { languages } from '../../../shared/languages.ts';
-import { changedSpace, type SpaceEditor } from '../../testing/changed-space.ts';
-import { embeddedSpace } from './embedded-space.ts';
+import { changedSpace, type SpaceEditor, embeddedSpace } from '../../testing/changed-space.ts';
 import { liveConfigOf } from './live-config.ts';
 import type { LiveOptions } from './read-live-space.ts';
 import { linkTo, type Space, spaceVersion } from './space.ts';
@@ -175,12 +176,43 @@ describe('a service that fails', () => {
   );
 });
 
+describe('files that the space names', () => {
+  async function startWithout(answer: (response: ServerResponse) => void) {
+    const files = await serve((_, response) => answer(response));
+    closing.push(files.close);
+    const address = `${files.url}/hero.svg`;
+    const space = changedSpace((editor) => {
+      Object.assign((editor.asset('hero').fields['file']?.['ro'] ?? {}) as object, { url: address });
+    });
+    return { ...(await start({ space })), address };
+  }
+
+  test.each([
+    ['are missing', (response: ServerResponse) => response.writeHead(404).end(), 'it answered 404'],
+    ['fail', (response: ServerResponse) => response.writeHead(503).end(), 'it answered 503'],
+    ['do not answer', (response: ServerResponse) => response.destroy(), 'other side closed'],
+  ])('and that %s stop the build, or have the embedded space stand in', async (_, answer, words) => {
+    skipWaits();
+    const { env, address } = await startWithout(answer);
+    const line = `The asset "hero": ${address} cannot be fetched: ${words}.`;
+    await expect(readBuiltContent(env)).rejects.toThrow(line);
+    const { space, warning } = await readBuiltContent({ ...env, CONTENT_FALLBACK: 'embedded' });
+    expect(space).toEqual(embeddedSpace);
+    expect(warning).toContain(line);
+  });
+
+  test('and that answer are no problem', async () => {
+    const { env } = await startWithout((response) => response.end());
+    expect((await readBuiltContent(env)).warning).toBeUndefined();
+  });
+});
+
 describe('an invalid space stops the build or falls back to the embedded entry, and is not displayed as newer', () => {
   test.each<[string, (editor: SpaceEditor) => void, string]>([
     [
       'a missing locale',
       (editor) => editor.set('service-ortodontie', 'lead', 'en-US', undefined),
-      'Serviciu › Introducere [en-US] (service-ortodontie): Nothing is written here.',
+      'Serviciu › Introducere [en-US] (service-ortodontie): Nothing is written here; write something.',
     ],
     [
       'a wrong price',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Sentences } from '../../components/sentences.tsx';
-import type { PageGroup } from '../../content/page/page-data.ts';
+import type { PageGroup } from '../../content/page/page-groups.ts';
 import { useContent } from '../../content/use-content.ts';
 import { ContactForm } from './contact-form.tsx';
 import { CallUs } from './contact-channels.tsx';

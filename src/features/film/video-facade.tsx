@@ -5,6 +5,7 @@ import type { Video } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { playerOf } from './player-of.ts';
 import { takeFocus, VideoPlayer } from './video-player.tsx';
+import { hasModifier } from '../../lib/has-modifier.ts';
 import './video.css';
 
 type VideoFacadeProps = { video: Video };
@@ -16,7 +17,7 @@ export function VideoFacade({ video }: VideoFacadeProps) {
   const player = playerOf(video);
 
   function openHere(event: MouseEvent) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.button !== 0 || hasModifier(event)) return;
     event.preventDefault();
     setOpen(true);
   }

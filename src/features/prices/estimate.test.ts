@@ -4,9 +4,10 @@ import { loadSiteContent, loadSiteContents } from '../../content/load-site-conte
 import { listNeeds, listPrices } from '../../content/page/price-rows.ts';
 import { addFirstVisit, estimateFor, treatmentsOf, type Treatment } from './estimate.ts';
 import type { Person } from './family.ts';
+import { embeddedSpace } from '../../testing/changed-space.ts';
 
-const contents = loadSiteContents();
-const { siblingDiscount } = loadSiteContent('ro').pricesPage;
+const contents = loadSiteContents(embeddedSpace);
+const { siblingDiscount } = loadSiteContent('ro', embeddedSpace).pricesPage;
 const list = listPrices(contents, 'ro');
 const needs = listNeeds(contents, 'ro');
 

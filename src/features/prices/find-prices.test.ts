@@ -3,10 +3,13 @@ import { loadSiteContents } from '../../content/load-site-content.ts';
 import { priceRowIds } from '../../content/page/price-row-ids.ts';
 import { listPrices, type ListedCategory } from '../../content/page/price-rows.ts';
 import { wordsOf } from '../../lib/text-search.ts';
-import { changedSpace } from '../../testing/changed-space.ts';
+import { changedSpace, embeddedSpace } from '../../testing/changed-space.ts';
 import { searchPrices, searchWordsOf, tellingNames } from './find-prices.ts';
 
-const lists = { ro: listPrices(loadSiteContents(), 'ro'), en: listPrices(loadSiteContents(), 'en') };
+const lists = {
+  ro: listPrices(loadSiteContents(embeddedSpace), 'ro'),
+  en: listPrices(loadSiteContents(embeddedSpace), 'en'),
+};
 
 const idsOf = (list: ListedCategory[]) => list.flatMap(({ items }) => items.map(({ id }) => id));
 

@@ -5,7 +5,7 @@ import type {
   OtherName,
   SearchedAnswer,
 } from '../../content/page/price-rows.ts';
-import type { PageGroups } from '../../content/page/page-data.ts';
+import type { PageGroups } from '../../content/page/page-groups.ts';
 import { fold } from '../../lib/fold.ts';
 import { meantWord } from '../../lib/spelling.ts';
 import { wordsIn, wordsOf } from '../../lib/text-search.ts';

@@ -4,8 +4,9 @@ import { loadSiteContents } from '../../content/load-site-content.ts';
 import { listNeeds, listPrices, searchedAnswers, searchVocabulary } from '../../content/page/price-rows.ts';
 import { languages } from '../../../shared/languages.ts';
 import { searchPrices } from './find-prices.ts';
+import { embeddedSpace } from '../../testing/changed-space.ts';
 
-const contents = loadSiteContents();
+const contents = loadSiteContents(embeddedSpace);
 
 // Whatever the language of the page, parents type in either.
 describe.each(languages)('on the page in %s', (language) => {

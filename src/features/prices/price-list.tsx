@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { SectionIndex } from '../../components/section-index.tsx';
-import type { PageGroups } from '../../content/page/page-data.ts';
+import type { PageGroups } from '../../content/page/page-groups.ts';
 import { priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { fillText } from '../../../shared/fill-text.ts';

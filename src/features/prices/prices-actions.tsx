@@ -6,6 +6,7 @@ import { useLanguage } from '../../routing/use-language.ts';
 import { withPrefilledMessage } from '../../routing/history-state.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { pathTo } from '../../routing/routes.ts';
+import { hasModifier } from '../../lib/has-modifier.ts';
 
 type PricesActionsProps = {
   /** What the form's message begins with. */
@@ -20,7 +21,7 @@ export function PricesActions({ message }: PricesActionsProps) {
 
   function follow(event: MouseEvent) {
     // In a new tab it is a plain link: the message stays in this one.
-    if (!message || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!message || hasModifier(event)) return;
     event.preventDefault();
     void navigate({ pathname, hash: contactFormId }, withPrefilledMessage(message));
   }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { inPlace } from '../../routing/history-state.ts';
+import { hasModifier } from '../../lib/has-modifier.ts';
 
 /** Milliseconds for which the note about a copied address stays. */
 const noteDuration = 5_000;
@@ -27,7 +28,7 @@ export function useChosenRow() {
 
   const press = useCallback(
     (id: string, event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (hasModifier(event)) return;
       if ((event.target as Element).closest('button') || window.getSelection()?.type === 'Range') return;
       event.preventDefault();
       const isOpen = window.location.hash === `#${id}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toHtml } from '../../lib/html.ts';
-import { sanitizeHtml } from '../../model/define/texts.ts';
+import { sanitizeHtml } from '../../model/define/markup.ts';
 import { foldQuestions } from './fold-questions.ts';
 
 const fold = (html: string) => foldQuestions(toHtml(sanitizeHtml(html)));

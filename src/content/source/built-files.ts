@@ -1,13 +1,4 @@
-import { joinSpace } from './join-space.ts';
 import type { Space } from './space.ts';
-
-// vite.config.ts says which clinic's folder #clinic is.
-const fragments = import.meta.glob('#clinic/content/**/*.json', {
-  eager: true,
-  import: 'default',
-});
-
-export const embeddedSpace = joinSpace(fragments);
 
 const files = import.meta.glob<string>('brand:{drawings,partners,films}/*', {
   query: '?url',

@@ -1,0 +1,46 @@
+import sanitize from 'sanitize-html';
+
+// prettier-ignore
+const tags = [
+  'svg', 'g', 'defs', 'symbol', 'use', 'switch', 'title', 'desc', 'style', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline',
+  'polygon', 'text', 'tspan', 'textPath', 'image', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'pattern', 'marker',
+  'filter', 'feBlend', 'feColorMatrix', 'feComponentTransfer', 'feComposite', 'feConvolveMatrix', 'feDiffuseLighting',
+  'feDisplacementMap', 'feDistantLight', 'feDropShadow', 'feFlood', 'feFuncA', 'feFuncB', 'feFuncG', 'feFuncR', 'feGaussianBlur',
+  'feMerge', 'feMergeNode', 'feMorphology', 'feOffset', 'fePointLight', 'feSpecularLighting', 'feSpotLight', 'feTile', 'feTurbulence', 'animate', 'animateTransform', 'animateMotion', 'mpath', 'set',
+];
+
+const isAddress = (attribute: string) => /^(?:.+:)?(?:href|src)$/i.test(attribute);
+const isOwn = (address: string) => /^\s*(?:#|data:image\/(?:png|jpeg|webp|gif);)/i.test(address);
+/** An import, or an address in a style that is not a part of the drawing. */
+const namesFile = /@import|url\(\s*['"]?\s*(?!['"]?\s*#|data:image\/(?:png|jpeg|webp|gif);)/i;
+
+/**
+ * A drawing without scripts, events, pages inside it, and files from elsewhere. Undefined where its styles name such a
+ * file or its document type defines names of its own, since without them the drawing may be another one.
+ */
+export function cleanSvg(svg: string): string | undefined {
+  if (/<!ENTITY/i.test(svg)) return undefined;
+  const cleaned = sanitize(svg, {
+    parser: { xmlMode: true, decodeEntities: true },
+    allowedTags: tags,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    nonTextTags: ['script', 'foreignObject', 'iframe'],
+    selfClosing: [],
+    allowedSchemes: ['data'],
+    transformTags: {
+      '*': (tagName, attribs) => {
+        const kept = Object.entries(attribs).filter(
+          ([name, value]) =>
+            !/^on/i.test(name) &&
+            (!isAddress(name) || isOwn(value)) &&
+            // An animation may write an address.
+            !(name === 'attributeName' && (isAddress(value) || /^on/i.test(value))),
+        );
+        return { tagName, attribs: Object.fromEntries(kept) };
+      },
+    },
+  });
+  const start = cleaned.indexOf('<svg');
+  return start < 0 || namesFile.test(cleaned) ? undefined : cleaned.slice(start);
+}

@@ -1,0 +1,101 @@
+import { defaultLanguage, type Language } from '../../../shared/languages.ts';
+import { toPlainText } from '../../lib/no-break.ts';
+import {
+  contentIn,
+  type Results,
+  type Service,
+  type SiteContent,
+  type SiteContents,
+} from '../../model/site-content.ts';
+import { visibleHours } from '../hours/visible-hours.ts';
+import { packageName } from './package-name.ts';
+import { visiblePackages } from './package-price.ts';
+import {
+  findListedPrice,
+  listNeeds,
+  listPrices,
+  priceRows,
+  searchedAnswers,
+  searchVocabulary,
+} from './price-rows.ts';
+
+type PageSource = {
+  contents: SiteContents;
+  content: SiteContent;
+  language: Language;
+  /** Of a service's page. */
+  slug: string | undefined;
+};
+
+function visibleService({ priceCategory, prices = [], ...service }: Service, language: Language) {
+  const { slug, title, items } = priceCategory;
+  // The title is absent where the service names rows of its own.
+  const rows: { title?: string } = prices.length > 0 ? {} : { title };
+  const listed = priceRows(prices.length > 0 ? prices : items, language);
+  return { ...service, priceCategory: { slug, ...rows, items: listed } };
+}
+
+/** `deskName` is in the desk's language. */
+export function packageNamesOf(contents: SiteContents, language: Language) {
+  const ofDesk = contentIn(contents, defaultLanguage).promoPackages.packages;
+  return contentIn(contents, language).promoPackages.packages.map(
+    ({ title, shortTitle, index }, position) => {
+      const desk = ofDesk[position] ?? { title, shortTitle };
+      return { title, shortTitle, index, deskName: toPlainText(packageName(desk)) };
+    },
+  );
+}
+
+/** The groups that a page has in another form than the content; each is made only for pages that need it. */
+const ownGroups = {
+  contactDetails: ({ content }) => {
+    const { openingHours: _, hoursExceptions: __, ...details } = content.contactDetails;
+    return details;
+  },
+  openingHours: ({ content, language }) => visibleHours(content, language),
+  services: ({ content: { services } }) => {
+    const { list: _, ...texts } = services;
+    return texts;
+  },
+  /** All services, in their order, as much of them as links and lists display. */
+  serviceMenu: ({ content }) =>
+    content.services.list.map(({ serviceName, serviceUrl, lead, picture, background }) => {
+      return { serviceName, serviceUrl, lead, picture, background };
+    }),
+  service: ({ content, language, slug }) => {
+    const service = content.services.list.find(({ serviceUrl }) => serviceUrl === slug);
+    if (!service) throw new Error(`No service has the slug "${slug}".`);
+    return visibleService(service, language);
+  },
+  priceList: ({ contents, content, language }) => {
+    const categories = listPrices(contents, language);
+    const answers = searchedAnswers(contents, language);
+    return { ...content.priceList, ...searchVocabulary(contents), categories, answers };
+  },
+  pricesPage: ({ contents, content, language }) => {
+    const { sentence, ...texts } = content.pricesPage;
+    return {
+      ...texts,
+      ...(sentence && { sentence: { ...sentence, needs: listNeeds(contents, language) } }),
+    };
+  },
+  promoPackages: ({ content, language }) => {
+    return { ...content.promoPackages, packages: visiblePackages(content, language) };
+  },
+  firstVisitPage: ({ contents, content, language }) => {
+    const { price, ...texts } = content.firstVisitPage;
+    const listed = price && findListedPrice(contents, language, price);
+    return { ...texts, ...(listed && { price: listed }) };
+  },
+  packageNames: ({ contents, language }) => packageNamesOf(contents, language),
+  privacyVersion: ({ content }) => content.privacy.version,
+} satisfies Record<string, (source: PageSource) => unknown>;
+
+export type PageGroups = Omit<SiteContent, 'hoursTexts' | keyof typeof ownGroups> & Results<typeof ownGroups>;
+export type PageGroup = keyof PageGroups;
+
+export function groupsOf(names: readonly PageGroup[], source: PageSource): Partial<PageGroups> {
+  const own: Partial<Record<PageGroup, (source: PageSource) => unknown>> = ownGroups;
+  const content: Partial<Record<PageGroup, unknown>> = source.content;
+  return Object.fromEntries(names.map((name) => [name, own[name] ? own[name](source) : content[name]]));
+}

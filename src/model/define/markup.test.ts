@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { lostMarkup, sanitizeHtml } from './markup.ts';
+
+test('what editors write stays as it is', () => {
+  const html =
+    '<h2>a</h2><h3>b</h3><p>c<br />d <strong>e</strong> <em>f</em> N<sub>2</sub>O 10<sup>2</sup></p><ul><li>g</li></ul><ol><li>h</li></ol><blockquote>i</blockquote><dl><dt>j</dt><dd>k</dd></dl>';
+  expect(sanitizeHtml(html)).toBe(html);
+  expect(lostMarkup(html)).toEqual({ lost: [], look: [] });
+});
+
+test.each([
+  'https://clinic.example',
+  'tel:+40700000000',
+  'mailto:a@b.example',
+  '/ro/contact',
+  '#top',
+  'mailto:{email}',
+])('a link to %s stays', (href) => {
+  expect(sanitizeHtml(`<a href="${href}">x</a>`)).toBe(`<a href="${href}">x</a>`);
+});
+
+test.each([
+  ['<p onclick="a()" style="color:red" class="x" id="main">x</p>', '<p>x</p>'],
+  ['<a href="/x" target="_blank" ping="//evil.example" onfocus="a()">x</a>', '<a href="/x">x</a>'],
+  ['<a href="javascript:a()">x</a>', '<a>x</a>'],
+  ['<a href="//evil.example">x</a>', '<a>x</a>'],
+  ['<a href="{operatorName}">x</a>', '<a>x</a>'],
+  ['<a>x</a>', '<a>x</a>'],
+  ['x<script>a()', 'x'],
+  ['<svg><a xlink:href="javascript:a()"><text>x</text></a></svg>', '<a>x</a>'],
+  ['<template><script>a()</script><p>x</p></template>', '<p>x</p>'],
+  ['&lt;script&gt;a()&lt;/script&gt;', '&lt;script&gt;a()&lt;/script&gt;'],
+  ['<h1>x</h1><h4>y</h4><h6>z</h6>', '<h2>x</h2><h3>y</h3><h3>z</h3>'],
+  ['<p><b>x</b> <i>y</i>&nbsp;z &copy; &#128;</p>', '<p><strong>x</strong> <em>y</em>\u00a0z © €</p>'],
+])('of %s stays %s', (html, left) => {
+  expect(sanitizeHtml(html)).toBe(left);
+});
+
+test.each([
+  ['<div>Unu</div><div>Doi</div>', '<p>Unu</p><p>Doi</p>'],
+  ['<div>Bună<div>ziua</div><div><br></div></div>Ana', '<p>Bună</p><p>ziua</p><p>Ana</p>'],
+  ['<section>Unu</section><footer>Doi</footer>', '<p>Unu</p><p>Doi</p>'],
+  ['<div><p>Unu</p></div><div><ul><li>Doi</li></ul></div>', '<p>Unu</p><ul><li>Doi</li></ul>'],
+  ['<p>Unu<div>Doi</div>Trei</p>', '<p>Unu</p><p>Doi</p><p>Trei</p>'],
+  ['<ul><li><div>a</div><div>b</div></li></ul>', '<ul><li><p>a</p><p>b</p></li></ul>'],
+  ['<b>a<div>b</div>c</b>', '<p><strong>a</strong></p><p><strong>b</strong></p><p><strong>c</strong></p>'],
+  ['a <a href="/x">b<div>c</div></a>', '<p>a <a href="/x">b</a></p><p><a href="/x">c</a></p>'],
+  ['<table><tr><td>1</td><td><p>2</p></td></tr></table>', '<p>1</p><p>2</p>'],
+  ['<details><summary>a</summary>b</details>', '<p>a</p><p>b</p>'],
+])('lines of %s stay lines', (html, left) => {
+  expect(sanitizeHtml(html)).toBe(left);
+});
+
+test.each([
+  '<p>&nbsp;</p>',
+  '<p><br></p>',
+  '<h2></h2>',
+  '<div> </div>',
+  '<p class="MsoNormal"><b><o:p> </o:p></b></p>',
+])('%s, which is a distance in word processors, goes', (empty) => {
+  expect(sanitizeHtml(`<p>a</p>${empty}<p>b</p>`)).toBe('<p>a</p><p>b</p>');
+});
+
+test.each([
+  ['<table><tbody><tr><td>a</td></tr></tbody></table>', ['<table>']],
+  ['<details><summary>a</summary></details><hr>', ['<details>', '<hr>']],
+  ['a<img src="a.png" alt="b">', ['<img>']],
+  ['<p>De la <s>100</s> 90</p>', ['<s>']],
+  ['<ol start="3"><li value="7">a</li></ol>', ['<ol start>', '<li value>']],
+  ['<blockquote cite="https://a.example">a</blockquote>', ['<blockquote cite>']],
+  ['<![CDATA[a]]>', ['<!>']],
+])('%s says more than a page shows', (html, lost) => {
+  expect(lostMarkup(html)).toEqual({ lost, look: [] });
+});
+
+test.each([
+  ['<p class="MsoNormal" style="color:red">a</p>', ['<p class>', '<p style>']],
+  ['<p><span lang="ro">a</span><o:p></o:p></p>', ['<span>', '<o:p>']],
+  ['<a href="/x" target="_blank">a</a>', ['<a target>']],
+  ['<!--[if gte mso 9]>a<![endif]-->b', ['<!-- -->']],
+  [
+    '<html><head><meta><style>p{}</style></head><body>a</body></html>',
+    ['<html>', '<head>', '<meta>', '<style>', '<body>'],
+  ],
+])('%s is a look of its own', (html, look) => {
+  expect(lostMarkup(html)).toEqual({ lost: [], look });
+});
+
+test('a tag without its end takes the rest of the text, and is named', () => {
+  expect(sanitizeHtml('copii <ani')).toBe('copii ');
+  expect(lostMarkup('copii <ani')).toEqual({ lost: [], look: [], unclosed: '<ani' });
+  expect(lostMarkup('5 < 6, 7 <8')).toEqual({ lost: [], look: [] });
+});
+
+test('what has been sanitised once does not change again', () => {
+  for (const html of [
+    '<p>a < b &amp; c<a href="/x?a=1&b=2" onclick=a()>x</a><script>1</script>',
+    '<em><b>a<div>b<div>c</div></div></b>d</em>',
+    'a<div>b</div><h2>c<div>d</div></h2>',
+  ]) {
+    const once = sanitizeHtml(html);
+    expect(sanitizeHtml(once)).toBe(once);
+  }
+});

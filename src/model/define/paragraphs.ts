@@ -1,0 +1,58 @@
+/** Blocks with a text of their own, or with other blocks. */
+const opensBlock = /^<(?:p|h2|h3|ul|ol|blockquote|dl)\b/;
+const endsBlock = /^<\/(?:p|h2|h3|ul|ol|blockquote|dl)>/;
+
+const emptyBlock = /<(p|h2|h3)>(?:\s|<br \/>|<\/?(?:strong|em|sub|sup|a)\b[^<>]*>)*<\/\1>/g;
+
+type Level = { out: string[]; loose: string[]; depth: number; isDivided: boolean };
+
+const level = (loose: string[] = []): Level => ({ out: [], loose, depth: 0, isDivided: false });
+
+const nameOf = (tag: string) => /\w+/.exec(tag)?.[0];
+const endsOf = (tags: string[]) => tags.toReversed().map((tag) => `</${nameOf(tag)}>`);
+
+/**
+ * Makes each `div` of sanitised HTML paragraphs, so that what stood in lines of their own stays there; empty paragraphs
+ * and headings, which are a distance in word processors, go.
+ */
+export function paragraphsOf(html: string): string {
+  const levels = [level()];
+  /** Inline tags that are open beside blocks: each paragraph opens them for itself. */
+  const open: string[] = [];
+  const top = () => levels.at(-1) as Level;
+
+  function endLoose(inParagraph: boolean) {
+    const { out, loose } = top();
+    const text = [...loose.splice(0), ...endsOf(open)].join('');
+    loose.push(...open);
+    if (!inParagraph) out.push(text);
+    else if (text.trim() !== '') out.push(`<p>${text.trim()}</p>`);
+  }
+
+  function add(part: string) {
+    const current = top();
+    if (opensBlock.test(part)) {
+      if (current.depth === 0) endLoose(levels.length > 1 || current.isDivided);
+      current.depth += 1;
+    }
+    (current.depth > 0 ? current.out : current.loose).push(part);
+    if (current.depth > 0) {
+      if (endsBlock.test(part)) current.depth -= 1;
+    } else if (part.startsWith('</')) open.pop();
+    else if (part.startsWith('<') && part !== '<br />') open.push(part);
+  }
+
+  for (const part of html.split(/(<[^<>]*>)/)) {
+    if (part === '<div>') {
+      if (top().depth === 0) endLoose(true);
+      top().isDivided = true;
+      levels.push(level([...open]));
+    } else if (part === '</div>') {
+      endLoose(true);
+      const inner = levels.pop() as Level;
+      top().out.push(...inner.out);
+    } else add(part);
+  }
+  endLoose(top().isDivided);
+  return top().out.join('').replace(emptyBlock, '');
+}
