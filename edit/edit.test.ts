@@ -98,7 +98,7 @@ test.each([
   ['opening-hours-weekdays', 'spans', ['opt-20'], 'Rândul 1: Scrieți orele fără spații'],
   ['opening-hours-weekdays', 'spans', [''], 'Scrieți ore dacă ziua este deschisă'],
   ['opening-hours-weekdays', 'spans', ['20:00-08:00'], 'Ora de închidere trebuie să fie după'],
-  ['opening-hours-weekdays', 'days', ['monday'], 'stă pe un singur rând: lipsește marți'],
+  ['opening-hours-weekdays', 'days', ['monday'], 'stă pe un singur rând; lipsește: marți'],
   [details, 'mapUrl', 'https://maps.example/', 'Este prima pagină a hărții'],
 ])('a bad value of %s.%s changes nothing and is said', async (id = '', field, value, message) => {
   const before = files();

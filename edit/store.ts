@@ -4,7 +4,7 @@ import { clinicFolder } from '../shared/clinic/folder.ts';
 import { findUnusedFiles } from '../scripts/clinic/brand/named-files.ts';
 import { toContentFiles } from '../scripts/content/contentful/content-files.ts';
 import { findAll, stopsSave } from '../scripts/content/check/all-checks.ts';
-import { confirmed, reviewAfter } from '../scripts/content/check/review.ts';
+import { confirmed, reviewAfter } from '../scripts/content/check/review-changes.ts';
 import { readReview, reviewFile, reviewText } from '../scripts/content/check/review-file.ts';
 import { readContentFolder, readEmbeddedSpace } from '../scripts/build/read-embedded-space.ts';
 import { findingInRomanian, findingLine } from '../src/content/check/content-finding.ts';

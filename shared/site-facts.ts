@@ -31,6 +31,8 @@ export type SiteFacts = {
   packages: string[];
   consentVersion: string;
   openingHours: OpeningHours;
+  /** ISO 3166: whose public holidays the clinic has. */
+  countryCode: string;
   texts: Record<Language, ConfirmationTexts>;
   /** The clinic's mark for mails, a PNG in base64. */
   mailMark: string;

@@ -63,6 +63,7 @@ export function siteFacts(space: Space): Omit<SiteFacts, 'mailMark'> {
     packages: packageNamesOf(contents, defaultLanguage).map(({ deskName }) => deskName),
     consentVersion: privacy.version,
     openingHours: { week, exceptions },
+    countryCode: contactDetails.countryCode,
     texts: Object.fromEntries(texts),
   };
 }

@@ -15,6 +15,7 @@ export const waitingWords: Record<Waiting['kind'], Words> = {
     confirm: 'Rămâne așa',
   },
   unfinished: { heading: 'De completat' },
+  due: { heading: 'Se apropie sau a trecut termenul', confirm: 'Încă este adevărat' },
   example: {
     heading: 'Exemple: de înlocuit cu ale clinicii',
     note: 'Exemplu: scrieți ce este la clinica dumneavoastră.',

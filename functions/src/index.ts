@@ -11,6 +11,7 @@ import { createNotFoundHandler } from './http/not-found-handler.ts';
 import { bypassBodyParser } from './http/request-body.ts';
 import { readAnswerLink, readLinkKeys } from './mail/answer-link.ts';
 import { dailyMail } from './mail/daily-mail.ts';
+import { daysOffLines } from './mail/days-off-lines.ts';
 import { readTask, type Task } from './mail/mail-tasks.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createDeliver, mailRequest, type DeliveryContext } from './queue/deliver.ts';
@@ -97,8 +98,9 @@ export const pageNotFound = onRequest(
 async function mailDailyLine(now: Date): Promise<void> {
   const { send, sender } = context();
   const hasLinks = readLinkKeys().keys.length > 0;
+  const notes = daysOffLines(await readFacts(), now);
   const mailCount = createDailyLine(createLogReader(process.env.GCLOUD_PROJECT ?? '', accessToken), (count) =>
-    send(dailyMail(count, sender, hasLinks, retriesInWords, now)),
+    send(dailyMail(count, sender, hasLinks, retriesInWords, now, notes)),
   );
   try {
     await mailCount(now);

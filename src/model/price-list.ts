@@ -1,11 +1,11 @@
-import { contentType, onlyEntry, withCheck } from './define/content-type.ts';
+import { confirmedBy, contentType, onlyEntry, withCheck } from './define/content-type.ts';
 import { example, optional } from './define/model-field.ts';
 import { linkedList } from './define/links.ts';
 import { line, lineWith, optionalLines, paragraph } from './define/texts.ts';
 import { fact, integer, uniqueKey, uniqueSlug, yesOrNo } from './define/values.ts';
 
 export const priceItem = withCheck(
-  contentType('priceItem', 'label', 'Preț', 'Un rând din lista de prețuri. Aceeași intrare apare în lista mare și în pagina serviciului.', {
+  confirmedBy('clinic', 12, contentType)('priceItem', 'label', 'Preț', 'Un rând din lista de prețuri. Aceeași intrare apare în lista mare și în pagina serviciului.', {
     label: line(120, 'Tratamentul', 'Ce se plătește; precizarea, în paranteze. Textul românesc dă și adresa rândului. Ex.: Decontaminare (per dinte)'),
     addressLabel: optional(fact(120, 'Numele din adresă', 'Gol, dacă tratamentul nu și-a schimbat numele. După o schimbare, aici stă primul nume românesc, iar adresa rândului și legăturile vechi rămân aceleași. Ex.: Decontaminare (per dinte)')),
     forChildren: yesOrNo('Pentru copii', 'Da, dacă prețul este doar pentru copii: rândul poartă semnul „la copii” și stă printre primele la o căutare. La o categorie întreagă pentru copii ajunge „Da” la categorie; aici îl mai alegeți doar dacă același tratament are și alt preț în listă. Gol înseamnă nu.'),

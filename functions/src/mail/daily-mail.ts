@@ -18,6 +18,7 @@ export function dailyMail(
   hasLinks: boolean,
   retries: string,
   now: Date,
+  notes: string[] = [],
 ): Mail {
   const unanswered = hasLinks
     ? `Fără „Am răspuns”, din ultimele două săptămâni: ${counted(open)}`
@@ -30,7 +31,7 @@ export function dailyMail(
     text: `Cereri: ${counted(requests)}
 Nelivrate în această căsuță de e-mail: ${counted(undelivered)}. Se reîncearcă ${retries}.
 Dintre acestea, ajunse în căsuța de e-mail de rezervă: ${counted(inReserve)}
-${unanswered}
+${[unanswered, ...notes].join('\n')}
 
 Numărul fiecărei cereri se află în subiectul mesajului ei. Dacă una lipsește, dacă ceva nu a fost livrat sau dacă mesajul acesta nu vine într-o dimineață, anunțați-l pe cel care întreține site-ul.
 `,

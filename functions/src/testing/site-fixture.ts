@@ -44,6 +44,7 @@ export const facts: SiteFacts = {
   packages: ['Pachet 1'],
   consentVersion: '2026-11',
   openingHours: hours,
+  countryCode: 'RO',
   texts: { ro: texts, en: texts },
   mailMark: 'iVBORw0KGgo=',
 };

@@ -4,8 +4,10 @@ import { checkSpace, type SpaceCheck } from '../../../src/content/check/check-sp
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { problem } from '../../../src/model/define/problems.ts';
+import { findEndingDaysOff } from './days-off.ts';
 import { findDeadLinks, findUselessLinks } from './dead-links.ts';
 import { findDisagreements } from './disagreements.ts';
+import { findDueTexts } from './due-texts.ts';
 import { findForeignFacts } from './foreign-facts.ts';
 import { findLostLook, findLostMarkup } from './lost-markup.ts';
 import { findMissingLetters } from './missing-letters.ts';
@@ -13,16 +15,17 @@ import { findOrphans } from './orphans.ts';
 import { findDemonstrationNotes, findExamples, findOldTexts, findUnread, type Review } from './review.ts';
 import { readReview } from './review-file.ts';
 import { findUndescribedPictures } from './undescribed-pictures.ts';
+import { findUnusedFields } from './unused-fields.ts';
 import { findUnfinishedTexts, findUnreadCopies, findUntranslated, isExample } from './unfinished-texts.ts';
 
 /** What a check looks at: a space, what its schemas say of it, and the clinic that it is for. */
-export type Subject = SpaceCheck & { space: Space; review: Review; clinic: string };
+export type Subject = SpaceCheck & { space: Space; review: Review; clinic: string; today: string };
 
 type Check = {
   find: (subject: Subject) => ContentFinding[] | Promise<ContentFinding[]>;
   stops: 'build' | 'deploy' | 'nothing';
   /** An editor may save it and see to it later; the panel lists it under this name. */
-  waits?: 'old' | 'untranslated' | 'example' | 'unfinished';
+  waits?: 'old' | 'untranslated' | 'example' | 'unfinished' | 'due';
 };
 
 /**
@@ -46,6 +49,9 @@ export const checks: Check[] = [
   { find: findUnreadCopies, stops: 'nothing', waits: 'untranslated' },
   { find: findOldTexts, stops: 'nothing', waits: 'old' },
   { find: findUnread, stops: 'nothing' },
+  { find: findDueTexts, stops: 'nothing', waits: 'due' },
+  { find: findEndingDaysOff, stops: 'nothing', waits: 'unfinished' },
+  { find: findUnusedFields, stops: 'nothing' },
   { find: findOrphans, stops: 'nothing' },
   { find: findMissingLetters, stops: 'nothing' },
   // A deployment has an origin of its own.
@@ -68,7 +74,8 @@ export async function findAll(
   space: Space,
   isAsked: (check: Pick<Check, 'stops' | 'waits'>) => boolean,
 ): Promise<CheckedFinding[]> {
-  const subject = { space, ...checkSpace(space), review: readReview(), clinic: clinicFolder() };
+  const today = new Date().toISOString().slice(0, 10);
+  const subject = { space, ...checkSpace(space), review: readReview(), clinic: clinicFolder(), today };
   const found = checks.filter(isAsked).map(async ({ find, stops, waits }) => {
     const findings = await find(subject);
     return findings.map((finding) => ({ finding, stops, ...(waits && { waits }) }));

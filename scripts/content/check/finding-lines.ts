@@ -1,20 +1,38 @@
 import { findingLine, type ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { contentTypeOf } from '../../../src/model/content-model.ts';
-import { wordsOf } from '../../../src/model/define/problems.ts';
+import { wordsOf, type ProblemCode } from '../../../src/model/define/problems.ts';
 import type { CheckedFinding } from './all-checks.ts';
 
-/** A new clinic has hundreds of some findings: one line for all of a content type, or of a language. */
-function lineOfMany([first, ...others]: ContentFinding[], names: string[]): string {
-  if (!first) return '';
-  const { contentType, locale } = first.place;
-  const type = first.code === 'untranslated' ? '' : (contentTypeOf(contentType)?.name ?? contentType);
-  const where = `${type} [${locale}]`.trim();
-  return `${where}: ${others.length + 1} times: ${wordsOf(first, 'en')} ${names.join(', ')}`;
+/** A clinic has hundreds of these: one line for all of a content type, or of a language, with what to confirm. */
+const summed: Partial<Record<ProblemCode, 'contentType' | 'locale'>> = {
+  example: 'contentType',
+  due: 'contentType',
+  unconfirmed: 'contentType',
+  untranslated: 'locale',
+};
+
+function namesOf(findings: ContentFinding[]): string {
+  const names = findings.map(({ code, place: { entry, field } }) =>
+    code === 'due' || code === 'unconfirmed' ? entry : `${entry}.${field}`,
+  );
+  const each = [...new Set(names)];
+  return findings[0]?.code === 'untranslated' && each.length > 10
+    ? `${each.slice(0, 10).join(', ')} …`
+    : each.join(', ');
 }
 
-function groupOf({ finding: { code, place } }: CheckedFinding, index: number): unknown {
-  if (code === 'untranslated') return `${code} ${place.locale}`;
-  return code === 'example' ? `${code} ${place.contentType}` : index;
+function lineOfMany(findings: ContentFinding[]): string {
+  const [first] = findings;
+  if (!first) return '';
+  const { contentType, locale } = first.place;
+  const type = summed[first.code] === 'locale' ? '' : (contentTypeOf(contentType)?.name ?? contentType);
+  const where = `${type} [${locale}]`.trim();
+  return `${where}: ${findings.length} times: ${wordsOf(first, 'en')} ${namesOf(findings)}`;
+}
+
+function groupOf({ finding: { code, place } }: CheckedFinding, index: number): string {
+  const by = summed[code];
+  return by ? `${code} ${place[by]}` : String(index);
 }
 
 export function linesOf(
@@ -24,8 +42,6 @@ export function linesOf(
   return [...Map.groupBy(found, groupOf).values()].map((group) => {
     const findings = group.map(({ finding }) => finding);
     const [first] = findings;
-    if (first && findings.length === 1) return lineOf(first);
-    const names = findings.map(({ place: { entry, field } }) => `${entry}.${field}`);
-    return lineOfMany(findings, first?.code === 'untranslated' ? [...names.slice(0, 10), '…'] : names);
+    return first && findings.length === 1 ? lineOf(first) : lineOfMany(findings);
   });
 }

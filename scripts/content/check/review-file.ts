@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { confirmed, examplePrefix, type Review } from './review.ts';
+import { confirmed } from './review-changes.ts';
+import { examplePrefix, type Review } from './review.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 
-/** A field in a line: `price-prevention-1.priceStart example en-US:0fk3m1z`. */
+/** A field in a line: `price-prevention-1.priceStart example 2026-11-25 ro:0fk3m1z`, with the day it was confirmed. */
 export const reviewFile = 'content/review.txt';
 
 export function readReview(clinic = clinicFolder()): Review {
@@ -16,20 +17,22 @@ export function readReview(clinic = clinicFolder()): Review {
       const [name = '', ...words] = line.split(/\s+/);
       const pairs = words.map((word) => word.split(':')).filter(({ length }) => length === 2);
       const hashes = Object.fromEntries(pairs) as Record<string, string>;
-      return [name, { hashes, isExample: words.includes('example') }];
+      const confirmedOn = words.find((word) => /^\d{4}-\d\d-\d\d$/.test(word));
+      return [name, { hashes, isExample: words.includes('example'), ...(confirmedOn && { confirmedOn }) }];
     }),
   );
 }
 
 const heading =
-  '# Which texts somebody has read in every language, and which are examples. `content:check -- --confirm` writes it.';
+  '# Which texts somebody has read in every language, when, and which are examples. `content:check -- --confirm` writes it.';
 
 /** Sorted, so that what two people confirmed can be merged. */
 export function reviewText(review: Review): string {
-  const lines = [...review].map(([name, { hashes, isExample }]) =>
+  const lines = [...review].map(([name, { hashes, isExample, confirmedOn }]) =>
     [
       name,
       ...(isExample ? ['example'] : []),
+      ...(confirmedOn ? [confirmedOn] : []),
       ...Object.entries(hashes).map(([locale, hash]) => `${locale}:${hash}`),
     ].join(' '),
   );

@@ -2,22 +2,18 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { changedSpace, type SpaceEditor, embeddedSpace } from '../../../src/testing/changed-space.ts';
-import {
-  confirmed,
-  findDemonstrationNotes,
-  findExamples,
-  findOldTexts,
-  unreadNames,
-  type Review,
-} from './review.ts';
+import { changedSpace, embeddedSpace, type SpaceEditor } from '../../../src/testing/changed-space.ts';
+import { findDemonstrationNotes, findExamples, findOldTexts, unreadNames, type Review } from './review.ts';
+import { confirmed } from './review-changes.ts';
 import { confirmIn, readReview, reviewFile } from './review-file.ts';
 
 const read = confirmed(embeddedSpace, new Map(), ['all']);
 const placesOf = (findings: ReturnType<typeof findOldTexts>) =>
   findings.map(({ place: { entry, field, locale } }) => `${entry}.${field} ${locale}`);
 
-const seeds = [...read.keys()]
+const seeds = [...read]
+  .filter(([, { hashes }]) => Object.keys(hashes).length > 1)
+  .map(([name]) => name)
   .filter(
     (name) => name.includes('.') && embeddedSpace.entries.some(({ sys }) => name.startsWith(`${sys.id}.`)),
   )

@@ -7,15 +7,15 @@ import type { ContentFinding, Place } from '../../../src/content/check/content-f
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
 
 type Hashes = Record<string, string>;
-/** By entry and field: `home.heroLead`. An example without hashes is one until somebody confirms it. */
-export type Review = Map<string, { hashes: Hashes; isExample: boolean }>;
+/** By entry and field: `home.heroLead`. An example without hashes is one until somebody confirms it. `confirmedOn`: of types that have a term. */
+export type Review = Map<string, { hashes: Hashes; isExample: boolean; confirmedOn?: string }>;
 
 /** Before a name: that the example is true. */
 export const examplePrefix = 'example:';
 
 export type Reviewed = { space: Space; review: Review };
 
-type Field = Omit<Place, 'locale'> & {
+export type ReviewedField = Omit<Place, 'locale'> & {
   name: string;
   hashes: Hashes;
   changed: string[];
@@ -23,6 +23,7 @@ type Field = Omit<Place, 'locale'> & {
   isMarked: boolean;
   /** Nobody has said anything of a fact that only the clinic knows. */
   isUnsaid: boolean;
+  confirmedOn?: string;
 };
 
 function hashOf(value: unknown): string {
@@ -40,10 +41,10 @@ function partsOf({ entries, assets }: Space) {
   ];
 }
 
-function fieldsOf(space: Space, review: Review): Field[] {
+export function fieldsOf(space: Space, review: Review): ReviewedField[] {
   const read = new Set([defaultLocaleOf(space), ...languages.map(localeOf)]);
   return partsOf(space).flatMap(({ id, type, fields }) =>
-    Object.entries(fields).map(([field, values]): Field => {
+    Object.entries(fields).map(([field, values]): ReviewedField => {
       const name = `${id}.${field}`;
       const said = review.get(name);
       const locales = Object.keys(values).filter((locale) => read.has(locale));
@@ -52,16 +53,34 @@ function fieldsOf(space: Space, review: Review): Field[] {
       const changed = known.filter((locale) => said?.hashes[locale] !== hashes[locale]);
       const unread = locales.filter((locale) => !known.includes(locale));
       const isMarked = said?.isExample ?? false;
+      const on = said?.confirmedOn && { confirmedOn: said.confirmedOn };
       const isUnsaid = !said && contentTypeOf(type)?.fields[field]?.isExample === true;
-      return { entry: id, contentType: type, field, name, hashes, changed, unread, isMarked, isUnsaid };
+      return {
+        entry: id,
+        contentType: type,
+        field,
+        name,
+        hashes,
+        changed,
+        unread,
+        isMarked,
+        isUnsaid,
+        ...on,
+      };
     }),
   );
 }
 
 /** Whether its languages say one thing, each in its words. Words of a search are each language's own. */
-function isTranslated({ contentType, field, hashes }: Field): boolean {
+export function isTranslated({ contentType, field, hashes }: ReviewedField): boolean {
   const isText = contentType === 'asset' || contentTypeOf(contentType)?.fields[field]?.isLocalized === true;
   return isText && Object.keys(hashes).length > 1 && !/words$/i.test(field);
+}
+
+/** Whether somebody's word about it is stored: a text, or a fact that only the clinic knows. */
+export function isConfirmed(field: ReviewedField): boolean {
+  const definition = contentTypeOf(field.contentType)?.fields[field.field];
+  return isTranslated(field) || definition?.isExample === true;
 }
 
 export function findDemonstrationNotes({ space }: { space: Space }): ContentFinding[] {
@@ -75,13 +94,17 @@ export function findDemonstrationNotes({ space }: { space: Space }): ContentFind
 }
 
 /** Whether a field is still an example. In a demonstration a changed or a new fact is invented too. */
-function exampleFinder(space: Space): (field: Field) => boolean {
+export function exampleFinder(space: Space): (field: ReviewedField) => boolean {
   const isDemonstration = findDemonstrationNotes({ space }).length > 0;
   return ({ isMarked, isUnsaid, changed }) =>
     isDemonstration ? isMarked || isUnsaid : isMarked && changed.length === 0;
 }
 
-function findingOf({ entry, contentType, field }: Field, locale: string, found: Problem): ContentFinding {
+function findingOf(
+  { entry, contentType, field }: ReviewedField,
+  locale: string,
+  found: Problem,
+): ContentFinding {
   return { ...found, place: { entry, contentType, field, locale } };
 }
 
@@ -105,7 +128,7 @@ export function findOldTexts({ space, review }: Reviewed): ContentFinding[] {
 
 /** Nobody has said yet that their languages agree. */
 export function unreadNames(space: Space, review: Review): string[] {
-  const isUnread = ({ hashes, changed, unread }: Field) =>
+  const isUnread = ({ hashes, changed, unread }: ReviewedField) =>
     unread.length > 0 || changed.length === Object.keys(hashes).length;
   return fieldsOf(space, review)
     .filter((field) => isTranslated(field) && isUnread(field))
@@ -119,59 +142,4 @@ export function findUnread({ space, review }: Reviewed): ContentFinding[] {
   const names = all.slice(0, 10).join(', ') + (all.length > 10 ? ' …' : '');
   const place = { entry: '', contentType: 'review.txt', field: '', locale: 'all' };
   return [{ ...problem('unread', { count: all.length, names }), place }];
-}
-
-/**
- * The review after somebody has said that the languages of what is named agree: `home.heroLead`, an entry, or `all`. Of an
- * example `example:doctor-ana.quote`, its entry or `examples` says that it is true.
- */
-export function confirmed(space: Space, review: Review, names: string[]): Review {
-  const isExample = exampleFinder(space);
-  const isNamed = ({ name, entry }: Field, prefix: string, all: string) =>
-    [prefix + name, prefix + entry, all].some((each) => names.includes(each));
-  const next: Review = new Map();
-  for (const field of fieldsOf(space, review)) {
-    const { name, hashes } = field;
-    const said = review.get(name);
-    const isTrue = isExample(field) && isNamed(field, examplePrefix, 'examples');
-    const stays = isExample(field) && !isTrue;
-    if (!isTrue && !isNamed(field, '', 'all')) {
-      if (said) next.set(name, said);
-    } else if (stays || isTrue || isTranslated(field)) next.set(name, { hashes, isExample: stays });
-  }
-  return next;
-}
-
-/**
- * The review after an editor has saved: what was written in every language agrees, unless it is a copy. What was written in
- * one leaves the others old, also where nobody had compared them, unless it takes the place of a copy: a first translation.
- */
-export function reviewAfter(before: Space, after: Space, review: Review): Review {
-  const earlier = new Map(fieldsOf(before, review).map(({ name, hashes }) => [name, hashes]));
-  const isDemonstration = findDemonstrationNotes({ space: after }).length > 0;
-  const main = defaultLocaleOf(after);
-  const next: Review = new Map(review);
-  for (const field of fieldsOf(after, review)) {
-    const { name, hashes, isMarked } = field;
-    const was = earlier.get(name) ?? {};
-    const locales = Object.keys(hashes);
-    const isOneText = new Set(Object.values(hashes)).size === 1;
-    const isSaved = locales.some((locale) => was[locale] !== hashes[locale]);
-    if (!isTranslated(field) || !isSaved || isOneText) continue;
-    const said = review.get(name)?.hashes ?? {};
-    const known = Object.keys(said).length > 0 ? said : was;
-    const isSame = (locale: string) => known[locale] === hashes[locale];
-    const changed = locales.filter((locale) => known[locale] && !isSame(locale));
-    const isCopy = (locale: string) =>
-      locale !== main && locales.some((other) => isSame(other) && known[other] === known[locale]);
-    const isOld = locales.some(isSame) && !changed.every(isCopy);
-    const read = Object.entries(hashes).filter(([locale, hash]) => locale === main || hash !== hashes[main]);
-    next.set(
-      name,
-      isOld
-        ? { hashes: known, isExample: isMarked }
-        : { hashes: Object.fromEntries(read), isExample: isMarked && isDemonstration },
-    );
-  }
-  return next;
 }

@@ -15,9 +15,8 @@ const minus = /(^|[^\p{L}\p{N}])-(?=\d+ ?%)/gu;
 
 /** A pronoun, auxiliary or article tied to the word before it: `trimiteți-ne`, `v-ați`, `într-o`, `site-ului`. */
 const tiedAfter = /(\p{L})-(?=(?:\p{L}{1,3}|ului|uril\p{L}+)(?!\p{L}))/gu;
-const beforeHyphen = /\p{L}+-(?=\p{L})/gu;
 /** A pronoun or negation tied to the word after it: `l-aduceți`, `n-avem`. */
-const tiedBefore = /^[cdilmnstv]-$/i;
+const tiedBefore = /(^|\P{L})([cdilmnstv])-(?=\p{L})/giu;
 /** Tags and blanks stand between words. */
 const betweenWords = /(<[^<>]*>|\s+)/;
 /** Copied as it is. */
@@ -30,9 +29,7 @@ function bindClitics(text: string): string {
     .map((part) =>
       part.startsWith('<') || isAddress.test(part)
         ? part
-        : part
-            .replace(tiedAfter, `$1-${wordJoiner}`)
-            .replace(beforeHyphen, (word) => (tiedBefore.test(word) ? word + wordJoiner : word)),
+        : part.replace(tiedAfter, `$1-${wordJoiner}`).replace(tiedBefore, `$1$2-${wordJoiner}`),
     )
     .join('');
 }

@@ -11,6 +11,9 @@ type Members = Record<string, Field | Part>;
 type Entries<M extends Members> = { [K in keyof M]: M[K]['schema'] };
 type ObjectOf<M extends Members> = v.ObjectSchema<Entries<M>, undefined>;
 
+/** Who confirms the texts of a type, and after how many months again. */
+export type Term = { by: 'lawyer' | 'dentist' | 'clinic'; months: number };
+
 export type ContentType<S extends v.GenericSchema = v.GenericSchema> = {
   id: string;
   titleField: string;
@@ -18,6 +21,7 @@ export type ContentType<S extends v.GenericSchema = v.GenericSchema> = {
   description: string;
   fields: Fields;
   parts: Record<string, string[]>;
+  term?: Term;
   /** For an entry whose links are resolved and whose parts are grouped. */
   schema: S;
 };
@@ -84,6 +88,11 @@ export function onlyEntry<M extends Members>(
   members: M,
 ) {
   return contentType(id, titleField, name, `${description} Există o singură intrare de acest fel.`, members);
+}
+
+/** `define` with a term: `confirmedBy('lawyer', 12, contentType)('legalSection', …)`. */
+export function confirmedBy(by: Term['by'], months: number, define: typeof contentType): typeof contentType {
+  return (...args) => ({ ...define(...args), term: { by, months } });
 }
 
 /** `field` is where the problem is reported. */

@@ -39,8 +39,8 @@ const words = {
   hoursEnd: { ro: 'Ora de închidere trebuie să fie după cea de deschidere; ziua se termină la 24:00.', en: 'Write hours whose end comes after their beginning; a day ends at 24:00.' },
   hoursOverlap: { ro: 'Orele se suprapun: un interval începe după ce s-a terminat cel dinainte.', en: 'These hours overlap; let each begin once the one before has ended.' },
   hoursOfKind: { ro: 'Scrieți ore dacă ziua este deschisă, și numai atunci.', en: 'Write hours on days that are "open", and none on others.' },
-  daysMissing: { ro: 'Fiecare zi a săptămânii stă pe un singur rând: lipsește {days}.', en: 'Put each day of the week into one row: {days} is in none.' },
-  daysRepeated: { ro: 'Fiecare zi a săptămânii stă pe un singur rând: {days} este pe mai multe.', en: 'Put each day of the week into one row: {days} is in several.' },
+  daysMissing: { ro: 'Fiecare zi a săptămânii stă pe un singur rând; lipsește: {days}.', en: 'Put each day of the week into one row; in none: {days}.' },
+  daysRepeated: { ro: 'Fiecare zi a săptămânii stă pe un singur rând; este pe mai multe: {days}.', en: 'Put each day of the week into one row; in several: {days}.' },
   dayTwice: { ro: '{day} este în două rânduri: lăsați fiecare zi într-unul singur.', en: 'Two exceptions hold on {day}; let each day have one.' },
   lastDay: { ro: 'Ultima zi trebuie să fie după prima; pentru o singură zi, goliți-o.', en: 'Write a last day that comes after the first, or leave it empty.' },
   priceEnd: { ro: 'Trebuie să fie mai mare decât celălalt preț; la un preț fix, goliți câmpul.', en: 'The end of the price range must be greater than its start; leave it empty for a single price.' },
@@ -82,6 +82,11 @@ const words = {
   untranslated: { ro: 'Este la fel ca în altă limbă: traduceți-l.', en: "It is a copy of another language's text; translate it." },
   old: { ro: 'Poate este vechi, de când s-a schimbat {changed}: schimbați-l, sau confirmați {name}.', en: 'This may be old, since {changed} was changed; update it, or confirm {name}.' },
   unread: { ro: 'Texte noi sau schimbate în toate limbile: {count}. Citiți-le și confirmați-le: {names}.', en: '{count} texts are new or changed in every language; read and confirm them: {names}.' },
+  due: { ro: 'Confirmat ultima dată la {date}; au trecut {months} luni. Citiți-l din nou.', en: 'Last confirmed on {date}; its {months} months are over. Read it again, then confirm {name}.' },
+  unconfirmed: { ro: 'Nu știm când a fost confirmat: citiți-l și confirmați-l.', en: 'Nobody knows when it was confirmed; read it, then confirm {name}.' },
+  lastDayOff: { ro: 'Ultima zi liberă scrisă este {day}. Scrieți-le și pe cele care urmează: {missing}.', en: 'The last day off is {day}, less than {days} days ahead. Write the next ones: {missing}.' },
+  noDayOff: { ro: 'Nu este scrisă nicio zi liberă. Sărbătorile legale: {missing}.', en: 'There is no day off. The public holidays: {missing}.' },
+  unusedText: { ro: 'Nicio pagină nu arată acest text.', en: 'The model has this text and no code names it: show it, mark it as unused(), or remove it.' },
   orphan: { ro: 'Nicio pagină nu arată această intrare: legați-o sau scoateți-o.', en: 'No page shows this entry; link it or remove it.' },
   missingLetters: { ro: 'În brand/{file} lipsesc litere din {language}: {letters}.', en: 'brand/{file} lacks letters of the content in {language}: {letters}.' },
 } as const;
@@ -113,7 +118,8 @@ export function ruleProblem(message: string): Problem | undefined {
   return message.startsWith('{"code"') ? (JSON.parse(message) as Problem) : undefined;
 }
 
-const isoDay = /^(\d{4})-(\d\d)-(\d\d)$/;
+/** A day, and not a part of an id. */
+const isoDay = /(?<![\w-])(\d{4})-(\d\d)-(\d\d)(?![\w-])/g;
 
 export function wordsOf({ code, values }: Problem, language: 'ro' | 'en'): string {
   return words[code][language].replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -1,0 +1,15 @@
+import { daysOffToWrite } from '../../../shared/days-off.ts';
+import type { SiteFacts } from '../../../shared/site-facts.ts';
+
+const inRomanian = (date: string) => date.split('-').toReversed().join('.');
+
+/** Says that the days off end soon, which the site would not notice: it says "open" on a holiday that nobody has written. */
+export function daysOffLines({ openingHours, countryCode }: SiteFacts, now: Date): string[] {
+  const ending = daysOffToWrite(openingHours, countryCode, now.toISOString().slice(0, 10));
+  if (!ending) return [];
+  const last = ending.last
+    ? `Ultima zi liberă scrisă pe site este ${inRomanian(ending.last)}.`
+    : 'Pe site nu este scrisă nicio zi liberă.';
+  const missing = ending.missing.map(({ date, name }) => `${inRomanian(date)} (${name})`).join(', ');
+  return [`ATENȚIE: ${last} Scrieți-le și pe cele care urmează${missing && `: ${missing}`}.`];
+}

@@ -1,0 +1,31 @@
+import { daysOffToWrite, reminderDays } from '../../../shared/days-off.ts';
+import { defaultLanguage } from '../../../shared/languages.ts';
+import type { SpaceCheck } from '../../../src/content/check/check-space.ts';
+import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
+import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
+import { entriesOf, type Space } from '../../../src/content/source/space.ts';
+import { problem } from '../../../src/model/define/problems.ts';
+
+type Subject = Pick<SpaceCheck, 'contents'> & { space: Space; today: string };
+
+/** The days off end soon, and from then on the site says that the clinic is open. */
+export function findEndingDaysOff({ contents, space, today }: Subject): ContentFinding[] {
+  const details = contents[defaultLanguage]?.contactDetails;
+  const [entry] = entriesOf(space, 'contactDetails');
+  if (!details || !entry) return [];
+  const { openingHours: week, hoursExceptions: exceptions = [], countryCode } = details;
+  const ending = daysOffToWrite({ week, exceptions }, countryCode, today);
+  if (!ending) return [];
+  const missing = ending.missing.map(({ date, name }) => `${date} ${name}`).join(', ') || '–';
+  const found = ending.last
+    ? problem('lastDayOff', { day: ending.last, days: reminderDays, missing })
+    : problem('noDayOff', { missing });
+  const contentType = entry.sys.contentType.sys.id;
+  const place = {
+    entry: entry.sys.id,
+    contentType,
+    field: 'hoursExceptions',
+    locale: defaultLocaleOf(space),
+  };
+  return [{ ...found, place }];
+}

@@ -1,0 +1,78 @@
+import { contentTypeOf } from '../../../src/model/content-model.ts';
+import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
+import type { Space } from '../../../src/content/source/space.ts';
+import {
+  exampleFinder,
+  examplePrefix,
+  fieldsOf,
+  findDemonstrationNotes,
+  isConfirmed,
+  isTranslated,
+  type Review,
+  type ReviewedField,
+} from './review.ts';
+
+const isoToday = () => new Date().toISOString().slice(0, 10);
+
+const dated = ({ contentType }: ReviewedField, today: string) =>
+  contentTypeOf(contentType)?.term ? { confirmedOn: today } : {};
+
+/**
+ * The review after somebody has said that the languages of what is named agree: `home.heroLead`, an entry, or `all`. Of an
+ * example `example:doctor-ana.quote`, its entry or `examples` says that it is true.
+ */
+export function confirmed(space: Space, review: Review, names: string[], today = isoToday()): Review {
+  const isExample = exampleFinder(space);
+  const isNamed = ({ name, entry }: ReviewedField, prefix: string, all: string) =>
+    [prefix + name, prefix + entry, all].some((each) => names.includes(each));
+  const next: Review = new Map();
+  for (const field of fieldsOf(space, review)) {
+    const { name, hashes } = field;
+    const said = review.get(name);
+    const isTrue = isExample(field) && isNamed(field, examplePrefix, 'examples');
+    const stays = isExample(field) && !isTrue;
+    if (!isTrue && !isNamed(field, '', 'all')) {
+      if (said) next.set(name, said);
+    } else if (stays || isConfirmed(field))
+      next.set(name, { hashes, isExample: stays, ...dated(field, today) });
+  }
+  return next;
+}
+
+/**
+ * The review after an editor has saved: what was written in every language agrees, unless it is a copy. What was written in
+ * one leaves the others old, also where nobody had compared them, unless it takes the place of a copy: a first translation.
+ */
+export function reviewAfter(before: Space, after: Space, review: Review, today = isoToday()): Review {
+  const earlier = new Map(fieldsOf(before, review).map(({ name, hashes }) => [name, hashes]));
+  const isDemonstration = findDemonstrationNotes({ space: after }).length > 0;
+  const main = defaultLocaleOf(after);
+  const next: Review = new Map(review);
+  for (const field of fieldsOf(after, review)) {
+    const { name, hashes, isMarked } = field;
+    const was = earlier.get(name) ?? {};
+    const locales = Object.keys(hashes);
+    const isOneText = new Set(Object.values(hashes)).size === 1;
+    const isSaved = locales.some((locale) => was[locale] !== hashes[locale]);
+    if (!isTranslated(field) || !isSaved || isOneText) continue;
+    const said = review.get(name)?.hashes ?? {};
+    const known = Object.keys(said).length > 0 ? said : was;
+    const isSame = (locale: string) => known[locale] === hashes[locale];
+    const changed = locales.filter((locale) => known[locale] && !isSame(locale));
+    const isCopy = (locale: string) =>
+      locale !== main && locales.some((other) => isSame(other) && known[other] === known[locale]);
+    const isOld = locales.some(isSame) && !changed.every(isCopy);
+    const read = Object.entries(hashes).filter(([locale, hash]) => locale === main || hash !== hashes[main]);
+    next.set(
+      name,
+      isOld
+        ? { hashes: known, isExample: isMarked }
+        : {
+            hashes: Object.fromEntries(read),
+            isExample: isMarked && isDemonstration,
+            ...dated(field, today),
+          },
+    );
+  }
+  return next;
+}
