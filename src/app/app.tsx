@@ -3,7 +3,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
 import { ContentProvider, useNewerContent } from '../content/content-provider.tsx';
 import { readDraft } from '../features/contact/draft-store.ts';
-import { readSentRequests, storeSentRequests } from '../features/contact/sent-requests.ts';
+import { readLastRequest, storeLastRequest } from '../features/contact/last-request.ts';
 import { LanguageContext, useDocumentLanguage } from '../routing/use-language.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -39,7 +39,7 @@ export function App({ initialPage }: AppProps) {
   // Deletes what has expired, also on pages without the form.
   useEffect(() => {
     readDraft(Date.now());
-    storeSentRequests(readSentRequests());
+    storeLastRequest(readLastRequest());
   }, []);
   return (
     <HelmetProvider>

@@ -10,7 +10,7 @@ import { useLanguage } from '../../routing/use-language.ts';
 import { waitInWords } from '../../lib/wait.ts';
 import { OtherWays } from './contact-channels.tsx';
 import { mailWithText } from './read-form.ts';
-import { useSentRequests } from './sent-requests.ts';
+import { useLastRequest } from './last-request.ts';
 import type { Failure } from './send-contact-request.ts';
 
 function watchNetwork(notify: () => void) {
@@ -67,14 +67,14 @@ export function AlreadySent() {
   const { alreadySent } = useContent('contactForm');
   const { names, words } = useContent('openingHours');
   const { clock = clinicClock } = usePageData();
-  const [newest] = useSentRequests();
-  if (!newest) return null;
-  const date = dateInWords(wallTimeAt(newest.sentAt, clock).date, names);
+  const last = useLastRequest();
+  if (!last) return null;
+  const date = dateInWords(wallTimeAt(last.sentAt, clock).date, names);
   return (
     <p>
       {fillText(alreadySent, { day: fillText(words.onDay, { day: date }) })}{' '}
       <PageLink className="link nowrap" to={{ route: 'requestSent' }}>
-        {newest.reference}
+        {last.reference}
       </PageLink>
     </p>
   );

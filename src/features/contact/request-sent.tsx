@@ -19,18 +19,17 @@ import {
   AnotherRequest,
   HowToChange,
   Late,
-  OtherRequests,
   ReceiptChannels,
   ReceiptNumber,
   SentAt,
 } from './receipt-details.tsx';
-import { storeSentRequests, useReceipt, type ShownReceipt } from './sent-requests.ts';
+import { storeLastRequest, useReceipt, type ShownReceipt } from './last-request.ts';
 import './request-sent.css';
 
-type SentRequestProps = Pick<ShownReceipt, 'isStored' | 'others'> & { receipt: Receipt };
+type SentRequestProps = { receipt: Receipt; isStored: boolean };
 
 /** A request's number, how to keep it, and what follows. */
-function SentRequest({ receipt, isStored, others }: SentRequestProps) {
+function SentRequest({ receipt, isStored }: SentRequestProps) {
   const requestSentPage = useContent('requestSentPage');
   const contactForm = useContent('contactForm');
   const formMessages = useContent('formMessages');
@@ -47,7 +46,6 @@ function SentRequest({ receipt, isStored, others }: SentRequestProps) {
       </ReceiptNumber>
       <ReceiptActions key={receipt.reference} reference={receipt.reference} />
       {isStored && <p className="print-hidden">{requestSentPage.stays}</p>}
-      {others.length > 0 && <OtherRequests others={others} />}
       {receipt.isConfirmed && <p>{requestSentPage.confirmation}</p>}
       {lastDay && lastDay < today ? (
         <Late />
@@ -85,7 +83,7 @@ function useHeading({ receipt, isSentHere, isStored }: ShownReceipt): { title: s
 /** The page of a request that was sent; what was typed is not on it. Without a number it claims nothing. */
 export function RequestSent() {
   const shown = useReceipt();
-  const { receipt, isStored, others } = shown;
+  const { receipt, isStored } = shown;
   const { forget: forgetText } = useContent('requestSentPage');
   const { title, lead } = useHeading(shown);
   const language = useLanguage();
@@ -98,7 +96,7 @@ export function RequestSent() {
   }, [isArrival, receipt?.reference]);
 
   function forget() {
-    storeSentRequests([]);
+    storeLastRequest(undefined);
     void navigate(pathTo({ route: 'requestSent' }, language), { replace: true });
     heading.current?.focus();
   }
@@ -111,8 +109,8 @@ export function RequestSent() {
           {title}
         </h1>
         <p className="lead">{lead}</p>
-        {receipt ? <SentRequest receipt={receipt} isStored={isStored} others={others} /> : <NoRequest />}
-        {(isStored || others.length > 0) && (
+        {receipt ? <SentRequest receipt={receipt} isStored={isStored} /> : <NoRequest />}
+        {isStored && (
           <p className="small print-hidden">
             <button type="button" className="receipt-forget muted" onClick={forget}>
               {forgetText}
