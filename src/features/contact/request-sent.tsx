@@ -13,7 +13,7 @@ import { receiptTexts } from '../../content/page/confirmation-texts.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
-import { Steps } from './next-steps.tsx';
+import { IfWorse, Steps } from './next-steps.tsx';
 import { ReceiptActions } from './receipt-actions.tsx';
 import {
   AnotherRequest,
@@ -52,6 +52,7 @@ function SentRequest({ receipt, isStored }: SentRequestProps) {
       ) : (
         <Steps answer={nextStepInWords(sent, texts, hours, (date) => dateInWords(date, hours.names))} />
       )}
+      <IfWorse />
       <HowToChange />
       <p className="print-hidden">
         <AnotherRequest />
