@@ -1,5 +1,4 @@
 import { use, useEffect, useState } from 'react';
-import { HelmetProvider } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
 import { ContentProvider, useNewerContent } from '../content/content-provider.tsx';
 import { readDraft } from '../features/contact/draft-store.ts';
@@ -42,18 +41,16 @@ export function App({ initialPage }: AppProps) {
     storeLastRequest(readLastRequest());
   }, []);
   return (
-    <HelmetProvider>
-      <ErrorBoundary>
-        <LanguageContext value={data.language}>
-          <ContentProvider data={data} newer={newer}>
-            <PageHead />
-            <Layout>
-              <Page />
-            </Layout>
-            <RouteAnnouncer />
-          </ContentProvider>
-        </LanguageContext>
-      </ErrorBoundary>
-    </HelmetProvider>
+    <ErrorBoundary>
+      <LanguageContext value={data.language}>
+        <ContentProvider data={data} newer={newer}>
+          <PageHead />
+          <Layout>
+            <Page />
+          </Layout>
+          <RouteAnnouncer />
+        </ContentProvider>
+      </LanguageContext>
+    </ErrorBoundary>
   );
 }

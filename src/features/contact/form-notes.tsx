@@ -60,7 +60,7 @@ export function FailedNote({ failure, text }: FailedNoteProps) {
         <span>{words.failedOtherWays}</span>
       </p>
       <OtherWays mail={{ href: mail.href, label: words.failedByMail }} />
-      <div className="notice__copy">
+      <div className="row">
         {mail.isCut && <p>{words.mailCut}</p>}
         <CopyButton
           className="button button--small button--outline"
