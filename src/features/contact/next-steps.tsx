@@ -49,7 +49,8 @@ function Answer() {
   const { sentDetail: detail, sentCallback: callback } = useContent('formMessages');
   const hours = useContent('openingHours');
   const now = useContext(OpeningStateContext)?.now;
-  if (!now) return detail;
+  // An element: a translator may have taken the text out of the list's item, and React could not remove it.
+  if (!now) return <span>{detail}</span>;
   const onDay = (date: string) => nextDayInWords(date, now.date, hours);
   return (
     <>
