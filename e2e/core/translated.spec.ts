@@ -1,35 +1,9 @@
-import type { Page } from '@playwright/test';
 import { fill, formOf, referenceOf } from '../support/form-parts.ts';
 import { expect, hydrated, test, skipInFirefox } from '../support/fixtures.ts';
 import { mailOf } from '../support/inbox.ts';
 import { changeLanguage, pageTitle } from '../support/page-parts.ts';
 import { content } from '../support/site.ts';
-
-/** Does to the page what a browser's translation does: each text goes into an element of its own. */
-async function translate(page: Page) {
-  await page.evaluate(() => {
-    const wrap = (root: Node) => {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        const isLeftAlone = text.parentElement?.closest('script, style, textarea, font');
-        if (isLeftAlone || !text.data.trim()) continue;
-        const outer = document.createElement('font');
-        const inner = document.createElement('font');
-        inner.textContent = text.data;
-        outer.append(inner);
-        text.replaceWith(outer);
-      }
-    };
-    wrap(document.body);
-    new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes) {
-        for (const node of addedNodes) wrap(node.nodeType === Node.TEXT_NODE ? target : node);
-      }
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-}
+import { translate } from '../support/translate.ts';
 
 test.describe('translated by the browser', () => {
   test('the form shows errors, sends, and starts again', async ({ page }) => {

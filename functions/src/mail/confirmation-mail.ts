@@ -24,7 +24,7 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
   const answer = nextStepInWords(sent, texts, facts.openingHours, inWords);
   const { date, time } = sent.sentAt;
   const sentAt = fillText(texts.sentAt, { day: inWords(date), time: timeInWords(time, language) });
-  const { clinicName, phone, story, map, before, after } = texts;
+  const { clinicName, phone, story, map, before, after, worse, emergencies } = texts;
   const content = {
     language,
     clinicName,
@@ -36,6 +36,9 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
         texts.nextTitle,
         [before, answer, after].filter((step) => step !== undefined),
       ),
+      ...(worse
+        ? [paragraphPart(worse), linkPart(emergencies.text, `${sender.origin}${emergencies.path}`)]
+        : []),
       linkPart(story.text, `${sender.origin}${story.path}`),
       paragraphPart(texts.mailChange),
       contactPart({ label: clinicName, text: phone.text, href: `tel:${phone.number}` }),

@@ -137,6 +137,7 @@ export function createAcceptRequest({ queue, limits, ...parts }: Parts): AcceptR
       receivedAt: receivedAt.toISOString(),
       request,
       spamReasons: findSpamReasons(request),
+      ...(source.isCrossSite && { isCrossSite: true }),
     };
     const delay = limits.delay();
     const place = await store(accepted, delay);

@@ -3,6 +3,7 @@ import { callbackInWords } from '../../../shared/callback.ts';
 import { OpeningStateContext } from '../../content/hours/opening-state.tsx';
 import { nextDayInWords } from '../../content/hours/state-in-words.ts';
 import { useContent } from '../../content/use-content.ts';
+import { PageLink } from '../../routing/page-link.tsx';
 import './contact-form.css';
 
 type StepsProps = { answer: ReactNode };
@@ -23,6 +24,21 @@ export function Steps({ answer }: StepsProps) {
   );
 }
 
+/** For whoever cannot wait for the answer. */
+export function IfWorse() {
+  const { sentWorse } = useContent('formMessages');
+  const { emergencyLink } = useContent('general');
+  if (!sentWorse) return null;
+  return (
+    <p>
+      {sentWorse}{' '}
+      <PageLink className="link" to={{ route: 'emergencies' }}>
+        {emergencyLink}
+      </PageLink>
+    </p>
+  );
+}
+
 /** What will happen to a request that is sent now. */
 export function NextSteps() {
   return <Steps answer={<Answer />} />;
@@ -33,7 +49,8 @@ function Answer() {
   const { sentDetail: detail, sentCallback: callback } = useContent('formMessages');
   const hours = useContent('openingHours');
   const now = useContext(OpeningStateContext)?.now;
-  if (!now) return detail;
+  // An element: a translator may have taken the text out of the list's item, and React could not remove it.
+  if (!now) return <span>{detail}</span>;
   const onDay = (date: string) => nextDayInWords(date, now.date, hours);
   return (
     <>

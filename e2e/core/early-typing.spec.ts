@@ -1,0 +1,117 @@
+/** What is typed before and while the page is hydrated, on a page that extensions and translators have changed. */
+import type { Page } from '@playwright/test';
+import { formOf } from '../support/form-parts.ts';
+import { expect, holdScripts, hydrated, test } from '../support/fixtures.ts';
+import { romanianTemplates } from '../support/site.ts';
+import { translate } from '../support/translate.ts';
+
+const text = 'Fata mea are 6 ani, e alergică la penicilină.';
+
+const inPage = (change: () => void) => (page: Page) => page.evaluate(change);
+
+const changes: Record<string, (page: Page) => Promise<unknown>> = {
+  'a password manager has put its icon beside a field': inPage(() => {
+    document.getElementById('contact-name')?.after(document.createElement('span'));
+  }),
+  'a writing aid has wrapped the message': inPage(() => {
+    const message = document.getElementById('contact-message') as HTMLTextAreaElement;
+    const wrapper = document.createElement('div');
+    message.replaceWith(wrapper);
+    wrapper.append(message);
+    message.focus();
+    message.setSelectionRange(5, 8);
+  }),
+  'a translator has translated the page, and goes on': translate,
+  'a blocker has removed the banner': inPage(() => document.querySelector('.cookie-banner')?.remove()),
+  'an extension has wrapped the first child of the root': inPage(() => {
+    const site = document.getElementById('site');
+    const wrapper = document.createElement('div');
+    site?.replaceWith(wrapper);
+    if (site) wrapper.append(site);
+    const message = document.getElementById('contact-message') as HTMLTextAreaElement;
+    message.focus();
+    message.setSelectionRange(5, 8);
+  }),
+  'an extension has wrapped the root and put an element before the form': inPage(() => {
+    const root = document.getElementById('root');
+    const wrapper = document.createElement('div');
+    root?.replaceWith(wrapper);
+    if (root) wrapper.append(root);
+    document.forms[0]?.before(document.createElement('aside'));
+    const message = document.getElementById('contact-message') as HTMLTextAreaElement;
+    message.focus();
+    message.setSelectionRange(5, 8);
+  }),
+};
+
+for (const [kind, change] of Object.entries(changes)) {
+  test(`what is typed before hydration is still there when ${kind}`, async ({ page, quiet }) => {
+    // React says that it renders the page again.
+    quiet.allowed = /Minified React error #418/;
+    const release = await holdScripts(page);
+    await page.goto('/ro/contact');
+    const { name, email, phone, message, consent, confirmation } = formOf(page, 'ro');
+    await name.fill('Ștefan Țăranu');
+    await email.fill('stefan@posta.example');
+    await phone.fill('0712 345 678');
+    await confirmation.check();
+    await consent.check();
+    await message.fill(text);
+    await message.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(5, 8));
+    const before = await message.evaluateHandle((area) => area.closest('form'));
+    await change(page);
+    const scroll = await page.evaluate(() => scrollY);
+    await release();
+    await hydrated(page);
+    // The form is another one now.
+    await expect.poll(() => before.evaluate((form) => form?.isConnected)).toBe(false);
+
+    await expect(name).toHaveValue('Ștefan Țăranu');
+    await expect(email).toHaveValue('stefan@posta.example');
+    await expect(phone).toHaveValue('0712 345 678');
+    await expect(message).toHaveValue(text);
+    await expect(consent).toBeChecked();
+    await expect(confirmation).toBeChecked();
+    await expect(message).toBeFocused();
+    expect(
+      await message.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd]),
+    ).toEqual([5, 8]);
+    expect(await page.evaluate(() => scrollY)).toBe(scroll);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('!');
+    await page.reload();
+    await hydrated(page);
+    await expect(message).toHaveValue(`${text.slice(0, 8)}!${text.slice(8)}`);
+    await expect(consent).toBeChecked();
+  });
+}
+
+test('what is typed before hydration joins the draft', async ({ page }) => {
+  await page.goto('/ro/contact');
+  await hydrated(page);
+  const { name, message } = formOf(page, 'ro');
+  await message.fill(text);
+  await page.goto('/ro/preturi');
+  const release = await holdScripts(page);
+  await page.goto('/ro/contact');
+  await name.fill('Ștefan');
+  await release();
+  await expect(message).toHaveValue(text);
+  await expect(name).toHaveValue('Ștefan');
+  const stored = await page.evaluate(() => sessionStorage.getItem('contact-draft'));
+  expect(JSON.parse(stored ?? '')).toMatchObject({ typed: { name: 'Ștefan', message: text } });
+});
+
+test('a page that a translator goes on translating is hydrated, whichever it is', async ({ page, quiet }) => {
+  quiet.allowed = /Minified React error #418|status of 404/;
+  for (const { path } of romanianTemplates) {
+    const release = await holdScripts(page);
+    await page.goto(path);
+    await translate(page);
+    // A page that cannot be rendered is loaded again.
+    const document = await page.evaluateHandle(() => window.document);
+    await release();
+    expect(await document.evaluate((before) => before === window.document), path).toBe(true);
+    await page.unroute('**/static/*.js');
+  }
+});

@@ -1,0 +1,176 @@
+/** Every press of the form's button ends in something the visitor sees. */
+import type { Page } from '@playwright/test';
+import { api, fill, formOf, referenceOf } from '../support/form-parts.ts';
+import { expect, open, test } from '../support/fixtures.ts';
+import { mailOf } from '../support/inbox.ts';
+import { pageTitle } from '../support/page-parts.ts';
+import { content } from '../support/site.ts';
+
+const { contactForm: labels, formMessages: messages, contactDetails } = content.ro;
+const allergy = 'Alergică la penicilină.';
+
+const tooLong = (field: string, count: string, most: string) =>
+  messages.tooLong.replace('{field}', field).replace('{count}', count).replace('{most}', most);
+
+test('an error of the scripts leads to the form that the browser sends', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(crypto, 'randomUUID', { value: undefined }));
+  // A machine without any network is offline to its browser all along.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true }),
+  );
+  await open(page, '/ro/contact');
+  const { send } = await fill(page, 'ro', 'Trimis cu toate că lipsea ceva.');
+  await send.click();
+  await expect(pageTitle(page)).toHaveText(messages.sent);
+  expect((await mailOf(await referenceOf(page))).text).toContain('Trimis cu toate că lipsea ceva.');
+});
+
+async function expectFailure(page: Page) {
+  const { alert } = formOf(page, 'ro');
+  await expect(alert).toContainText(messages.failed);
+  for (const name of [
+    contactDetails.phoneString,
+    contactDetails.messagingApp?.name ?? '',
+    messages.failedByMail,
+  ])
+    await expect(alert.getByRole('link', { name })).toBeVisible();
+  await expect(alert.getByRole('button', { name: messages.copyText })).toBeVisible();
+  await expect(page.getByRole('heading', { name: messages.errorsTitle })).toHaveCount(0);
+}
+
+test('an error that the visitor cannot correct is a failure with other ways, whoever finds it', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allowed = /status of 422/;
+  await open(page, '/ro/contact');
+  const { send } = await fill(page, 'ro', 'Bună ziua');
+  await page.route(api, (route) =>
+    route.fulfill({
+      status: 422,
+      json: {
+        ok: false,
+        code: 'invalid_fields',
+        errors: { name: 'name_required', consentVersion: 'invalid' },
+      },
+    }),
+  );
+  await send.click();
+  await expectFailure(page);
+});
+
+test('the text of a failure is copied whole, and its mail opens on Windows, too', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.allowed = /Failed to load resource/;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/ro/contact');
+  const message = `${'Îi e frică și o doare. '.repeat(80)}${allergy}`;
+  const { send, alert, callTime } = await fill(page, 'ro', message);
+  await callTime.selectOption({ index: 1 });
+  const chosen = await callTime.locator('option:checked').getAttribute('data-words');
+  await page.route(api, (route) => route.abort());
+  await send.click();
+  await expectFailure(page);
+  const href = await alert.getByRole('link', { name: messages.failedByMail }).getAttribute('href');
+  expect(href?.length).toBeLessThan(2_000);
+  await expect(alert).toContainText(messages.mailCut);
+  await alert.getByRole('button', { name: messages.copyText }).click();
+  await expect(alert.getByRole('button', { name: messages.copiedText })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  for (const said of ['Nume: Ștefan Țăranu', 'Telefon: 0712 345 678', chosen ?? '', message])
+    expect(copied).toContain(said);
+  expect(copied).not.toMatch(/\d{4}-\d\d-\d\d/);
+});
+
+test('what is too long is kept whole and said with both numbers, and the message is counted from 1,800', async ({
+  page,
+}) => {
+  await open(page, '/ro/contact');
+  const { message, name, send } = await fill(page, 'ro', 'ă'.repeat(1_799));
+  const count = (written: string) =>
+    messages.messageCount.replace('{count}', written).replace('{most}', '2.000');
+  await expect(page.getByText(count('1.799'))).toHaveCount(0);
+  await message.press('End');
+  await message.pressSequentially('b');
+  await expect(page.getByText(count('1.800')).first()).toBeVisible();
+  const long = `${'ă'.repeat(2_328 - allergy.length)}${allergy}`;
+  await message.fill(long);
+  await expect(page.getByText(count('2.328')).first()).toBeVisible();
+  await expect(page.locator('[aria-live=polite]').getByText(count('2.328'))).toBeAttached();
+  await name.fill('n'.repeat(101));
+  await send.click();
+  const wanted = [tooLong(labels.name, '101', '100'), tooLong(labels.message, '2.328', '2.000')];
+  await expect(
+    page
+      .getByRole('list')
+      .getByRole('link')
+      .filter({ hasText: /caractere/ }),
+  ).toHaveText(wanted);
+  await expect(message).toHaveValue(long);
+  await message.fill(long.slice(0, 2_100));
+  await expect(message).toHaveAccessibleDescription(new RegExp(tooLong(labels.message, '2.100', '2.000')));
+});
+
+for (const [typed, words] of [
+  ['0722 123 456 / 0733 654 321', messages.phoneTwo],
+  ['+40 (0) 722 - 123 - 456', messages.phoneLong],
+  ['0722 123 456 (mama)', messages.phoneLetters],
+  ['071234', messages.phoneInvalid],
+] as const) {
+  test(`the phone ${typed} is refused with its own words`, async ({ page }) => {
+    await open(page, '/ro/contact');
+    const { phone, send } = await fill(page, 'ro', 'Bună ziua');
+    await phone.fill(typed);
+    await send.click();
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription(words);
+  });
+}
+
+test('two tabs each have their own text, and a restored one is not filled in within three seconds', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/ro/contact');
+  const first = await fill(page, 'ro', 'Textul din prima filă.');
+  const second = await context.newPage();
+  await open(second, '/ro/contact');
+  const { send } = await fill(second, 'ro', 'Textul din a doua filă.');
+  await first.message.fill('Textul din prima filă, mai lung.');
+  await send.click();
+  await mailOf(await referenceOf(second));
+  await open(page, '/ro/contact');
+  await expect(first.message).toHaveValue('Textul din prima filă, mai lung.');
+  await open(second, '/ro/contact');
+  await expect(formOf(second, 'ro').message).toHaveValue('');
+  const sent = page.waitForRequest(api);
+  await first.message.press('!');
+  await first.send.click();
+  expect((await sent).postDataJSON()).not.toHaveProperty('fillingSeconds');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page that refuses a form says what is too long, and Back leads to what was written', async ({
+    page,
+    quiet,
+  }) => {
+    quiet.allowed = /status of 422/;
+    await page.goto('/ro/contact');
+    const long = `${'ă'.repeat(2_328 - allergy.length)}${allergy}`;
+    const { send, message, name } = await fill(page, 'ro', long);
+    await send.click();
+    await expect(pageTitle(page)).toHaveText(messages.failed);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText(
+      tooLong(labels.message, '2.328', '2.000'),
+    );
+    await expect(page.locator('[data-reason]')).toHaveCount(1);
+    await page.goBack();
+    await expect(message).toHaveValue(long);
+    await expect(name).toHaveValue('Ștefan Țăranu');
+  });
+});
