@@ -1,4 +1,4 @@
-import type { PageGroup } from '../content/page/page-data.ts';
+import type { PageGroup } from '../content/page/page-groups.ts';
 import { Refused } from '../features/contact/native-answer.tsx';
 
 export const mainGroup = 'contactPage';
