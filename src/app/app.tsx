@@ -1,4 +1,5 @@
 import { use, useEffect, useState } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
 import { ContentProvider, useNewerContent } from '../content/content-provider.tsx';
 import { readDraft } from '../features/contact/draft-store.ts';
@@ -42,16 +43,18 @@ export function App({ initialPage }: AppProps) {
     storeLastRequest(readLastRequest());
   }, []);
   return (
-    <ErrorBoundary>
-      <LanguageContext value={data.language}>
-        <ContentProvider data={data} newer={newer}>
-          <PageHead />
-          <Layout>
-            <Page />
-          </Layout>
-          <RouteAnnouncer />
-        </ContentProvider>
-      </LanguageContext>
-    </ErrorBoundary>
+    <HelmetProvider>
+      <ErrorBoundary>
+        <LanguageContext value={data.language}>
+          <ContentProvider data={data} newer={newer}>
+            <PageHead />
+            <Layout>
+              <Page />
+            </Layout>
+            <RouteAnnouncer />
+          </ContentProvider>
+        </LanguageContext>
+      </ErrorBoundary>
+    </HelmetProvider>
   );
 }
