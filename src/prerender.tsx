@@ -8,6 +8,7 @@ import type { Space } from './content/source/space.ts';
 import { loadSiteContent, loadSiteContents } from './content/load-site-content.ts';
 import { packageNamesOf, toPageData } from './content/page/page-content.ts';
 import { contentIn, type SiteContents } from './model/site-content.ts';
+import { contactForm } from './model/contact.ts';
 import type { BuildInfo, PageData, AnyPage, SocialImages } from './content/page/page-data.ts';
 import { confirmationTexts } from './content/page/confirmation-texts.ts';
 import { defaultLanguage, languageOfPath, languages, type Language } from '../shared/languages.ts';
@@ -63,6 +64,7 @@ export function siteFacts(space?: Space): Omit<SiteFacts, 'mailMark'> {
     packages: packageNamesOf(contents, defaultLanguage).map(({ deskName }) => deskName),
     consentVersion: privacy.version,
     openingHours: { week, exceptions },
+    promiseField: `${contactForm.name}, „${contactForm.fields['sentCallback']?.name}”`,
     texts: Object.fromEntries(texts),
   };
 }

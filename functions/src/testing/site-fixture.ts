@@ -37,6 +37,14 @@ const texts: ConfirmationTexts = {
   mailTitle: 'Am primit cererea dumneavoastră',
   mailChange: 'Sunați-ne sau răspundeți la acest mesaj.',
   mailNotMine: 'Nu trebuie să faceți nimic.',
+  nobodyCalled: {
+    button: 'Nu m-a sunat nimeni',
+    until: 'Vă sunăm până {day}, la ora {time}.',
+    ask: 'Apăsați dacă nu v-a sunat nimeni.',
+    said: 'Clinica știe acum.',
+    failed: 'Nu am putut anunța clinica.',
+    expired: 'Legătura nu mai este valabilă.',
+  },
 };
 
 export const facts: SiteFacts = {
@@ -44,6 +52,7 @@ export const facts: SiteFacts = {
   packages: ['Pachet 1'],
   consentVersion: '2026-11',
   openingHours: hours,
+  promiseField: 'Formularul de contact, „Ce urmează, cu ziua”',
   texts: { ro: texts, en: texts },
   mailMark: 'iVBORw0KGgo=',
 };
