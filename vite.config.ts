@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { brandPlugin } from './scripts/build/brand-plugin.ts';
 import { clinicFolder, repository } from './shared/clinic/folder.ts';
 import { devPages } from './scripts/local/dev-pages.ts';
+import { refuseForeignPages } from './scripts/local/foreign-pages.ts';
 import { ports } from './scripts/local/ports.ts';
 import { layeredStyles, styleOptions } from './scripts/build/style-options.ts';
 import { testEnvironment } from './scripts/local/test-environment.ts';
@@ -35,14 +36,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     layeredStyles(),
     withoutPreloads,
     react(),
-    command === 'serve' && !process.env.VITEST ? devPages() : null,
+    ...(command === 'serve' && !process.env.VITEST ? [refuseForeignPages(), devPages()] : []),
   ],
   css: styleOptions,
   // In development styles come by scripts. A build has none whose text is not known.
   html: command === 'serve' ? { cspNonce: 'development' } : {},
   resolve: { alias: { '#clinic': clinic } },
   server: {
-    fs: { allow: [repository, clinic] },
+    fs: {
+      allow: [repository, clinic],
+      deny: ['.env', '.env.*', '*.env', '.secret.local', '*.{crt,pem}', '**/.git/**'],
+    },
     // A build beside the server reloads no page; the drawings of the brand are written to brands/.
     watch: { ignored: ['**/{dist,test-results,shots}/**', '**/.local/!(brands)/**'] },
     host: '127.0.0.1',

@@ -187,16 +187,28 @@ test('queue down: sent directly to both mailboxes, once', async () => {
   expect(error).toHaveBeenCalled();
 });
 
-test('queue down, and one mailbox refuses: sent, the other mailbox has it', async () => {
-  const { queue, mail, arrivedAt } = functions;
-  for (const refusing of [inbox, reserve]) {
-    queue.isDown = true;
-    mail.refuseRecipient = (to) => (to === refusing ? 550 : undefined);
-    const reference = await send();
-    const other = refusing === inbox ? reserve : inbox;
-    expect([arrivedAt(refusing), arrivedAt(other)]).toEqual([[], [reference]]);
-    mail.received.length = 0;
-  }
+test.each([
+  [inbox, reserve],
+  [reserve, inbox],
+])('queue down, and %s refuses: sent, %s has it, and the other copy is queued once the queue is back', async (refusing, other) => {
+  const { queue, mail, pass, arrivedAt } = functions;
+  const later: (() => void)[] = [];
+  const { setTimeout: real } = globalThis;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, milliseconds: number) => {
+    if (milliseconds !== 30_000) return real(work, milliseconds);
+    later.push(work);
+    return { unref: () => undefined };
+  }) as never);
+  queue.isDown = true;
+  mail.refuseRecipient = (to) => (to === refusing ? 550 : undefined);
+  const reference = await send();
+  expect([arrivedAt(refusing), arrivedAt(other)]).toEqual([[], [reference]]);
+  queue.isDown = false;
+  await mail.repair();
+  for (const work of later) work();
+  await vi.waitFor(() => expect(queue.due()).toHaveLength(1));
+  await pass(hour);
+  expect([arrivedAt(refusing), arrivedAt(other)]).toEqual([[reference], [reference]]);
 });
 
 test('queue slower than three seconds: sent, and a duplicate has the same Message-ID', async () => {
