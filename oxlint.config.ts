@@ -74,7 +74,6 @@ const allRooms = [...Object.keys(rooms), 'styles', 'testing'];
 const packages = {
   contentful: ['src/content/source/live-client.ts'],
   axios: ['src/features/contact/send-contact-request.ts'],
-  'react-helmet-async': ['src/seo/page-head.tsx', 'src/app/app.tsx'],
   nodemailer: ['functions/src/mail/mailer.ts'],
   'firebase-admin': ['functions/src/queue/task-queue.ts'],
 };

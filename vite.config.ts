@@ -10,8 +10,7 @@ import { layeredStyles, styleOptions } from './scripts/build/style-options.ts';
 import { testEnvironment } from './scripts/local/test-environment.ts';
 
 /** What every page runs and no change to the site touches. */
-const libraries =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant)\//;
+const libraries = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 
 /** The document names the scripts of its page (src/loader.ts), so Vite's helper for dynamic imports preloads nothing. */
 const withoutPreloads: Plugin = {
@@ -90,7 +89,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
   },
   worker: { format: 'es', plugins: () => [brandPlugin(clinic)] },
-  ssr: { noExternal: ['react-helmet-async'] },
   test: {
     testTimeout: 60_000,
     maxWorkers: '100%',

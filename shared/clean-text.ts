@@ -2,7 +2,11 @@
 const loneSurrogate = /\p{Cs}/gu;
 const lineEnd = /\r\n?|[\u0085\u2028\u2029]/g;
 
-const invisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+/** In a class of a pattern with the flag `u` or `v`: what takes no room, and the braille blank, which only looks empty. */
+export const invisibleCharacters = String.raw`\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`;
+
+const invisible = new RegExp(`[${invisibleCharacters}]`, 'gu');
+const onlyInvisible = new RegExp(`^[\\s${invisibleCharacters}]*$`, 'u');
 
 function cleaned(text: string, space: RegExp): string {
   const clean = text
@@ -12,7 +16,7 @@ function cleaned(text: string, space: RegExp): string {
     .replace(space, ' ')
     .normalize('NFC')
     .trim();
-  return invisible.test(clean) ? '' : clean;
+  return onlyInvisible.test(clean) ? '' : clean;
 }
 
 export const oneLine = (text: string) => cleaned(text, /\s+/g);
@@ -21,5 +25,5 @@ export const paragraphs = (text: string) => cleaned(text, /\t/g);
 
 /** Address books and messengers paste invisible marks along with numbers and addresses. */
 export function compact(text: string): string {
-  return oneLine(text.replace(/\p{Cf}/gu, '').replace(/\p{Pd}/gu, '-'));
+  return oneLine(text.replace(invisible, '').replace(/\p{Pd}/gu, '-'));
 }

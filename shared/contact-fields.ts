@@ -1,25 +1,29 @@
 import { callTimeCode, parseCallTime } from './call-times.ts';
 import { compact, oneLine, paragraphs } from './clean-text.ts';
+import { phoneFault, phonePattern } from './phone-number.ts';
 
-/** Characters are counted as HTML's `maxlength` counts them, after cleaning. */
+/** In UTF-16 code units, after cleaning. No control has `maxlength`: a browser would cut what is pasted without a word. */
 export const limits = {
   name: { min: 2, max: 100 },
   email: { max: 254 },
-  phone: { max: 20, minDigits: 7, maxDigits: 15 },
   message: { min: 5, max: 2000 },
 } as const;
 
-/** `invalid` is an error of the site, not of the visitor. */
-const contactErrorCodes = [
+/** `name_length` and `message_length` are too short. `invalid` is an error of the site, not of the visitor. */
+export const contactErrorCodes = [
   'name_required',
   'name_length',
   'contact_required',
   'email_required',
   'email_invalid',
   'phone_invalid',
+  'phone_long',
+  'phone_two',
+  'phone_letters',
   'message_required',
   'message_length',
   'consent_required',
+  'too_long',
   'invalid',
 ] as const;
 
@@ -27,19 +31,6 @@ export type ContactErrorCode = (typeof contactErrorCodes)[number];
 
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
-// Browsers check `pattern` with the flag `v`, before the value is cleaned.
-const phonePattern = String.raw`(?=(?:\D*\d){${limits.phone.minDigits},${limits.phone.maxDigits}}\D*$)[\d\s+\(\).\/\p{Pd}\p{Cf}]+`;
-const wholePhone = new RegExp(`^${phonePattern}$`, 'u');
-
-const isBetween = (count: number, { min, max }: { min: number; max: number }) => count >= min && count <= max;
-
-function isEmail(email: string): boolean {
-  return email.length <= limits.email.max && emailPattern.test(email);
-}
-
-function isPhone(phone: string): boolean {
-  return phone.length <= limits.phone.max && wholePhone.test(phone);
-}
 
 export type Fault = { code: ContactErrorCode };
 
@@ -55,25 +46,32 @@ export function cleanText(given: unknown, clean: (typed: string) => string): str
 export function optionalText(
   code: ContactErrorCode,
   clean: (typed: string) => string,
-  isValid: (cleaned: string) => boolean,
+  faultOf: (cleaned: string) => ContactErrorCode | undefined,
 ): Rule<string | undefined> {
   return (given) => {
     const cleaned = cleanText(given, clean);
-    if (cleaned === '') return undefined;
-    return cleaned !== undefined && isValid(cleaned) ? cleaned : { code };
+    if (cleaned === undefined) return { code };
+    const found = cleaned ? faultOf(cleaned) : undefined;
+    return found ? { code: found } : cleaned || undefined;
   };
 }
 
 function requiredText(
-  codes: { missing: ContactErrorCode; length: ContactErrorCode },
+  codes: { missing: ContactErrorCode; short: ContactErrorCode },
   clean: (typed: string) => string,
-  length: { min: number; max: number },
+  { min, max }: { min: number; max: number },
 ): Rule<string> {
   return (given) => {
     const cleaned = cleanText(given, clean);
     if (!cleaned) return { code: codes.missing };
-    return isBetween(cleaned.length, length) ? cleaned : { code: codes.length };
+    if (cleaned.length > max) return { code: 'too_long' };
+    return cleaned.length < min ? { code: codes.short } : cleaned;
   };
+}
+
+function emailFault(email: string): ContactErrorCode | undefined {
+  if (email.length > limits.email.max) return 'too_long';
+  return emailPattern.test(email) ? undefined : 'email_invalid';
 }
 
 const optionalTick: Rule<true | undefined> = (given) => given === true || undefined;
@@ -102,39 +100,32 @@ export const formFields = {
   name: {
     kind: 'text',
     part: 'person',
-    rule: requiredText({ missing: 'name_required', length: 'name_length' }, oneLine, limits.name),
-    control: { autoComplete: 'name', minLength: limits.name.min, maxLength: limits.name.max, required: true },
+    rule: requiredText({ missing: 'name_required', short: 'name_length' }, oneLine, limits.name),
+    control: { autoComplete: 'name', minLength: limits.name.min, required: true },
   },
   email: {
     kind: 'text',
     part: 'reply',
-    rule: optionalText('email_invalid', compact, isEmail),
-    control: { type: 'email', autoComplete: 'email', maxLength: limits.email.max },
+    rule: optionalText('email_invalid', compact, emailFault),
+    control: { type: 'email', autoComplete: 'email' },
   },
   phone: {
     kind: 'text',
     part: 'reply',
-    rule: optionalText('phone_invalid', compact, isPhone),
-    // With `maxlength` a browser cuts a pasted number, and what is left may pass as another one.
+    rule: optionalText('phone_invalid', compact, phoneFault),
     control: { type: 'tel', autoComplete: 'tel', pattern: phonePattern },
   },
   confirmation: { kind: 'tick', part: 'receipt', rule: optionalTick, control: {} },
   package: {
     kind: 'choice',
     part: 'request',
-    rule: optionalText('invalid', oneLine, (name) => name.length <= 100),
+    rule: optionalText('invalid', oneLine, (name) => (name.length > 100 ? 'invalid' : undefined)),
   },
   message: {
     kind: 'text',
     part: 'request',
-    rule: requiredText({ missing: 'message_required', length: 'message_length' }, paragraphs, limits.message),
-    control: {
-      multiline: true,
-      rows: 4,
-      minLength: limits.message.min,
-      maxLength: limits.message.max,
-      required: true,
-    },
+    rule: requiredText({ missing: 'message_required', short: 'message_length' }, paragraphs, limits.message),
+    control: { multiline: true, rows: 4, minLength: limits.message.min, required: true },
   },
   callTime: { kind: 'choice', part: 'request', rule: callTime },
   consent: {
@@ -162,6 +153,19 @@ function namesOf<Kind extends FormField['kind']>(kind: Kind) {
 
 export const textNames = namesOf('text');
 export const tickNames = namesOf('tick');
+
+export type LimitedName = keyof typeof limits;
+
+const cleaners: Record<LimitedName, (typed: string) => string> = {
+  name: oneLine,
+  email: compact,
+  message: paragraphs,
+};
+
+export const limitedNames = Object.keys(cleaners) as LimitedName[];
+
+/** The length that the rule of the field compares with its limit. */
+export const lengthOf = (name: LimitedName, typed: string) => cleaners[name](typed).length;
 
 export type FormValues = Record<TextName | ChoiceName, string> & Record<NamesOf<'tick'>, boolean>;
 

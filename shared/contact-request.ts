@@ -1,6 +1,7 @@
 import { oneLine } from './clean-text.ts';
 import {
   cleanText,
+  contactErrorCodes,
   formFieldNames,
   formFields,
   optionalText,
@@ -26,6 +27,13 @@ const formRules = Object.fromEntries(
   formFieldNames.map((name) => [name, formFields[name].rule]),
 ) as FormRules;
 
+/** The version of the privacy policy; the content's field has the same rule. */
+export const consentVersionPattern = /^[\w.-]{1,40}$/;
+
+/** Empty, or accepted by `isValid`. */
+const optionalSiteText = (isValid: (cleaned: string) => boolean) =>
+  optionalText('invalid', oneLine, (cleaned) => (isValid(cleaned) ? undefined : 'invalid'));
+
 /** What the site itself fills in. */
 function siteText(isValid: (cleaned: string) => boolean): Rule<string> {
   return (given) => {
@@ -35,12 +43,12 @@ function siteText(isValid: (cleaned: string) => boolean): Rule<string> {
 }
 
 const rules = {
-  id: optionalText('invalid', oneLine, (id) => /^[\w-]{8,64}$/.test(id)),
+  id: optionalSiteText((id) => /^[\w-]{8,64}$/.test(id)),
   ...formRules,
   language: siteText((language) => languages.includes(language)),
   page: siteText((page) => pathPattern.test(page)),
-  consentVersion: siteText((version) => /^[\w.-]{1,40}$/.test(version)),
-  consentAt: optionalText('invalid', oneLine, isTime),
+  consentVersion: siteText((version) => consentVersionPattern.test(version)),
+  consentAt: optionalSiteText(isTime),
   /** Seconds from the first letter to the press; only marks possible spam. */
   fillingSeconds: (given: unknown) => (typeof given === 'number' && given >= 0 ? given : undefined),
   /** The honeypot, which people do not see; only marks possible spam. */
@@ -79,6 +87,14 @@ export type ContactAnswer =
       nobodyCalled?: NobodyCalledLink;
     }
   | { ok: false; code: ContactFailure; errors?: ContactErrors };
+
+/** Whether the visitor can correct all of them; otherwise the site is at fault, or another version of it. */
+export function areCorrectable(errors: ContactErrors): boolean {
+  const found = Object.entries(errors);
+  const isKnown = ([field, code]: [string, ContactErrorCode]) =>
+    Object.hasOwn(formFields, field) && code !== 'invalid' && contactErrorCodes.includes(code);
+  return found.length > 0 && found.every(isKnown);
+}
 
 type ParsedContactRequest = { ok: true; request: ContactRequest } | { ok: false; errors: ContactErrors };
 

@@ -17,6 +17,10 @@ export const nameOf = (language: Language) => settingsOf(language).name;
 /** BCP 47, with the region whose forms numbers and dates take: `ro-RO`. */
 export const tagOf = (language: Language) => settingsOf(language).tag;
 
+/** `2.328` in Romanian: four digits are grouped, too. */
+export const countIn = (language: Language, count: number) =>
+  count.toLocaleString(tagOf(language), { useGrouping: 'always' });
+
 export const localeOf = (language: Language) => settingsOf(language).contentfulLocale;
 
 export function languageOfPath(pathname: string): Language {

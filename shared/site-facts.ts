@@ -26,6 +26,9 @@ export type ConfirmationTexts = ReceiptTexts & {
   nextTitle: string;
   before?: string | undefined;
   after?: string | undefined;
+  /** For whoever cannot wait. */
+  worse?: string | undefined;
+  emergencies: { text: string; path: string };
   story: { text: string; path: string };
   map: { text: string; url: string };
   /** With `{reference}`. */

@@ -3,8 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { loadPage, withComponent, type LoadedPage } from './app/load-page.ts';
+import { carryOver } from './app/carry-over.ts';
 import { readPageData } from './app/page-data-element.ts';
 import { renderFailedBefore } from './app/error-boundary.tsx';
+import { storeTyped } from './features/contact/before-hydration.ts';
 import type { PageData } from './content/page/page-data.ts';
 
 /** The visitor may go Back before the scripts are loaded. */
@@ -30,6 +32,7 @@ async function hydrate(element: HTMLElement, pageData: PageData) {
   const initialPage = await withComponent(pageData);
   // Answers presses that came while the libraries ran.
   await new Promise((resolve) => setTimeout(resolve));
+  storeTyped(pageData);
   if (hasLeftDocument()) {
     window.location.reload();
     return;
@@ -38,7 +41,15 @@ async function hydrate(element: HTMLElement, pageData: PageData) {
   const stored = await storedPage(pageData);
   startTransition(() => {
     if (stored) createRoot(element).render(site(stored));
-    else hydrateRoot(element, site(initialPage));
+    else {
+      const restore = carryOver(element);
+      hydrateRoot(element, site(initialPage), {
+        onRecoverableError(error) {
+          restore();
+          reportError(error);
+        },
+      });
+    }
   });
 }
 

@@ -190,26 +190,29 @@ test('queue down: sent directly to both mailboxes, once', async () => {
 test.each([
   [inbox, reserve],
   [reserve, inbox],
-])('queue down, and %s refuses: sent, %s has it, and the other copy is queued once the queue is back', async (refusing, other) => {
-  const { queue, mail, pass, arrivedAt } = functions;
-  const later: (() => void)[] = [];
-  const { setTimeout: real } = globalThis;
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, milliseconds: number) => {
-    if (milliseconds !== 30_000) return real(work, milliseconds);
-    later.push(work);
-    return { unref: () => undefined };
-  }) as never);
-  queue.isDown = true;
-  mail.refuseRecipient = (to) => (to === refusing ? 550 : undefined);
-  const reference = await send();
-  expect([arrivedAt(refusing), arrivedAt(other)]).toEqual([[], [reference]]);
-  queue.isDown = false;
-  await mail.repair();
-  for (const work of later) work();
-  await vi.waitFor(() => expect(queue.due()).toHaveLength(1));
-  await pass(hour);
-  expect([arrivedAt(refusing), arrivedAt(other)]).toEqual([[reference], [reference]]);
-});
+])(
+  'queue down, and %s refuses: sent, %s has it, and the other copy is queued once the queue is back',
+  async (refusing, other) => {
+    const { queue, mail, pass, arrivedAt } = functions;
+    const later: (() => void)[] = [];
+    const { setTimeout: real } = globalThis;
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, milliseconds: number) => {
+      if (milliseconds !== 30_000) return real(work, milliseconds);
+      later.push(work);
+      return { unref: () => undefined };
+    }) as never);
+    queue.isDown = true;
+    mail.refuseRecipient = (to) => (to === refusing ? 550 : undefined);
+    const reference = await send();
+    expect([arrivedAt(refusing), arrivedAt(other)]).toEqual([[], [reference]]);
+    queue.isDown = false;
+    await mail.repair();
+    for (const work of later) work();
+    await vi.waitFor(() => expect(queue.due()).toHaveLength(1));
+    await pass(hour);
+    expect([arrivedAt(refusing), arrivedAt(other)]).toEqual([[reference], [reference]]);
+  },
+);
 
 test('queue slower than three seconds: sent, and a duplicate has the same Message-ID', async () => {
   const { queue, mail, pass, arrivedAt } = functions;

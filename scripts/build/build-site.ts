@@ -10,6 +10,7 @@ import { writeSocialImages } from './social-images.ts';
 import { refreshConfigOf } from '../../src/content/source/live-config.ts';
 import { spaceVersion } from '../../src/content/source/space.ts';
 import { languages } from '../../shared/languages.ts';
+import { answerRoutes } from '../../src/content/page/page-data.ts';
 import { toPageFile, toSharedFile } from '../../src/content/page/page-files.ts';
 import { pageFilePath, sharedFilePath } from '../../src/routing/routes.ts';
 import { buildClient } from './build-client.ts';
@@ -76,7 +77,7 @@ export async function buildSite({ space }: ContentSpace): Promise<number> {
     const data = await prerender.dataOfPage(contents, page, language, buildInfo);
     const rendered = await prerender.renderPage(data, path);
     // A function writes the reference into the page, which makes it another than its scripts would hydrate.
-    const isAnswer = page.route === 'sent' || page.route === 'notSent';
+    const isAnswer = answerRoutes.some((route) => route === page.route);
     const scripts = isAnswer ? undefined : client.scriptsOf(page.route);
     const document = scripts
       ? documentOf(client.template, rendered, client.loaderOf(scripts))

@@ -1,9 +1,8 @@
 import { use, useEffect, useState } from 'react';
-import { HelmetProvider } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
 import { ContentProvider, useNewerContent } from '../content/content-provider.tsx';
 import { readDraft } from '../features/contact/draft-store.ts';
-import { readSentRequests, storeSentRequests } from '../features/contact/sent-requests.ts';
+import { readLastRequest, storeLastRequest } from '../features/contact/last-request.ts';
 import { LanguageContext, useDocumentLanguage } from '../routing/use-language.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -39,21 +38,19 @@ export function App({ initialPage }: AppProps) {
   // Deletes what has expired, also on pages without the form.
   useEffect(() => {
     readDraft(Date.now());
-    storeSentRequests(readSentRequests());
+    storeLastRequest(readLastRequest());
   }, []);
   return (
-    <HelmetProvider>
-      <ErrorBoundary>
-        <LanguageContext value={data.language}>
-          <ContentProvider data={data} newer={newer}>
-            <PageHead />
-            <Layout>
-              <Page />
-            </Layout>
-            <RouteAnnouncer />
-          </ContentProvider>
-        </LanguageContext>
-      </ErrorBoundary>
-    </HelmetProvider>
+    <ErrorBoundary>
+      <LanguageContext value={data.language}>
+        <ContentProvider data={data} newer={newer}>
+          <PageHead />
+          <Layout>
+            <Page />
+          </Layout>
+          <RouteAnnouncer />
+        </ContentProvider>
+      </LanguageContext>
+    </ErrorBoundary>
   );
 }

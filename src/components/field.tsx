@@ -13,15 +13,18 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   error?: FieldFault | undefined;
   multiline?: boolean;
   rows?: number;
+  /** Stands at the end of the label's line. */
+  children?: ReactNode;
 };
 
-export function Field({ id, label, hint, error, multiline = false, ...attributes }: FieldProps) {
+export function Field({ id, label, hint, error, multiline = false, children, ...attributes }: FieldProps) {
   const Control = (multiline ? 'textarea' : 'input') as 'input';
   const isInvalid = error && !error.isCorrected;
   const descriptions = [hint && `${id}-hint`, isInvalid && `${id}-error`].filter(Boolean);
   return (
     <div className={isInvalid ? 'field is-invalid' : 'field'}>
       <label htmlFor={id}>{label}</label>
+      {children}
       {hint && (
         <p className="field__hint small muted" id={`${id}-hint`}>
           {hint}

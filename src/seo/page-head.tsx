@@ -1,4 +1,3 @@
-import { Helmet } from 'react-helmet-async';
 import { isListed } from '../content/page/page-data.ts';
 import { useContent, usePageData } from '../content/use-content.ts';
 import { languages, tagOf, type Language } from '../../shared/languages.ts';
@@ -17,18 +16,18 @@ export function PageHead() {
 
   if (!isListed(page)) {
     return (
-      <Helmet>
+      <>
         <title>{title ?? meta.title}</title>
         <meta name="description" content={meta.description} />
         <meta name="robots" content="noindex" />
         <link rel="manifest" href={manifestPath(language)} />
-      </Helmet>
+      </>
     );
   }
 
   const address = siteOrigin + pathTo(page, language);
   return (
-    <Helmet>
+    <>
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
       {!routes[page.route].indexed && <meta name="robots" content="noindex" />}
@@ -55,6 +54,6 @@ export function PageHead() {
         .map((other) => (
           <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
         ))}
-    </Helmet>
+    </>
   );
 }

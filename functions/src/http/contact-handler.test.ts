@@ -19,6 +19,8 @@ const requests = () =>
 let put: (task: Task) => Promise<void>;
 let mailDirectly: () => Promise<void>;
 let wait = 0;
+const reasons =
+  '<li data-reason="name name_required">Nume</li><li data-reason="message too_long">{count} de litere</li>';
 let handler: ReturnType<typeof createContactHandler>;
 let server: Awaited<ReturnType<typeof serve>>;
 
@@ -51,7 +53,7 @@ beforeEach(() => {
     mayConfirm: createConfirmationLimits(),
     readFacts: () => Promise.resolve(facts),
   });
-  handler = createContactHandler(accept, (name) => Promise.resolve(`${name} {reference}`));
+  handler = createContactHandler(accept, (name) => Promise.resolve(`${name} {reference}${reasons}`));
   vi.clearAllMocks();
 });
 afterAll(() => {
@@ -218,30 +220,44 @@ describe('a request sent by the scripts', () => {
 });
 
 describe('a form that a browser without scripts sends', () => {
-  const form = (changes: Record<string, string> = {}) => {
+  const form = (changes: Record<string, string> = {}, headers: Record<string, string> = {}) => {
     const { consent: _, ...texts } = input;
-    return send(
-      String(new URLSearchParams({ ...texts, consent: 'yes', ...changes })),
-      'application/x-www-form-urlencoded',
-    );
+    const fields = String(new URLSearchParams({ ...texts, consent: 'yes', ...changes }));
+    return send(fields, 'application/x-www-form-urlencoded', headers);
   };
 
   test('is answered with the page that says so, and its number', async () => {
     const answer = await form({ language: ' en', confirmation: 'yes' });
-    expect([answer.status, await answer.text()]).toEqual([200, `sent-en ${requests()[0]?.reference}`]);
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      `sent-en ${requests()[0]?.reference}${reasons}`,
+    ]);
     expect(requests()[0]?.request).toMatchObject({ consent: true, confirmation: true });
   });
 
-  test('is answered with the page that says the opposite when it is refused', async () => {
-    for (const [status, changes] of [
-      [422, { name: '' }],
-      [429, {}],
-    ] as const) {
-      wait = status === 429 ? longestWait + 60_000 : 0;
-      const answer = await form(changes);
-      expect([answer.status, await answer.text()]).toEqual([status, 'not-sent-ro {reference}']);
-    }
+  test.each([
+    [422, { name: '' }, '<li data-reason="name name_required">Nume</li>'],
+    [422, { message: 'ă'.repeat(2_328) }, '<li data-reason="message too_long">2.328 de litere</li>'],
+    [413, { message: 'ă'.repeat(9_000) }, '<li data-reason="message too_long">9.000 de litere</li>'],
+  ])('is refused with %i and a page that names what to correct', async (status, changes, reason) => {
+    const answer = await form(changes);
+    expect([answer.status, await answer.text()]).toEqual([status, `refused-ro {reference}${reason}`]);
     expect(queued).toEqual([]);
+  });
+
+  test.each([
+    ['the site names a version that is none', 422, { consentVersion: '1 decembrie 2026', name: '' }],
+    ['too many come', 429, {}],
+  ])('is answered with the page of a failure when %s', async (_, status, changes) => {
+    wait = status === 429 ? longestWait + 60_000 : 0;
+    const answer = await form(changes);
+    expect([answer.status, await answer.text()]).toEqual([status, `not-sent-ro {reference}${reasons}`]);
+    expect(queued).toEqual([]);
+  });
+
+  test('is marked when a page of another site has sent it', async () => {
+    for (const site of ['cross-site', 'same-origin']) await form({ name: site }, { 'Sec-Fetch-Site': site });
+    expect(requests().map(({ isCrossSite }) => isCrossSite)).toEqual([true, true, undefined, undefined]);
   });
 });
 

@@ -1,6 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { parseContactRequest, type ContactAnswer } from '../../../shared/contact-request.ts';
+import {
+  areCorrectable,
+  parseContactRequest,
+  type ContactAnswer,
+  type ContactErrors,
+} from '../../../shared/contact-request.ts';
 import { defaultLanguage, languages, type Language } from '../../../shared/languages.ts';
+import { withReasons } from '../../../shared/native-answer.ts';
 import { referenceMark } from '../../../shared/receipt.ts';
 import { withPolicy } from '../../../shared/with-policy.ts';
 import type { ReadPage } from '../config/site-files.ts';
@@ -15,6 +21,8 @@ type Reply = {
   answer: ContactAnswer;
   retryAfter?: number;
   language?: Language;
+  /** What the visitor can correct. */
+  refused?: { errors: ContactErrors; typed: Record<string, unknown> };
 };
 
 const unavailable: Reply = { status: 503, answer: { ok: false, code: 'unavailable' }, retryAfter: 30 };
@@ -25,6 +33,10 @@ const isPreview = ({ headers }: IncomingMessage) =>
 
 const languageOf = (typed: Record<string, unknown>): Language =>
   languages.find((language) => language === typed['language']) ?? defaultLanguage;
+
+function refusedBy(errors: ContactErrors, typed: Record<string, unknown>): Pick<Reply, 'refused'> {
+  return areCorrectable(errors) ? { refused: { errors, typed } } : {};
+}
 
 /** Stands in for a page of the build that cannot be read, so it has no words of the content. */
 function withoutTheBuild(answer: ContactAnswer): string {
@@ -40,11 +52,18 @@ function withoutTheBuild(answer: ContactAnswer): string {
 export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) {
   async function submit(request: IncomingMessage): Promise<Reply> {
     const body = await readContactBody(request);
-    if (!body.ok) return { status: body.status, answer: { ok: false, code: body.code } };
-    const parsed = parseContactRequest(body.input);
-    const language = languageOf(parsed.ok ? parsed.request : body.input);
-    if (!parsed.ok)
-      return { status: 422, answer: { ok: false, code: 'invalid_fields', errors: parsed.errors }, language };
+    const typed = body.input ?? {};
+    const parsed = parseContactRequest(typed);
+    const language = languageOf(parsed.ok ? parsed.request : typed);
+    const refused = parsed.ok ? {} : refusedBy(parsed.errors, typed);
+    if (!body.ok) {
+      const answer: ContactAnswer = { ok: false, code: body.code };
+      return { status: body.status, answer, ...(body.input && { language, ...refused }) };
+    }
+    if (!parsed.ok) {
+      const answer: ContactAnswer = { ok: false, code: 'invalid_fields', errors: parsed.errors };
+      return { status: 422, answer, language, ...refused };
+    }
     if (isPreview(request)) return { ...unavailable, language };
     const acceptance = await accept(parsed.request, sourceOf(request));
     if (acceptance.kind === 'unavailable') return { ...unavailable, language };
@@ -61,8 +80,12 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
     return { status: 200, answer: { ok: true, reference, ...details }, language };
   }
 
-  async function pageOf({ answer, language = defaultLanguage }: Reply): Promise<string> {
+  async function pageOf({ answer, language = defaultLanguage, refused }: Reply): Promise<string> {
     try {
+      if (refused) {
+        const html = await readPage(`refused-${language}`);
+        return withReasons(html, refused.errors, refused.typed, language);
+      }
       if (!answer.ok) return await readPage(`not-sent-${language}`);
       const html = await readPage(`sent-${language}`);
       return html.replace(referenceMark, answer.reference);

@@ -7,7 +7,8 @@ const bodyLimit = 16 * 1024;
 
 type ContactBody =
   | { ok: true; input: Record<string, unknown> }
-  | { ok: false; status: 400 | 405 | 413 | 415; code: ContactFailure };
+  /** `input` of a form that is too large says which field is. */
+  | { ok: false; status: 400 | 405 | 413 | 415; code: ContactFailure; input?: Record<string, unknown> };
 
 const notReadable: ContactBody = { ok: false, status: 400, code: 'not_readable' };
 const tooLarge: ContactBody = { ok: false, status: 413, code: 'too_large' };
@@ -37,13 +38,13 @@ function parseJson(body: Buffer): ContactBody {
 }
 
 function parseForm(body: Buffer): ContactBody {
-  // Percent-encoding takes up to three bytes for one.
-  if (body.length > 3 * bodyLimit) return tooLarge;
   const typed = Object.fromEntries(new URLSearchParams(body.toString('utf8')));
-  if (Buffer.byteLength(Object.entries(typed).flat().join('&')) > bodyLimit) return tooLarge;
   // Browsers do not send boxes that are not ticked.
   const ticks = tickNames.map((name) => [name, Boolean(typed[name])]);
-  return { ok: true, input: { ...typed, ...Object.fromEntries(ticks) } };
+  const input = { ...typed, ...Object.fromEntries(ticks) };
+  // Percent-encoding takes up to three bytes for one.
+  const size = Buffer.byteLength(Object.entries(typed).flat().join('&'));
+  return size > bodyLimit ? { ...tooLarge, input } : { ok: true, input };
 }
 
 /** Never rejects. A body refused by its headers is not read. */

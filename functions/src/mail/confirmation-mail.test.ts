@@ -42,7 +42,12 @@ test('a confirmation has the reference, the next step, phone and address, and lo
   expect(html).toContain('<html lang="ro">');
   expect(html).toContain('<a href="tel:+40700000000"');
   const addresses = html.match(/(src|https?:)[^"]*/g);
-  expect(addresses).toEqual(['src=', 'https://www.ghiocel.example/ro/prima-vizita', texts.map.url]);
+  expect(addresses).toEqual([
+    'src=',
+    'https://www.ghiocel.example/ro/urgente',
+    'https://www.ghiocel.example/ro/prima-vizita',
+    texts.map.url,
+  ]);
   expect(html).toContain('src="cid:mark"');
   for (const part of [text, html]) {
     expect(part).toContain('GH-7KXM4C');
@@ -51,6 +56,7 @@ test('a confirmation has the reference, the next step, phone and address, and lo
     for (const said of [
       ...steps,
       sentAt,
+      texts.worse,
       texts.hours.join('; '),
       '0700 000 000',
       'Strada Florilor 1',

@@ -34,7 +34,7 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
   const answer = nextStepInWords(sent, texts, facts.openingHours, inWords);
   const { date, time } = sent.sentAt;
   const sentAt = fillText(texts.sentAt, { day: inWords(date), time: timeInWords(time, language) });
-  const { clinicName, phone, story, map, before, after } = texts;
+  const { clinicName, phone, story, map, before, after, worse, emergencies } = texts;
   const content = {
     language,
     clinicName,
@@ -51,6 +51,9 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
             paragraphPart(promiseInWords(nobodyCalled.promisedUntil, texts.nobodyCalled, language)),
             linkPart(texts.nobodyCalled.button, `${sender.origin}${nobodyCalled.path}`),
           ]
+        : []),
+      ...(worse
+        ? [paragraphPart(worse), linkPart(emergencies.text, `${sender.origin}${emergencies.path}`)]
         : []),
       linkPart(story.text, `${sender.origin}${story.path}`),
       paragraphPart(texts.mailChange),

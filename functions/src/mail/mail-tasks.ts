@@ -9,6 +9,8 @@ export type AcceptedRequest = {
   receivedAt: string;
   request: ContactRequest;
   spamReasons?: string[];
+  /** A page of another site has posted it. */
+  isCrossSite?: true;
 };
 
 export type RequestTask = AcceptedRequest & { kind: 'request'; mailbox: MailboxName };

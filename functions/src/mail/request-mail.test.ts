@@ -27,6 +27,11 @@ describe('the mail to the clinic', () => {
     expect(html).toMatch(/<a href="mailto:stefan@exemplu\.example\?subject=Re%3A%20GH-[A-Z\d]{6}"/);
   });
 
+  test('says that a page of another site has sent it', async () => {
+    const { text } = await sent(requestMail({ ...task(), isCrossSite: true }, sender, mailboxes.inbox));
+    expect(text).toMatch(/Atenție: +formularul a fost trimis de pe pagina altui site/);
+  });
+
   test('dials a number from abroad without the zero in brackets', async () => {
     expect((await mailOf({ phone: '+40 (0) 712 345 678' })).html).toContain('<a href="tel:+40712345678"');
   });

@@ -88,13 +88,14 @@ function linesOf({ reference, request }: AcceptedRequest): Partial<Record<FormFi
 /** `preturi` of `/ro/preturi` and `/en/preturi`: the words of addresses are Romanian. */
 const pageName = (path: string) => path.replace(/^\/(\w\w(\/|$))?/, '') || 'prima pagină';
 
-function siteLines({ receivedAt, request, spamReasons = [] }: AcceptedRequest): MailLine[] {
+function siteLines({ receivedAt, request, spamReasons = [], isCrossSite }: AcceptedRequest): MailLine[] {
   const { language, page, consentVersion } = request;
   const received = receivedInWords(receivedAt);
   const consent = `${received}, politica de confidențialitate, versiunea ${consentVersion}`;
   return [
     { label: 'Limba', text: languageNames.of(language) ?? language },
     ...(page ? [{ label: 'Pagina', text: pageName(page) }] : []),
+    ...(isCrossSite ? [{ label: 'Atenție', text: 'formularul a fost trimis de pe pagina altui site' }] : []),
     { label: 'Primit', text: received },
     { label: 'Consimțământ', text: consent },
     ...(spamReasons.length > 0 ? [{ label: 'De ce pare spam', text: spamReasons.join('; ') }] : []),

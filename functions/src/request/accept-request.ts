@@ -126,6 +126,7 @@ export function createAcceptRequest({ queue, holdBack, ...parts }: Parts): Accep
       receivedAt: receivedAt.toISOString(),
       request,
       spamReasons,
+      ...(source.isCrossSite && { isCrossSite: true }),
     };
     const heldBack = spamReasons.length > 0 ? longestWait : wait;
     const storedIn = await store(accepted, heldBack, remindersOf(accepted, facts?.openingHours));

@@ -31,6 +31,8 @@ const texts: ConfirmationTexts = {
   nextTitle: 'Ce urmează',
   before: 'Citim mesajul.',
   after: 'Veniți la ora stabilită.',
+  worse: 'Dacă durerea crește, nu așteptați.',
+  emergencies: { text: 'Ce faceți acum', path: '/ro/urgente' },
   story: { text: 'Povestea primei vizite', path: '/ro/prima-vizita' },
   map: { text: 'Deschideți harta', url: 'https://harta.example/ghiocel' },
   mailSubject: 'Am primit cererea {reference}',
@@ -63,6 +65,7 @@ export async function writeSite(): Promise<string> {
   const files: Record<string, string> = { 'site.json': JSON.stringify(facts), policy: "default-src 'none'" };
   for (const language of ['ro', 'en']) {
     files[`sent-${language}.html`] = `<html lang="${language}"><h1>Sent</h1><b>{reference}</b>`;
+    files[`refused-${language}.html`] = `<html lang="${language}"><h1>Refused</h1>`;
     files[`not-sent-${language}.html`] = `<html lang="${language}"><h1>Not sent</h1>`;
   }
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));

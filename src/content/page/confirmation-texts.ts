@@ -28,7 +28,7 @@ export function receiptTexts({
 export function confirmationTexts(content: SiteContent, language: Language): ConfirmationTexts {
   const { contactDetails, contactPage, firstVisitPage, requestSentPage, contactForm } = content;
   const { clinicName, phoneString, phoneNumber, email, mapUrl } = contactDetails;
-  const { nextTitle, sentBefore: before, sentAfter: after } = content.formMessages;
+  const { nextTitle, sentBefore: before, sentAfter: after, sentWorse: worse } = content.formMessages;
   const { sentAt, mailSubject, mailTitle, mailChange, mailNotMine, nobodyCalled } = requestSentPage;
   const texts: ConfirmationTexts = {
     ...receiptTexts(content),
@@ -42,6 +42,8 @@ export function confirmationTexts(content: SiteContent, language: Language): Con
     nextTitle,
     before,
     after,
+    worse,
+    emergencies: { text: content.general.emergencyLink, path: pathTo({ route: 'emergencies' }, language) },
     story: { text: firstVisitPage.title, path: pathTo({ route: 'firstVisit' }, language) },
     map: { text: contactPage.mapLink, url: mapUrl },
     mailSubject,

@@ -77,7 +77,9 @@ export const sharedGroups = [
   'cookies',
 ] as const satisfies PageGroup[];
 
-export type AnswerRoute = 'sent' | 'notSent';
+/** The pages with which the function answers a form that the browser has posted. */
+export const answerRoutes = ['sent', 'refused', 'notSent'] as const;
+export type AnswerRoute = (typeof answerRoutes)[number];
 
 /** Includes pages without an address of their own. */
 export type AnyPage = PageRef | { route: 'notFound' | 'offline' | AnswerRoute; service?: undefined };

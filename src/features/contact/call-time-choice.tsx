@@ -6,6 +6,7 @@ import { capitalised, dateInWords } from '../../content/hours/hours-in-words.ts'
 import { OpeningStateContext } from '../../content/hours/opening-state.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { readDraft } from './draft-store.ts';
+import { choose } from './read-form.ts';
 
 type CallTimeTexts = { label: string; anyTime: string; parts: Record<DayPart, string> };
 
@@ -27,10 +28,7 @@ export function CallTimeChoice() {
 
   useEffect(() => {
     const stored = isReady && readDraft(Date.now())?.typed.callTime;
-    if (!select.current || !stored) return;
-    select.current.value = stored;
-    // A day that has passed since is not offered any more.
-    if (select.current.selectedIndex < 0) select.current.value = '';
+    if (select.current && stored) choose(select.current, stored);
   }, [isReady]);
 
   if (!texts) return null;
@@ -53,10 +51,15 @@ function CallTimes({ now, parts }: CallTimesProps) {
   return offeredCallTimes(hours, now).map(([first, ...others]) => {
     if (!first) return null;
     const weekday = capitalised(hours.names.weekdays[weekdayIndex(first.date)] ?? '');
+    const date = dateInWords(first.date, hours.names);
     return (
-      <optgroup key={first.date} label={capitalised(dateInWords(first.date, hours.names))}>
+      <optgroup key={first.date} label={capitalised(date)}>
         {[first, ...others].map((callTime) => (
-          <option key={callTime.part} value={callTimeCode(callTime)}>
+          <option
+            key={callTime.part}
+            value={callTimeCode(callTime)}
+            data-words={`${date}, ${parts[callTime.part]}`}
+          >
             {`${weekday} ${parts[callTime.part]}`}
           </option>
         ))}

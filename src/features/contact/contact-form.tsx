@@ -7,6 +7,7 @@ import { useContent, usePageData } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { FormBody } from './form-body.tsx';
+import { useErrorWords } from './error-words.ts';
 import { ErrorSummary, faultOf } from './error-summary.tsx';
 import { AlreadySent, FailedNote } from './form-notes.tsx';
 import { ChosenPackage, useChosenPackage } from './package-choice.tsx';
@@ -28,11 +29,15 @@ export function ContactForm() {
   const language = useLanguage();
   const page = usePagePath();
   const { route } = usePageData().page;
-  const { state, form, submit, change } = useContactForm({ language, page, consentVersion }, route);
+  const { state, messageLength, form, submit, change } = useContactForm(
+    { language, page, consentVersion },
+    route,
+  );
   const chosen = useChosenPackage(form);
   usePrefilledMessage(form);
+  const wordsOf = useErrorWords();
   const errorOf = (field: ContactField) =>
-    state.kind === 'invalid' ? faultOf(field, state, messages) : undefined;
+    state.kind === 'invalid' ? faultOf(field, state, wordsOf) : undefined;
   return (
     <form
       className="panel contact-form"
@@ -50,17 +55,17 @@ export function ContactForm() {
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="consentVersion" value={consentVersion} />
       <div role="alert">
-        {state.kind === 'failed' && <FailedNote failure={state.failure} typed={state.typed} />}
+        {state.kind === 'failed' && <FailedNote failure={state.failure} text={state.text} />}
         {state.kind === 'translated' && (
           <p className="panel notice background-surface-2">{messages.draftStays}</p>
         )}
       </div>
       {state.kind === 'invalid' && (
-        <ErrorSummary key={state.attempt} found={state.found} errors={state.errors} />
+        <ErrorSummary key={state.attempt} found={state.found} errors={state.errors} typed={state.typed} />
       )}
       <AlreadySent />
       {chosen && <ChosenPackage chosen={chosen} />}
-      <FormBody errorOf={errorOf} />
+      <FormBody errorOf={errorOf} messageLength={messageLength} />
       {/* Beside the button that was pressed: on a phone the form's top is out of sight. */}
       <div role="status">
         {state.kind === 'sending' &&

@@ -5,27 +5,37 @@ import { dropDraft, storeDraft, nameDraft, readDraft, submitDraft } from './draf
 const now = Date.parse('2026-11-21T10:00:00Z');
 const typed = { ...emptyForm, name: 'Ana', phone: '0700', message: 'Bună ziua', consent: true };
 
-let stored: Map<string, string>;
+type Store = Map<string, string>;
+
+let local: Store;
+let session: Store;
+
+const storageOf = (store: Store) => ({
+  getItem: (key: string) => store.get(key) ?? null,
+  setItem: (key: string, value: string) => store.set(key, value),
+  removeItem: (key: string) => store.delete(key),
+});
+
+/** From now on the code runs in this tab. */
+function enter(tab: Store) {
+  session = tab;
+  vi.stubGlobal('window', { localStorage: storageOf(local), sessionStorage: storageOf(tab) });
+}
 
 beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-      removeItem: (key: string) => stored.delete(key),
-    },
-  });
+  local = new Map();
+  enter(new Map());
 });
 afterEach(() => vi.unstubAllGlobals());
 
 test('only the draft that was sent is deleted', () => {
   storeDraft({ typed }, now);
-  nameDraft('request-1', now);
+  nameDraft('request-1');
   dropDraft('request-2');
   expect(readDraft(now)).toBeDefined();
   dropDraft('request-1');
-  expect(stored.size).toBe(0);
+  expect(readDraft(now)).toBeUndefined();
+  expect(local.size).toBe(0);
 });
 
 test('a draft that the browser sent itself is deleted on the next page, unless it is changed before', () => {
@@ -35,34 +45,65 @@ test('a draft that the browser sent itself is deleted on the next page, unless i
   expect(readDraft(now)).toBeDefined();
   submitDraft();
   expect(readDraft(now)).toBeUndefined();
-  expect(stored.size).toBe(0);
+  expect(local.size).toBe(0);
+});
+
+test('a draft that the browser sent itself is there for who comes back to the form', () => {
+  storeDraft({ typed }, now);
+  submitDraft();
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' } as never]);
+  expect(readDraft(now)?.typed.message).toBe(typed.message);
+  vi.restoreAllMocks();
 });
 
 test('an emptied form leaves nothing behind', () => {
   storeDraft({ typed }, now);
-  storeDraft({ typed: { ...emptyForm, consent: true } }, now);
-  expect(stored.size).toBe(0);
+  storeDraft(undefined, now);
+  expect(readDraft(now)).toBeUndefined();
+  expect(local.size).toBe(0);
 });
 
-test('a chosen call time is stored, also alone', () => {
-  storeDraft({ typed: { ...emptyForm, callTime: '2026-11-30 08:00-12:00' } }, now);
-  expect(readDraft(now)?.typed.callTime).toBe('2026-11-30 08:00-12:00');
+test('each tab has its own text, and a new one the last that was written', () => {
+  const [tabA, tabB] = [new Map(), session];
+  storeDraft({ typed: { ...typed, message: 'Al doilea' } }, now);
+  enter(tabA);
+  storeDraft({ typed }, now);
+  enter(tabB);
+  expect(readDraft(now)?.typed.message).toBe('Al doilea');
+  nameDraft('request-b');
+  dropDraft('request-b');
+  expect(readDraft(now)).toBeUndefined();
+  enter(tabA);
+  expect(readDraft(now)).toMatchObject({ typed: { message: typed.message } });
+  expect(readDraft(now)?.id).toBeUndefined();
+  enter(new Map());
+  expect(readDraft(now)?.typed.message).toBe(typed.message);
+});
+
+test('consent is given again only for the same version of the policy, and not from the future', () => {
+  storeDraft({ typed, consentVersion: '2026-11' }, now);
+  const consentOf = (at: number, version?: string) => readDraft(at, version)?.typed.consent;
+  expect(consentOf(now, '2026-11')).toBe(true);
+  expect(consentOf(now, '2026-12')).toBe(false);
+  expect(consentOf(now - 1, '2026-11')).toBe(false);
+  expect(readDraft(now - 1, '2026-11')?.typed.message).toBe(typed.message);
 });
 
 test('a draft of before a deploy that adds a field has that field empty', () => {
-  stored.set('contact-draft', JSON.stringify({ typed: { name: 'Ana', consent: true }, at: now }));
+  local.set('contact-draft', JSON.stringify({ typed: { name: 'Ana', consent: true }, at: now }));
   expect(readDraft(now)?.typed).toEqual({ ...emptyForm, name: 'Ana', consent: true });
 });
 
-test('a draft of 24 hours ago is deleted', () => {
+test.each([1, -1])('a draft of 24 hours before or after is deleted', (direction) => {
+  const day = 24 * 60 * 60_000;
   storeDraft({ typed }, now);
-  expect(readDraft(now + 24 * 60 * 60_000 - 1)).toBeDefined();
-  expect(readDraft(now + 24 * 60 * 60_000)).toBeUndefined();
-  expect(stored.size).toBe(0);
+  expect(readDraft(now + direction * (day - 1))).toBeDefined();
+  expect(readDraft(now + direction * day)).toBeUndefined();
+  expect([local.size, readDraft(now)]).toEqual([0, undefined]);
 });
 
 test.each(['{"typed"', '7', '{"typed":{"name":1},"at":1}', '{"at":1}'])('%s is no draft', (text) => {
-  stored.set('contact-draft', text);
+  local.set('contact-draft', text);
   expect(readDraft(now)).toBeUndefined();
-  expect(stored.size).toBe(0);
+  expect(local.size).toBe(0);
 });

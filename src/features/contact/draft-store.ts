@@ -1,12 +1,13 @@
 import { emptyForm, formFieldNames, type FormValues } from '../../../shared/contact-fields.ts';
-import { readLocal, removeLocal, writeLocal } from '../../lib/storage.ts';
+import { readLocal, readSession, removeLocal, writeLocal, writeSession } from '../../lib/storage.ts';
 
-type Draft = {
+export type Draft = {
   typed: FormValues;
   id?: string | undefined;
-  /** The page it was typed on: its route and its language. */
+  /** The page it was typed on: its route, its language and the version of the privacy policy that it names. */
   route?: string;
   language?: string;
+  consentVersion?: string;
 };
 
 type StoredDraft = Draft & {
@@ -16,7 +17,10 @@ type StoredDraft = Draft & {
   isSubmitted?: boolean;
 };
 
+/** In session storage the draft of this tab, in local storage the last one of any tab, for when a tab is closed. */
 const key = 'contact-draft';
+/** In session storage: this tab has none, whatever another one has. */
+const none = 'null';
 /** Milliseconds after which a draft is no longer used. */
 const maxAge = 24 * 60 * 60_000;
 
@@ -29,9 +33,9 @@ function readFields(stored: unknown): FormValues | undefined {
   return Object.fromEntries(values) as FormValues;
 }
 
-function readStored(): StoredDraft | undefined {
+function parse(text: string | undefined): StoredDraft | undefined {
   try {
-    const stored = JSON.parse(readLocal(key) ?? 'null') as StoredDraft | null;
+    const stored = JSON.parse(text ?? none) as StoredDraft | null;
     const typed = readFields(stored?.typed);
     return stored && typed ? { ...stored, typed } : undefined;
   } catch {
@@ -39,34 +43,76 @@ function readStored(): StoredDraft | undefined {
   }
 }
 
-/** The draft on this device; undefined when there is none. One that is submitted, too old or cannot be read is deleted. */
-export function readDraft(now: number): Draft | undefined {
-  const stored = readStored();
-  if (stored && !stored.isSubmitted && now - stored.at < maxAge) return stored;
-  removeLocal(key);
-  return undefined;
+const readShared = () => parse(readLocal(key));
+const readOwn = () => parse(readSession(key) ?? readLocal(key));
+
+export const isSameText = (one: FormValues, other: FormValues) =>
+  formFieldNames.every((name) => one[name] === other[name]);
+
+function isShared(draft: StoredDraft | undefined): boolean {
+  const shared = readShared();
+  return !shared || (draft !== undefined && isSameText(shared.typed, draft.typed));
 }
 
-export function storeDraft(draft: Draft, now: number) {
-  const { typed } = draft;
-  const isEmpty = formFieldNames.every((name) => typeof typed[name] === 'boolean' || typed[name] === '');
-  if (isEmpty) removeLocal(key);
-  else writeLocal(key, JSON.stringify({ ...draft, at: now } satisfies StoredDraft));
+/** A draft of another tab stays as it is. */
+function replaceOwn(next: StoredDraft | undefined) {
+  const ofThisTab = isShared(readOwn());
+  const json = next ? JSON.stringify(next) : none;
+  writeSession(key, json);
+  if (!ofThisTab) return;
+  if (next) writeLocal(key, json);
+  else removeLocal(key);
+}
+
+/** The visitor has come back to the form by Back: perhaps the function refused it. */
+function isReturn(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
+}
+
+function isUsable({ at, isSubmitted }: StoredDraft, now: number): boolean {
+  // A clock may have been wrong, then or now.
+  return Math.abs(now - at) < maxAge && (!isSubmitted || isReturn());
+}
+
+/**
+ * The draft of this tab, or else the last one on this device; undefined when there is none. One that is submitted, too old or
+ * unreadable is deleted. Consent is not given again where the policy has another version, or the draft comes from the future.
+ */
+export function readDraft(now: number, consentVersion?: string): Draft | undefined {
+  const shared = readShared();
+  if (!shared || !isUsable(shared, now)) removeLocal(key);
+  const stored = readOwn();
+  if (!stored) return undefined;
+  if (!isUsable(stored, now)) {
+    writeSession(key, none);
+    return undefined;
+  }
+  const agrees = stored.consentVersion === consentVersion && stored.at <= now;
+  return { ...stored, typed: { ...stored.typed, consent: stored.typed.consent && agrees } };
+}
+
+/** Undefined for a form that is empty again. */
+export function storeDraft(draft: Draft | undefined, now: number) {
+  if (!draft) return replaceOwn(undefined);
+  const json = JSON.stringify({ ...draft, at: now } satisfies StoredDraft);
+  writeSession(key, json);
+  writeLocal(key, json);
 }
 
 /** Gives the draft the id of the request it is sent as, so that after a reload it is still the same request. */
-export function nameDraft(id: string, now: number) {
-  const draft = readDraft(now);
-  if (draft) storeDraft({ ...draft, id }, now);
+export function nameDraft(id: string) {
+  const draft = readOwn();
+  if (draft) replaceOwn({ ...draft, id });
 }
 
 /** For a form that the browser sends itself: the answer runs no script, so the page after it deletes the draft. */
 export function submitDraft() {
-  const stored = readStored();
-  if (stored) writeLocal(key, JSON.stringify({ ...stored, isSubmitted: true } satisfies StoredDraft));
+  const draft = readOwn();
+  if (draft) replaceOwn({ ...draft, isSubmitted: true });
 }
 
 /** Deletes the draft that was sent as this request; a later draft stays. */
 export function dropDraft(id: string) {
-  if (readStored()?.id === id) removeLocal(key);
+  if (readOwn()?.id === id) replaceOwn(undefined);
 }

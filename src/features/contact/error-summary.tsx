@@ -1,42 +1,28 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import type { ContactErrorCode } from '../../../shared/contact-fields.ts';
+import type { FormValues } from '../../../shared/contact-fields.ts';
 import type { ContactErrors, ContactField } from '../../../shared/contact-request.ts';
 import type { FieldFault } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useContent } from '../../content/use-content.ts';
-import type { SiteContent } from '../../model/site-content.ts';
-
-type Messages = SiteContent['formMessages'];
-
-type CamelCase<Code extends string> = Code extends `${infer Head}_${infer Tail}`
-  ? `${Head}${Capitalize<CamelCase<Tail>>}`
-  : Code;
-
-type MessageName = CamelCase<Exclude<ContactErrorCode, 'invalid'>>;
-
-/** The words of an error code: `name_required` is the text `nameRequired` of the content. */
-function errorText(code: ContactErrorCode, messages: Messages): string {
-  // A field the visitor cannot see that is wrong is a failure of the site, not of theirs.
-  if (code === 'invalid') return messages.failed;
-  const name = code.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
-  return messages[name as MessageName] ?? messages.emailInvalid;
-}
+import { useErrorWords, type ErrorWords } from './error-words.ts';
 
 type Faults = {
   /** What the last press has found. */
   found: ContactErrors;
   /** What is left of it. */
   errors: ContactErrors;
+  /** The fields as they are, the corrected ones as they were. */
+  typed: FormValues;
 };
 
 /** What is said of a field until the next press. */
 export function faultOf(
   field: ContactField,
-  { found, errors }: Faults,
-  messages: Messages,
+  { found, errors, typed }: Faults,
+  wordsOf: ErrorWords,
 ): FieldFault | undefined {
   const code = errors[field] ?? found[field];
-  return code && { text: errorText(code, messages), isCorrected: !errors[field] };
+  return code && { text: wordsOf(field, code, typed), isCorrected: !errors[field] };
 }
 
 const controlOf = (field: string) => document.getElementById(`contact-${field}`);
@@ -51,8 +37,9 @@ function goTo(control: HTMLElement | null) {
  * Links to the fields in error, made anew at each press; until the next one nothing moves under who types. A single error is
  * said by its field, which takes the focus; several by the heading of their list.
  */
-export function ErrorSummary({ found, errors }: Faults) {
+export function ErrorSummary({ found, errors, typed }: Faults) {
   const messages = useContent('formMessages');
+  const wordsOf = useErrorWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const fields = Object.keys(found) as ContactField[];
   const [first = ''] = fields;
@@ -72,7 +59,7 @@ export function ErrorSummary({ found, errors }: Faults) {
       <p>{messages.errorsDetail}</p>
       <ul className="error-list">
         {fields.map((field) => (
-          <Entry key={field} field={field} fault={faultOf(field, { found, errors }, messages)} />
+          <Entry key={field} field={field} fault={faultOf(field, { found, errors, typed }, wordsOf)} />
         ))}
       </ul>
     </div>

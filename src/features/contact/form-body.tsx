@@ -10,13 +10,14 @@ import { Field, Tick, type FieldFault } from '../../components/field.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { CallTimeChoice } from './call-time-choice.tsx';
+import { MessageCount } from './message-count.tsx';
 import { PackageChoice } from './package-choice.tsx';
 
 const choices: Record<ChoiceName, ComponentType> = { package: PackageChoice, callTime: CallTimeChoice };
 
-type FormFieldProps = { name: FormFieldName; error: FieldFault | undefined };
+type FormFieldProps = { name: FormFieldName; error: FieldFault | undefined; messageLength: number };
 
-function FormField({ name, error }: FormFieldProps) {
+function FormField({ name, error, messageLength }: FormFieldProps) {
   const texts = useContent('contactForm');
   const field = formFields[name];
   if (field.kind === 'choice') {
@@ -31,20 +32,29 @@ function FormField({ name, error }: FormFieldProps) {
   const label = texts[name];
   if (!label) return null;
   if (field.kind === 'text') {
-    const hint = name === 'message' ? texts.messageHint : undefined;
-    return <Field {...shared} label={label} hint={hint} {...field.control} />;
+    if (name !== 'message') return <Field {...shared} label={label} {...field.control} />;
+    return (
+      <Field {...shared} label={label} hint={texts.messageHint} {...field.control}>
+        <MessageCount length={messageLength} />
+      </Field>
+    );
   }
   return <Tick {...shared} label={label} {...field.control} />;
 }
 
-type FormBodyProps = { errorOf: (field: ContactField) => FieldFault | undefined };
+type FormBodyProps = {
+  errorOf: (field: ContactField) => FieldFault | undefined;
+  messageLength: number;
+};
 
-export function FormBody({ errorOf }: FormBodyProps) {
+export function FormBody({ errorOf, messageLength }: FormBodyProps) {
   const { contactHint } = useContent('contactForm');
   const fieldsOf = (part: (typeof formFields)[FormFieldName]['part']) =>
     formFieldNames
       .filter((name) => formFields[name].part === part)
-      .map((name) => <FormField key={name} name={name} error={errorOf(name)} />);
+      .map((name) => (
+        <FormField key={name} name={name} error={errorOf(name)} messageLength={messageLength} />
+      ));
   return (
     <div className="contact-form__fields">
       {fieldsOf('person')}

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import failedDrawing from 'brand:drawings/state-failed.svg';
 import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
-import type { FormValues } from '../../../shared/contact-fields.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import { dateInWords } from '../../content/hours/hours-in-words.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
@@ -9,8 +8,9 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { useLanguage } from '../../routing/use-language.ts';
 import { waitInWords } from '../../lib/wait.ts';
 import { OtherWays } from './contact-channels.tsx';
-import { mailWithText } from './read-form.ts';
-import { useSentRequests } from './sent-requests.ts';
+import { CopyButton } from './copy-button.tsx';
+import { mailLink } from './mail-link.ts';
+import { useLastRequest } from './last-request.ts';
 import type { Failure } from './send-contact-request.ts';
 
 function watchNetwork(notify: () => void) {
@@ -30,9 +30,10 @@ function useOnline(): boolean {
   );
 }
 
-type FailedNoteProps = { failure: Failure; typed: FormValues };
+/** `text` is what stands in the form. */
+type FailedNoteProps = { failure: Failure; text: string };
 
-export function FailedNote({ failure, typed }: FailedNoteProps) {
+export function FailedNote({ failure, text }: FailedNoteProps) {
   const words = useContent('formMessages');
   const { email } = useContent('contactDetails');
   const language = useLanguage();
@@ -47,6 +48,7 @@ export function FailedNote({ failure, typed }: FailedNoteProps) {
     );
   }
   const { why } = failure;
+  const mail = mailLink(email, words.mailSubject, text);
   return (
     <div className="panel notice notice--failed background-surface-3" key={why}>
       <img src={failedDrawing} width={120} height={120} alt="" />
@@ -57,7 +59,16 @@ export function FailedNote({ failure, typed }: FailedNoteProps) {
         {why === 'offline' && <span>{words.offline} </span>}
         <span>{words.failedOtherWays}</span>
       </p>
-      <OtherWays mail={{ href: mailWithText(email, words.mailSubject, typed), label: words.failedByMail }} />
+      <OtherWays mail={{ href: mail.href, label: words.failedByMail }} />
+      <div className="row">
+        {mail.isCut && <p>{words.mailCut}</p>}
+        <CopyButton
+          className="button button--small button--outline"
+          text={text}
+          label={words.copyText}
+          copied={words.copiedText}
+        />
+      </div>
     </div>
   );
 }
@@ -67,14 +78,14 @@ export function AlreadySent() {
   const { alreadySent } = useContent('contactForm');
   const { names, words } = useContent('openingHours');
   const { clock = clinicClock } = usePageData();
-  const [newest] = useSentRequests();
-  if (!newest) return null;
-  const date = dateInWords(wallTimeAt(newest.sentAt, clock).date, names);
+  const last = useLastRequest();
+  if (!last) return null;
+  const date = dateInWords(wallTimeAt(last.sentAt, clock).date, names);
   return (
     <p>
       {fillText(alreadySent, { day: fillText(words.onDay, { day: date }) })}{' '}
       <PageLink className="link nowrap" to={{ route: 'requestSent' }}>
-        {newest.reference}
+        {last.reference}
       </PageLink>
     </p>
   );

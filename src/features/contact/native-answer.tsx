@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
+import type { ContactErrorCode, FormFieldName } from '../../../shared/contact-fields.ts';
+import { reasonOf } from '../../../shared/native-answer.ts';
 import { referenceMark } from '../../../shared/receipt.ts';
 import { useContent } from '../../content/use-content.ts';
 import { OtherWays } from './contact-channels.tsx';
-import { Steps } from './next-steps.tsx';
+import { useErrorWords } from './error-words.ts';
+import { IfWorse, Steps } from './next-steps.tsx';
 import { AnotherRequest, HowToChange, ReceiptNumber } from './receipt-details.tsx';
 import './request-sent.css';
 
@@ -15,6 +19,7 @@ export function Sent() {
         <p className="lead">{sentThanks}.</p>
         <ReceiptNumber reference={referenceMark} />
         <Steps answer={sentDetail} />
+        <IfWorse />
         <HowToChange />
         <p>
           <AnotherRequest />
@@ -24,30 +29,50 @@ export function Sent() {
   );
 }
 
-/** Why it was refused, it does not say: most faults the browser has found before. */
-export function NotSent() {
+type NotSentProps = { children?: ReactNode };
+
+/** The request was not accepted, for a reason that the visitor cannot correct. */
+export function NotSent({ children }: NotSentProps) {
   const messages = useContent('formMessages');
   const { email } = useContent('contactDetails');
-  const advice = [
-    messages.nameRequired,
-    messages.contactRequired,
-    messages.emailRequired,
-    messages.messageRequired,
-    messages.consentRequired,
-  ].filter((text) => text !== undefined);
   return (
     <section className="request-sent section background-surface-4">
       <div className="container request-sent__content">
         <h1 className="heading-3">{messages.failed}</h1>
+        {children}
         <p className="lead">{messages.backToForm}</p>
-        <ul className="bullets request-sent__advice">
-          {advice.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
         <p>{messages.failedOtherWays}</p>
         <OtherWays mail={{ href: `mailto:${email}`, label: email }} />
       </div>
     </section>
+  );
+}
+
+/** In the order of the form. */
+const reasons: [FormFieldName, Exclude<ContactErrorCode, 'invalid'>[]][] = [
+  ['name', ['name_required', 'name_length', 'too_long']],
+  ['email', ['contact_required', 'email_required', 'email_invalid', 'too_long']],
+  ['phone', ['phone_invalid', 'phone_long', 'phone_two', 'phone_letters']],
+  ['message', ['message_required', 'message_length', 'too_long']],
+  ['consent', ['consent_required']],
+];
+
+/** The function leaves the reasons that apply. */
+export function Refused() {
+  const { errorsTitle } = useContent('formMessages');
+  const wordsOf = useErrorWords();
+  return (
+    <NotSent>
+      <p className="lead">{errorsTitle}</p>
+      <ul className="bullets request-sent__advice">
+        {reasons.flatMap(([field, codes]) =>
+          codes.map((code) => (
+            <li key={reasonOf(field, code)} data-reason={reasonOf(field, code)}>
+              {wordsOf(field, code)}
+            </li>
+          )),
+        )}
+      </ul>
+    </NotSent>
   );
 }

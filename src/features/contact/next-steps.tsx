@@ -3,6 +3,7 @@ import { callbackInWords } from '../../../shared/callback.ts';
 import { OpeningStateContext } from '../../content/hours/opening-state.tsx';
 import { nextDayInWords } from '../../content/hours/state-in-words.ts';
 import { useContent } from '../../content/use-content.ts';
+import { PageLink } from '../../routing/page-link.tsx';
 import './contact-form.css';
 
 type StepsProps = { answer: ReactNode };
@@ -20,6 +21,21 @@ export function Steps({ answer }: StepsProps) {
         {sentAfter && <li>{sentAfter}</li>}
       </ol>
     </div>
+  );
+}
+
+/** For whoever cannot wait for the answer. */
+export function IfWorse() {
+  const { sentWorse } = useContent('formMessages');
+  const { emergencyLink } = useContent('general');
+  if (!sentWorse) return null;
+  return (
+    <p>
+      {sentWorse}{' '}
+      <PageLink className="link" to={{ route: 'emergencies' }}>
+        {emergencyLink}
+      </PageLink>
+    </p>
   );
 }
 

@@ -1,8 +1,40 @@
-import { formFieldNames, formFields, type FormValues } from '../../../shared/contact-fields.ts';
+import { paragraphs } from '../../../shared/clean-text.ts';
+import {
+  formFieldNames,
+  formFields,
+  type FormFieldName,
+  type FormValues,
+} from '../../../shared/contact-fields.ts';
 import type { ContactRequestInput } from '../../../shared/contact-request.ts';
 import type { Language } from '../../../shared/languages.ts';
 
 export type RequestContext = { language: Language; page: string; consentVersion: string };
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function controlOf(form: HTMLFormElement, name: FormFieldName): Control | undefined {
+  const control = form.elements.namedItem(name);
+  const isControl =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement;
+  return isControl ? control : undefined;
+}
+
+function isFilledIn(control: Control | undefined): boolean {
+  if (!control) return false;
+  if (control instanceof HTMLSelectElement) {
+    const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return control.selectedIndex !== Math.max(0, first);
+  }
+  if (control instanceof HTMLInputElement && control.type === 'checkbox')
+    return control.checked !== control.defaultChecked;
+  return control.value !== control.defaultValue;
+}
+
+/** Whether the visitor, or a program of theirs, has written, chosen or ticked anything. */
+export const isFormFilledIn = (form: HTMLFormElement) =>
+  formFieldNames.some((name) => isFilledIn(controlOf(form, name)));
 
 export function readValues(form: HTMLFormElement): FormValues {
   const data = new FormData(form);
@@ -13,16 +45,31 @@ export function readValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries(values) as FormValues;
 }
 
-/** Fills the form in again; what already stands in a field stays. */
+/** What stands in the form, and in fields that are not filled in what the draft has. */
+export function withDraft(form: HTMLFormElement, draft: FormValues): FormValues {
+  const values = readValues(form);
+  const merged = formFieldNames.map((name) => [
+    name,
+    isFilledIn(controlOf(form, name)) ? values[name] : draft[name],
+  ]);
+  return Object.fromEntries(merged) as FormValues;
+}
+
+/** Fills the form in again; what is filled in already stays. */
 export function fillIn(form: HTMLFormElement, values: FormValues) {
   for (const name of formFieldNames) {
+    const control = controlOf(form, name);
     const value = values[name];
-    const control = form.elements.namedItem(name);
-    if (control instanceof HTMLInputElement && typeof value === 'boolean') control.checked ||= value;
-    else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-      control.value ||= String(value);
-    }
+    if (!control || control.type === 'hidden' || isFilledIn(control)) continue;
+    if (control instanceof HTMLSelectElement) choose(control, String(value));
+    else if (control instanceof HTMLInputElement && typeof value === 'boolean') control.checked = value;
+    else control.value = String(value);
   }
+}
+
+/** What is not offered any more is not chosen. */
+export function choose(select: HTMLSelectElement, value: string) {
+  if ([...select.options].some((option) => option.value === value)) select.value = value;
 }
 
 export function readForm(form: HTMLFormElement, context: RequestContext, id: string): ContactRequestInput {
@@ -35,9 +82,21 @@ export function readForm(form: HTMLFormElement, context: RequestContext, id: str
   };
 }
 
-export function mailWithText(email: string, subject: string, values: FormValues) {
-  const others = formFieldNames.filter((name) => name !== 'message' && formFields[name].kind !== 'tick');
-  const lines = others.map((name) => values[name]).filter(Boolean);
-  const body = [values.message, '', ...lines].join('\n').replaceAll('\n', '\r\n');
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+function wordsIn(control: Control): string {
+  if (!(control instanceof HTMLSelectElement)) return control.value;
+  const [option] = control.selectedOptions;
+  return isFilledIn(control) && option ? (option.dataset['words'] ?? option.text) : '';
+}
+
+/** The form as a person reads it, the message last. */
+export function textOf(form: HTMLFormElement): string {
+  const lines = formFieldNames.flatMap((name) => {
+    const control = formFields[name].kind === 'tick' ? undefined : controlOf(form, name);
+    const words = control && paragraphs(wordsIn(control));
+    if (!words || name === 'message') return [];
+    const label = control.labels?.[0]?.textContent;
+    return label ? `${label}${/[:?]$/.test(label) ? '' : ':'} ${words}` : words;
+  });
+  const message = paragraphs(readValues(form).message);
+  return [...lines, ...(message && lines.length > 0 ? [''] : []), message].join('\n').trim();
 }

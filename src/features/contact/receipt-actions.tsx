@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { fillText } from '../../../shared/fill-text.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { useContent } from '../../content/use-content.ts';
+import { CopyButton } from './copy-button.tsx';
 
 /** Opens the messaging app with the number written, for whoever the visitor then chooses. */
 function ToMessagingApp({ reference }: { reference: string }) {
@@ -25,26 +25,12 @@ function ToMessagingApp({ reference }: { reference: string }) {
 /** How a visitor takes the number along. */
 export function ReceiptActions({ reference }: { reference: string }) {
   const { copy, copied } = useContent('requestSentPage');
-  const [isCopied, setCopied] = useState(false);
   const isHydrated = useHydrated();
   if (!isHydrated) return null;
-  async function press() {
-    try {
-      await navigator.clipboard.writeText(reference);
-      setCopied(true);
-    } catch {
-      // The number can still be selected.
-    }
-  }
   return (
     <div className="row print-hidden">
-      <button type="button" className="button" onClick={press}>
-        {isCopied ? copied : copy}
-      </button>
+      <CopyButton className="button" text={reference} label={copy} copied={copied} />
       <ToMessagingApp reference={reference} />
-      <span role="status" className="visually-hidden">
-        {isCopied && copied}
-      </span>
     </div>
   );
 }

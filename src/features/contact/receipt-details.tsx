@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import { fillText } from '../../../shared/fill-text.ts';
-import { receiptCode, type Receipt } from '../../../shared/receipt.ts';
+import type { Receipt } from '../../../shared/receipt.ts';
 import { timeInWords } from '../../../shared/schedule.ts';
 import { dateInWords } from '../../content/hours/hours-in-words.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
@@ -30,22 +30,6 @@ export function SentAt({ sentAt }: Pick<Receipt, 'sentAt'>) {
   const { date, time } = wallTimeAt(sentAt, clock);
   const places = { day: dateInWords(date, names), time: timeInWords(time, language) };
   return <span className="small">{fillText(texts.sentAt, places)}</span>;
-}
-
-/** The numbers of other requests that were sent from this device. */
-export function OtherRequests({ others }: { others: Receipt[] }) {
-  return (
-    <ul className="bullets">
-      {others.map((receipt) => (
-        <li key={receipt.reference}>
-          <PageLink className="link" to={{ route: 'requestSent' }} fragment={receiptCode(receipt)}>
-            {receipt.reference}
-          </PageLink>{' '}
-          <SentAt sentAt={receipt.sentAt} />
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 export function HowToChange() {

@@ -13,24 +13,23 @@ import { receiptTexts } from '../../content/page/confirmation-texts.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
-import { Steps } from './next-steps.tsx';
+import { IfWorse, Steps } from './next-steps.tsx';
 import { ReceiptActions } from './receipt-actions.tsx';
 import {
   AnotherRequest,
   HowToChange,
   Late,
-  OtherRequests,
   ReceiptChannels,
   ReceiptNumber,
   SentAt,
 } from './receipt-details.tsx';
-import { storeSentRequests, useReceipt, type ShownReceipt } from './sent-requests.ts';
+import { storeLastRequest, useReceipt, type ShownReceipt } from './last-request.ts';
 import './request-sent.css';
 
-type SentRequestProps = Pick<ShownReceipt, 'isStored' | 'others'> & { receipt: Receipt };
+type SentRequestProps = { receipt: Receipt; isStored: boolean };
 
 /** A request's number, how to keep it, and what follows. */
-function SentRequest({ receipt, isStored, others }: SentRequestProps) {
+function SentRequest({ receipt, isStored }: SentRequestProps) {
   const requestSentPage = useContent('requestSentPage');
   const contactForm = useContent('contactForm');
   const formMessages = useContent('formMessages');
@@ -47,13 +46,13 @@ function SentRequest({ receipt, isStored, others }: SentRequestProps) {
       </ReceiptNumber>
       <ReceiptActions key={receipt.reference} reference={receipt.reference} />
       {isStored && <p className="print-hidden">{requestSentPage.stays}</p>}
-      {others.length > 0 && <OtherRequests others={others} />}
       {receipt.isConfirmed && <p>{requestSentPage.confirmation}</p>}
       {lastDay && lastDay < today ? (
         <Late />
       ) : (
         <Steps answer={nextStepInWords(sent, texts, hours, (date) => dateInWords(date, hours.names))} />
       )}
+      <IfWorse />
       <HowToChange />
       <p className="print-hidden">
         <AnotherRequest />
@@ -85,7 +84,7 @@ function useHeading({ receipt, isSentHere, isStored }: ShownReceipt): { title: s
 /** The page of a request that was sent; what was typed is not on it. Without a number it claims nothing. */
 export function RequestSent() {
   const shown = useReceipt();
-  const { receipt, isStored, others } = shown;
+  const { receipt, isStored } = shown;
   const { forget: forgetText } = useContent('requestSentPage');
   const { title, lead } = useHeading(shown);
   const language = useLanguage();
@@ -98,7 +97,7 @@ export function RequestSent() {
   }, [isArrival, receipt?.reference]);
 
   function forget() {
-    storeSentRequests([]);
+    storeLastRequest(undefined);
     void navigate(pathTo({ route: 'requestSent' }, language), { replace: true });
     heading.current?.focus();
   }
@@ -111,8 +110,8 @@ export function RequestSent() {
           {title}
         </h1>
         <p className="lead">{lead}</p>
-        {receipt ? <SentRequest receipt={receipt} isStored={isStored} others={others} /> : <NoRequest />}
-        {(isStored || others.length > 0) && (
+        {receipt ? <SentRequest receipt={receipt} isStored={isStored} /> : <NoRequest />}
+        {isStored && (
           <p className="small print-hidden">
             <button type="button" className="receipt-forget muted" onClick={forget}>
               {forgetText}

@@ -2,7 +2,7 @@ import axios, { type AxiosResponse } from 'axios';
 import { parseCallTime } from '../../../shared/call-times.ts';
 import type { ContactAnswer, ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
 import type { Language } from '../../../shared/languages.ts';
-import { readSentRequests, receiptPath, sentNavigation, storeSentRequests } from './sent-requests.ts';
+import { receiptPath, sentNavigation, storeLastRequest } from './last-request.ts';
 
 export type Failure = { why: 'failed' } | { why: 'offline' } | { why: 'limited'; seconds: number };
 
@@ -32,8 +32,7 @@ function sent({ reference, callTime, confirmation }: Accepted, language: Languag
     callTime: parseCallTime(callTime),
     isConfirmed: confirmation === true,
   };
-  const others = readSentRequests().filter((other) => other.reference !== reference);
-  storeSentRequests([receipt, ...others]);
+  storeLastRequest(receipt);
   return { kind: 'sent', to: receiptPath(receipt, language), options: sentNavigation(receipt) };
 }
 

@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { textNames, type FormValues } from '../../../shared/contact-fields.ts';
-import { parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
+import { formFieldNames, type FormValues } from '../../../shared/contact-fields.ts';
+import { areCorrectable, parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
 import { contactFormId } from '../../content/page/page-fragments.ts';
-import { dropDraft, storeDraft, nameDraft, readDraft, submitDraft } from './draft-store.ts';
-import { fillIn, readForm, readValues, type RequestContext } from './read-form.ts';
+import { dropDraft, isSameText, nameDraft, readDraft, storeDraft, submitDraft } from './draft-store.ts';
+import { fillIn, isFormFilledIn, readForm, readValues, textOf, type RequestContext } from './read-form.ts';
 import type { Failure } from './send-contact-request.ts';
+import { countedLength } from './message-count.tsx';
 import { send } from './sender.ts';
 
 export type ContactFormState =
@@ -13,32 +14,49 @@ export type ContactFormState =
   /** What was typed in another language of this page is here. */
   | { kind: 'translated' }
   /** What a press has found, and what is left of it; `attempt` tells one press from the next. */
-  | { kind: 'invalid'; found: ContactErrors; errors: ContactErrors; attempt: number }
+  | { kind: 'invalid'; found: ContactErrors; errors: ContactErrors; typed: FormValues; attempt: number }
   | { kind: 'sending'; slow: boolean }
-  | { kind: 'failed'; failure: Failure; typed: FormValues };
+  | { kind: 'failed'; failure: Failure; text: string };
 
 /** Milliseconds of sending after which the visitor is told that it takes longer than usual. */
 const slowAfter = 8_000;
 
+/** Of the fields that are corrected, what they held before. */
+function typedWith(errors: ContactErrors, before: FormValues, now: FormValues): FormValues {
+  const values = formFieldNames.map((name) => [name, (name in errors ? now : before)[name]]);
+  return Object.fromEntries(values) as FormValues;
+}
+
 export function useContactForm(context: RequestContext, route: string) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { language } = context;
+  const { language, consentVersion } = context;
   const [state, setState] = useState<ContactFormState>({ kind: 'idle' });
   const form = useRef<HTMLFormElement>(null);
   const requestIdRef = useRef<string | undefined>(undefined);
-  const startedRef = useRef<number | undefined>(undefined);
+  /** `before`: nobody knows how long the visitor has been writing. */
+  const startedRef = useRef<number | 'before' | undefined>(undefined);
+  const [messageLength, setMessageLength] = useState(0);
+
+  function store(typed: FormValues) {
+    const isFilledIn = form.current && isFormFilledIn(form.current);
+    storeDraft(isFilledIn ? { typed, route, language, consentVersion } : undefined, Date.now());
+    setMessageLength(countedLength(typed.message));
+  }
 
   useEffect(() => {
     if (!form.current) return;
-    const draft = readDraft(Date.now());
-    const before = readValues(form.current);
+    const draft = readDraft(Date.now(), consentVersion);
+    const wasFilledIn = isFormFilledIn(form.current);
     if (draft) fillIn(form.current, draft.typed);
     const typed = readValues(form.current);
-    const isDraft = draft && textNames.every((field) => typed[field] === draft.typed[field]);
+    setMessageLength(countedLength(typed.message));
+    if (draft || wasFilledIn) startedRef.current = 'before';
+    const isDraft =
+      draft && isSameText(typed, { ...draft.typed, package: typed.package, callTime: typed.callTime });
     if (isDraft) requestIdRef.current = draft.id;
     // Typed before the scripts ran.
-    else if (textNames.some((field) => before[field])) storeDraft({ typed, route, language }, Date.now());
+    else if (wasFilledIn) store(typed);
     if (!isDraft || draft.route !== route || draft.language === language) return;
     storeDraft({ ...draft, language }, Date.now());
     setState({ kind: 'translated' });
@@ -65,42 +83,53 @@ export function useContactForm(context: RequestContext, route: string) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  function refuse(errors: ContactErrors) {
-    const attempt = state.kind === 'invalid' ? state.attempt + 1 : 0;
-    setState({ kind: 'invalid', found: errors, errors, attempt });
+  function fail(element: HTMLFormElement, failure: Failure) {
+    setState({ kind: 'failed', failure, text: textOf(element) });
   }
 
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    const element = form.current;
-    if (!element || state.kind === 'sending') return;
+  function refuse(element: HTMLFormElement, errors: ContactErrors) {
+    // Nobody can correct what nobody sees.
+    if (!areCorrectable(errors)) return fail(element, { why: 'failed' });
+    const attempt = state.kind === 'invalid' ? state.attempt + 1 : 0;
+    setState({ kind: 'invalid', found: errors, errors, typed: readValues(element), attempt });
+  }
+
+  function sendNatively(element: HTMLFormElement) {
+    if (!navigator.onLine) return fail(element, { why: 'offline' });
+    submitDraft();
+    // Whoever comes back to the page by Back can send again.
+    setState({ kind: 'idle' });
+    element.submit();
+  }
+
+  async function sendByScript(element: HTMLFormElement) {
     const id = (requestIdRef.current ??= crypto.randomUUID());
     const input = readForm(element, context, id);
     const parsed = parseContactRequest(input);
-    if (!parsed.ok) {
-      refuse(parsed.errors);
-      return;
-    }
-    nameDraft(id, Date.now());
+    if (!parsed.ok) return refuse(element, parsed.errors);
+    nameDraft(id);
     setState({ kind: 'sending', slow: false });
     const { current: started } = startedRef;
+    const isTimed = typeof started === 'number';
     const outcome = await send({
       ...input,
-      ...(started !== undefined && { fillingSeconds: Math.round((performance.now() - started) / 1000) }),
+      ...(isTimed && { fillingSeconds: Math.round((performance.now() - started) / 1000) }),
     });
     if (outcome.kind === 'sent') {
       dropDraft(id);
       // The form is sent until its page is left; whoever comes back to it finds it empty.
       void navigate(outcome.to, outcome.options);
-    } else if (outcome.kind === 'refused') refuse(outcome.errors);
-    else if (outcome.kind === 'failed') {
-      setState({ kind: 'failed', failure: outcome, typed: readValues(element) });
-    } else {
-      submitDraft();
-      // Whoever comes back to the page by Back can send again.
-      setState({ kind: 'idle' });
-      element.submit();
-    }
+    } else if (outcome.kind === 'refused') refuse(element, outcome.errors);
+    else if (outcome.kind === 'failed') fail(element, outcome);
+    else sendNatively(element);
+  }
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (state.kind === 'sending') return;
+    // Whatever has gone wrong in here, the browser can send the form by itself.
+    sendByScript(element).catch(() => sendNatively(element));
   }
 
   function change() {
@@ -109,14 +138,15 @@ export function useContactForm(context: RequestContext, route: string) {
     const typed = readValues(form.current);
     // A changed request is another request; the same one sent again keeps its id and arrives once.
     requestIdRef.current = undefined;
-    storeDraft({ typed, route, language }, Date.now());
-    if (state.kind === 'failed') setState({ ...state, typed });
+    store(typed);
+    if (state.kind === 'failed') setState({ ...state, text: textOf(form.current) });
     if (state.kind !== 'invalid') return;
     const parsed = parseContactRequest(readForm(form.current, context, ''));
     const now = parsed.ok ? {} : parsed.errors;
     const left = Object.entries(now).filter(([field]) => field in state.errors);
-    setState({ ...state, errors: Object.fromEntries(left) });
+    const errors: ContactErrors = Object.fromEntries(left);
+    setState({ ...state, errors, typed: typedWith(errors, state.typed, typed) });
   }
 
-  return { state, form, submit, change };
+  return { state, messageLength, form, submit, change };
 }

@@ -5,26 +5,25 @@ import { useHydrated, useOnceHydrated } from '../../components/use-hydrated.ts';
 import { readLocal, removeLocal, writeLocal } from '../../lib/storage.ts';
 import { pathTo } from '../../routing/routes.ts';
 
+// Earlier versions stored five codes here, the newest first.
 const key = 'sent-requests';
-const most = 5;
 /** Milliseconds after which a number is deleted. */
 const maxAge = 30 * 24 * 60 * 60_000;
 
-/** The last requests that were sent from this device, the newest first, without those too old or not readable. */
-export function readSentRequests(): Receipt[] {
-  const codes = (readLocal(key) ?? '').split(' ');
-  const receipts = codes.flatMap((code) => parseReceipt(code) ?? []);
-  return receipts.filter(({ sentAt }) => Date.now() - sentAt < maxAge);
+/** The last request that was sent from this device; undefined when it is too old or not readable. */
+export function readLastRequest(): Receipt | undefined {
+  const [code = ''] = (readLocal(key) ?? '').split(' ');
+  const receipt = parseReceipt(code);
+  return receipt && Date.now() - receipt.sentAt < maxAge ? receipt : undefined;
 }
 
-export function storeSentRequests(receipts: Receipt[]) {
-  const codes = receipts.slice(0, most).map(receiptCode).join(' ');
-  if (codes) writeLocal(key, codes);
+export function storeLastRequest(receipt: Receipt | undefined) {
+  if (receipt) writeLocal(key, receiptCode(receipt));
   else removeLocal(key);
 }
 
-export function useSentRequests(): Receipt[] {
-  return useHydrated() ? readSentRequests() : [];
+export function useLastRequest(): Receipt | undefined {
+  return useHydrated() ? readLastRequest() : undefined;
 }
 
 type SentState = { sentReference?: unknown } | null;
@@ -45,8 +44,6 @@ export type ShownReceipt = {
   isSentHere: boolean;
   /** Whether its number is on this device. */
   isStored: boolean;
-  /** The others that are. */
-  others: Receipt[];
 };
 
 /** The receipt in the address, or else the last one of this device. */
@@ -54,14 +51,12 @@ export function useReceipt(): ShownReceipt {
   const { hash, state } = useLocation();
   // A page is prerendered without what follows the `#`.
   const code = useOnceHydrated(hash.slice(1), '');
-  const stored = useSentRequests();
-  const receipt = parseReceipt(code) ?? stored[0];
-  const others = stored.filter(({ reference }) => reference !== receipt?.reference);
+  const last = useLastRequest();
+  const receipt = parseReceipt(code) ?? last;
   const { sentReference } = (state as SentState) ?? {};
   return {
     receipt,
     isSentHere: receipt !== undefined && receipt.reference === sentReference,
-    isStored: others.length < stored.length,
-    others,
+    isStored: receipt !== undefined && receipt.reference === last?.reference,
   };
 }

@@ -1,0 +1,25 @@
+import { lengthOf, limitedNames, type ContactErrorCode, type FormFieldName } from './contact-fields.ts';
+import type { ContactErrors } from './contact-request.ts';
+import { fillText } from './fill-text.ts';
+import { countIn, type Language } from './languages.ts';
+
+/** The page that refuses a native form lists every reason, each in an item with this value of `data-reason`. */
+export const reasonOf = (field: FormFieldName, code: ContactErrorCode) => `${field} ${code}`;
+
+const item = /<li data-reason="(\w+) (\w+)">.*?<\/li>/gs;
+
+/** Leaves the items of these errors, and writes the lengths of what was typed in place of `{count}`. */
+export function withReasons(
+  html: string,
+  errors: ContactErrors,
+  typed: Record<string, unknown>,
+  language: Language,
+): string {
+  const found = new Map<string, ContactErrorCode>(Object.entries(errors));
+  return html.replace(item, (whole, field: string, code: ContactErrorCode) => {
+    if (found.get(field) !== code) return '';
+    const limited = limitedNames.find((name) => name === field);
+    if (!limited) return whole;
+    return fillText(whole, { count: countIn(language, lengthOf(limited, String(typed[field] ?? ''))) });
+  });
+}

@@ -1,0 +1,71 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controls = 'input[id], select[id], textarea[id]';
+const panels = '[popover][id]';
+
+function copyValue(from: Control, to: Control) {
+  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) to.checked = from.checked;
+  const isOffered =
+    !(to instanceof HTMLSelectElement) || [...to.options].some(({ value }) => value === from.value);
+  if (isOffered) to.value = from.value;
+  to.scrollTop = from.scrollTop;
+  to.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function copyFocus(from: Element, to: HTMLElement) {
+  to.focus({ preventScroll: true });
+  const isText = from instanceof HTMLInputElement || from instanceof HTMLTextAreaElement;
+  // A tick or an e-mail address has no caret that can be set.
+  if (!isText || from.selectionStart === null) return;
+  const { selectionStart, selectionEnd, selectionDirection } = from;
+  (to as typeof from).setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+}
+
+/** The element in focus also when React has just removed it. */
+function followFocus(root: HTMLElement): () => Element | null {
+  let focused = document.activeElement;
+  root.addEventListener('focusin', ({ target }) => (focused = target as Element));
+  root.addEventListener('focusout', ({ target }) =>
+    queueMicrotask(() => {
+      if (focused === target && focused?.isConnected) focused = null;
+    }),
+  );
+  return () => focused;
+}
+
+function followPanels(root: HTMLElement): Set<string> {
+  const open = new Set<string>();
+  for (const panel of root.querySelectorAll<HTMLElement>(panels)) {
+    panel.addEventListener('toggle', ({ newState }) => {
+      if (newState === 'open') open.add(panel.id);
+      else if (panel.isConnected) open.delete(panel.id);
+    });
+  }
+  return open;
+}
+
+/**
+ * Where something has changed the page before hydration, React renders all of it again. The returned function, called before
+ * the new page is painted, copies what the old one held: fields, focus and caret, what is unfolded.
+ */
+export function carryOver(root: HTMLElement): () => void {
+  const [before] = root.children;
+  const fields = [...root.querySelectorAll<Control>(controls)];
+  const folds = [...root.querySelectorAll('details')];
+  const openPanels = followPanels(root);
+  const focused = followFocus(root);
+  return () => {
+    if (before && root.contains(before)) return;
+    for (const from of fields) {
+      const to = document.getElementById(from.id);
+      if (to?.matches(controls)) copyValue(from, to as Control);
+    }
+    for (const [index, fold] of root.querySelectorAll('details').entries()) {
+      fold.open = folds[index]?.open === true;
+    }
+    for (const id of openPanels) document.getElementById(id)?.showPopover();
+    const from = focused();
+    const to = from?.id && !from.isConnected ? document.getElementById(from.id) : null;
+    if (from && to) copyFocus(from, to);
+  };
+}

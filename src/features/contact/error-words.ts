@@ -1,0 +1,39 @@
+import {
+  lengthOf,
+  limitedNames,
+  limits,
+  type ContactErrorCode,
+  type FormValues,
+} from '../../../shared/contact-fields.ts';
+import type { ContactField } from '../../../shared/contact-request.ts';
+import { fillText } from '../../../shared/fill-text.ts';
+import { countIn } from '../../../shared/languages.ts';
+import { useContent } from '../../content/use-content.ts';
+import { useLanguage } from '../../routing/use-language.ts';
+
+type CamelCase<Code extends string> = Code extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Code;
+
+type MessageName = CamelCase<Exclude<ContactErrorCode, 'invalid'>>;
+
+export type ErrorWords = (field: ContactField, code: ContactErrorCode, typed?: FormValues) => string;
+
+/** The words of an error code: `name_required` is the text `nameRequired` of the content. Without `typed`, `{count}` stays. */
+export function useErrorWords(): ErrorWords {
+  const messages = useContent('formMessages');
+  const labels = useContent('contactForm');
+  const language = useLanguage();
+  return (field, code, typed) => {
+    if (code === 'invalid') return messages.failed;
+    const name = code.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+    const words = messages[name as MessageName] ?? messages.emailInvalid;
+    const limited = code === 'too_long' && limitedNames.find((each) => each === field);
+    if (!limited) return words;
+    return fillText(words, {
+      field: labels[limited],
+      most: countIn(language, limits[limited].max),
+      ...(typed && { count: countIn(language, lengthOf(limited, typed[limited])) }),
+    });
+  };
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { lengthOf, limits } from '../../../shared/contact-fields.ts';
+import { fillText } from '../../../shared/fill-text.ts';
+import { countIn } from '../../../shared/languages.ts';
+import { useContent } from '../../content/use-content.ts';
+import { useLanguage } from '../../routing/use-language.ts';
+
+const countedFrom = 1_800;
+const { max } = limits.message;
+
+/** 0 while there is plenty of room. */
+export const countedLength = (message: string) =>
+  message.length < countedFrom ? 0 : lengthOf('message', message);
+
+/** It is announced each time this changes: at each hundred, and once the message is too long. */
+const stepOf = (length: number) => (length < countedFrom ? 0 : Math.ceil(length / 100));
+
+/** How long the message is, once it is nearly too long. */
+export function MessageCount({ length }: { length: number }) {
+  const { messageCount } = useContent('formMessages');
+  const language = useLanguage();
+  const [announced, setAnnounced] = useState(length);
+  if (stepOf(announced) !== stepOf(length)) setAnnounced(length);
+  const inWords = (count: number) =>
+    fillText(messageCount, { count: countIn(language, count), most: countIn(language, max) });
+  return (
+    <>
+      {length >= countedFrom && (
+        <span
+          className={length > max ? 'field__count is-over small' : 'field__count small'}
+          aria-hidden="true"
+        >
+          {inWords(length)}
+        </span>
+      )}
+      <span className="visually-hidden" aria-live="polite">
+        {announced >= countedFrom && inWords(announced)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { emptyForm } from '../../../shared/contact-fields.ts';
+import { fillIn, isFormFilledIn, readValues, textOf, withDraft } from './read-form.ts';
+
+/** A form whose choice has no empty option, as a field that comes later may have. */
+function renderForm() {
+  const { container } = render(
+    <form>
+      <label htmlFor="name">Nume</label>
+      <input id="name" name="name" />
+      <label htmlFor="package">Subiect</label>
+      <select id="package" name="package">
+        <option value="visit">O vizită</option>
+        <option value="price">Un preț</option>
+      </select>
+      <textarea name="message" />
+      <input name="consent" type="checkbox" />
+    </form>,
+  );
+  const form = container.querySelector('form');
+  if (!form) throw new Error('There is a form.');
+  return form;
+}
+
+test('a form is not filled in by the first option of a choice', () => {
+  const form = renderForm();
+  expect(isFormFilledIn(form)).toBe(false);
+  fillIn(form, { ...emptyForm, package: 'price' });
+  expect(isFormFilledIn(form)).toBe(true);
+});
+
+test('a choice and a tick come back as they were, and what is not offered any more is not chosen', () => {
+  const form = renderForm();
+  fillIn(form, { ...emptyForm, package: 'gone', consent: true });
+  expect(readValues(form)).toMatchObject({ package: 'visit', consent: true });
+  fillIn(form, { ...emptyForm, name: 'Ana', package: 'price' });
+  expect(readValues(form)).toMatchObject({ name: 'Ana', package: 'price', consent: true });
+});
+
+test('what stands in the form goes before the draft', () => {
+  const form = renderForm();
+  fillIn(form, { ...emptyForm, name: 'Ana' });
+  const merged = withDraft(form, { ...emptyForm, name: 'Ion', package: 'price', message: 'Bună ziua' });
+  expect(merged).toMatchObject({ name: 'Ana', package: 'price', message: 'Bună ziua' });
+});
+
+test('the text of the form has the words of a choice', () => {
+  const form = renderForm();
+  fillIn(form, { ...emptyForm, name: 'Ana', package: 'price', message: 'Cât costă?\ud83d' });
+  expect(textOf(form)).toBe('Nume: Ana\nSubiect: Un preț\n\nCât costă?\ufffd');
+});

@@ -1,0 +1,11 @@
+import type { PageGroup } from '../content/page/page-data.ts';
+import { Refused } from '../features/contact/native-answer.tsx';
+
+export const mainGroup = 'contactPage';
+export const needs = ['contactForm', 'formMessages'] as const satisfies PageGroup[];
+
+export { title } from './not-sent-page.tsx';
+
+export function Page() {
+  return <Refused />;
+}
