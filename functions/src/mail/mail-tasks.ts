@@ -47,8 +47,8 @@ export type Task = RequestTask | ReminderTask | NobodyCalledTask | ConfirmationT
 /** What earlier versions put on this queue: requests for the inbox, and probes. */
 type OlderTask = AcceptedRequest | { key: string; isProbe: true };
 
-const kinds: Task['kind'][] = ['request', 'reminder', 'nobodyCalled', 'confirmation', 'probe', 'mark'];
-const mailboxNames = [undefined, 'inbox', 'reserve'];
+const kinds = new Set<unknown>(['request', 'reminder', 'nobodyCalled', 'confirmation', 'probe', 'mark']);
+const mailboxNames = new Set<unknown>([undefined, 'inbox', 'reserve']);
 
 /** Undefined for what this version does not know, as a later one may queue it. `suspicions` is the earlier name of `spamReasons`. */
 export function readTask(received: unknown): Task | undefined {
@@ -56,9 +56,9 @@ export function readTask(received: unknown): Task | undefined {
   const { suspicions: spamReasons, ...task } = received as (Task | OlderTask) & { suspicions?: string[] };
   if (typeof task.key !== 'string') return undefined;
   if ('isProbe' in task) return { kind: 'probe', key: task.key };
-  if ('mailbox' in task && !mailboxNames.includes(task.mailbox)) return undefined;
+  if ('mailbox' in task && !mailboxNames.has(task.mailbox)) return undefined;
   const current = { ...(spamReasons && { spamReasons }), ...task };
-  if ('kind' in current) return kinds.includes(current.kind) ? current : undefined;
+  if ('kind' in current) return kinds.has(current.kind) ? current : undefined;
   return 'request' in current ? { ...current, kind: 'request', mailbox: 'inbox' } : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { networksOf } from '../http/source.ts';
+import { networksOf } from './networks.ts';
 import {
   createConfirmationLimits,
   createLimiter,

@@ -20,7 +20,10 @@ test.each([
   ['between the two, with an empty folder made since', ['next-replaced/old', 'dist/']],
   ['before the removal', ['next-replaced/older', 'dist/old']],
 ])('a run that was killed %s is repaired by the next one', async (_, left) => {
-  for (const file of left) file.endsWith('/') ? mkdirSync(at(file)) : write(file, 'old');
+  for (const file of left) {
+    if (file.endsWith('/')) mkdirSync(at(file));
+    else write(file, 'old');
+  }
   write('next/index.html', 'new');
   await replaceFolder(at('next'), at('dist'));
   expect(readFileSync(at('dist/index.html'), 'utf8')).toBe('new');
