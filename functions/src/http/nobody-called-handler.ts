@@ -64,6 +64,12 @@ export function createNobodyCalledHandler({ openLink, put, mailboxes, said, read
     };
   }
 
+  /** Stands in for words of the build that cannot be read. */
+  function withoutTheBuild(cause: unknown): ButtonPage {
+    logEvent('answer_page_failed', { code: errorCode(cause) });
+    return { status: 503, title: 'Sunați-ne, vă rugăm', text: 'Please call us.' };
+  }
+
   return async (request: IncomingMessage, response: ServerResponse, link: string): Promise<void> =>
-    sendButtonPage(response, await pageOf(link, request.method));
+    sendButtonPage(response, await pageOf(link, request.method).catch(withoutTheBuild));
 }

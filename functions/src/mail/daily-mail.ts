@@ -36,7 +36,7 @@ function promiseLines({ promise }: DailyCount, promiseField: string): string[] {
   const usual =
     medianMinutes === undefined ? '' : `, de obicei în ${durationInWords(medianMinutes)} de program`;
   const lines = [
-    `Din ultimele două săptămâni, cu termenul promis trecut: ${due} cereri, ${answered} cu răspuns${usual}, ${inTime} la timp.`,
+    `Din ultimele două săptămâni, cu termenul promis trecut: ${due}. Cu răspuns: ${answered}${usual}. La timp: ${inTime}.`,
   ];
   if (inTime / due < wanted)
     lines.push(
@@ -49,7 +49,7 @@ function nativeLine({ native, requests }: DailyCount): string[] {
   if (native.requests === 0) return [];
   const from = native.engines.join(', ');
   return [
-    `ATENȚIE: ${native.requests} din ${requests.length} cereri au fost trimise de browser, fără codul formularului, toate din ${from}; în două săptămâni nu s-a întâmplat. Anunțați-l pe cel care întreține site-ul.`,
+    `ATENȚIE: trimise de browser, fără codul formularului: ${native.requests} din ${requests.length}, toate din ${from}. În două săptămâni nu s-a mai întâmplat: anunțați-l pe cel care întreține site-ul.`,
   ];
 }
 

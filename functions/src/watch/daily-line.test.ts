@@ -208,7 +208,7 @@ test('fewer than nine in ten answered in time: the text that promises it is name
       .text;
   };
   expect(textOf(9)).toContain(
-    '10 cereri, 10 cu răspuns, de obicei în 1 oră și 35 de minute de program, 9 la timp.',
+    'trecut: 10. Cu răspuns: 10, de obicei în 1 oră și 35 de minute de program. La timp: 9.',
   );
   expect(textOf(9)).not.toContain('ATENȚIE');
   expect(textOf(8)).toContain('schimbați ce promite site-ul: Formularul, „Ce urmează”.');
