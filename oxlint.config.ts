@@ -38,7 +38,7 @@ const rooms: Record<string, readonly string[]> = {
 
 /** The rooms of functions/src, one way only; `index.ts` above them wires them, and none imports it. */
 const functionRooms: Record<string, readonly string[]> = {
-  http: ['request', 'watch', 'config'],
+  http: ['request', 'mail', 'watch', 'config'],
   request: ['queue', 'mail', 'watch', 'config'],
   queue: ['mail', 'watch', 'config'],
   mail: ['watch', 'config'],

@@ -5,6 +5,7 @@ import { brandPlugin } from './scripts/build/brand-plugin.ts';
 import { clinicFolder, repository } from './shared/clinic/folder.ts';
 import { scriptTargets } from './scripts/build/oldest-browsers.ts';
 import { devPages } from './scripts/local/dev-pages.ts';
+import { refuseForeignPages } from './scripts/local/foreign-pages.ts';
 import { ports } from './scripts/local/ports.ts';
 import { layeredStyles, styleOptions } from './scripts/build/style-options.ts';
 import { testEnvironment } from './scripts/local/test-environment.ts';
@@ -36,13 +37,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     layeredStyles(),
     withoutPreloads,
     react(),
-    command === 'serve' && !process.env.VITEST ? devPages() : null,
+    ...(command === 'serve' && !process.env.VITEST ? [refuseForeignPages(), devPages()] : []),
   ],
   css: styleOptions,
   // In development styles come by scripts. A build has none whose text is not known.
   html: command === 'serve' ? { cspNonce: 'development' } : {},
   server: {
-    fs: { allow: [repository, clinic] },
+    fs: {
+      allow: [repository, clinic],
+      deny: ['.env', '.env.*', '*.env', '.secret.local', '*.{crt,pem}', '**/.git/**'],
+    },
     // A build beside the server reloads no page; the drawings of the brand are written to brands/.
     watch: { ignored: ['**/{dist,test-results,shots}/**', '**/.local/!(brands)/**'] },
     host: '127.0.0.1',
@@ -52,6 +56,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '/api/contact': {
         target: `http://127.0.0.1:${ports.functions}`,
         rewrite: () => '/demo-clinic/europe-west1/contact',
+      },
+      '^/api/(answered|nobody-called)': {
+        target: `http://127.0.0.1:${ports.functions}`,
+        rewrite: (path) => path.replace(/^[^?]*/, '/demo-clinic/europe-west1/answered'),
       },
     },
   },

@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEmbeddedSpace } from '../scripts/build/read-embedded-space.ts';
 import { confirmIn } from '../scripts/content/check/review-file.ts';
 import { linkTo, spaceVersion } from '../src/content/source/space.ts';
@@ -21,6 +21,8 @@ beforeEach(() => {
 });
 
 const clinic = () => process.env.CLINIC_DIR ?? '';
+
+afterEach(() => rmSync(clinic(), { recursive: true }));
 
 /** Every file of the clinic. */
 function files(): Record<string, string> {

@@ -74,9 +74,18 @@ export type ContactFailure =
   | 'too_many_requests'
   | 'unavailable';
 
+/** The address where the sender may say that nobody has called, from `promisedUntil` (ISO 8601) on. */
+export type NobodyCalledLink = { path: string; promisedUntil: string };
+
 /** `confirmation`: one is queued. `callTime`: the code of the accepted time. `errors`: with `invalid_fields` alone. */
 export type ContactAnswer =
-  | { ok: true; reference: string; confirmation?: true; callTime?: string }
+  | {
+      ok: true;
+      reference: string;
+      confirmation?: true;
+      callTime?: string;
+      nobodyCalled?: NobodyCalledLink;
+    }
   | { ok: false; code: ContactFailure; errors?: ContactErrors };
 
 /** Whether the visitor can correct all of them; otherwise the site is at fault, or another version of it. */

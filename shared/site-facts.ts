@@ -2,6 +2,17 @@ import type { Language } from './languages.ts';
 import type { OpeningHours } from './schedule.ts';
 import type { ReceiptTexts } from './callback.ts';
 
+/** Of the page where a sender says that nobody has called. */
+export type NobodyCalledTexts = {
+  button: string;
+  /** With `{day}` and `{time}`. */
+  until: string;
+  ask: string;
+  said: string;
+  failed: string;
+  expired: string;
+};
+
 export type ConfirmationTexts = ReceiptTexts & {
   clinicName: string;
   address: string[];
@@ -25,6 +36,7 @@ export type ConfirmationTexts = ReceiptTexts & {
   mailTitle: string;
   mailChange: string;
   mailNotMine: string;
+  nobodyCalled: NobodyCalledTexts;
 };
 
 /** The build writes it beside the functions' pages, as `site.json`. */
@@ -36,6 +48,8 @@ export type SiteFacts = {
   openingHours: OpeningHours;
   /** ISO 3166: whose public holidays the clinic has. */
   countryCode: string;
+  /** The editor's name of the text that promises when the clinic calls. */
+  promiseField: string;
   texts: Record<Language, ConfirmationTexts>;
   /** The clinic's mark for mails, a PNG in base64. */
   mailMark: string;

@@ -7,6 +7,15 @@ import { documentOf, fileAt, htmlOf } from './built-site.ts';
 /** Brotli, in KB of 1024 bytes, as Lighthouse counts. */
 const budget = { page: 31, data: 7, scripts: 98.5, fonts: 45 };
 
+/** Part of a budget that a change may use before it has to be decided on. */
+const reserve = 0.02;
+
+function expectWithin(kind: keyof typeof budget, size: number, path: string) {
+  const limit = budget[kind] * (1 + reserve);
+  const advice = `${path}: ${kind} of ${size.toFixed(2)} KB, where ${budget[kind]} KB and a reserve of ${100 * reserve} % are allowed. Take something away, or load it at a press; if every visitor has to have it, raise the budget here and say why in the commit.`;
+  expect(size, advice).toBeLessThanOrEqual(limit);
+}
+
 const kilobytes = (bytes: Buffer | string) => brotliCompressSync(bytes).length / 1024;
 
 /** Of scripts, which many pages share. */
@@ -31,19 +40,19 @@ test.each(longest)('%s keeps to its budget until somebody presses something', (p
   const loader = document.querySelector('script[data-chunks]');
   const chunks = loader?.getAttribute('data-chunks')?.split(' ') ?? [];
   expect(chunks.length).toBeGreaterThan(2);
-  expect(sum(chunks.map(kilobytesAt))).toBeLessThanOrEqual(budget.scripts);
+  expectWithin('scripts', sum(chunks.map(kilobytesAt)), path);
   expect(chunks.filter((chunk) => /send-contact-request|-space-/.test(chunk))).toEqual([]);
 
   // The styles are in the HTML.
-  expect(kilobytes(html)).toBeLessThanOrEqual(budget.page);
+  expectWithin('page', kilobytes(html), path);
   expect(document.querySelectorAll('link[rel=stylesheet], script[src]')).toHaveLength(0);
 
   // What the page costs whoever comes from another one.
-  expect(kilobytes(fileAt(pageFilePath(path)))).toBeLessThanOrEqual(budget.data);
+  expectWithin('data', kilobytes(fileAt(pageFilePath(path))), path);
 
   const fonts = new Set(html.match(/\/static\/[\w./-]+\.woff2/g));
   expect(fonts.size).toBeGreaterThan(0);
-  expect(sum([...fonts].map((font) => fileAt(font).length / 1024))).toBeLessThanOrEqual(budget.fonts);
+  expectWithin('fonts', sum([...fonts].map((font) => fileAt(font).length / 1024)), path);
   // A browser does not paint before a font that is preloaded.
   expect(document.querySelectorAll('link[rel=preload][as=font]')).toHaveLength(0);
 });

@@ -34,6 +34,8 @@ test('a request has a page that opens again, on paper too, without what was type
   }
   const unsaidYet = [...typed, texts.confirmation, texts.late];
   for (const unsaid of unsaidYet) expect(await words(page)).not.toContain(unsaid);
+  const press = { name: texts.nobodyCalled.button };
+  await expect(page.getByRole('button', press)).toBeHidden();
 
   await page.reload();
   await hydrated(page);
@@ -52,10 +54,20 @@ test('a request has a page that opens again, on paper too, without what was type
   const over = [formMessages.sent, formMessages.nextTitle, texts.keptLead];
   for (const unsaid of [...typed, ...over]) expect(await words(later)).not.toContain(unsaid);
 
+  await expect(later.getByRole('button', press)).toBeVisible();
   await later.emulateMedia({ media: 'print' });
+  await expect(later.getByRole('button', press)).toBeHidden();
   await expect(referenceOn(later)).toBeVisible();
   await expect(later.getByText(contactDetails.clinicName).filter({ visible: true }).first()).toBeVisible();
   await expect(later.getByRole('link', { name: contactForm.sendAnother })).toBeHidden();
+
+  // By the clock of the clinic the promised time is not over: the function says so, and tells nobody.
+  await later.emulateMedia({ media: 'screen' });
+  const answer = later.waitForResponse(/nobody-called/);
+  await later.getByRole('button', press).click();
+  expect((await answer).status()).toBe(409);
+  await expect(later.getByRole('heading', { level: 1 })).toContainText(reference);
+  await expect(later.getByRole('button')).toHaveCount(0);
 });
 
 test('Back leads to an empty form and sends nothing, Forward to the page of the request', async ({

@@ -1,6 +1,6 @@
 /** `npm run edit` with a copy of the fixture in a repository of its own, for the tests of one file. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { normalizeEntry } from '../../scripts/content/contentful/content-files.ts';
@@ -40,7 +40,11 @@ export async function startEdit() {
   git('init', '--quiet');
   git('add', '.');
   git('-c', 'user.name=Test', '-c', 'user.email=test@clinic.example', 'commit', '--quiet', '-m', 'Start');
-  const close = await startServer({ CLINIC_DIR: clinic });
+  const end = await startServer({ CLINIC_DIR: clinic });
+  async function close() {
+    await end();
+    rmSync(clinic, { recursive: true });
+  }
   return { git, close };
 }
 

@@ -142,7 +142,9 @@ test('a task of each kind is queued and delivered', async () => {
   const kinds = [
     request,
     { ...request, kind: 'reminder', step: 1 },
+    { ...request, kind: 'nobodyCalled', promisedUntil: '2026-11-23T18:00:00.000Z' },
     confirmation,
+    { kind: 'mark', key: 'a-mark' },
     { kind: 'probe', key: 'probe-2' },
   ];
   for (const [index, each] of kinds.entries()) queue.put(`task-${index}`, each);
@@ -152,6 +154,7 @@ test('a task of each kind is queued and delivered', async () => {
       `Am primit cererea ${reference}`,
       `${reference} – Cerere de la Ștefan Țiriac-Pânzaru`,
       `[fără răspuns] ${reference} – Cerere de la Ștefan Țiriac-Pânzaru`,
+      `[nu a sunat nimeni] ${reference} – Cerere de la Ștefan Țiriac-Pânzaru`,
     ].toSorted(),
   );
 });
@@ -171,18 +174,117 @@ test('mail server hangs after DATA: sent, and a duplicate has the same Message-I
   expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
-test('queue down: sent directly, once', async () => {
+test('queue down: sent directly to both mailboxes, once', async () => {
   const { queue, post, pass, arrivedAt } = functions;
   queue.isDown = true;
   const request = someRequest();
   const [first, again] = [await post(request), await post(request)];
   expect(first).toMatchObject(sent);
   expect(again.reference).toBe(first.reference);
-  expect(arrivedAt(inbox)).toEqual([first.reference]);
   queue.isDown = false;
   await pass(hour);
-  expect(arrivedAt(inbox)).toEqual([first.reference]);
+  expect([arrivedAt(inbox), arrivedAt(reserve)]).toEqual([[first.reference], [first.reference]]);
   expect(error).toHaveBeenCalled();
+});
+
+test.each([
+  [inbox, reserve],
+  [reserve, inbox],
+])(
+  'queue down, and %s refuses: sent, %s has it, and the other copy is queued once the queue is back',
+  async (refusing, other) => {
+    const { queue, mail, pass, arrivedAt } = functions;
+    const later: (() => void)[] = [];
+    const { setTimeout: real } = globalThis;
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, milliseconds: number) => {
+      if (milliseconds !== 30_000) return real(work, milliseconds);
+      later.push(work);
+      return { unref: () => undefined };
+    }) as never);
+    queue.isDown = true;
+    mail.refuseRecipient = (to) => (to === refusing ? 550 : undefined);
+    const reference = await send();
+    expect([arrivedAt(refusing), arrivedAt(other)]).toEqual([[], [reference]]);
+    queue.isDown = false;
+    await mail.repair();
+    for (const work of later) work();
+    await vi.waitFor(() => expect(queue.due()).toHaveLength(1));
+    await pass(hour);
+    expect([arrivedAt(refusing), arrivedAt(other)]).toEqual([[reference], [reference]]);
+  },
+);
+
+test('queue slower than three seconds: sent, and a duplicate has the same Message-ID', async () => {
+  const { queue, mail, pass, arrivedAt } = functions;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  queue.answersAfter = promise;
+  const reference = await send();
+  resolve();
+  await pass(hour);
+  expect([arrivedAt(inbox), arrivedAt(reserve)]).toEqual([
+    [reference, reference],
+    [reference, reference],
+  ]);
+  expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(1);
+});
+
+test('the sending server down for days, with a second one for the reserve mailbox: that one has it at once', async () => {
+  const { mail, reserveMail, pass, arrivedAt, restart } = functions;
+  vi.stubEnv('MAIL_FALLBACK_SMTP_HOST', reserveMail.settings.host);
+  vi.stubEnv('MAIL_FALLBACK_SMTP_PORT', String(reserveMail.settings.port));
+  restart();
+  await mail.close();
+  const reference = await send();
+  await pass(0);
+  expect(reserveMail.received.map(({ recipients }) => recipients)).toEqual([[reserve]]);
+  await pass(3 * day);
+  await mail.repair();
+  await pass(hour);
+  expect(arrivedAt(inbox)).toEqual([reference]);
+  vi.stubEnv('MAIL_FALLBACK_SMTP_HOST', '');
+  restart();
+});
+
+test('a mailbox down for more than 30 days: the attempt after which the queue gives up is an alert', async () => {
+  const { mail, queue, pass } = functions;
+  vi.stubEnv('MAIL_FALLBACK_INBOX', '');
+  await mail.close();
+  const reference = await send();
+  await pass(32 * day);
+  vi.stubEnv('MAIL_FALLBACK_INBOX', reserve);
+  const givenUp = vi.mocked(error).mock.calls.filter(([event]) => event === 'task_given_up');
+  expect(queue.givenUp).toHaveLength(1);
+  expect(givenUp.map(([, details]) => details)).toEqual([expect.objectContaining({ reference })]);
+});
+
+test('a task that this version does not know stays on the queue, with an alert', async () => {
+  const { queue, pass } = functions;
+  const known = task({ id: 'of-a-later-version' });
+  const unknown = [{ ...known, kind: 'call' }, { ...known, mailbox: 'third' }, { key: known.key }, null];
+  for (const [index, each] of unknown.entries()) queue.put(`unknown-${index}`, each);
+  await pass(0);
+  expect(queue.due()).toHaveLength(unknown.length);
+  expect(vi.mocked(error).mock.calls.map(([event]) => event)).toEqual(unknown.map(() => 'task_unknown'));
+});
+
+test('a copy whose reserve mailbox is no longer set is an alert', async () => {
+  const { queue, pass } = functions;
+  queue.put('a-copy', { ...task({ id: 'a-copy-too-many' }), mailbox: 'reserve' });
+  vi.stubEnv('MAIL_FALLBACK_INBOX', '');
+  await pass(0);
+  vi.stubEnv('MAIL_FALLBACK_INBOX', reserve);
+  expect(vi.mocked(error).mock.calls.map(([event]) => event)).toEqual(['copy_dropped']);
+});
+
+test('queue down at eight in the morning: an alert of its own, and the daily line all the same', async () => {
+  const { queue, mail, watch } = functions;
+  vi.setSystemTime(new Date(`${new Date(Date.now() + day).toISOString().slice(0, 10)}T06:00:00.000Z`));
+  queue.isDown = true;
+  await watch();
+  expect(vi.mocked(error).mock.calls.map(([event]) => event)).toEqual(['probe_not_queued']);
+  expect(mail.received.map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('Cereri de pe site în ultimele 24 de ore'),
+  ]);
 });
 
 test.for([500, 504])('queue takes the tasks and answers %i: one mail per mailbox', async (status) => {

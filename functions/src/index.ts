@@ -4,26 +4,37 @@ import { onTaskDispatched } from 'firebase-functions/tasks';
 import { clinicTimeZone } from '../../shared/brand.ts';
 import { clinicClock, wallTimeAt } from '../../shared/clock.ts';
 import { createPageReader, createSiteFactsReader, pagesFolder } from './config/site-files.ts';
-import { answerLinkKeys, readMailServer, readSender, region, smtpPassword } from './config/parameters.ts';
+import {
+  answerLinkKeys,
+  isEmulated,
+  readMailServers,
+  readSender,
+  region,
+  reservePassword,
+  smtpPassword,
+  type MailboxName,
+} from './config/parameters.ts';
 import { createAnsweredHandler } from './http/answered-handler.ts';
 import { createContactHandler } from './http/contact-handler.ts';
+import { createNobodyCalledHandler } from './http/nobody-called-handler.ts';
 import { createNotFoundHandler } from './http/not-found-handler.ts';
 import { bypassBodyParser } from './http/request-body.ts';
 import { readAnswerLink, readLinkKeys } from './mail/answer-link.ts';
 import { dailyMail } from './mail/daily-mail.ts';
 import { daysOffLines } from './mail/days-off-lines.ts';
-import { readTask, type Task } from './mail/mail-tasks.ts';
-import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createMailers, type Mailers } from './mail/mailer.ts';
+import { openRequest } from './mail/sealed-request.ts';
 import { createDeliver, mailRequest, type DeliveryContext } from './queue/deliver.ts';
-import { createReminderSchedule, endReminders } from './queue/reminders.ts';
+import { endReminders } from './queue/reminders.ts';
 import { queueOptions, retriesInWords } from './queue/retry-policy.ts';
-import { accessToken, taskQueue } from './queue/task-queue.ts';
+import { accessToken, taskQueue, within } from './queue/task-queue.ts';
 import { createAcceptRequest } from './request/accept-request.ts';
 import { createConfirmationLimits, createRateLimits, rateLimits } from './request/rate-limits.ts';
 import { createSpamDetector } from './request/spam-rules.ts';
+import { queueTimeout } from './request/store-request.ts';
 import { createDailyLine } from './watch/daily-line.ts';
 import { errorCode, logEvent } from './watch/log-events.ts';
-import { createLogReader } from './watch/read-log.ts';
+import { createEventMemory, createLogReader } from './watch/read-log.ts';
 
 // Each function runs in processes of its own. The queue's function gets its task from the platform's parser.
 if (['contact', 'answered', 'pageNotFound'].includes(process.env.FUNCTION_TARGET ?? '')) bypassBodyParser();
@@ -31,17 +42,23 @@ if (['contact', 'answered', 'pageNotFound'].includes(process.env.FUNCTION_TARGET
 // In any other mode the platform's Express answers its own errors with a stack trace.
 process.env.NODE_ENV ??= 'production';
 
-let mailer: Mailer | undefined;
+let mailers: Mailers | undefined;
 const readPage = createPageReader(pagesFolder);
 const readFacts = createSiteFactsReader(pagesFolder);
 
 function context(): DeliveryContext {
   // Parameters can be read only once a request is served; they stay the same until the next deploy.
-  mailer ??= createMailer(readMailServer());
-  return { send: mailer, sender: readSender(), readFacts };
+  mailers ??= createMailers(readMailServers());
+  return { mailers, sender: readSender(), readFacts };
 }
 
-const deliverTask = createDeliver(context, createReminderSchedule(taskQueue, readFacts));
+const deliverTask = createDeliver(context);
+const readLog = isEmulated
+  ? () => Promise.resolve([])
+  : createLogReader(process.env.GCLOUD_PROJECT ?? '', accessToken);
+const mailSecrets = [smtpPassword, reservePassword, answerLinkKeys];
+
+const mailboxes = (): MailboxName[] => (readSender().mailboxes.reserve ? ['inbox', 'reserve'] : ['inbox']);
 
 /** Fails with 500, so that the queue or the schedule calls again; 503 would slow down the whole queue. */
 async function untilDone(work: Promise<void>): Promise<void> {
@@ -61,14 +78,14 @@ export const contact = onRequest(
     concurrency: 20,
     timeoutSeconds: 30,
     maxInstances: rateLimits.maxInstances,
-    secrets: [smtpPassword, answerLinkKeys],
+    secrets: mailSecrets,
   },
   createContactHandler(
     createAcceptRequest({
       queue: taskQueue,
       mailDirectly: (task, signal) => mailRequest(task, 1, context(), signal),
-      hasReserve: () => readSender().mailboxes.reserve !== undefined,
-      limits: createRateLimits(),
+      mailboxes,
+      holdBack: createRateLimits(),
       findSpamReasons: createSpamDetector(),
       mayConfirm: createConfirmationLimits(),
       readFacts,
@@ -77,17 +94,35 @@ export const contact = onRequest(
   ),
 );
 
-export const deliver = onTaskDispatched<Task>(
-  { region, memory: '512MiB', timeoutSeconds: 60, secrets: [smtpPassword, answerLinkKeys], ...queueOptions },
-  ({ data, retryCount = 0 }) => untilDone(deliverTask(readTask(data), retryCount + 1)),
+export const deliver = onTaskDispatched(
+  { region, memory: '512MiB', timeoutSeconds: 60, secrets: mailSecrets, ...queueOptions },
+  ({ data, retryCount = 0 }) => untilDone(deliverTask(data, retryCount + 1)),
 );
 
+const handleAnswered = createAnsweredHandler({
+  readLink: (link) => readAnswerLink(readLinkKeys().keys, link, Date.now()),
+  end: (key) => endReminders(taskQueue, key),
+  answered: createEventMemory(readLog, 'request_answered'),
+});
+const handleNobodyCalled = createNobodyCalledHandler({
+  openLink: (link) => openRequest(readLinkKeys().keys, link, Date.now()),
+  put: taskQueue.put,
+  mailboxes,
+  said: createEventMemory(readLog, 'nobody_called'),
+  readFacts,
+});
+
+/** The pages behind the links of the desk and of the sender. */
 export const answered = onRequest(
   { region, cors: false, concurrency: 20, maxInstances: 2, secrets: [answerLinkKeys] },
-  createAnsweredHandler(
-    (link) => readAnswerLink(readLinkKeys().keys, link, Date.now()),
-    (key) => endReminders(taskQueue, key),
-  ),
+  (request, response) => {
+    const [, query] = request.url.split('?', 2);
+    const links = new URLSearchParams(query);
+    const sent = links.get('trimisa');
+    return sent === null
+      ? handleAnswered(request, response, links.get('cerere') ?? '')
+      : handleNobodyCalled(request, response, sent);
+  },
 );
 
 export const pageNotFound = onRequest(
@@ -96,19 +131,18 @@ export const pageNotFound = onRequest(
 );
 
 async function mailDailyLine(now: Date): Promise<void> {
-  const { send, sender } = context();
+  const {
+    mailers: { inbox: send },
+    sender,
+  } = context();
+  const facts = await readFacts();
   const hasLinks = readLinkKeys().keys.length > 0;
-  const notes = daysOffLines(await readFacts(), now);
-  const mailCount = createDailyLine(createLogReader(process.env.GCLOUD_PROJECT ?? '', accessToken), (count) =>
-    send(dailyMail(count, sender, hasLinks, retriesInWords, now, notes)),
+  const texts = { hasLinks, retries: retriesInWords, promiseField: facts.promiseField };
+  const notes = daysOffLines(facts, now);
+  const mailCount = createDailyLine(readLog, (count) =>
+    send(dailyMail({ count, sender, now, notes, ...texts })),
   );
-  try {
-    await mailCount(now);
-  } catch (cause) {
-    logEvent('daily_line_failed', { code: errorCode(cause) });
-    throw cause;
-  }
-  logEvent('daily_line_sent');
+  await mailCount(now, facts.openingHours);
 }
 
 /** Twice an hour a probe is queued; at eight the desk gets its daily mail. */
@@ -119,11 +153,23 @@ export const watch = onSchedule(
     timeZone: clinicTimeZone,
     retryCount: 5,
     maxInstances: 1,
-    secrets: [smtpPassword, answerLinkKeys],
+    secrets: mailSecrets,
   },
   async ({ scheduleTime }) => {
     const now = new Date(scheduleTime);
-    await taskQueue.put({ kind: 'probe', key: `probe-${now.getTime()}` });
-    if (wallTimeAt(now.getTime(), clinicClock).time === '08:00') await untilDone(mailDailyLine(now));
+    try {
+      await within(queueTimeout, taskQueue.put({ kind: 'probe', key: `probe-${now.getTime()}` }));
+    } catch (cause) {
+      // Another attempt would mail the daily line again; the next probe is queued in half an hour.
+      logEvent('probe_not_queued', { code: errorCode(cause) });
+    }
+    if (wallTimeAt(now.getTime(), clinicClock).time !== '08:00') return;
+    try {
+      await mailDailyLine(now);
+    } catch (cause) {
+      logEvent('daily_line_failed', { code: errorCode(cause) });
+      return untilDone(Promise.reject(cause));
+    }
+    logEvent('daily_line_sent');
   },
 );

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { serve } from '../../functions/src/testing/http-server.ts';
 import { writeSocialImages } from './social-images.ts';
 
@@ -18,6 +18,7 @@ async function serveDrawing() {
 }
 
 const out = await mkdtemp(join(tmpdir(), 'social-'));
+afterAll(() => rm(out, { recursive: true }));
 const draw = (picture: string) =>
   writeSocialImages(out, out, [
     { path: '/ro/preturi', card: { sentences: ['Al doilea copil'], picture, background: 'surface-1' } },

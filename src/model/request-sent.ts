@@ -1,7 +1,7 @@
 import { pageMeta } from './common.ts';
-import { onlyEntry } from './define/content-type.ts';
+import { onlyEntry, part } from './define/content-type.ts';
 import { optional } from './define/model-field.ts';
-import { line, lineWith, paragraph } from './define/texts.ts';
+import { line, lineWith, paragraph, paragraphWith } from './define/texts.ts';
 
 export const requestSentPage = onlyEntry('requestSentPage', 'title', 'Pagina cererii trimise', 'Ce vede cineva după ce a trimis formularul, și confirmarea pe e-mail.', {
   title: line(90, 'Titlul paginii', 'Titlul mare de sus, dar nu îndată după trimitere. Ex.: Cererea dumneavoastră'),
@@ -23,5 +23,13 @@ export const requestSentPage = onlyEntry('requestSentPage', 'title', 'Pagina cer
   mailTitle: line(90, 'E-mail: titlul', 'Prima linie a confirmării. Sub ea stau numărul și ce urmează.'),
   mailChange: paragraph(300, 'E-mail: schimbare', 'Cum se schimbă sau se retrage cererea; un răspuns la mesaj ajunge la adresa de e-mail a clinicii.'),
   mailNotMine: paragraph(400, 'E-mail: pentru cine nu a scris', 'La sfârșit, pentru cine primește mesajul fără să fi trimis o cerere: cineva a greșit adresa.'),
+  nobodyCalled: part({
+    button: line(40, 'Nu a sunat nimeni: butonul', 'Pe pagina cererii după ce a trecut timpul promis, în confirmarea pe e-mail și pe pagina la care duc ele. Apăsarea trimite cererea încă o dată la ambele adrese ale clinicii. Ex.: Nu m-a sunat nimeni'),
+    until: paragraphWith(['day', 'time'], 200, 'Nu a sunat nimeni: timpul promis', 'În confirmarea pe e-mail, înaintea butonului, și pe pagina lui cât timpul nu a trecut. Păstrați {day} și {time}. Ex.: Vă sunăm cel târziu {day}, la ora {time}. Dacă nu v-a sunat nimeni până atunci, apăsați:'),
+    ask: paragraph(200, 'Nu a sunat nimeni: întrebarea', 'Deasupra butonului, pe pagina lui. Ex.: Apăsați dacă nu v-a sunat nimeni. Clinica primește cererea încă o dată.'),
+    said: paragraph(200, 'Nu a sunat nimeni: după apăsare', 'Dedesubt vine telefonul. Ex.: Clinica știe acum că nu v-a sunat nimeni.'),
+    failed: paragraph(200, 'Nu a sunat nimeni: nu s-a putut trimite', 'Deasupra butonului și a telefonului. Ex.: Nu am putut anunța clinica. Apăsați încă o dată peste un minut sau sunați-ne:'),
+    expired: paragraph(200, 'Nu a sunat nimeni: legătura veche', 'Pentru o legătură prea veche sau copiată pe jumătate; dedesubt vine telefonul. Ex.: Legătura nu mai este valabilă. Sunați-ne, vă rugăm:'),
+  }),
   meta: pageMeta,
 });

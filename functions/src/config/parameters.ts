@@ -19,11 +19,20 @@ const mailInbox = defineString('MAIL_INBOX', { description: 'Where contact reque
 const mailReserve = defineString('MAIL_FALLBACK_INBOX', {
   description: 'Where a copy of each arrives; best with another provider',
 });
+const reserveHost = defineString('MAIL_FALLBACK_SMTP_HOST', {
+  default: '',
+  description: 'Mail server that sends to the reserve mailbox, of another provider; SMTP_HOST without one',
+});
+const reservePort = defineInt('MAIL_FALLBACK_SMTP_PORT', { default: 465, description: '465 or 587' });
+const reserveUser = defineString('MAIL_FALLBACK_SMTP_USER', { default: '', description: 'Account on it' });
 const clinicName = defineString('CLINIC_NAME', { description: 'As on the site' });
 const siteOrigin = defineString('SITE_ORIGIN', { description: 'Where visitors find the site, as https://…' });
 
 /** The password of `SMTP_USER`: in Secret Manager, or in functions/.secret.local for the emulators. */
 export const smtpPassword = defineSecret('SMTP_PASSWORD');
+
+/** The password of `MAIL_FALLBACK_SMTP_USER`, or any word where there is no second server. */
+export const reservePassword = defineSecret('MAIL_FALLBACK_SMTP_PASSWORD');
 
 /** Signs the links in the desk's mails: `id:secret`, more behind commas that are still accepted. */
 export const answerLinkKeys = defineSecret('ANSWER_LINK_KEYS');
@@ -49,16 +58,24 @@ export type Sender = {
   mailboxes: { inbox: string; reserve?: string | undefined };
 };
 
-/** Read when a request is served, never while loading. */
-export function readMailServer(): MailServer {
-  const user = smtpUser.value();
-  return {
+const loginOf = (user: string, password: { value: () => string }) =>
+  user ? { user, pass: password.value() } : undefined;
+
+// A request is health data, and a password is a password.
+const requiresTls = !isEmulated;
+
+/** The server that sends to each mailbox. Read when a request is served, never while loading. */
+export function readMailServers(): Record<MailboxName, MailServer> {
+  const inbox = {
     host: smtpHost.value(),
     port: smtpPort.value(),
-    login: user ? { user, pass: smtpPassword.value() } : undefined,
-    // A request is health data, and a password is a password.
-    requiresTls: !isEmulated,
+    login: loginOf(smtpUser.value(), smtpPassword),
+    requiresTls,
   };
+  const host = reserveHost.value();
+  if (!host) return { inbox, reserve: inbox };
+  const login = loginOf(reserveUser.value(), reservePassword);
+  return { inbox, reserve: { host, port: reservePort.value(), login, requiresTls } };
 }
 
 export function readSender(): Sender {

@@ -1,4 +1,3 @@
-import { info } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { parseLinkKeys, readAnswerLink, signAnswerLink } from '../mail/answer-link.ts';
 import { serve } from '../testing/http-server.ts';
@@ -7,6 +6,7 @@ import { createAnsweredHandler } from './answered-handler.ts';
 
 vi.mock('firebase-functions/logger');
 
+const answered = { has: vi.fn(async (_reference: string) => false), add: vi.fn() };
 const now = Date.parse('2026-11-23T08:05:00.000Z');
 const keys = parseLinkKeys(`new:${'n'.repeat(40)},old:${'o'.repeat(40)}`);
 const { key, reference } = task();
@@ -15,13 +15,17 @@ const end = vi.fn(async (_key: string) => undefined);
 
 let server: Awaited<ReturnType<typeof serve>>;
 
+const handle = createAnsweredHandler({
+  readLink: (link) => readAnswerLink(keys, link, now),
+  end: (each) => end(each),
+  answered,
+});
+
 beforeAll(async () => {
-  server = await serve(
-    createAnsweredHandler(
-      (link) => readAnswerLink(keys, link, now),
-      (each) => end(each),
-    ),
-  );
+  server = await serve((request, response) => {
+    const { searchParams } = new URL(request.url ?? '', 'http://any.example');
+    return handle(request, response, searchParams.get('cerere') ?? '');
+  });
 });
 beforeEach(() => void vi.clearAllMocks());
 afterAll(() => server.close());
@@ -52,9 +56,19 @@ test('pressing the button ends the reminders, also twice', async () => {
     expect(end).toHaveBeenCalledTimes(again);
   }
   expect(end).toHaveBeenLastCalledWith(key);
-  expect(vi.mocked(info).mock.calls).toEqual(
-    Array.from({ length: 2 }, () => ['request_answered', { event: 'request_answered', reference }]),
-  );
+  expect(answered.add).toHaveBeenLastCalledWith(reference);
+});
+
+test('after it the link no longer asks whether somebody has called', async () => {
+  answered.has.mockResolvedValueOnce(true);
+  const html = await (await ask(linkBy(keys))).text();
+  expect(html).toContain(`${reference}: notat ca răspuns`);
+  expect(html).not.toContain('<button>');
+});
+
+test('two keys with one id both open their links', () => {
+  const twins = parseLinkKeys(`a:${'n'.repeat(40)},a:${'o'.repeat(40)}`);
+  for (const twin of twins) expect(readAnswerLink(twins, linkBy([twin]), now)).toBe(key);
 });
 
 test('what cannot be marked is said, with the button', async () => {
@@ -80,7 +94,7 @@ test.each([
   expect(end).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
 });
 
-test.each(['//', '/%', '/?cerere'])('%s is an address with an invalid link', async (path) => {
+test.each(['/%', '/?cerere'])('%s is an address with an invalid link', async (path) => {
   const page = await fetch(server.url + path);
   expect([page.status, page.headers.get('cache-control')]).toEqual([403, 'no-store']);
 });

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
+import { info } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RequestTask, Task } from '../mail/mail-tasks.ts';
+import { taskName, type RequestTask, type Task } from '../mail/mail-tasks.ts';
 import { createAcceptRequest } from '../request/accept-request.ts';
-import { createConfirmationLimits } from '../request/rate-limits.ts';
+import { createConfirmationLimits, longestWait } from '../request/rate-limits.ts';
 import { createSpamDetector } from '../request/spam-rules.ts';
 import { serve } from '../testing/http-server.ts';
 import { input } from '../testing/requests.ts';
@@ -12,11 +13,12 @@ import { createContactHandler } from './contact-handler.ts';
 vi.mock('firebase-functions/logger');
 
 const queued: { task: Task; scheduleTime: Date | undefined }[] = [];
+const names = new Set<string>();
 const requests = () =>
   queued.map(({ task }) => task).filter((task): task is RequestTask => task.kind === 'request');
 let put: (task: Task) => Promise<void>;
 let mailDirectly: () => Promise<void>;
-let [wait, delay] = [0, 0];
+let wait = 0;
 const reasons =
   '<li data-reason="name name_required">Nume</li><li data-reason="message too_long">{count} de litere</li>';
 let handler: ReturnType<typeof createContactHandler>;
@@ -28,20 +30,25 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T08:05:00.000Z') });
   queued.length = 0;
+  names.clear();
   put = () => Promise.resolve();
   mailDirectly = () => Promise.resolve();
-  [wait, delay] = [0, 0];
+  wait = 0;
+  vi.stubEnv('ANSWER_LINK_KEYS', 'none');
   const accept = createAcceptRequest({
     queue: {
       put: async (task, scheduleTime) => {
         await put(task);
+        if (names.has(taskName(task))) return false;
+        names.add(taskName(task));
         queued.push({ task, scheduleTime });
+        return true;
       },
       remove: () => Promise.resolve(),
     },
     mailDirectly: () => mailDirectly(),
-    hasReserve: () => true,
-    limits: { waitOf: () => wait, delay: () => delay },
+    mailboxes: () => ['inbox', 'reserve'],
+    holdBack: () => wait,
     findSpamReasons: createSpamDetector(),
     mayConfirm: createConfirmationLimits(),
     readFacts: () => Promise.resolve(facts),
@@ -51,6 +58,7 @@ beforeEach(() => {
 });
 afterAll(() => {
   vi.useRealTimers();
+  vi.unstubAllEnvs();
   return server.close();
 });
 
@@ -85,7 +93,7 @@ describe('a request sent by the scripts', () => {
   });
 
   test('is told when to send again when the limit is reached', async () => {
-    wait = 29_001;
+    wait = longestWait + 29_001;
     const answer = await sendJson();
     expect(answer.status).toBe(429);
     expect(answer.headers.get('Retry-After')).toBe('30');
@@ -95,16 +103,23 @@ describe('a request sent by the scripts', () => {
 
   test('does not count again when it was accepted already', async () => {
     const { reference } = await (await sendJson()).json();
-    wait = 60_000;
+    wait = longestWait + 60_000;
     expect(await (await sendJson()).json()).toEqual({ ok: true, reference });
     expect((await sendJson({ message: 'O altă întrebare' })).status).toBe(429);
   });
 
-  test('waits behind the others in a flood, durable and sent all the same', async () => {
-    delay = 60_000;
+  test('waits behind the others when its network is over its limit, durable and sent all the same', async () => {
+    wait = 60_000;
     expect((await sendJson({ confirmation: true })).status).toBe(200);
     const later = new Date('2026-11-23T08:06:00.000Z');
     expect(queued.map(({ scheduleTime }) => scheduleTime)).toEqual([later, later]);
+    expect(info).toHaveBeenCalledWith('contact_accepted', expect.objectContaining({ heldBackSeconds: 60 }));
+  });
+
+  test('says in its event how it came, and from which engine', async () => {
+    await sendJson({}, { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/131.0.0.0 Safari/537.36' });
+    const said = { way: 'script', engine: 'Chromium 131', promisedUntil: '2026-11-23T18:00:00.000Z' };
+    expect(info).toHaveBeenCalledWith('contact_accepted', expect.objectContaining(said));
   });
 
   test('is not accepted on a preview channel, which has the settings of the live site', async () => {
@@ -117,6 +132,8 @@ describe('a request sent by the scripts', () => {
   test('is accepted all the same when a machine seems to have written it, and marked', async () => {
     expect((await sendJson({ website: 'x' })).status).toBe(200);
     expect((await sendJson({ fillingSeconds: 1, message: 'Vreau o programare' })).status).toBe(200);
+    const waits = queued.map(({ scheduleTime }) => (scheduleTime?.getTime() ?? Date.now()) - Date.now());
+    expect(waits).toEqual([longestWait, longestWait, 0, 0]);
     const spamReasons = requests().map((task) => task.spamReasons);
     expect(spamReasons).toEqual([
       ['câmpul ascuns a fost completat'],
@@ -159,16 +176,18 @@ describe('a request sent by the scripts', () => {
     expect(requests().at(-1)?.request.callTime).toBeUndefined();
   });
 
-  test('is not told to be sent while only the reserve mailbox would get it', async () => {
-    put = (task) =>
-      task.kind === 'request' && task.mailbox === 'reserve'
-        ? Promise.resolve()
-        : Promise.reject(new Error('down'));
+  test('is sent once any copy of it is durable, and the other copy is queued when the queue is back', async () => {
+    const isReserve = (task: Task) => task.kind === 'request' && task.mailbox === 'reserve';
+    put = (task) => (isReserve(task) ? Promise.resolve() : Promise.reject(new Error('down')));
     mailDirectly = () => Promise.reject(new Error('down'));
-    expect((await sendJson()).status).toBe(503);
-    put = () => Promise.resolve();
+    const later = vi.spyOn(globalThis, 'setTimeout');
     expect((await sendJson()).status).toBe(200);
-    expect(requests().map(({ mailbox }) => mailbox)).toContain('inbox');
+    expect(requests().map(({ mailbox }) => mailbox)).toEqual(['reserve']);
+    put = () => Promise.resolve();
+    const queueLater = later.mock.calls.find(([, milliseconds]) => milliseconds === 30_000)?.[0];
+    later.mockRestore();
+    await queueLater?.();
+    expect(requests().map(({ mailbox }) => mailbox)).toEqual(['reserve', 'inbox']);
   });
 
   test('is not queued once the time for it is over and it is mailed directly', async () => {
@@ -230,7 +249,7 @@ describe('a form that a browser without scripts sends', () => {
     ['the site names a version that is none', 422, { consentVersion: '1 decembrie 2026', name: '' }],
     ['too many come', 429, {}],
   ])('is answered with the page of a failure when %s', async (_, status, changes) => {
-    wait = status === 429 ? 60_000 : 0;
+    wait = status === 429 ? longestWait + 60_000 : 0;
     const answer = await form(changes);
     expect([answer.status, await answer.text()]).toEqual([status, `not-sent-ro {reference}${reasons}`]);
     expect(queued).toEqual([]);

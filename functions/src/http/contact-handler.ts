@@ -71,8 +71,12 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
       const retryAfter = Math.ceil(acceptance.wait / 1000);
       return { status: 429, answer: { ok: false, code: 'too_many_requests' }, retryAfter, language };
     }
-    const { reference, callTime, isConfirmed } = acceptance;
-    const details = { ...(callTime && { callTime }), ...(isConfirmed && { confirmation: true as const }) };
+    const { reference, callTime, isConfirmed, nobodyCalled } = acceptance;
+    const details = {
+      ...(callTime && { callTime }),
+      ...(isConfirmed && { confirmation: true as const }),
+      ...(nobodyCalled && { nobodyCalled }),
+    };
     return { status: 200, answer: { ok: true, reference, ...details }, language };
   }
 

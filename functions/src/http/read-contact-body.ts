@@ -18,7 +18,8 @@ function mediaType(request: IncomingMessage): string {
   return contentType(request).split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-const isForm = (request: IncomingMessage) => mediaType(request) === 'application/x-www-form-urlencoded';
+export const isForm = (request: IncomingMessage) =>
+  mediaType(request) === 'application/x-www-form-urlencoded';
 const isJson = (request: IncomingMessage) => mediaType(request) === 'application/json';
 
 export function wantsPage(request: IncomingMessage): boolean {

@@ -6,11 +6,11 @@ const from = (headers: Record<string, string>, remoteAddress = '169.254.1.1') =>
   sourceOf({ headers, socket: { remoteAddress } } as unknown as IncomingMessage);
 
 const byHosting = (visitor: string) =>
-  from({ 'fastly-client-ip': visitor, 'x-forwarded-for': `${visitor}, 104.198.56.253` }).visitor;
+  from({ 'fastly-client-ip': visitor, 'x-forwarded-for': `${visitor}, 104.198.56.253` }).networks;
 
 test('visitors who come by Hosting are told apart, though they share its proxy', () => {
-  expect(byHosting('86.120.1.2')).toBe(byHosting('86.120.1.2'));
-  expect(byHosting('86.120.1.2')).not.toBe(byHosting('86.120.1.3'));
+  expect(byHosting('86.120.1.2')).toEqual(['86.120.1.2']);
+  expect(byHosting('86.120.1.3')).toEqual(['86.120.1.3']);
 });
 
 test('what a visitor writes into X-Forwarded-For does not make them another', () => {
@@ -18,13 +18,13 @@ test('what a visitor writes into X-Forwarded-For does not make them another', ()
     'fastly-client-ip': '86.120.1.2',
     'x-forwarded-for': '1.1.1.1, 86.120.1.2, 104.198.56.253',
   });
-  expect(forged.visitor).toBe(byHosting('86.120.1.2'));
+  expect(forged.networks).toEqual(['86.120.1.2']);
 });
 
 test('should Hosting leave its header out, visitors are still told apart', () => {
-  const without = (visitor: string) => from({ 'x-forwarded-for': `${visitor}, 104.198.56.253` }).visitor;
-  expect(without('86.120.1.2')).toBe(byHosting('86.120.1.2'));
-  expect(without('86.120.1.2')).not.toBe(without('86.120.1.3'));
+  const without = (visitor: string) => from({ 'x-forwarded-for': `${visitor}, 104.198.56.253` }).networks;
+  expect(without('86.120.1.2')).toEqual(['86.120.1.2']);
+  expect(without('86.120.1.3')).toEqual(['86.120.1.3']);
 });
 
 test('past Hosting the last proxy is whoever calls, whatever they forge', () => {
@@ -32,12 +32,50 @@ test('past Hosting the last proxy is whoever calls, whatever they forge', () => 
   expect(from(forged).proxy).toBe('203.0.113.9');
 });
 
-test('the addresses of one IPv6 connection are one', () => {
-  expect(byHosting('2001:db8:0:7::1')).toBe(byHosting('2001:db8:0:7:a:b:c:d'));
-  expect(byHosting('2001:db8::1')).toBe(byHosting('2001:db8:0:0:1::'));
-  expect(byHosting('2001:db8:0:7::1')).not.toBe(byHosting('2001:db8:0:8::1'));
+test('an IPv6 address is in its /64, /56 and /48, however it is written', () => {
+  const networks = ['2001:db8:0:a07', '2001:db8:0:axx', '2001:db8:0'];
+  for (const address of ['2001:db8:0:a07::1', '2001:DB8::A07:a:b:c:d', '2001:0db8:0000:0a07::'])
+    expect(byHosting(address)).toEqual(networks);
+  expect(byHosting('::ffff:192.0.2.1')).toEqual(['192.0.2.1']);
+  expect(byHosting('not:an:address')).toEqual(['not:an:address']);
+});
+
+test.each([
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 15_6_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/15.6.1 Mobile/15E148 Safari/604.1',
+    'Safari 15',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
+    'Safari 26',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/131.0.6778.73 Mobile/15E148 Safari/604.1',
+    'Safari 17',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4.1 Safari/605.1.15',
+    'Safari 17',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36',
+    'Chromium 125',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/109.0.0.0 Safari/537.36 Edg/109.0',
+    'Chromium 109',
+  ],
+  ['Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0', 'Firefox 128'],
+  ['Lynx/2.9.0 named Ana Popescu', 'other'],
+  ['', 'other'],
+])('of the user agent %j only the engine and its major version are kept: %s', (userAgent, engine) => {
+  expect(from({ 'user-agent': userAgent })).toMatchObject({ engine, way: 'script' });
+});
+
+test('a form that the browser posts is native', () => {
+  expect(from({ 'content-type': 'application/x-www-form-urlencoded' }).way).toBe('native');
 });
 
 test('without a proxy it is the address of the connection', () => {
-  expect(from({}, '192.0.2.1')).toMatchObject({ visitor: '192.0.2.1', proxy: '192.0.2.1' });
+  expect(from({}, '192.0.2.1')).toMatchObject({ networks: ['192.0.2.1'], proxy: '192.0.2.1' });
 });

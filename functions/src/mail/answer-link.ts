@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { answerLinkKeys, readSiteOrigin } from '../config/parameters.ts';
 
-type LinkKey = { id: string; secret: string };
+export type LinkKey = { id: string; secret: string };
 
 const day = 24 * 60 * 60 * 1000;
-/** Longer than the reminders of a request take. */
-const valid = 60 * day;
+/** Milliseconds from a request: longer than anything waits for its answer. */
+export const linkValidity = 60 * day;
 
 /** Reads `id:secret`, separated by commas: the first key signs, all of them verify. */
 export function parseLinkKeys(text: string): LinkKey[] {
@@ -35,15 +35,15 @@ function isSignature(given: string, key: LinkKey, expiry: string, requestKey: st
 
 export function signAnswerLink(keys: LinkKey[], requestKey: string, receivedAt: number): string | undefined {
   const [key] = keys;
-  const expiry = Math.floor((receivedAt + valid) / 1000).toString(36);
+  const expiry = Math.floor((receivedAt + linkValidity) / 1000).toString(36);
   return key && [key.id, expiry, requestKey, signature(key, expiry, requestKey)].join('.');
 }
 
 export function readAnswerLink(keys: LinkKey[], link: string, now: number): string | undefined {
   const [id, expiry = '', requestKey = '', given = ''] = link.split('.');
-  const key = keys.find((each) => each.id === id);
-  if (!key || !/^[\da-f]{64}$/.test(requestKey)) return undefined;
-  if (!isSignature(given, key, expiry, requestKey)) return undefined;
+  // Two keys may have one id.
+  const isSigned = keys.some((key) => key.id === id && isSignature(given, key, expiry, requestKey));
+  if (!isSigned || !/^[\da-f]{64}$/.test(requestKey)) return undefined;
   return parseInt(expiry, 36) * 1000 > now ? requestKey : undefined;
 }
 

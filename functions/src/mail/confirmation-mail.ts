@@ -1,19 +1,29 @@
 import { parseCallTime } from '../../../shared/call-times.ts';
 import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import { fillText } from '../../../shared/fill-text.ts';
-import { tagOf } from '../../../shared/languages.ts';
+import { tagOf, type Language } from '../../../shared/languages.ts';
 import { nextStepInWords } from '../../../shared/callback.ts';
 import { timeInWords } from '../../../shared/schedule.ts';
-import type { SiteFacts } from '../../../shared/site-facts.ts';
+import type { ConfirmationTexts, SiteFacts } from '../../../shared/site-facts.ts';
 import type { Sender } from '../config/parameters.ts';
 import { dayInWords, mailHtml, mailText, markId, messageIdOf, shortKey } from './mail-document.ts';
 import { contactPart, detailsPart, linkPart, numberPart, paragraphPart, stepsPart } from './mail-parts.ts';
 import type { ConfirmationTask } from './mail-tasks.ts';
 import type { Mail } from './mailer.ts';
 
-/** Contains nothing that a visitor typed, except the address it goes to. */
+/** Until when the site has promised to call, and what to do afterwards. */
+export function promiseInWords(
+  promisedUntil: string,
+  { until }: ConfirmationTexts['nobodyCalled'],
+  language: Language,
+): string {
+  const { date, time } = wallTimeAt(Date.parse(promisedUntil), clinicClock);
+  return fillText(until, { day: dayInWords(date, tagOf(language)), time: timeInWords(time, language) });
+}
+
+/** Contains nothing that a visitor typed, except the address it goes to and, sealed, the request. */
 export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sender: Sender): Mail {
-  const { key, reference, language, address, receivedAt } = task;
+  const { key, reference, language, address, receivedAt, nobodyCalled } = task;
   const texts = facts.texts[language];
   if (!texts) throw new Error(`There are no texts in "${language}".`);
   const sent = {
@@ -36,6 +46,12 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
         texts.nextTitle,
         [before, answer, after].filter((step) => step !== undefined),
       ),
+      ...(nobodyCalled
+        ? [
+            paragraphPart(promiseInWords(nobodyCalled.promisedUntil, texts.nobodyCalled, language)),
+            linkPart(texts.nobodyCalled.button, `${sender.origin}${nobodyCalled.path}`),
+          ]
+        : []),
       ...(worse
         ? [paragraphPart(worse), linkPart(emergencies.text, `${sender.origin}${emergencies.path}`)]
         : []),

@@ -1,5 +1,5 @@
 import type { Sender } from '../config/parameters.ts';
-import type { DailyCount } from '../watch/daily-line.ts';
+import type { DailyCount } from '../watch/daily-count.ts';
 import { fromSite, messageIdOf } from './mail-document.ts';
 import type { Mail } from './mailer.ts';
 
@@ -12,26 +12,92 @@ function counted(references: string[]): string {
   return `${references.length} (${named}${others > 0 ? ` și încă ${others}` : ''})`;
 }
 
-export function dailyMail(
-  { requests, undelivered, inReserve, open }: DailyCount,
-  sender: Sender,
-  hasLinks: boolean,
-  retries: string,
-  now: Date,
-  notes: string[] = [],
-): Mail {
+/** `2 ore și 5 minute`, `40 de minute` */
+function durationInWords(minutes: number): string {
+  const all = Math.round(minutes);
+  const parts = { hours: Math.floor(all / 60), minutes: all % 60 };
+  const said = Object.entries(parts).filter(
+    ([unit, value]) => value > 0 || (unit === 'minutes' && all === 0),
+  );
+  const words = said.map(([unit, value]) =>
+    new Intl.NumberFormat('ro', { style: 'unit', unit: unit.slice(0, -1), unitDisplay: 'long' }).format(
+      value,
+    ),
+  );
+  return words.join(' și ');
+}
+
+/** Below it the site promises too much. */
+const wanted = 0.9;
+
+function promiseLines({ promise }: DailyCount, promiseField: string): string[] {
+  const { due, answered, inTime, medianMinutes } = promise;
+  if (due === 0) return [];
+  const usual =
+    medianMinutes === undefined ? '' : `, de obicei în ${durationInWords(medianMinutes)} de program`;
+  const lines = [
+    `Din ultimele două săptămâni, cu termenul promis trecut: ${due}. Cu răspuns: ${answered}${usual}. La timp: ${inTime}.`,
+  ];
+  if (inTime / due < wanted)
+    lines.push(
+      `ATENȚIE: sub 9 din 10 au primit răspuns la timp. Răspundeți mai repede sau schimbați ce promite site-ul: ${promiseField}.`,
+    );
+  return lines;
+}
+
+function nativeLine({ native, requests }: DailyCount): string[] {
+  if (native.requests === 0) return [];
+  const from = native.engines.join(', ');
+  return [
+    `ATENȚIE: trimise de browser, fără codul formularului: ${native.requests} din ${requests.length}, toate din ${from}. În două săptămâni nu s-a mai întâmplat: anunțați-l pe cel care întreține site-ul.`,
+  ];
+}
+
+type DailyMail = {
+  count: DailyCount;
+  sender: Sender;
+  hasLinks: boolean;
+  retries: string;
+  /** The editor's name of the text that promises when the clinic calls. */
+  promiseField: string;
+  now: Date;
+  /** What else somebody has to see to. */
+  notes?: string[];
+};
+
+export function dailyMail({
+  count,
+  sender,
+  hasLinks,
+  retries,
+  promiseField,
+  now,
+  notes = [],
+}: DailyMail): Mail {
+  const { requests, undelivered, inReserve, open, nobodyCalled, heldBack } = count;
   const unanswered = hasLinks
     ? `Fără „Am răspuns”, din ultimele două săptămâni: ${counted(open)}`
     : 'Mesajele de reamintire sunt oprite: nu există o cheie pentru legături.';
+  const held = `Reținute, fiindcă păreau spam sau veneau prea multe de la o singură conexiune: ${heldBack.requests}, cel mult ${heldBack.longestMinutes} min`;
+  const lines = [
+    `Cereri: ${counted(requests)}`,
+    `Nelivrate în această căsuță de e-mail: ${counted(undelivered)}. Se reîncearcă ${retries}.`,
+    `Dintre acestea, ajunse în căsuța de e-mail de rezervă: ${counted(inReserve)}`,
+    ...(heldBack.requests > 0 ? [held] : []),
+    unanswered,
+    ...(nobodyCalled.length > 0
+      ? [`Spun că nu i-a sunat nimeni: ${counted(nobodyCalled)}. Sunați-i azi.`]
+      : []),
+    ...(hasLinks ? promiseLines(count, promiseField) : []),
+    ...nativeLine(count),
+    ...notes,
+  ];
   return {
     messageId: messageIdOf(`daily-${now.toISOString().slice(0, 10)}`, sender.from),
     date: now,
     subject: `Cereri de pe site în ultimele 24 de ore: ${requests.length}, nelivrate: ${undelivered.length}`,
     ...fromSite(sender, sender.mailboxes.inbox),
-    text: `Cereri: ${counted(requests)}
-Nelivrate în această căsuță de e-mail: ${counted(undelivered)}. Se reîncearcă ${retries}.
-Dintre acestea, ajunse în căsuța de e-mail de rezervă: ${counted(inReserve)}
-${[unanswered, ...notes].join('\n')}
+    text: `${lines.join('\n')}
 
 Numărul fiecărei cereri se află în subiectul mesajului ei. Dacă una lipsește, dacă ceva nu a fost livrat sau dacă mesajul acesta nu vine într-o dimineață, anunțați-l pe cel care întreține site-ul.
 `,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { facts, hours } from '../testing/site-fixture.ts';
 import { sender } from '../testing/requests.ts';
+import { countDay } from '../watch/daily-count.ts';
 import { dailyMail } from './daily-mail.ts';
 import { daysOffLines } from './days-off-lines.ts';
 
@@ -18,8 +19,9 @@ test('the daily mail names the last day off 120 days before, and the public holi
       /^ATENȚIE: Ultima zi liberă scrisă pe site este 24\.01\.2028\. .*: 14\.04\.2028 \(Vinerea Mare\)/,
     ),
   ]);
-  const count = { requests: [], undelivered: [], inReserve: [], open: [] };
-  expect(dailyMail(count, sender, true, 'mereu', now, notes).text).toContain(notes[0]);
+  const count = countDay([], now, hours);
+  const words = { hasLinks: true, retries: 'mereu', promiseField: '' };
+  expect(dailyMail({ count, sender, now, notes, ...words }).text).toContain(notes[0]);
 });
 
 test('a clinic without days off is told so, also abroad', () => {

@@ -1,4 +1,4 @@
-import type { ContactRequest } from '../../../shared/contact-request.ts';
+import type { ContactRequest, NobodyCalledLink } from '../../../shared/contact-request.ts';
 import type { Language } from '../../../shared/languages.ts';
 import type { MailboxName } from '../config/parameters.ts';
 
@@ -18,35 +18,55 @@ export type RequestTask = AcceptedRequest & { kind: 'request'; mailbox: MailboxN
 /** `step` counts from 1. */
 export type ReminderTask = AcceptedRequest & { kind: 'reminder'; step: number };
 
-/** Contains nothing that a visitor typed, except the address it goes to. */
+/** The sender says that nobody has called by the promised time. */
+export type NobodyCalledTask = AcceptedRequest & {
+  kind: 'nobodyCalled';
+  mailbox: MailboxName;
+  /** ISO 8601. */
+  promisedUntil: string;
+};
+
+/** Contains nothing that a visitor typed, except the address it goes to and, sealed, the request. */
 export type ConfirmationTask = Pick<AcceptedRequest, 'key' | 'reference' | 'receivedAt'> & {
   kind: 'confirmation';
   language: Language;
   address: string;
   callTime?: string | undefined;
+  nobodyCalled?: NobodyCalledLink | undefined;
 };
 
-/** Follows a request's way up to the log-in at the mail server. */
+/** Follows a request's way up to the log-in at the mail servers. */
 type ProbeTask = { kind: 'probe'; key: string };
 
+/** Occupies its name until it is due: what may happen once a day takes it first. */
+type MarkTask = { kind: 'mark'; key: string };
+
 /** A task outlives a deploy: its shape may grow, never change. */
-export type Task = RequestTask | ReminderTask | ConfirmationTask | ProbeTask;
+export type Task = RequestTask | ReminderTask | NobodyCalledTask | ConfirmationTask | ProbeTask | MarkTask;
 
 /** What earlier versions put on this queue: requests for the inbox, and probes. */
 type OlderTask = AcceptedRequest | { key: string; isProbe: true };
 
-/** `suspicions` is the earlier name of `spamReasons`. */
-export function readTask(received: (Task | OlderTask) & { suspicions?: string[] }): Task {
-  const { suspicions: spamReasons, ...task } = received;
+const kinds = new Set<unknown>(['request', 'reminder', 'nobodyCalled', 'confirmation', 'probe', 'mark']);
+const mailboxNames = new Set<unknown>([undefined, 'inbox', 'reserve']);
+
+/** Undefined for what this version does not know, as a later one may queue it. `suspicions` is the earlier name of `spamReasons`. */
+export function readTask(received: unknown): Task | undefined {
+  if (typeof received !== 'object' || received === null) return undefined;
+  const { suspicions: spamReasons, ...task } = received as (Task | OlderTask) & { suspicions?: string[] };
+  if (typeof task.key !== 'string') return undefined;
   if ('isProbe' in task) return { kind: 'probe', key: task.key };
+  if ('mailbox' in task && !mailboxNames.has(task.mailbox)) return undefined;
   const current = { ...(spamReasons && { spamReasons }), ...task };
-  return 'kind' in current ? current : { ...current, kind: 'request', mailbox: 'inbox' };
+  if ('kind' in current) return kinds.has(current.kind) ? current : undefined;
+  return 'request' in current ? { ...current, kind: 'request', mailbox: 'inbox' } : undefined;
 }
 
 /** The queue drops a second task of the same name. The name says nothing of the visitor. */
 export function taskName(task: Task): string {
   if (task.kind === 'reminder') return reminderName(task.key, task.step);
   if (task.kind === 'confirmation') return `${task.key}-confirmation`;
+  if (task.kind === 'nobodyCalled') return `${task.key}-nobody-called-${task.mailbox}`;
   return task.kind === 'request' && task.mailbox === 'reserve' ? `${task.key}-reserve` : task.key;
 }
 

@@ -1,5 +1,5 @@
 import type { SendMailOptions, Transporter } from 'nodemailer';
-import type { MailServer } from '../config/parameters.ts';
+import type { MailboxName, MailServer } from '../config/parameters.ts';
 
 export type Mail = SendMailOptions;
 
@@ -41,6 +41,14 @@ export function createMailer({ host, port, login, requiresTls }: MailServer): Ma
       await transport.verify();
     },
   });
+}
+
+export type Mailers = Record<MailboxName, Mailer>;
+
+/** One for both mailboxes where one server sends to both. */
+export function createMailers({ inbox, reserve }: Record<MailboxName, MailServer>): Mailers {
+  const mailer = createMailer(inbox);
+  return { inbox: mailer, reserve: reserve === inbox ? mailer : createMailer(reserve) };
 }
 
 /** Codes may be logged, the server's words may not. */

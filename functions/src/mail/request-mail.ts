@@ -14,7 +14,7 @@ import {
   type MailLine,
   type MailPart,
 } from './mail-parts.ts';
-import type { AcceptedRequest, ReminderTask, RequestTask } from './mail-tasks.ts';
+import type { AcceptedRequest, NobodyCalledTask, ReminderTask, RequestTask } from './mail-tasks.ts';
 import type { Mail } from './mailer.ts';
 
 const deskTag = 'ro-RO';
@@ -39,7 +39,7 @@ const time = new Intl.DateTimeFormat(deskTag, {
 });
 
 /** `21 noiembrie 2026 la 10:05 (ora clinicii)` */
-function timeInWords(instant: string): string {
+function receivedInWords(instant: string): string {
   return `${time.format(new Date(instant))} (ora clinicii)`;
 }
 
@@ -90,7 +90,7 @@ const pageName = (path: string) => path.replace(/^\/(\w\w(\/|$))?/, '') || 'prim
 
 function siteLines({ receivedAt, request, spamReasons = [], isCrossSite }: AcceptedRequest): MailLine[] {
   const { language, page, consentVersion } = request;
-  const received = timeInWords(receivedAt);
+  const received = receivedInWords(receivedAt);
   const consent = `${received}, politica de confidențialitate, versiunea ${consentVersion}`;
   return [
     { label: 'Limba', text: languageNames.of(language) ?? language },
@@ -122,11 +122,16 @@ function partsOf(
   ];
 }
 
+/** Without direction marks, which turn what follows round, and encoded words, which mail programs decode in an address. */
+const harmlessName = (name: string) =>
+  name.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('=?', '= ?');
+
 type MailOf = { task: AcceptedRequest; sender: Sender; to: string; answerLink: string | undefined };
 
 function mailOf({ task, sender, to, answerLink }: MailOf, tag: string, note?: string) {
   const { reference, request, spamReasons = [] } = task;
-  const { name, language } = request;
+  const { language } = request;
+  const name = harmlessName(request.name);
   // Tells whoever calls back which language to speak.
   const foreign = language === defaultLanguage ? '' : ` [${language.toUpperCase()}]`;
   const title = `Cerere de la ${name}${foreign}`;
@@ -151,16 +156,34 @@ export function requestMail(task: RequestTask, sender: Sender, to: string, answe
   };
 }
 
+function replyTo({ key }: AcceptedRequest, step: string, sender: Sender) {
+  const original = messageIdOf(shortKey(key), sender.from);
+  // Mail programs show it below the request.
+  const thread = { inReplyTo: original, references: original };
+  return { messageId: messageIdOf(`${shortKey(key)}-${step}`, sender.from), ...thread };
+}
+
 /** Repeats the request, which this mailbox may never have received. */
 export function reminderMail(task: ReminderTask, sender: Sender, to: string, answerLink?: string): Mail {
-  const { key, reference, receivedAt, step } = task;
-  const original = messageIdOf(shortKey(key), sender.from);
-  const note = `La cererea ${reference}, primită pe ${timeInWords(receivedAt)}, nu a răspuns nimeni încă.`;
+  const { reference, receivedAt, step } = task;
+  const note = `La cererea ${reference}, primită pe ${receivedInWords(receivedAt)}, nu a răspuns nimeni încă.`;
   return {
-    messageId: messageIdOf(`${shortKey(key)}-${step}`, sender.from),
-    // Mail programs show it below the request.
-    inReplyTo: original,
-    references: original,
+    ...replyTo(task, String(step), sender),
     ...mailOf({ task, sender, to, answerLink }, '[fără răspuns] ', note),
+  };
+}
+
+/** Repeats the request too: it may be why nobody has called. */
+export function nobodyCalledMail(
+  task: NobodyCalledTask,
+  sender: Sender,
+  to: string,
+  answerLink?: string,
+): Mail {
+  const { reference, receivedAt, promisedUntil } = task;
+  const note = `Cine a trimis cererea ${reference}, primită pe ${receivedInWords(receivedAt)}, spune că nu a fost căutat de nimeni. Site-ul a promis un răspuns până pe ${receivedInWords(promisedUntil)}. Sunați acum.`;
+  return {
+    ...replyTo(task, 'nobody-called', sender),
+    ...mailOf({ task, sender, to, answerLink }, '[nu a sunat nimeni] ', note),
   };
 }

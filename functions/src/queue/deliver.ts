@@ -3,20 +3,21 @@ import type { Sender } from '../config/parameters.ts';
 import { answerLink } from '../mail/answer-link.ts';
 import { confirmationMail } from '../mail/confirmation-mail.ts';
 import {
+  readTask,
   taskName,
   type ConfirmationTask,
+  type NobodyCalledTask,
   type ReminderTask,
   type RequestTask,
   type Task,
 } from '../mail/mail-tasks.ts';
-import { mailFailure, type Mailer } from '../mail/mailer.ts';
-import { reminderMail, requestMail } from '../mail/request-mail.ts';
-import { errorCode, logEvent } from '../watch/log-events.ts';
+import { mailFailure, type Mailers } from '../mail/mailer.ts';
+import { nobodyCalledMail, reminderMail, requestMail } from '../mail/request-mail.ts';
+import { errorCode, logEvent, type EventName } from '../watch/log-events.ts';
 import { oncePerKey } from './once-per-key.ts';
-import { reminders } from './reminders.ts';
-import { isAlertDue, retryPolicy } from './retry-policy.ts';
+import { isAlertDue, isLastAttempt, retryPolicy } from './retry-policy.ts';
 
-export type DeliveryContext = { send: Mailer; sender: Sender; readFacts: ReadSiteFacts };
+export type DeliveryContext = { mailers: Mailers; sender: Sender; readFacts: ReadSiteFacts };
 
 const confirmationAge = 30 * 60 * 1000;
 
@@ -25,30 +26,45 @@ const waitedSeconds = ({ receivedAt }: { receivedAt: string }) =>
 
 const failureOf = (cause: unknown) => ({ code: errorCode(cause), replyCode: mailFailure(cause).replyCode });
 
+/** Mails a request, or that its sender was not called, until the mailbox has it. */
 export async function mailRequest(
-  task: RequestTask,
+  task: RequestTask | NobodyCalledTask,
   attempt: number,
-  { send, sender }: DeliveryContext,
+  { mailers, sender }: DeliveryContext,
   signal?: AbortSignal,
 ): Promise<void> {
   const { reference, mailbox } = task;
   const to = sender.mailboxes[mailbox];
-  // The reserve mailbox was set when the task was queued. An inbox without an address fails, and is retried.
-  if (to === undefined) return;
   const details = { reference, mailbox, attempt, waitedSeconds: waitedSeconds(task) };
+  // The reserve mailbox was set when the task was queued. An inbox without an address fails, and is retried.
+  if (to === undefined) return logEvent('copy_dropped', details);
+  const mailOf = task.kind === 'request' ? requestMail : nobodyCalledMail;
   try {
-    await send(requestMail(task, sender, to, answerLink(task)), signal);
+    await mailers[mailbox](mailOf(task as never, sender, to, answerLink(task)), signal);
   } catch (cause) {
     const isAlert = isAlertDue(attempt) || (attempt === 1 && mailFailure(cause).permanent);
     logEvent(isAlert ? 'delivery_undelivered' : 'delivery_delayed', { ...details, ...failureOf(cause) });
     throw cause;
   }
-  logEvent('delivery_sent', details);
+  logEvent(task.kind === 'request' ? 'delivery_sent' : 'nobody_called_sent', details);
 }
+
+type Events = Record<'sent' | 'delayed' | 'givenUp', EventName>;
+
+const reminderEvents: Events = {
+  sent: 'reminder_sent',
+  delayed: 'reminder_delayed',
+  givenUp: 'reminder_given_up',
+};
+const confirmationEvents: Events = {
+  sent: 'confirmation_sent',
+  delayed: 'confirmation_delayed',
+  givenUp: 'confirmation_given_up',
+};
 
 /** Sends a mail that nothing is lost without. Once `isOver`, it is given up; until then its error has the queue retry it. */
 async function mailUntilOver(
-  kind: 'reminder' | 'confirmation',
+  events: Events,
   details: { reference: string; step?: number },
   send: () => Promise<void>,
   isOver: (cause: unknown) => boolean,
@@ -57,39 +73,38 @@ async function mailUntilOver(
     await send();
   } catch (cause) {
     const isGivenUp = isOver(cause);
-    logEvent(`${kind}_${isGivenUp ? 'given_up' : 'delayed'}`, { ...details, ...failureOf(cause) });
+    logEvent(isGivenUp ? events.givenUp : events.delayed, { ...details, ...failureOf(cause) });
     if (!isGivenUp) throw cause;
     return;
   }
-  logEvent(`${kind}_sent`, details);
+  logEvent(events.sent, details);
 }
 
-function mailReminder(task: ReminderTask, { send, sender }: DeliveryContext): Promise<void> {
+function mailReminder(task: ReminderTask, { mailers, sender }: DeliveryContext): Promise<void> {
   const { reference, step } = task;
-  const to = sender.mailboxes[reminders[step - 1]?.mailbox ?? 'inbox'] ?? sender.mailboxes.inbox;
   return mailUntilOver(
-    'reminder',
+    reminderEvents,
     { reference, step },
-    () => send(reminderMail(task, sender, to, answerLink(task))),
+    () => mailers.inbox(reminderMail(task, sender, sender.mailboxes.inbox, answerLink(task))),
     // It may have waited for weeks already, and its copy of the request is not stored longer than an undelivered one.
     () => waitedSeconds(task) > retryPolicy.giveUpAfter,
   );
 }
 
 function mailConfirmation(task: ConfirmationTask, context: DeliveryContext): Promise<void> {
-  const { send, sender, readFacts } = context;
+  const { mailers, sender, readFacts } = context;
   return mailUntilOver(
-    'confirmation',
+    confirmationEvents,
     { reference: task.reference },
-    async () => send(confirmationMail(task, await readFacts(), sender)),
+    async () => mailers.inbox(confirmationMail(task, await readFacts(), sender)),
     (cause) => mailFailure(cause).permanent || waitedSeconds(task) * 1000 > confirmationAge,
   );
 }
 
 /** Its event is the result; another attempt before the next probe would tell nothing new. */
-async function probe({ send }: DeliveryContext): Promise<void> {
+async function probe({ mailers }: DeliveryContext): Promise<void> {
   try {
-    await send.logIn();
+    await Promise.all([...new Set([mailers.inbox, mailers.reserve])].map((mailer) => mailer.logIn()));
   } catch (cause) {
     logEvent('probe_failed', { code: errorCode(cause) });
     return;
@@ -97,18 +112,36 @@ async function probe({ send }: DeliveryContext): Promise<void> {
   logEvent('probe_passed');
 }
 
-/** @param afterDelivery must not reject, or the request would be mailed again */
+class UnknownTask extends Error {
+  override name = 'UnknownTask';
+}
+
+/** Rejects, so that the queue calls again, until a task is done. What this version does not know stays for a later one. */
 export function createDeliver(
   context: () => DeliveryContext,
-  afterDelivery: (task: RequestTask) => Promise<void>,
-): (task: Task, attempt: number) => Promise<void> {
+): (task: unknown, attempt: number) => Promise<void> {
   const once = oncePerKey<void>(1_000);
+
   async function deliver(task: Task, attempt: number) {
+    if (task.kind === 'mark') return;
     if (task.kind === 'probe') return probe(context());
     if (task.kind === 'reminder') return mailReminder(task, context());
     if (task.kind === 'confirmation') return mailConfirmation(task, context());
-    await mailRequest(task, attempt, context());
-    if (task.mailbox === 'inbox') await afterDelivery(task);
+    try {
+      await mailRequest(task, attempt, context());
+    } catch (cause) {
+      const waited = waitedSeconds(task);
+      const { reference, mailbox } = task;
+      const details = { reference, mailbox, attempt, waitedSeconds: waited };
+      if (isLastAttempt(attempt, waited)) logEvent('task_given_up', details);
+      throw cause;
+    }
   }
-  return (task, attempt) => once(taskName(task), () => deliver(task, attempt));
+
+  return async (received, attempt) => {
+    const task = readTask(received);
+    if (task) return once(taskName(task), () => deliver(task, attempt));
+    if (attempt === 1 || isAlertDue(attempt)) logEvent('task_unknown', { attempt });
+    throw new UnknownTask();
+  };
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isAlertDue, queueOptions, retriesInWords, retryPolicy, waitAfter } from './retry-policy.ts';
+import {
+  isAlertDue,
+  isLastAttempt,
+  queueOptions,
+  retriesInWords,
+  retryPolicy,
+  waitAfter,
+} from './retry-policy.ts';
 
 const day = 24 * 60 * 60;
 
@@ -25,4 +32,11 @@ test('the first alert comes after 15 minutes, then one each day', () => {
 
 test('the words of the mails follow from it', () => {
   expect(retriesInWords).toBe('la cel mult 60 de minute, timp de 30 de zile');
+});
+
+test('the last attempt is the one after which the queue gives up: of the attempts and of the time', () => {
+  const { maxAttempts, maxRetrySeconds } = queueOptions.retryConfig;
+  expect(isLastAttempt(maxAttempts, maxRetrySeconds)).toBe(true);
+  expect(isLastAttempt(maxAttempts - 1, maxRetrySeconds)).toBe(false);
+  expect(isLastAttempt(maxAttempts, maxRetrySeconds - 1)).toBe(false);
 });

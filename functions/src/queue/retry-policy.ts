@@ -32,18 +32,25 @@ export function isAlertDue(attempt: number): boolean {
 
 const { first, longest, giveUpAfter } = retryPolicy;
 
+const maxAttempts = Math.ceil(giveUpAfter / longest);
+
+/** Whether the queue gives a task up that fails once more. */
+export function isLastAttempt(attempt: number, waitedSeconds: number): boolean {
+  return attempt >= maxAttempts && waitedSeconds >= giveUpAfter;
+}
+
 /** Cloud Tasks retries until both the attempts and the seconds are reached (RetryConfig), and keeps a task for 31 days (quotas). */
 export const queueOptions = {
   retryConfig: {
     minBackoffSeconds: isEmulated ? 1 : first,
     maxBackoffSeconds: isEmulated ? 10 : longest,
     maxRetrySeconds: giveUpAfter,
-    maxAttempts: Math.ceil(giveUpAfter / longest),
+    maxAttempts,
   },
   // Each concurrent task of the emulator is a process.
   rateLimits: isEmulated
     ? { maxConcurrentDispatches: 2, maxDispatchesPerSecond: 50 }
-    : { maxConcurrentDispatches: 5, maxDispatchesPerSecond: 5 },
+    : { maxConcurrentDispatches: 10, maxDispatchesPerSecond: 10 },
 };
 
 const inRomanian = (unit: string, value: number) =>

@@ -14,8 +14,8 @@ export async function accessToken(): Promise<string> {
 const findAddress = createAddressBook(process.env.GCLOUD_PROJECT ?? '', accessToken);
 
 export type TaskQueue = {
-  /** A task name used before is ignored. A rejection may still have queued the task. */
-  put: (task: Task, scheduleTime?: Date) => Promise<void>;
+  /** False for a task name that was used before. A rejection may still have queued the task. */
+  put: (task: Task, scheduleTime?: Date) => Promise<boolean>;
   /** Resolves also without such a task. */
   remove: (name: string) => Promise<void>;
 };
@@ -38,8 +38,10 @@ export const taskQueue: TaskQueue = {
         ...(uri && { uri }),
         ...(scheduleTime && { scheduleTime }),
       });
+      return true;
     } catch (cause) {
       if (!errorCode(cause).endsWith('task-already-exists')) throw cause;
+      return false;
     }
   },
   remove: (name) => deliverQueue().delete(name),
@@ -50,11 +52,11 @@ class QueueTimeout extends Error {
 }
 
 /** Rejects when the queue takes longer; the work itself goes on. */
-export async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new QueueTimeout()), milliseconds);
   try {
-    await Promise.race([work, promise]);
+    return await Promise.race([work, promise]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,36 +1,45 @@
+import { createHmac } from 'node:crypto';
 import { parseCallTime, callTimeCode, isOffered } from '../../../shared/call-times.ts';
 import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
-import type { ContactRequest } from '../../../shared/contact-request.ts';
+import type { ContactRequest, NobodyCalledLink } from '../../../shared/contact-request.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
+import { promisedUntil } from '../../../shared/working-time.ts';
+import { answerLinkKeys, type MailboxName } from '../config/parameters.ts';
 import type { ReadSiteFacts } from '../config/site-files.ts';
 import type { AcceptedRequest, RequestTask } from '../mail/mail-tasks.ts';
+import { sealedPath } from '../mail/sealed-request.ts';
 import { oncePerKey } from '../queue/once-per-key.ts';
+import { remindersOf } from '../queue/reminders.ts';
 import { type TaskQueue, within } from '../queue/task-queue.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
-import type { MayConfirm, RateLimits, Source } from './rate-limits.ts';
+import { longestWait, mailboxOf, type MayConfirm, type RateLimits, type Source } from './rate-limits.ts';
 import { referenceOf, requestKey } from './request-key.ts';
 import type { FindSpamReasons } from './spam-rules.ts';
+import { createStoreRequest, queueTimeout } from './store-request.ts';
 
-/** Milliseconds. With the body's 2.5 s: 9.5 s at most mailed directly, 8.5 s with a confirmation, of the promised ten. */
-const queueTimeout = 3_000;
-const directTimeout = 4_000;
+type Accepted = {
+  kind: 'accepted';
+  reference: string;
+  callTime: string | undefined;
+  isConfirmed: boolean;
+  nobodyCalled: NobodyCalledLink | undefined;
+};
 
-type Acceptance =
-  | { kind: 'accepted'; reference: string; callTime: string | undefined; isConfirmed: boolean }
-  | { kind: 'too_many'; wait: number }
-  | { kind: 'unavailable' };
+type Acceptance = Accepted | { kind: 'too_many'; wait: number } | { kind: 'unavailable' };
 
 export type AcceptRequest = (request: ContactRequest, source: Source) => Promise<Acceptance>;
 
 type Parts = {
   queue: TaskQueue;
   mailDirectly: (task: RequestTask, signal: AbortSignal) => Promise<void>;
-  hasReserve: () => boolean;
-  limits: RateLimits;
+  mailboxes: () => MailboxName[];
+  holdBack: RateLimits;
   findSpamReasons: FindSpamReasons;
   mayConfirm: MayConfirm;
   readFacts: ReadSiteFacts;
 };
+
+const day = 24 * 60 * 60 * 1000;
 
 /** The mail presents the browser's context as the site's own word, so it is compared with the build. */
 function checked(request: ContactRequest, receivedAt: Date, facts: SiteFacts | undefined): ContactRequest {
@@ -49,9 +58,16 @@ function checked(request: ContactRequest, receivedAt: Date, facts: SiteFacts | u
   };
 }
 
+function promiseOf({ receivedAt, request }: AcceptedRequest, facts: SiteFacts | undefined): Date {
+  const sentAt = wallTimeAt(Date.parse(receivedAt), clinicClock);
+  const hours = facts?.openingHours ?? { week: [], exceptions: [] };
+  return new Date(promisedUntil({ sentAt, callTime: parseCallTime(request.callTime) }, hours));
+}
+
 /** A request is accepted once it is stored. Sent again, it gets the same answer and counts once. */
-export function createAcceptRequest({ queue, limits, ...parts }: Parts): AcceptRequest {
-  const { mailDirectly, hasReserve, findSpamReasons, mayConfirm, readFacts } = parts;
+export function createAcceptRequest({ queue, holdBack, ...parts }: Parts): AcceptRequest {
+  const { findSpamReasons, mayConfirm, readFacts } = parts;
+  const store = createStoreRequest({ queue, ...parts });
   const once = oncePerKey<Acceptance>(1_000, ({ kind }) => kind === 'accepted');
 
   function readFactsOrNone() {
@@ -61,64 +77,35 @@ export function createAcceptRequest({ queue, limits, ...parts }: Parts): AcceptR
     });
   }
 
-  async function isQueued(task: RequestTask, scheduleTime: Date | undefined): Promise<boolean> {
-    const { reference, mailbox } = task;
-    const end = performance.now() + queueTimeout;
-    const put = () => queue.put(task, scheduleTime);
-    // The queue may have the task though its answer was lost, and then says so; too late, a mail is on its way.
-    const putAgain = (cause: unknown) => (performance.now() < end ? put() : Promise.reject(cause));
-    try {
-      await within(queueTimeout, put().catch(putAgain));
-    } catch (cause) {
-      logEvent('contact_queue_failed', { reference, mailbox, code: errorCode(cause) });
-      return false;
-    }
-    return true;
+  /** Once a day to a mailbox: the queue knows the name of the mark that long, in whichever process. */
+  async function isFirstToday(address: string): Promise<boolean> {
+    const name = createHmac('sha256', answerLinkKeys.value()).update(mailboxOf(address)).digest('hex');
+    return queue.put({ kind: 'mark', key: `confirmed-${name}` }, new Date(Date.now() + day));
   }
 
-  async function isSentDirectly(task: RequestTask): Promise<boolean> {
-    const { reference } = task;
-    try {
-      await mailDirectly(task, AbortSignal.timeout(directTimeout));
-    } catch (cause) {
-      logEvent('contact_unavailable', { reference, code: errorCode(cause) });
-      return false;
-    }
-    logEvent('contact_sent_directly', { reference });
-    return true;
-  }
-
-  async function store(accepted: AcceptedRequest, delay: number): Promise<'queue' | 'mailbox' | undefined> {
-    const scheduleTime = delay > 0 ? new Date(Date.now() + delay) : undefined;
-    const inbox: RequestTask = { ...accepted, kind: 'request', mailbox: 'inbox' };
-    const [isInInbox] = await Promise.all([
-      isQueued(inbox, scheduleTime),
-      hasReserve() && isQueued({ ...inbox, mailbox: 'reserve' }, scheduleTime),
-    ]);
-    if (isInInbox) {
-      logEvent('contact_queued', { reference: accepted.reference });
-      return 'queue';
-    }
-    // A copy in the reserve mailbox alone is not "sent": pressed again, the request reaches both.
-    return (await isSentDirectly(inbox)) ? 'mailbox' : undefined;
-  }
-
-  async function confirm(accepted: AcceptedRequest, source: Source): Promise<boolean> {
+  async function confirm(
+    accepted: AcceptedRequest,
+    source: Source,
+    nobodyCalled: NobodyCalledLink | undefined,
+  ): Promise<boolean> {
     const { key, reference, receivedAt, request } = accepted;
     const { email: address, language, callTime } = request;
-    if (!request.confirmation || !address || accepted.spamReasons?.length) return false;
-    if (!mayConfirm(address, source)) {
-      logEvent('confirmation_limited', { reference });
-      return false;
-    }
+    if (!request.confirmation || !address) return false;
+    const task = { kind: 'confirmation', key, reference, receivedAt, language, address } as const;
+    const isAllowed = async () => mayConfirm(source) && (await isFirstToday(address));
+    const queueIt = async () => {
+      if (!(await isAllowed())) return false;
+      await queue.put({ ...task, callTime, nobodyCalled });
+      return true;
+    };
     try {
-      const task = { kind: 'confirmation', key, reference, receivedAt, language, address, callTime } as const;
-      await within(queueTimeout, queue.put(task));
+      const isConfirmed = await within(queueTimeout, queueIt());
+      if (!isConfirmed) logEvent('confirmation_limited', { reference });
+      return isConfirmed;
     } catch (cause) {
       logEvent('confirmation_not_scheduled', { reference, code: errorCode(cause) });
       return false;
     }
-    return true;
   }
 
   async function accept(
@@ -127,24 +114,36 @@ export function createAcceptRequest({ queue, limits, ...parts }: Parts): AcceptR
     asked: ContactRequest,
     source: Source,
   ): Promise<Acceptance> {
-    const wait = limits.waitOf(source);
-    if (wait > 0) return { kind: 'too_many', wait };
-    const request = checked(asked, receivedAt, await readFactsOrNone());
+    const wait = holdBack(source);
+    if (wait > longestWait) return { kind: 'too_many', wait: wait - longestWait };
+    const facts = await readFactsOrNone();
+    const request = checked(asked, receivedAt, facts);
     const reference = referenceOf(key);
+    const spamReasons = findSpamReasons(request);
     const accepted: AcceptedRequest = {
       key,
       reference,
       receivedAt: receivedAt.toISOString(),
       request,
-      spamReasons: findSpamReasons(request),
+      spamReasons,
       ...(source.isCrossSite && { isCrossSite: true }),
     };
-    const delay = limits.delay();
-    const place = await store(accepted, delay);
-    if (!place) return { kind: 'unavailable' };
+    const heldBack = spamReasons.length > 0 ? longestWait : wait;
+    const storedIn = await store(accepted, heldBack, remindersOf(accepted, facts?.openingHours));
+    if (!storedIn) {
+      logEvent('contact_unavailable', { reference });
+      return { kind: 'unavailable' };
+    }
+    const promise = promiseOf(accepted, facts).toISOString();
+    const { way, engine } = source;
+    const heldBackSeconds = heldBack > 0 ? Math.ceil(heldBack / 1000) : undefined;
+    logEvent('contact_accepted', { reference, way, engine, heldBackSeconds, promisedUntil: promise });
+    const path = sealedPath(accepted, promise);
+    const nobodyCalled = path && spamReasons.length === 0 ? { path, promisedUntil: promise } : undefined;
     // A confirmation needs the queue, and is left out in a flood.
-    const isConfirmed = place === 'queue' && delay === 0 && (await confirm(accepted, source));
-    return { kind: 'accepted', reference, callTime: request.callTime, isConfirmed };
+    const isConfirmed =
+      storedIn === 'queue' && heldBack === 0 && (await confirm(accepted, source, nobodyCalled));
+    return { kind: 'accepted', reference, callTime: request.callTime, isConfirmed, nobodyCalled };
   }
 
   return (request, source) => {

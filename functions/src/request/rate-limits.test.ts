@@ -1,8 +1,29 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createConfirmationLimits, createLimiter, createRateLimits } from './rate-limits.ts';
+import { networksOf } from './networks.ts';
+import {
+  createConfirmationLimits,
+  createLimiter,
+  createRateLimits,
+  longestWait,
+  mailboxOf,
+  type Source,
+} from './rate-limits.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-23T06:00:00.000Z') }));
 afterEach(() => void vi.useRealTimers());
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+const hosting = '104.198.56.253';
+const from = (visitor: string, proxy = hosting): Source => ({
+  networks: networksOf(visitor),
+  proxy,
+  isCrossSite: false,
+  way: 'script',
+  engine: 'other',
+});
 
 test('a burst is allowed, then one more per interval; a refusal is not counted', () => {
   const take = createLimiter({ burst: 3, interval: 1_000 });
@@ -11,6 +32,11 @@ test('a burst is allowed, then one more per interval; a refusal is not counted',
   expect(take('a')).toBe(1);
   vi.advanceTimersByTime(1);
   expect([take('a'), take('a')]).toEqual([0, 1_000]);
+});
+
+test('a limiter with patience lets the calls after the burst wait one after the other', () => {
+  const take = createLimiter({ burst: 1, interval: 1_000 }, 2_000);
+  expect([take('a'), take('a'), take('a'), take('a'), take('a')]).toEqual([0, 1_000, 2_000, 3_000, 3_000]);
 });
 
 test('a pause restores the whole burst, and no more', () => {
@@ -35,53 +61,90 @@ test('a flood of new keys keeps memory bounded and remembers the latest keys', (
   expect(map.size).toBe(1);
 });
 
-test('a machine that forges 10,000 visitors is accepted 200 times and delays nobody for long', () => {
-  const { waitOf } = createRateLimits();
-  const sources = Array.from({ length: 10_000 }, (_, index) => ({
-    visitor: `10.${index >> 8}.${index & 255}.1`,
-    proxy: '203.0.113.9',
-    isCrossSite: false,
-  }));
-  expect(sources.filter((source) => waitOf(source) === 0)).toHaveLength(200);
+test('a network over its limit waits one after the other, and is refused once it would wait a quarter of an hour', () => {
+  const holdBack = createRateLimits();
+  const waits = Array.from({ length: 52 }, () => holdBack(from('86.120.1.2')));
+  expect(waits.slice(0, 20)).toEqual(Array(20).fill(0));
+  expect(waits.slice(20, 50)).toEqual(Array.from({ length: 30 }, (_, index) => (index + 1) * 30 * second));
+  expect(waits.slice(50)).toEqual([longestWait + 30 * second, longestWait + 30 * second]);
 });
 
-test('the 61st request of an hour comes a minute later, the next one another minute, and none later than a day', () => {
-  const { delay } = createRateLimits();
-  const delays = Array.from({ length: 63 }, delay);
-  expect(delays.slice(0, 60)).toEqual(Array(60).fill(0));
-  expect(delays.slice(60)).toEqual([60_000, 120_000, 180_000]);
-  vi.advanceTimersByTime(3_600_000);
-  expect(delay()).toBe(0);
-  expect(Math.max(...Array.from({ length: 5_000 }, delay))).toBe(24 * 3_600_000);
+test.each([
+  ['a /56', 60, (index: number) => `2001:db8:0:1${(index % 256).toString(16).padStart(2, '0')}::1`],
+  ['a /48', 200, (index: number) => `2001:db8:0:${(index << 8).toString(16)}::1`],
+])('%s sends %i requests at once, whichever of its networks they come from', (_, most, address) => {
+  const holdBack = createRateLimits();
+  const waits = Array.from({ length: 250 }, (__, index) => holdBack(from(address(index))));
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(most);
 });
 
-const hour = 60 * 60 * 1000;
-const from = (visitor: string, isCrossSite = false) => ({ visitor, proxy: 'hosting', isCrossSite });
+test('a machine past Hosting that forges 10,000 visitors holds back nobody behind Hosting', () => {
+  const holdBack = createRateLimits();
+  const forged = Array.from({ length: 10_000 }, (_, index) =>
+    holdBack(from(`10.${index >> 8}.${index & 255}.1`, '203.0.113.9')),
+  );
+  expect(forged.filter((wait) => wait === 0)).toHaveLength(200);
+  expect(forged.filter((wait) => wait <= longestWait)).toHaveLength(200 + 1800);
+  // Not the visitor it has forged most, either.
+  for (let again = 0; again < 100; again += 1) holdBack(from('86.120.1.2', '203.0.113.9'));
+  expect(holdBack(from('86.120.1.2'))).toBe(0);
+});
 
-test('a mailbox gets one confirmation a day, however its address is written', () => {
-  const may = createConfirmationLimits();
-  expect(may('Victima.Unu@gmail.com', from('a'))).toBe(true);
-  for (const same of ['victim.aunu@googlemail.com', 'victimaunu+x@gmail.com', 'VICTIMAUNU@GMAIL.COM'])
-    expect(may(same, from('b'))).toBe(false);
-  expect(may('victima.unu@exemplu.example', from('c'))).toBe(true);
-  expect(may('victimaunu@exemplu.example', from('c'))).toBe(true);
-  vi.advanceTimersByTime(24 * hour);
-  expect(may('victimaunu@gmail.com', from('a'))).toBe(true);
+/** The requests of a flood and, in each hour, one of a parent at home: the longest that any parent was held back. */
+function longestOfParents(hours: number, flood: (instant: number) => Source[], step: number): number {
+  const holdBack = createRateLimits();
+  let longest = 0;
+  for (let passed = 0; passed < hours * hour; passed += step) {
+    for (const source of flood(passed)) holdBack(source);
+    if (passed % (hours * 3 * minute) === 0)
+      longest = Math.max(longest, holdBack(from(`86.120.${passed % 251}.${passed % 241}`)));
+    vi.advanceTimersByTime(step);
+  }
+  return longest;
+}
+
+test('a day of one request each 30 seconds from one address holds back none of 20 parents', () => {
+  expect(longestOfParents(24, () => [from('203.0.113.9')], 30 * second)).toBe(0);
+});
+
+test('an hour of five requests a second from all networks of a line at home holds back none of 20 parents', () => {
+  const flood = (passed: number) =>
+    Array.from({ length: 5 }, (_, index) =>
+      from(`2001:db8:0:${((passed / 200 + index) % 65_536).toString(16)}::1`),
+    );
+  expect(longestOfParents(1, flood, second)).toBe(0);
+});
+
+test('a flood of all networks behind Hosting holds a parent back for a quarter of an hour at most', () => {
+  const holdBack = createRateLimits();
+  let waits: number[] = [];
+  for (let number = 0; number < 1_500; number += 1)
+    waits.push(holdBack(from(`10.${number >> 8}.${number & 255}.1`)));
+  waits = waits.concat(holdBack(from('86.120.1.2')));
+  expect(Math.max(...waits)).toBeLessThanOrEqual(longestWait);
+});
+
+test('look-alike spellings of a mailbox are one mailbox', () => {
+  const same = ['Victima.Unu@gmail.com', 'victim.aunu@googlemail.com', 'victimaunu+x@gmail.com'];
+  expect(new Set(same.map(mailboxOf)).size).toBe(1);
+  expect(mailboxOf('vic.tim@outlook.com')).toBe(mailboxOf('victim@outlook.com'));
+  expect(mailboxOf('x-1@yahoo.com')).toBe(mailboxOf('x@yahoo.com'));
+  expect(mailboxOf('ana-maria@exemplu.example')).not.toBe(mailboxOf('ana@exemplu.example'));
+  expect(mailboxOf('ana@exemplu.example')).not.toBe(mailboxOf('ana@altul.example'));
 });
 
 test('one visitor gets three confirmations at once, a page of another site none', () => {
   const may = createConfirmationLimits();
-  const answers = [1, 2, 3, 4].map((number) => may(`${number}@exemplu.example`, from('a')));
-  expect(answers).toEqual([true, true, true, false]);
-  expect(may('5@exemplu.example', from('b', true))).toBe(false);
+  expect([1, 2, 3, 4].map(() => may(from('192.0.2.1')))).toEqual([true, true, true, false]);
+  expect(may({ ...from('192.0.2.2'), isCrossSite: true })).toBe(false);
 });
 
-test('all visitors together have at most 30 in a day from each of two instances', () => {
+test('all visitors of a process together have at most 30 in a day', () => {
   const may = createConfirmationLimits();
   let sent = 0;
   for (let number = 0; number < 24 * 60; number += 1) {
-    if (may(`${number}@exemplu.example`, from(String(number)))) sent += 1;
-    vi.advanceTimersByTime(hour / 60);
+    if (may(from(`10.0.${number >> 8}.${number & 255}`))) sent += 1;
+    vi.advanceTimersByTime(minute);
   }
   expect(sent).toBeGreaterThan(15);
   expect(sent).toBeLessThanOrEqual(30);

@@ -6,13 +6,13 @@ type Limit = {
   interval: number;
 };
 
-/** Returns 0 and counts the call, or the milliseconds to wait and does not. */
+/** Returns the milliseconds to wait; a call that would wait longer than the limiter's patience is not counted. */
 type Limiter = (key: string) => number;
 
 const capacity = 10_000;
 
 /** The generic cell rate algorithm: one time per key, hashed with a salt of this process. */
-export function createLimiter({ burst, interval }: Limit): Limiter {
+export function createLimiter({ burst, interval }: Limit, patience = 0): Limiter {
   const salt = randomBytes(16);
   const full = new Map<string, number>();
 
@@ -27,78 +27,80 @@ export function createLimiter({ burst, interval }: Limit): Limiter {
     const now = Date.now();
     const key = createHmac('sha256', salt).update(name).digest('base64');
     const until = Math.max(full.get(key) ?? 0, now);
-    const wait = until - now - (burst - 1) * interval;
-    if (wait > 0) return wait;
+    const wait = Math.max(0, until - now - (burst - 1) * interval);
+    if (wait > patience) return wait;
     full.delete(key);
     full.set(key, until + interval);
     forget(now);
-    return 0;
+    return wait;
   };
 }
 
-/** `proxy` is the last one before us, which no header can forge. */
-export type Source = { visitor: string; proxy: string; isCrossSite: boolean };
+export type Source = {
+  /** Of the visitor: an IPv4 address, or an IPv6 address's /64, /56 and /48. */
+  networks: string[];
+  /** The widest network of the last proxy before us, which no header can forge. */
+  proxy: string;
+  isCrossSite: boolean;
+  way: 'script' | 'native';
+  engine: string;
+};
+
+/** Milliseconds a request is held back at most; a network that would have to wait longer is refused. */
+export const longestWait = 15 * 60 * 1000;
+
+// In the emulators all visitors have one address.
+const limit = (burst: number, interval: number): Limit => ({ burst: isEmulated ? 10_000 : burst, interval });
 
 /** Per instance, of which there are at most `maxInstances` (decision 9). */
 export const rateLimits = {
   maxInstances: 2,
-  // Twenty in ten minutes, since a mobile network shares addresses. In the emulators all visitors have one address.
-  perVisitor: { burst: isEmulated ? 10_000 : 20, interval: 30_000 },
-  // Behind Hosting everybody has Google's proxy; past Hosting it is whoever forges visitors.
-  perProxy: { burst: isEmulated ? 10_000 : 200, interval: 1_000 },
-  // What a clinic's mailbox and mail account carry in an hour.
-  undelayed: { burst: isEmulated ? 10_000 : 60, interval: 60_000 },
-} as const satisfies { maxInstances: number } & Record<string, number | Limit>;
-
-export type RateLimits = {
-  waitOf: (source: Source) => number;
-  /** Milliseconds a mail is held back, so that a flood queues behind other requests. */
-  delay: () => number;
+  /** In ten minutes: 20 of an IPv4 address, which a mobile network shares, or a /64; 60 of a /56; 200 of a /48. */
+  perNetwork: [limit(20, 30_000), limit(60, 10_000), limit(200, 3_000)],
+  /** Behind Hosting everybody has Google's proxy; past Hosting it is whoever forges visitors. Two instances fill 8/10 of the queue's rate. */
+  perProxy: limit(200, 500),
 };
 
-/** Milliseconds: a request in a flood is answered the next day. */
-const longestDelay = 24 * 60 * 60 * 1000;
+/** Milliseconds a request is held back for what its own network has sent; above `longestWait` it is refused, and not counted. */
+export type RateLimits = (source: Source) => number;
 
-export function createRateLimits(limits = rateLimits): RateLimits {
-  const countVisitor = createLimiter(limits.perVisitor);
-  const countProxy = createLimiter(limits.perProxy);
-  const { burst, interval } = limits.undelayed;
-  let next = 0;
-  return {
-    waitOf: ({ visitor, proxy }) => countVisitor(visitor) || countProxy(proxy),
-    delay() {
-      const now = Date.now();
-      next = Math.max(next, now - (burst - 1) * interval) + interval;
-      return Math.min(Math.max(0, next - interval - now), longestDelay);
-    },
+export function createRateLimits({ perNetwork, perProxy } = rateLimits): RateLimits {
+  const countNetwork = perNetwork.map((each) => createLimiter(each, longestWait));
+  const countProxy = createLimiter(perProxy, longestWait);
+  return ({ networks, proxy }) => {
+    let longest = 0;
+    for (const [index, network] of networks.entries()) {
+      // Counted under the proxy that names it: who forges a network past Hosting holds nobody back behind Hosting.
+      const wait = countNetwork[index]?.(`${proxy} ${network}`) ?? 0;
+      if (wait > longestWait) return wait;
+      longest = Math.max(longest, wait);
+    }
+    return longest || countProxy(proxy);
   };
 }
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
-/** Per instance. `overall` limits a sender who pretends to be many visitors to 60 mails a day. */
+/** Per process, of which an idle one lives some 15 minutes; the queue's names hold a mailbox to one a day. */
 const confirmationLimits = {
   perVisitor: { burst: 3, interval: 20 * minute },
-  perMailbox: { burst: 1, interval: day },
   overall: { burst: 15, interval: day / 15 },
 };
 
-/** `Ana+site@` and `ana@` are one mailbox for most providers; Gmail ignores dots, too. */
-function mailboxOf(address: string): string {
+/** Whether it is one mailbox for some provider: `Ana+site@`, `a.na@` and `ana@`; Yahoo's `ana-site@` too. */
+export function mailboxOf(address: string): string {
   const [local = '', host = ''] = address.toLowerCase().split('@');
-  const [name = ''] = local.split('+');
-  const isGmail = host === 'gmail.com' || host === 'googlemail.com';
-  return isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`;
+  const provider = host.replace(/^googlemail\.com$/, 'gmail.com');
+  const tag = /^(yahoo|ymail|rocketmail)\./.test(host) ? /[+-].*/ : /\+.*/;
+  return `${local.replace(tag, '').replaceAll('.', '')}@${provider}`;
 }
 
-export type MayConfirm = (address: string, source: Source) => boolean;
+export type MayConfirm = (source: Source) => boolean;
 
 /** Any page of another site can post the form, and must not make the clinic write to strangers. */
 export function createConfirmationLimits(): MayConfirm {
   const countVisitor = createLimiter(confirmationLimits.perVisitor);
-  const countMailbox = createLimiter(confirmationLimits.perMailbox);
   const countAll = createLimiter(confirmationLimits.overall);
-  return (address, { visitor, isCrossSite }) =>
-    !isCrossSite && !countVisitor(visitor) && !countMailbox(mailboxOf(address)) && !countAll('');
+  return ({ networks, isCrossSite }) => !isCrossSite && !countVisitor(networks[0] ?? '') && !countAll('');
 }

@@ -13,6 +13,10 @@ export function environmentOf({ host, port, login }: MailServer) {
     MAIL_BOUNCES: sender.bounces,
     MAIL_INBOX: sender.mailboxes.inbox,
     MAIL_FALLBACK_INBOX: sender.mailboxes.reserve ?? '',
+    MAIL_FALLBACK_SMTP_HOST: '',
+    MAIL_FALLBACK_SMTP_PORT: '465',
+    MAIL_FALLBACK_SMTP_USER: '',
+    MAIL_FALLBACK_SMTP_PASSWORD: 'none',
     CLINIC_NAME: sender.clinicName,
     // The mail server's certificate is signed by nobody.
     NODE_TLS_REJECT_UNAUTHORIZED: '0',

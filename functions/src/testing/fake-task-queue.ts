@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { vi } from 'vitest';
-import { waitAfter } from '../queue/retry-policy.ts';
+import { queueOptions, waitAfter } from '../queue/retry-policy.ts';
 import { jsonOf, serve } from './http-server.ts';
 
 type Task = { name: string; scheduleTime?: string; httpRequest: { body: string } };
 
-type Entry = { task: Task; retryCount: number; dueAt: number };
+type Entry = { task: Task; retryCount: number; dueAt: number; firstRun?: number };
 
 const path = /\/queues\/deliver\/tasks(\/(?<id>[^/]+))?$/;
 
@@ -46,6 +46,10 @@ export async function startTaskQueue(functions: string) {
     isDown: false,
     /** The answer to a task it takes; any but 200 says the opposite. */
     takenStatus: 200,
+    /** It answers once this has resolved. */
+    answersAfter: undefined as Promise<void> | undefined,
+    /** Names of the tasks it no longer retries. */
+    givenUp: [] as string[],
     lastStatus: 0,
   };
 
@@ -77,13 +81,25 @@ export async function startTaskQueue(functions: string) {
     if (state.isDown) return answer(response, 500);
     if (id) return answer(response, remove(id));
     const { task } = await jsonOf<{ task: Task }>(request);
-    return answer(response, create(task));
+    const status = create(task);
+    await state.answersAfter;
+    return answer(response, status);
   });
 
+  const { maxAttempts, maxRetrySeconds } = queueOptions.retryConfig;
+
   async function run(entry: Entry) {
+    entry.firstRun ??= Date.now();
     state.lastStatus = await call(entry, functions);
-    if (state.lastStatus < 300) finish(entry.task.name);
-    else entry.dueAt = Date.now() + 1000 * waitAfter((entry.retryCount += 1));
+    if (state.lastStatus < 300) return finish(entry.task.name);
+    entry.retryCount += 1;
+    const isOver = Date.now() - entry.firstRun >= maxRetrySeconds * 1000;
+    if (entry.retryCount < maxAttempts || !isOver) {
+      entry.dueAt = Date.now() + 1000 * waitAfter(entry.retryCount);
+      return;
+    }
+    state.givenUp.push(entry.task.name);
+    finish(entry.task.name);
   }
 
   return Object.assign(state, {
@@ -108,6 +124,8 @@ export async function startTaskQueue(functions: string) {
     /** Puts a task on the queue as `contact` does. */
     put: (name: string, data: unknown) =>
       create({ name, httpRequest: { body: Buffer.from(JSON.stringify({ data })).toString('base64') } }),
+    /** When each task is due, by the end of its name. */
+    due: () => [...entries.values()].map(({ task, dueAt }) => ({ name: task.name, dueAt })),
     clear: () => entries.clear(),
     close: server.close,
   });

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { vi } from 'vitest';
+import type { LoggedEvent } from '../watch/read-log.ts';
 import { environmentOf } from './environment.ts';
 import { startTaskQueue } from './fake-task-queue.ts';
 import { jsonOf } from './http-server.ts';
@@ -18,8 +20,15 @@ async function serveFunctions() {
   // Imported at each call: after `restart` it is a new instance.
   http('functions', async (request, response) => {
     const functions: Record<string, Call> = { ...(await import('../index.ts')) } as never;
-    const name = request.path.split('/').at(-1) ?? '';
+    const path = request.path.split('/').at(-1) ?? '';
+    // As Hosting's rewrites have it.
+    const name = path === 'nobody-called' ? 'answered' : path;
     // The process is one of `contact`, so the queue's function, too, gets no body from the platform's parser.
+    if (name === 'watch') {
+      const { watch } = functions as unknown as { watch: { run: (event: object) => Promise<void> } };
+      await watch.run({ scheduleTime: new Date().toISOString() });
+      return response.end();
+    }
     if (name === 'deliver') {
       request.headers['content-type'] = 'application/json';
       request.body = await jsonOf(request);
@@ -48,12 +57,30 @@ const newAddress = () => `10.0.${(visitors += 1) >> 8}.${visitors & 255}`;
 export async function startFunctions(settings: Record<string, string> = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:05:00.000Z') });
   vi.stubEnv('NODE_ENV', 'production');
-  const [pagesFolder, mail, { server, url }] = await Promise.all([
+  const [pagesFolder, mail, reserveMail, { server, url }] = await Promise.all([
     writeSite(),
+    startMailServer(),
     startMailServer(),
     serveFunctions(),
   ]);
   vi.doMock(import('../config/site-files.ts'), async (original) => ({ ...(await original()), pagesFolder }));
+  const log: LoggedEvent[] = [];
+  vi.doMock(import('../watch/log-events.ts'), async (original) => {
+    const real = await original();
+    const logEvent: typeof real.logEvent = (event, details = {}) => {
+      log.push({ reference: '', ...details, event, time: new Date() } as LoggedEvent);
+      real.logEvent(event, details);
+    };
+    return { ...real, logEvent };
+  });
+  vi.doMock(import('../watch/read-log.ts'), async (original) => ({
+    ...(await original()),
+    createLogReader: () => async (names, since, reference) =>
+      log.filter(
+        (each) =>
+          names.includes(each.event) && each.time >= since && (!reference || each.reference === reference),
+      ),
+  }));
   const queue = await startTaskQueue(url);
   const environment = {
     CLOUD_TASKS_EMULATOR_HOST: queue.host,
@@ -68,7 +95,13 @@ export async function startFunctions(settings: Record<string, string> = {}) {
   return {
     url,
     mail,
+    /** A second server, which no setting names. */
+    reserveMail,
     queue,
+    /** Every event since the start, as the log of the project has it. */
+    log,
+    /** Calls the schedule's function, as of now. */
+    watch: () => fetch(`${url}/watch`),
     pass: queue.pass,
     /** Posts a body to `contact`, from an address and by a proxy that no other request came from. */
     async post(
@@ -110,7 +143,9 @@ export async function startFunctions(settings: Record<string, string> = {}) {
     async reset() {
       queue.isDown = false;
       queue.takenStatus = 200;
+      queue.answersAfter = undefined;
       queue.clear();
+      queue.givenUp.length = 0;
       await mail.repair();
       mail.received.length = 0;
     },
@@ -121,7 +156,12 @@ export async function startFunctions(settings: Record<string, string> = {}) {
       vi.unstubAllEnvs();
       server.closeAllConnections();
       server.close();
-      await Promise.all([queue.close(), mail.close()]);
+      await Promise.all([
+        queue.close(),
+        mail.close(),
+        reserveMail.close(),
+        rm(pagesFolder, { recursive: true }),
+      ]);
     },
   };
 }

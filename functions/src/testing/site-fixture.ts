@@ -39,6 +39,14 @@ const texts: ConfirmationTexts = {
   mailTitle: 'Am primit cererea dumneavoastră',
   mailChange: 'Sunați-ne sau răspundeți la acest mesaj.',
   mailNotMine: 'Nu trebuie să faceți nimic.',
+  nobodyCalled: {
+    button: 'Nu m-a sunat nimeni',
+    until: 'Vă sunăm până {day}, la ora {time}.',
+    ask: 'Apăsați dacă nu v-a sunat nimeni.',
+    said: 'Clinica știe acum.',
+    failed: 'Nu am putut anunța clinica.',
+    expired: 'Legătura nu mai este valabilă.',
+  },
 };
 
 export const facts: SiteFacts = {
@@ -47,6 +55,7 @@ export const facts: SiteFacts = {
   consentVersion: '2026-11',
   openingHours: hours,
   countryCode: 'RO',
+  promiseField: 'Formularul de contact, „Ce urmează, cu ziua”',
   texts: { ro: texts, en: texts },
   mailMark: 'iVBORw0KGgo=',
 };

@@ -1,31 +1,32 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { MailboxName } from '../config/parameters.ts';
 import { dailyMail } from '../mail/daily-mail.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { jsonOf, serve } from '../testing/http-server.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { mailboxes, sender } from '../testing/requests.ts';
-import { countDay, createDailyLine } from './daily-line.ts';
-import type { EventName } from './log-events.ts';
+import { hours } from '../testing/site-fixture.ts';
+import { countDay } from './daily-count.ts';
+import { createDailyLine } from './daily-line.ts';
+import type { EventDetails, EventName } from './log-events.ts';
 import { createLogReader, type ReadLog } from './read-log.ts';
 
 const now = new Date('2026-11-21T06:00:00.000Z');
-const logged = (event: EventName, reference: string, hoursAgo: number, mailbox?: MailboxName) => ({
+const logged = (event: EventName, reference: string, hoursAgo: number, details: EventDetails = {}) => ({
+  ...details,
   event,
   reference,
-  mailbox,
   time: new Date(now.getTime() - hoursAgo * 3_600_000),
 });
 
 test('a request is counted once, by its reference', () => {
   const events = [
-    logged('contact_queued', 'GH-A', 3),
-    logged('contact_queued', 'GH-A', 2.9),
-    logged('delivery_sent', 'GH-A', 2.8, 'inbox'),
-    logged('delivery_sent', 'GH-A', 2.8, 'reserve'),
+    logged('contact_accepted', 'GH-A', 3),
+    logged('contact_accepted', 'GH-A', 2.9),
+    logged('delivery_sent', 'GH-A', 2.8, { mailbox: 'inbox' }),
+    logged('delivery_sent', 'GH-A', 2.8, { mailbox: 'reserve' }),
     logged('contact_sent_directly', 'GH-B', 1),
   ];
-  expect(countDay(events, now)).toEqual({
+  expect(countDay(events, now, hours)).toMatchObject({
     requests: ['GH-A', 'GH-B'],
     undelivered: [],
     inReserve: [],
@@ -35,12 +36,12 @@ test('a request is counted once, by its reference', () => {
 
 test('what is not in the inbox is named, of the days before too, and nothing that is on its way', () => {
   const events = [
-    logged('contact_queued', 'GH-OLD', 60),
-    logged('contact_queued', 'GH-NEW', 20),
-    logged('delivery_sent', 'GH-NEW', 20, 'reserve'),
-    logged('contact_queued', 'GH-NOW', 0.1),
+    logged('contact_accepted', 'GH-OLD', 60),
+    logged('contact_accepted', 'GH-NEW', 20),
+    logged('delivery_sent', 'GH-NEW', 20, { mailbox: 'reserve' }),
+    logged('contact_accepted', 'GH-NOW', 0.1),
   ];
-  expect(countDay(events, now)).toEqual({
+  expect(countDay(events, now, hours)).toMatchObject({
     requests: ['GH-NEW', 'GH-NOW'],
     undelivered: ['GH-OLD', 'GH-NEW'],
     inReserve: ['GH-NEW'],
@@ -49,21 +50,89 @@ test('what is not in the inbox is named, of the days before too, and nothing tha
 });
 
 test('a request of yesterday that is delivered today is not counted again', () => {
-  const events = [logged('contact_queued', 'GH-A', 24.1), logged('delivery_sent', 'GH-A', 23.9, 'inbox')];
-  expect(countDay(events, now)).toMatchObject({ requests: [], undelivered: [] });
+  const events = [
+    logged('contact_accepted', 'GH-A', 24.1),
+    logged('delivery_sent', 'GH-A', 23.9, { mailbox: 'inbox' }),
+  ];
+  expect(countDay(events, now, hours)).toMatchObject({ requests: [], undelivered: [] });
 });
 
 test('what was delivered is open until somebody has said that it is answered', () => {
   const events = [
-    logged('contact_queued', 'GH-A', 90),
+    logged('contact_accepted', 'GH-A', 90),
     // As the version before logged it.
     logged('delivery_sent', 'GH-A', 90),
-    logged('delivery_sent', 'GH-C', 5, 'inbox'),
+    logged('delivery_sent', 'GH-C', 5, { mailbox: 'inbox' }),
     logged('request_answered', 'GH-C', 4),
     logged('request_answered', 'GH-C', 3),
-    logged('contact_queued', 'GH-D', 1),
+    logged('contact_accepted', 'GH-D', 1),
   ];
-  expect(countDay(events, now).open).toEqual(['GH-A']);
+  expect(countDay(events, now, hours).open).toEqual(['GH-A']);
+});
+
+test('what was held back is counted, and not taken for undelivered while it waits', () => {
+  const events = [
+    logged('contact_accepted', 'GH-A', 0.4, { heldBackSeconds: 900 }),
+    logged('contact_accepted', 'GH-B', 0.9, { heldBackSeconds: 30 }),
+    logged('delivery_sent', 'GH-B', 0.8, { mailbox: 'inbox' }),
+  ];
+  expect(countDay(events, now, hours)).toMatchObject({
+    undelivered: [],
+    heldBack: { requests: 2, longestMinutes: 15 },
+  });
+});
+
+test('a request that only the reserve mailbox got directly is undelivered', () => {
+  const events = [
+    logged('contact_accepted', 'GH-A', 3),
+    logged('contact_sent_directly', 'GH-A', 3, { mailbox: 'reserve' }),
+  ];
+  expect(countDay(events, now, hours)).toMatchObject({ undelivered: ['GH-A'], inReserve: ['GH-A'] });
+});
+
+const accepted = (reference: string, hoursAgo: number, details: EventDetails = {}) =>
+  logged('contact_accepted', reference, hoursAgo, { way: 'script', engine: 'Chromium 131', ...details });
+
+test('an engine from which the browser posts the form by itself is named once no request did in the fortnight', () => {
+  const old = { way: 'native', engine: 'other' } as const;
+  const broken = { way: 'native', engine: 'Safari 15' } as const;
+  const events = [accepted('GH-A', 200, old), accepted('GH-B', 3, old), accepted('GH-C', 2)];
+  expect(countDay(events, now, hours).native).toEqual({ requests: 0, engines: [] });
+  const others = [accepted('GH-D', 2, broken), accepted('GH-E', 1, broken)];
+  expect(countDay([...events, ...others], now, hours).native).toEqual({
+    requests: 2,
+    engines: ['Safari 15'],
+  });
+});
+
+test('the promise is measured on requests whose promised time is over', () => {
+  const until = (hoursAgo: number) => ({
+    promisedUntil: new Date(now.getTime() - hoursAgo * 3_600_000).toISOString(),
+  });
+  // Now is eight on a Saturday morning.
+  const events = [
+    accepted('GH-A', 22, until(12)),
+    logged('request_answered', 'GH-A', 20),
+    accepted('GH-B', 21, until(12)),
+    logged('request_answered', 'GH-B', 11),
+    accepted('GH-C', 20, until(12)),
+    accepted('GH-D', 1, until(-50)),
+  ];
+  expect(countDay(events, now, hours).promise).toEqual({
+    due: 3,
+    answered: 2,
+    inTime: 1,
+    medianMinutes: 120,
+  });
+});
+
+test('who says today that nobody has called is named, and is no new request', () => {
+  const events = [
+    accepted('GH-A', 60),
+    logged('nobody_called', 'GH-A', 2),
+    logged('nobody_called', 'GH-B', 30),
+  ];
+  expect(countDay(events, now, hours)).toMatchObject({ nobodyCalled: ['GH-A'], requests: [] });
 });
 
 let mail: Awaited<ReturnType<typeof startMailServer>>;
@@ -83,7 +152,7 @@ beforeAll(async () => {
     });
     const pages: Record<string, unknown> = {
       '': {
-        entries: [entry('contact_queued', 'GH-A'), entry('contact_queued', 'GH-B')],
+        entries: [entry('contact_accepted', 'GH-A'), entry('contact_accepted', 'GH-B')],
         nextPageToken: 'more',
       },
       more: { entries: [entry('delivery_sent', 'GH-A')] },
@@ -94,10 +163,11 @@ beforeAll(async () => {
 afterAll(() => Promise.all([mail.close(), log.close()]));
 
 const readLog = (): ReadLog => createLogReader('demo-clinic', () => Promise.resolve('a-token'), log.url);
+const words = { retries: 'mereu', promiseField: 'Formularul, „Ce urmează”', now };
 const sendLine = () =>
   createDailyLine(readLog(), (count) =>
-    createMailer(mail.settings)(dailyMail(count, sender, true, 'mereu', now)),
-  )(now);
+    createMailer(mail.settings)(dailyMail({ count, sender, hasLinks: true, ...words })),
+  )(now, hours);
 
 test('the line is read from the whole log and reaches the inbox', async () => {
   await sendLine();
@@ -107,7 +177,7 @@ test('the line is read from the whole log and reaches the inbox', async () => {
     body: { resourceNames: ['projects/demo-clinic'] },
   });
   expect(asked[0]?.body.filter).toBe(
-    'jsonPayload.event=("contact_queued" OR "contact_sent_directly" OR "delivery_sent" OR "request_answered") AND timestamp>="2026-11-07T06:00:00.000Z"',
+    'jsonPayload.event=("contact_accepted" OR "contact_sent_directly" OR "delivery_sent" OR "request_answered" OR "nobody_called") AND timestamp>="2026-11-07T06:00:00.000Z"',
   );
   const [line] = mail.received;
   expect(line?.recipients).toEqual([mailboxes.inbox]);
@@ -125,8 +195,21 @@ test('an unreadable log sends no daily mail', async () => {
 
 test('a long list names its first fifty requests', () => {
   const requests = Array.from({ length: 52 }, (_, index) => `GH-${index}`);
-  const count = { requests, undelivered: [], inReserve: [], open: [] };
-  expect(dailyMail(count, sender, false, 'mereu', now).text).toMatch(
+  const count = { ...countDay([], now, hours), requests };
+  expect(dailyMail({ count, sender, hasLinks: false, ...words }).text).toMatch(
     /^Cereri: 52 \(GH-0, .*, GH-49 și încă 2\)\n[^]*Mesajele de reamintire sunt oprite/,
   );
+});
+
+test('fewer than nine in ten answered in time: the text that promises it is named', () => {
+  const textOf = (inTime: number) => {
+    const promise = { due: 10, answered: 10, inTime, medianMinutes: 95 };
+    return dailyMail({ count: { ...countDay([], now, hours), promise }, sender, hasLinks: true, ...words })
+      .text;
+  };
+  expect(textOf(9)).toContain(
+    'trecut: 10. Cu răspuns: 10, de obicei în 1 oră și 35 de minute de program. La timp: 9.',
+  );
+  expect(textOf(9)).not.toContain('ATENȚIE');
+  expect(textOf(8)).toContain('schimbați ce promite site-ul: Formularul, „Ce urmează”.');
 });

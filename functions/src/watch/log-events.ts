@@ -3,7 +3,7 @@ import type { MailboxName } from '../config/parameters.ts';
 
 const levels = {
   contact_refused: info,
-  contact_queued: info,
+  contact_accepted: info,
   contact_sent_directly: warn,
   contact_queue_failed: error,
   contact_unavailable: error,
@@ -12,8 +12,14 @@ const levels = {
   delivery_sent: info,
   delivery_delayed: warn,
   delivery_undelivered: error,
+  copy_dropped: error,
+  task_given_up: error,
+  task_unknown: error,
   request_answered: info,
   answer_not_marked: error,
+  nobody_called: warn,
+  nobody_called_sent: info,
+  nobody_called_not_stored: error,
   link_keys_unusable: error,
   reminder_sent: info,
   reminder_delayed: warn,
@@ -26,15 +32,17 @@ const levels = {
   confirmation_not_scheduled: warn,
   probe_passed: info,
   probe_failed: error,
+  probe_not_queued: error,
   daily_line_sent: info,
   daily_line_failed: error,
+  log_unreadable: warn,
   address_unknown: warn,
 } as const;
 
 export type EventName = keyof typeof levels;
 
 /** Never what a visitor typed, never a server's words. */
-type EventDetails = {
+export type EventDetails = {
   reference?: string | undefined;
   code?: string | undefined;
   replyCode?: number | undefined;
@@ -42,6 +50,12 @@ type EventDetails = {
   mailbox?: MailboxName | undefined;
   step?: number | undefined;
   waitedSeconds?: number | undefined;
+  heldBackSeconds?: number | undefined;
+  /** ISO 8601: when the site's promise to call ends. */
+  promisedUntil?: string | undefined;
+  way?: 'script' | 'native' | undefined;
+  /** Family and major version. */
+  engine?: string | undefined;
 };
 
 export function logEvent(event: EventName, details: EventDetails = {}): void {

@@ -1,17 +1,15 @@
-import type { MailboxName } from '../config/parameters.ts';
-import type { EventName } from './log-events.ts';
+import { errorCode, logEvent, type EventDetails, type EventName } from './log-events.ts';
 
-export type LoggedEvent = {
-  event: EventName;
-  reference: string;
-  mailbox?: MailboxName | undefined;
-  time: Date;
-};
+export type LoggedEvent = EventDetails & { event: EventName; reference: string; time: Date };
 
 /** 20,000 events: a flood must not stop the daily mail. */
 const mostPages = 20;
 
-export type ReadLog = (names: EventName[], since: Date) => Promise<LoggedEvent[]>;
+const mostLatest = 1_000;
+
+const day = 24 * 60 * 60 * 1000;
+
+export type ReadLog = (names: EventName[], since: Date, reference?: string) => Promise<LoggedEvent[]>;
 
 type Page = {
   entries?: { timestamp: string; jsonPayload: Omit<LoggedEvent, 'time'> }[];
@@ -23,8 +21,10 @@ export function createLogReader(
   token: () => Promise<string>,
   origin = 'https://logging.googleapis.com',
 ): ReadLog {
-  return async (names, since) => {
-    const filter = `jsonPayload.event=(${names.map((name) => `"${name}"`).join(' OR ')}) AND timestamp>="${since.toISOString()}"`;
+  return async (names, since, reference) => {
+    const named = names.map((name) => `"${name}"`).join(' OR ');
+    const own = reference ? ` AND jsonPayload.reference="${reference}"` : '';
+    const filter = `jsonPayload.event=(${named})${own} AND timestamp>="${since.toISOString()}"`;
     const events: LoggedEvent[] = [];
     let pageToken: string | undefined;
     let pages = 0;
@@ -51,3 +51,34 @@ export function createLogReader(
     return events;
   };
 }
+
+/** Knows of which requests an event was logged in the last 30 days; an unreadable log counts as empty. */
+export function createEventMemory(readLog: ReadLog, event: EventName, timeout = 3_000) {
+  // The log has an event some seconds later.
+  const latest = new Set<string>();
+
+  async function isLogged(reference: string): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<LoggedEvent[]>();
+    const timer = setTimeout(() => resolve([]), timeout);
+    try {
+      const found = readLog([event], new Date(Date.now() - 30 * day), reference);
+      return (await Promise.race([found, promise])).length > 0;
+    } catch (cause) {
+      logEvent('log_unreadable', { reference, code: errorCode(cause) });
+      return false;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    has: async (reference: string) => latest.has(reference) || isLogged(reference),
+    add(reference: string) {
+      if (latest.size >= mostLatest) latest.clear();
+      latest.add(reference);
+      logEvent(event, { reference });
+    },
+  };
+}
+
+export type EventMemory = ReturnType<typeof createEventMemory>;

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clinicFolder, repository } from '../../../shared/clinic/folder.ts';
 import type { Space } from '../../../src/content/source/space.ts';
@@ -16,7 +16,8 @@ import { readBuiltContent, type ContentSpace } from '../../build/read-content-sp
 import { findAll, stopsDeploy } from '../../content/check/all-checks.ts';
 import { linesOf } from '../../content/check/finding-lines.ts';
 import { buildEnvironment, readDeployment, type Deployment } from './deployment.ts';
-import { addLastFiles } from './last-files.ts';
+import { addFormerFiles } from './former-files.ts';
+import { replaceFolder } from './replace-folder.ts';
 import { functionsParameters, parametersFile, securityText } from './settings-files.ts';
 import { settingWarnings } from './settings.ts';
 
@@ -61,24 +62,16 @@ export async function buildDeployment(
   return { ok: true, build: { folders, pages, source, warning, space, parameters } };
 }
 
-/** The folder that is replaced is only away between two renames. */
-async function replaceFolder(from: string, to: string) {
-  const replaced = `${from}-replaced`;
-  await mkdir(to, { recursive: true });
-  await rename(to, replaced);
-  await rename(from, to);
-  await rm(replaced, { recursive: true });
-}
-
-async function publishBuild({ folders }: DeploymentBuild, { project }: Deployment) {
+async function publishBuild({ folders }: DeploymentBuild, { project, settings }: Deployment) {
   const clinic = clinicFolder();
   const deployed = deployedFolders(clinic);
-  await addLastFiles(join(deployed.site, 'static'), join(folders.site, 'static'));
+  const warning = await addFormerFiles(folders.site, settings.SITE_ORIGIN, deployed.site);
   await replaceFolder(folders.site, deployed.site);
   await replaceFolder(join(folders.functions, 'lib'), join(deployed.functions, 'lib'));
   await rename(parametersPath(folders.functions, project), parametersPath(deployed.functions, project));
   // Firebase loads them from there before it uploads them.
   if (clinic !== repository) await packFunctions(deployed.functions, ['package.json', 'package-lock.json']);
+  return warning;
 }
 
 async function updateConfig() {
@@ -108,13 +101,13 @@ export async function buildForDeploy(project: string | undefined) {
   if (!result.ok) stop(result.problems);
   const { build } = result;
 
-  await publishBuild(build, deployment);
+  const formerFiles = await publishBuild(build, deployment);
   const { SITE_ORIGIN: origin } = deployment.settings;
   const { site } = deployedFolders();
   console.log(
     `${build.pages} pages for ${origin} written to ${site}/ from ${build.source}, with ${deployment.file}.`,
   );
-  for (const warning of [build.warning, ...settingWarnings(deployment.settings)])
+  for (const warning of [build.warning, formerFiles, ...settingWarnings(deployment.settings)])
     if (warning) console.warn(warning);
   await updateConfig();
 }

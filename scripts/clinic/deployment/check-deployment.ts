@@ -82,6 +82,7 @@ function commandsFor({ project }: Deployment): string {
     'Next:',
     '  npx firebase login',
     `  npx firebase functions:secrets:set SMTP_PASSWORD --project ${project}    # once, and for a new password`,
+    `  npx firebase functions:secrets:set MAIL_FALLBACK_SMTP_PASSWORD --project ${project}    # once: docs/operations.md`,
     `  npx firebase functions:secrets:set ANSWER_LINK_KEYS --project ${project}    # once: docs/operations.md`,
     ...deploy,
   ].join('\n');

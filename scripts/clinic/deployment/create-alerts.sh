@@ -15,7 +15,7 @@ metric() {
     gcloud logging metrics create "$1" --description="$1" --log-filter="$2"
 }
 metric probe_passed 'jsonPayload.event="probe_passed"'
-metric requests_taken 'jsonPayload.event=("contact_queued" OR "contact_sent_directly")'
+metric requests_accepted 'jsonPayload.event="contact_accepted"'
 metric requests_over_limit 'jsonPayload.event="contact_refused" AND jsonPayload.code="too_many_requests"'
 
 channel=$(gcloud beta monitoring channels list --filter="displayName=\"Contact requests\" AND labels.email_address=\"$address\"" --format='value(name)' --limit=1)
@@ -47,16 +47,17 @@ on_figure() {
   policy "$1" "$condition"
 }
 
-undelivered='jsonPayload.event=("delivery_undelivered" OR "task_given_up")'
+undelivered='jsonPayload.event=("delivery_undelivered" OR "task_given_up" OR "copy_dropped")'
 on_log 'An error on the way of a request' "$functions AND severity>=ERROR AND NOT $undelivered"
 on_log 'A request is undelivered' "$functions AND $undelivered"
+on_log 'A sender was not called' "$functions AND jsonPayload.event=\"nobody_called\""
 
 absent=$(jq -n '{conditionAbsent: {
   filter: "metric.type=\"logging.googleapis.com/user/probe_passed\" AND resource.type=\"cloud_run_revision\"", duration: "7200s",
   aggregations: [{alignmentPeriod: "1800s", perSeriesAligner: "ALIGN_COUNT", crossSeriesReducer: "REDUCE_SUM"}]}}')
 policy 'No probe has passed for 2 hours' "$absent"
 on_figure 'More than 60 requests in an hour' \
-  'metric.type="logging.googleapis.com/user/requests_taken" AND resource.type="cloud_run_revision"' \
+  'metric.type="logging.googleapis.com/user/requests_accepted" AND resource.type="cloud_run_revision"' \
   COMPARISON_GT 60 0s ALIGN_SUM 3600s
 on_figure 'More than 100 requests over the limit in ten minutes' \
   'metric.type="logging.googleapis.com/user/requests_over_limit" AND resource.type="cloud_run_revision"' \

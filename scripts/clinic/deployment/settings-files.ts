@@ -20,9 +20,11 @@ export function functionsParameters(settings: Settings, space: Space): Record<st
   if (!result.ok) throw new Error('The space is not valid.');
   const { SITE_ORIGIN, SMTP_HOST, SMTP_PORT, SMTP_USER } = settings;
   const { MAIL_FROM, MAIL_BOUNCES, MAIL_INBOX, MAIL_FALLBACK_INBOX } = settings;
+  const { MAIL_FALLBACK_SMTP_HOST, MAIL_FALLBACK_SMTP_PORT, MAIL_FALLBACK_SMTP_USER } = settings;
   const server = { SITE_ORIGIN, SMTP_HOST, SMTP_PORT, SMTP_USER };
+  const second = { MAIL_FALLBACK_SMTP_HOST, MAIL_FALLBACK_SMTP_PORT, MAIL_FALLBACK_SMTP_USER };
   const mailboxes = { MAIL_FROM, MAIL_BOUNCES, MAIL_INBOX, MAIL_FALLBACK_INBOX };
-  return { ...server, ...mailboxes, CLINIC_NAME: result.content.contactDetails.clinicName };
+  return { ...server, ...mailboxes, ...second, CLINIC_NAME: result.content.contactDetails.clinicName };
 }
 
 const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;

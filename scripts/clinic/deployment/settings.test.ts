@@ -23,6 +23,9 @@ const good = {
   MAIL_BOUNCES: 'administrator@exemplu.ro',
   MAIL_INBOX: 'programari@exemplu.ro',
   MAIL_FALLBACK_INBOX: 'rezerva@posta.ro',
+  MAIL_FALLBACK_SMTP_HOST: 'smtp.posta.ro',
+  MAIL_FALLBACK_SMTP_PORT: '587',
+  MAIL_FALLBACK_SMTP_USER: 'rezerva',
   SECURITY_CONTACT: 'https://www.exemplu.ro/securitate',
   SECURITY_EXPIRES: '2027-05-31',
 };
@@ -50,6 +53,8 @@ test.each([
   ['SMTP_HOST', 'smtp.clinica.example'],
   ['MAIL_INBOX', ''],
   ['MAIL_FALLBACK_INBOX', 'rezerva@example.com'],
+  ['MAIL_FALLBACK_SMTP_HOST', 'posta'],
+  ['MAIL_FALLBACK_SMTP_PORT', '25'],
   ['MAIL_BOUNCES', undefined],
   ['MAIL_BOUNCES', 'no-reply@exemplu.ro'],
   ['IMAP_HOST', ''],
@@ -64,6 +69,11 @@ test.each([
   const problems = problemsOf({ [name]: value });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(new RegExp(`^${name}: .*[.…]$`));
+});
+
+test('the settings of before the second server are still whole', () => {
+  const names = ['MAIL_FALLBACK_SMTP_HOST', 'MAIL_FALLBACK_SMTP_PORT', 'MAIL_FALLBACK_SMTP_USER'];
+  expect(problemsOf(Object.fromEntries(names.map((name) => [name, undefined])))).toEqual([]);
 });
 
 test('pages that look for newer content need a space to look at', () => {
@@ -84,6 +94,8 @@ test.each([
   ['MAIL_BOUNCES', 'site@exemplu.ro'],
   ['MAIL_FROM', 'clinica.exemplu@gmail.com'],
   ['MAIL_FROM', 'clinica.exemplu@Yahoo.ro'],
+  ['MAIL_FALLBACK_SMTP_HOST', ''],
+  ['MAIL_FALLBACK_SMTP_HOST', 'mail2.exemplu.ro'],
 ])('%s=%s is a warning, and no problem', (name, value) => {
   const settings = { ...good, [name]: value };
   expect(settingWarnings(settings as Settings, now)).toEqual([expect.stringContaining(`${name} is `)]);

@@ -19,6 +19,8 @@ const host = v.pipe(
   v.check((value) => !isExample(value), 'It is an example; write the server that sends for the clinic.'),
 );
 
+const port = v.picklist(['465', '587'], 'Write 465 or 587; Google Cloud closes port 25.');
+
 const mailbox = v.pipe(
   text,
   v.email('Write an e-mail address.'),
@@ -61,12 +63,18 @@ function settingsSchema(now: number) {
       LIVE_REFRESH: v.picklist(['yes', 'no'], 'Write yes or no.'),
       CONTENT_FALLBACK: v.picklist(['', 'embedded'], 'Write embedded, or nothing.'),
       SMTP_HOST: host,
-      SMTP_PORT: v.picklist(['465', '587'], 'Write 465 or 587; Google Cloud closes port 25.'),
+      SMTP_PORT: port,
       SMTP_USER: text,
       MAIL_FROM: mailbox,
       MAIL_BOUNCES: bounces,
       MAIL_INBOX: mailbox,
       MAIL_FALLBACK_INBOX: v.union([empty, mailbox], 'Write an e-mail address that is read, or nothing.'),
+      MAIL_FALLBACK_SMTP_HOST: v.optional(
+        v.union([empty, host], 'Write the name of a mail server, or nothing.'),
+        '',
+      ),
+      MAIL_FALLBACK_SMTP_PORT: v.optional(port, '465'),
+      MAIL_FALLBACK_SMTP_USER: v.optional(text, ''),
       SECURITY_CONTACT: v.pipe(
         text,
         v.regex(/^(mailto:\S+@\S+|https:\/\/\S+|tel:\+?[\d-]+)$/, 'Write mailto:…, https:… or tel:…'),
@@ -109,6 +117,7 @@ const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1
 /** Their policies have mails refused that another server sends in their name (DMARC). */
 const publicMail =
   /^(gmail|googlemail|yahoo|ymail|rocketmail|aol|outlook|hotmail|live|msn|icloud|me|mac|gmx|proton|protonmail|yandex|zoho)\.|^mail\.(com|ru)$/;
+const providerOf = (server: string) => server.toLowerCase().split('.').slice(-2).join('.');
 
 export function settingWarnings(settings: Settings, now = Date.now()): string[] {
   const { MAIL_BOUNCES, MAIL_FALLBACK_INBOX: reserve, MAIL_FROM, MAIL_INBOX, SECURITY_EXPIRES } = settings;
@@ -122,6 +131,11 @@ export function settingWarnings(settings: Settings, now = Date.now()): string[] 
   if (!reserve) warnings.push('MAIL_FALLBACK_INBOX is empty. What MAIL_INBOX loses is then lost.');
   else if (domainOf(reserve) === domainOf(MAIL_INBOX))
     warnings.push('MAIL_FALLBACK_INBOX is at the provider of MAIL_INBOX. One fault there stops both.');
+  const { SMTP_HOST, MAIL_FALLBACK_SMTP_HOST: second } = settings;
+  if (reserve && (!second || providerOf(second) === providerOf(SMTP_HOST)))
+    warnings.push(
+      `MAIL_FALLBACK_SMTP_HOST is ${second ? 'at the provider of SMTP_HOST' : 'empty'}. Both mailboxes then hang on one sending server: while it is down, neither gets a request.`,
+    );
   const days = daysUntil(SECURITY_EXPIRES, now);
   // It stops no build: the correction of a fault at night is one too.
   if (days <= warnedDays)

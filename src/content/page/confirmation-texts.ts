@@ -29,7 +29,7 @@ export function confirmationTexts(content: SiteContent, language: Language): Con
   const { contactDetails, contactPage, firstVisitPage, requestSentPage, contactForm } = content;
   const { clinicName, phoneString, phoneNumber, email, mapUrl } = contactDetails;
   const { nextTitle, sentBefore: before, sentAfter: after, sentWorse: worse } = content.formMessages;
-  const { sentAt, mailSubject, mailTitle, mailChange, mailNotMine } = requestSentPage;
+  const { sentAt, mailSubject, mailTitle, mailChange, mailNotMine, nobodyCalled } = requestSentPage;
   const texts: ConfirmationTexts = {
     ...receiptTexts(content),
     clinicName,
@@ -50,6 +50,7 @@ export function confirmationTexts(content: SiteContent, language: Language): Con
     mailTitle,
     mailChange,
     mailNotMine,
+    nobodyCalled,
   };
   return JSON.parse(toPlainText(JSON.stringify(texts))) as ConfirmationTexts;
 }

@@ -24,6 +24,7 @@ import {
   SentAt,
 } from './receipt-details.tsx';
 import { storeLastRequest, useReceipt, type ShownReceipt } from './last-request.ts';
+import { NobodyCalled, storeNobodyCalled } from './nobody-called.tsx';
 import './request-sent.css';
 
 type SentRequestProps = { receipt: Receipt; isStored: boolean };
@@ -52,6 +53,7 @@ function SentRequest({ receipt, isStored }: SentRequestProps) {
       ) : (
         <Steps answer={nextStepInWords(sent, texts, hours, (date) => dateInWords(date, hours.names))} />
       )}
+      <NobodyCalled reference={receipt.reference} />
       <IfWorse />
       <HowToChange />
       <p className="print-hidden">
@@ -98,6 +100,7 @@ export function RequestSent() {
 
   function forget() {
     storeLastRequest(undefined);
+    if (receipt) storeNobodyCalled(receipt.reference, undefined);
     void navigate(pathTo({ route: 'requestSent' }, language), { replace: true });
     heading.current?.focus();
   }

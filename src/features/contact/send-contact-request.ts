@@ -3,6 +3,7 @@ import { parseCallTime } from '../../../shared/call-times.ts';
 import type { ContactAnswer, ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { receiptPath, sentNavigation, storeLastRequest } from './last-request.ts';
+import { storeNobodyCalled } from './nobody-called.tsx';
 
 export type Failure = { why: 'failed' } | { why: 'offline' } | { why: 'limited'; seconds: number };
 
@@ -25,7 +26,10 @@ function waitOf(header: unknown): number {
 
 type Accepted = Extract<ContactAnswer, { ok: true }>;
 
-function sent({ reference, callTime, confirmation }: Accepted, language: Language): SendOutcome {
+function sent(
+  { reference, callTime, confirmation, nobodyCalled }: Accepted,
+  language: Language,
+): SendOutcome {
   const receipt = {
     reference,
     sentAt: Date.now(),
@@ -33,6 +37,7 @@ function sent({ reference, callTime, confirmation }: Accepted, language: Languag
     isConfirmed: confirmation === true,
   };
   storeLastRequest(receipt);
+  storeNobodyCalled(reference, nobodyCalled);
   return { kind: 'sent', to: receiptPath(receipt, language), options: sentNavigation(receipt) };
 }
 

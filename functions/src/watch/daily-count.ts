@@ -1,0 +1,99 @@
+import { workingMinutes } from '../../../shared/working-time.ts';
+import type { OpeningHours } from '../../../shared/schedule.ts';
+import type { EventName } from './log-events.ts';
+import type { LoggedEvent } from './read-log.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** A request accepted this recently is on its way, not undelivered. */
+const onItsWay = 15 * 60 * 1000;
+
+export type DailyCount = {
+  requests: string[];
+  undelivered: string[];
+  inReserve: string[];
+  /** In the inbox and not marked as answered. */
+  open: string[];
+  /** Whose senders said in the last 24 hours that nobody had called. */
+  nobodyCalled: string[];
+  heldBack: { requests: number; longestMinutes: number };
+  /** Requests of the last 24 hours that came without scripts from an engine that had needed none to in the fortnight. */
+  native: { requests: number; engines: string[] };
+  /** Of the requests of the fortnight whose promised time is over. */
+  promise: { due: number; answered: number; inTime: number; medianMinutes: number | undefined };
+};
+
+/** The events of one request. */
+type Own = LoggedEvent[];
+
+const find = (own: Own, name: EventName) => own.find(({ event }) => event === name);
+
+const isInInbox = ({ event, mailbox }: LoggedEvent) =>
+  (event === 'contact_sent_directly' || event === 'delivery_sent') && mailbox !== 'reserve';
+
+const isInReserve = ({ event, mailbox }: LoggedEvent) =>
+  (event === 'contact_sent_directly' || event === 'delivery_sent') && mailbox === 'reserve';
+
+function median(values: number[]): number | undefined {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)];
+}
+
+function promiseKept(requests: Own[], now: Date, hours: OpeningHours): DailyCount['promise'] {
+  const due = requests.filter((own) => {
+    const until = find(own, 'contact_accepted')?.promisedUntil;
+    return until && Date.parse(until) <= now.getTime();
+  });
+  const answers = due.flatMap((own) => {
+    const [accepted, answered] = [find(own, 'contact_accepted'), find(own, 'request_answered')];
+    return accepted && answered ? [{ accepted, answered }] : [];
+  });
+  const isInTime = ({ accepted, answered }: (typeof answers)[number]) =>
+    answered.time.getTime() <= Date.parse(accepted.promisedUntil ?? '');
+  const minutes = answers.map(({ accepted, answered }) =>
+    workingMinutes(hours, accepted.time.getTime(), answered.time.getTime()),
+  );
+  const inTime = answers.filter(isInTime).length;
+  return { due: due.length, answered: answers.length, inTime, medianMinutes: median(minutes) };
+}
+
+/** @param logged the events of a fortnight, in any order */
+export function countDay(logged: LoggedEvent[], now: Date, hours: OpeningHours): DailyCount {
+  const events = logged.toSorted((a, b) => a.time.getTime() - b.time.getTime());
+  const age = ({ time }: LoggedEvent) => now.getTime() - time.getTime();
+  const isOfToday = (each: LoggedEvent) => age(each) < day;
+  const requests = Map.groupBy(events, ({ reference }) => reference);
+  const referencesWhere = (isSo: (own: Own) => boolean) =>
+    [...requests].filter(([, own]) => isSo(own)).map(([reference]) => reference);
+  const isUndelivered = (own: Own) =>
+    !own.some(isInInbox) &&
+    own.some((each) => each.event === 'contact_accepted' && age(each) > onItsWay + heldBackOf(each));
+  const isNewToday = (own: Own) => own.every(isOfToday);
+  const accepted = [...requests.values()].flatMap((own) => find(own, 'contact_accepted') ?? []);
+  const held = accepted.filter((each) => isOfToday(each) && heldBackOf(each) > 0);
+  const native = accepted.filter(({ way }) => way === 'native');
+  const known = new Set(native.filter((each) => !isOfToday(each)).map(({ engine }) => engine));
+  const newNative = native.filter((each) => isOfToday(each) && !known.has(each.engine));
+  return {
+    requests: referencesWhere((own) => isNewToday(own) && own.some(({ event }) => event !== 'nobody_called')),
+    undelivered: referencesWhere(isUndelivered),
+    inReserve: referencesWhere((own) => isUndelivered(own) && own.some(isInReserve)),
+    open: referencesWhere((own) => own.some(isInInbox) && !find(own, 'request_answered')),
+    nobodyCalled: referencesWhere((own) =>
+      own.some((each) => each.event === 'nobody_called' && isOfToday(each)),
+    ),
+    heldBack: {
+      requests: held.length,
+      longestMinutes: Math.ceil(Math.max(0, ...held.map(heldBackOf)) / 60_000),
+    },
+    native: {
+      requests: newNative.length,
+      engines: [...new Set(newNative.map(({ engine = 'other' }) => engine))].toSorted(),
+    },
+    promise: promiseKept([...requests.values()], now, hours),
+  };
+}
+
+/** Milliseconds. */
+function heldBackOf({ heldBackSeconds = 0 }: LoggedEvent): number {
+  return heldBackSeconds * 1000;
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Plugin } from 'vite';
+
+type Request = Pick<IncomingMessage, 'headers' | 'url'>;
+
+/**
+ * Whether a page of another origin asks, and be it another port of this machine. Its user may follow a link to a page of
+ * this server, but not to a tool of the server's (`/__open-in-editor`).
+ */
+export function isForeign({ headers, url = '' }: Request): boolean {
+  const { host = '', origin, 'sec-fetch-site': site = 'none', 'sec-fetch-mode': mode } = headers;
+  if (origin !== undefined) return origin !== `http://${host}`;
+  const isNavigation = mode === 'navigate' && !url.startsWith('/__');
+  return site !== 'none' && site !== 'same-origin' && !isNavigation;
+}
+
+/** For a development server: it serves the repository's files, secrets of the emulators included. */
+export function refuseForeignPages(): Plugin {
+  return {
+    name: 'refuse-foreign-pages',
+    config: () => ({ server: { cors: false } }),
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        if (!isForeign(request)) return next();
+        response.writeHead(403, { 'Content-Type': 'text/plain' });
+        response.end('Only a page of this server may ask.');
+      });
+    },
+  };
+}
+
+/** For a server of a package that lets every page read: refuses requests and web sockets before it hears of them. */
+export function guardServer(server: Server) {
+  const { emit } = server;
+  server.emit = function guarded(event: string, ...args: unknown[]) {
+    const [request, answer] = args as [Request, { destroy: () => void } | undefined];
+    if (!['request', 'upgrade'].includes(event) || !isForeign(request))
+      return emit.call(this, event, ...args);
+    answer?.destroy();
+    return true;
+  };
+}

@@ -1,0 +1,54 @@
+import type { CallTime } from './call-times.ts';
+import { clinicClock, instantOf, wallTimeAt, type WallTime } from './clock.ts';
+import { answerDay, openAt, spansOn, type OpeningHours } from './schedule.ts';
+
+/** Milliseconds. */
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+
+/** The clinic's opening hours from an instant on, in order. None where no opening is known. */
+function* openingsFrom(hours: OpeningHours, from: number): Generator<[opens: number, closes: number]> {
+  let at = from;
+  for (;;) {
+    const state = openAt(hours, wallTimeAt(at, clinicClock));
+    if (state.kind === 'closed') {
+      if (!state.opens) return;
+      at = Math.max(instantOf(state.opens, clinicClock), at + minute);
+      continue;
+    }
+    const closes = state.closes ? instantOf(state.closes, clinicClock) : Infinity;
+    yield [at, closes];
+    at = Math.max(closes, at + minute);
+  }
+}
+
+/** The instant after so many minutes of opening hours. Without known hours it counts by the clock. */
+export function afterWorkingTime(hours: OpeningHours, from: number, minutes: number): number {
+  let left = minutes * minute;
+  for (const [opens, closes] of openingsFrom(hours, from)) {
+    if (opens + left <= closes) return opens + left;
+    left -= Math.max(closes - opens, 0);
+  }
+  return from + minutes * minute;
+}
+
+/** Minutes of opening hours between two instants. Without known hours it counts by the clock. */
+export function workingMinutes(hours: OpeningHours, from: number, until: number): number {
+  let open = 0;
+  let isKnown = false;
+  for (const [opens, closes] of openingsFrom(hours, from)) {
+    isKnown = true;
+    if (opens >= until) break;
+    open += Math.max(Math.min(closes, until) - opens, 0);
+  }
+  return (isKnown ? open : until - from) / minute;
+}
+
+type Sent = { sentAt: WallTime; callTime?: CallTime | undefined };
+
+/** The instant at which the site's promise to call ends: the chosen part of a day, or the closing time of the promised day. */
+export function promisedUntil({ sentAt, callTime }: Sent, hours: OpeningHours, clock = clinicClock): number {
+  const date = callTime?.date ?? answerDay(hours, sentAt);
+  const time = callTime?.closes ?? (date && spansOn(hours, date).at(-1)?.closes);
+  return date && time ? instantOf({ date, time }, clock) : instantOf(sentAt, clock) + day;
+}
