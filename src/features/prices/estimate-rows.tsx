@@ -1,3 +1,4 @@
+import type { ListedPrice } from '../../content/page/price-rows.ts';
 import type { PriceSentenceTexts } from '../../content/page/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
 import { noBreak } from '../../lib/no-break.ts';
@@ -60,6 +61,11 @@ function TreatmentRows({ name, rows, younger, texts, hasNotes, sumText, notDisco
   const { phoneNumber, phoneString } = useContent('contactDetails');
   const listed = younger?.rows ?? rows;
   const note = younger ? hasNotes && younger.text : rows.length === 0 && `${name}: ${askText}`;
+  const amountOf = (row: ListedPrice) => {
+    const { priceStart: low, priceEnd: high = low } = row;
+    // A range says by itself that it is not the last word.
+    return sumText({ low, high }, low === high && isOpenPrice(row));
+  };
   const added = hasNotes && rows[0]?.added;
   return (
     <>
@@ -70,7 +76,7 @@ function TreatmentRows({ name, rows, younger, texts, hasNotes, sumText, notDisco
             {place > 0 ? `${texts.otherRow} ${withinSentence(row.label)}` : row.label}
             {place === 0 && notDiscounted && ` (${notDiscounted})`}
           </span>{' '}
-          <b>{sumText({ low: row.priceStart, high: row.priceEnd ?? row.priceStart }, isOpenPrice(row))}</b>
+          <b>{amountOf(row)}</b>
         </li>
       ))}
       {listed.length === 0 && (
