@@ -120,8 +120,9 @@ test('what was chosen begins the message of the form, below what was typed, once
   const chosen = [
     texts.messageOpening,
     'Child 1, 5 years old: a filling (200 RON)',
-    'Child 2, 3 years old: a filling, a brace (1,470 - 1,870 RON, −15%)',
-    `${texts.total}: 1,670 - 2,070 RON`,
+    'Child 2, 3 years old: a filling, a brace (from 170 RON, −15%)',
+    'from 370 RON',
+    'At a first visit, add the consultations: 370 RON.',
   ].join('\n');
   await expect(message).toHaveValue(`Hello\n\n${chosen}\n`);
   await page.reload();
