@@ -30,6 +30,7 @@ export type ConfirmationTexts = ReceiptTexts & {
   worse?: string | undefined;
   emergencies: { text: string; path: string };
   story: { text: string; path: string };
+  privacy: { text: string; path: string };
   map: { text: string; url: string };
   /** With `{reference}`. */
   mailSubject: string;

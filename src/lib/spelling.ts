@@ -21,9 +21,24 @@ export function distance(one: string, other: string): number {
   return row?.at(-1) ?? 0;
 }
 
-/** The first letter must match. */
+const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const soundAlike = ['aeiouy', 'bp', 'ckg', 'dt', 'fv', 'gj', 'mn', 'szc'];
+
+/** Whether one is typed for the other: "injection" is no slip for "infection". */
+function areMixedUp(one = '', other = ''): boolean {
+  return (
+    keyRows.some((keys) => keys.includes(one + other) || keys.includes(other + one)) ||
+    soundAlike.some((letters) => letters.includes(one) && letters.includes(other))
+  );
+}
+
+/** The first letter must match; a replaced one must be near the other or sound like it. */
 function isOneSlip(one: string, other: string): boolean {
-  return one[0] === other[0] && Math.abs(one.length - other.length) <= 1 && distance(one, other) <= 1;
+  if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1 || distance(one, other) > 1)
+    return false;
+  const index = [...one].findIndex((letter, position) => letter !== other[position]);
+  const isReplaced = one.length === other.length && one.slice(index + 1) === other.slice(index + 1);
+  return index < 0 || !isReplaced || areMixedUp(one[index], other[index]);
 }
 
 const longStems = (word: string) => stemsOf(fold(word)).filter((stem) => stem.length >= shortest);

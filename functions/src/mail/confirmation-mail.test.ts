@@ -44,9 +44,9 @@ test('a confirmation has the reference, the next step, phone and address, and lo
   const addresses = html.match(/(src|https?:)[^"]*/g);
   expect(addresses).toEqual([
     'src=',
-    'https://www.ghiocel.example/ro/urgente',
-    'https://www.ghiocel.example/ro/prima-vizita',
+    ...['urgente', 'prima-vizita'].map((path) => `https://www.ghiocel.example/ro/${path}`),
     texts.map.url,
+    'https://www.ghiocel.example/ro/politica-de-confidentialitate',
   ]);
   expect(html).toContain('src="cid:mark"');
   for (const part of [text, html]) {
@@ -57,7 +57,7 @@ test('a confirmation has the reference, the next step, phone and address, and lo
       ...steps,
       sentAt,
       texts.worse,
-      texts.hours.join('; '),
+      texts.hours.join('. '),
       '0700 000 000',
       'Strada Florilor 1',
       texts.map.url,

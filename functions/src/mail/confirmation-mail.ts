@@ -34,7 +34,8 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
   const answer = nextStepInWords(sent, texts, facts.openingHours, inWords);
   const { date, time } = sent.sentAt;
   const sentAt = fillText(texts.sentAt, { day: inWords(date), time: timeInWords(time, language) });
-  const { clinicName, phone, story, map, before, after, worse, emergencies } = texts;
+  const { clinicName, phone, story, map, before, after, worse, emergencies, privacy } = texts;
+  const pagePart = ({ text, path }: typeof story) => linkPart(text, sender.origin + path);
   const content = {
     language,
     clinicName,
@@ -52,16 +53,15 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
             linkPart(texts.nobodyCalled.button, `${sender.origin}${nobodyCalled.path}`),
           ]
         : []),
-      ...(worse
-        ? [paragraphPart(worse), linkPart(emergencies.text, `${sender.origin}${emergencies.path}`)]
-        : []),
-      linkPart(story.text, `${sender.origin}${story.path}`),
+      ...(worse ? [paragraphPart(worse), pagePart(emergencies)] : []),
+      pagePart(story),
       paragraphPart(texts.mailChange),
       contactPart({ label: clinicName, text: phone.text, href: `tel:${phone.number}` }),
-      paragraphPart(texts.hours.join('; ')),
+      paragraphPart(texts.hours.join('. ')),
       paragraphPart(texts.address.join(', ')),
       linkPart(map.text, map.url),
       detailsPart([texts.mailNotMine]),
+      pagePart(privacy),
     ],
   };
   return {

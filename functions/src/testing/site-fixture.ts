@@ -33,6 +33,7 @@ const texts: ConfirmationTexts = {
   after: 'Veniți la ora stabilită.',
   worse: 'Dacă durerea crește, nu așteptați.',
   emergencies: { text: 'Ce faceți acum', path: '/ro/urgente' },
+  privacy: { text: 'Politica de confidențialitate', path: '/ro/politica-de-confidentialitate' },
   story: { text: 'Povestea primei vizite', path: '/ro/prima-vizita' },
   map: { text: 'Deschideți harta', url: 'https://harta.example/ghiocel' },
   mailSubject: 'Am primit cererea {reference}',

@@ -45,6 +45,7 @@ export function confirmationTexts(content: SiteContent, language: Language): Con
     worse,
     emergencies: { text: content.general.emergencyLink, path: pathTo({ route: 'emergencies' }, language) },
     story: { text: firstVisitPage.title, path: pathTo({ route: 'firstVisit' }, language) },
+    privacy: { text: content.footer.privacyLink, path: pathTo({ route: 'privacy' }, language) },
     map: { text: contactPage.mapLink, url: mapUrl },
     mailSubject,
     mailTitle,

@@ -10,14 +10,8 @@ import {
 import { visibleHours } from '../hours/visible-hours.ts';
 import { packageName } from './package-name.ts';
 import { visiblePackages } from './package-price.ts';
-import {
-  findListedPrice,
-  listNeeds,
-  listPrices,
-  priceRows,
-  searchedAnswers,
-  searchVocabulary,
-} from './price-rows.ts';
+import { findListedPrice, listNeeds, listPrices, priceRows, searchVocabulary } from './price-rows.ts';
+import { searchedAnswers } from './searched-answers.ts';
 
 type PageSource = {
   contents: SiteContents;
@@ -70,7 +64,8 @@ const ownGroups = {
   priceList: ({ contents, content, language }) => {
     const categories = listPrices(contents, language);
     const answers = searchedAnswers(contents, language);
-    return { ...content.priceList, ...searchVocabulary(contents), categories, answers };
+    const { added: _, childrenNames: __, ...texts } = content.priceList;
+    return { ...texts, ...searchVocabulary(contents), categories, answers };
   },
   pricesPage: ({ contents, content, language }) => {
     const { sentence, ...texts } = content.pricesPage;

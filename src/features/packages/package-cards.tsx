@@ -4,7 +4,7 @@ import { Picture } from '../../components/picture.tsx';
 import { Sentences } from '../../components/sentences.tsx';
 import { useScrollEnds } from '../../components/use-scroll-ends.ts';
 import type { VisiblePackage } from '../../content/page/page-data.ts';
-import { packageId, packagesId } from '../../content/page/page-fragments.ts';
+import { packageConditionsId, packageId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import './package-cards.css';
@@ -30,7 +30,7 @@ export function PackageCards() {
           </h2>
           <p className="lead">{lead}</p>
           {conditionsLink && (
-            <MoreLink to={{ route: 'prices' }} fragment={packagesId}>
+            <MoreLink to={{ route: 'prices' }} fragment={packageConditionsId}>
               {conditionsLink}
             </MoreLink>
           )}
