@@ -53,7 +53,7 @@ test('home, prices, contact and emergencies, and what was visited, open without 
   context,
   quiet,
 }) => {
-  quiet.allowed = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION/;
+  quiet.allowed = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|ServiceWorker passed a promise/;
   const { navigation, home, pricesPage, contactPage, emergenciesPage, about } = content.ro;
   // Playwright cuts the network of a page everywhere, that of its worker not in Firefox.
   const network = await startForwarder();

@@ -68,18 +68,31 @@ function pageOf(call: Call, lines: string[]) {
     if (failure) throw new Error(failure);
     return result;
   };
-  /** An element can be used once it lies still in the window and nothing lies over it. */
-  const onceReady = (selector: string, command: string, body: object) =>
+  /** As soon as the element lies still in the window and nothing lies over it. */
+  const press = (selector: string) =>
     expect
-      .poll(async () => call('POST', `${await find(selector)}/${command}`, body).then(() => 'done', String))
-      .toBe('done');
+      .poll(async () => call('POST', `${await find(selector)}/click`, {}).then(() => 'pressed', String))
+      .toBe('pressed');
+  /** Once more where the page moves the focus meanwhile, as after a change of language. */
+  const type = (selector: string, text: string) =>
+    expect
+      .poll(async () => {
+        const field = await find(selector);
+        const write = async () => {
+          await call('POST', `${field}/clear`, {});
+          await call('POST', `${field}/value`, { text });
+          return call('GET', `${field}/property/value`);
+        };
+        return write().catch(String);
+      })
+      .toBe(text);
   return {
     /** What the page and its policy wrote to the console; WebKitGTK does not know this one directive. */
     lines: () => lines.filter((line) => !line.includes("Content-Security-Policy directive 'manifest-src'")),
     goto: (url: string) => call('POST', '/url', { url }),
     evaluate,
-    press: (selector: string) => onceReady(selector, 'click', {}),
-    type: (selector: string, text: string) => onceReady(selector, 'value', { text }),
+    press,
+    type,
     hydrated: () =>
       expect.poll(() => evaluate(isHydrated).catch(() => false), { timeout: 45_000 }).toBe(true),
   };
