@@ -91,6 +91,42 @@ test('a missing text and description are found in the locale that lacks them', (
   ]);
 });
 
+const fileFaults: [asset: string, change: object, code: string][] = [
+  ['hero', { contentType: 'image/heic' }, 'unseenType'],
+  ['hero', { contentType: 'image/tiff' }, 'unseenType'],
+  ['clip-laser', { contentType: 'video/quicktime' }, 'unseenType'],
+  ...[
+    'javascript:alert(1)',
+    'data:image/png;base64,AA==',
+    '//evil.example/a.png',
+    'https://evil.example/a.png',
+    'https://evil.example/images.ctfassets.net/a.png',
+    'http://images.ctfassets.net/a.png',
+    '/brand/../../a.png',
+    '/brand/..',
+  ].map((url): [string, object, string] => ['hero', { url }, 'assetAddress']),
+];
+
+test.each(fileFaults)('the file of %s with %o is a finding', (asset, change, code) => {
+  const space = changedSpace((editor) => {
+    const files = editor.asset(asset).fields['file'] ?? {};
+    for (const file of Object.values(files)) Object.assign(file as object, change);
+  });
+  expect(new Set(findingsOf(space).map((found) => found.code))).toEqual(new Set([code]));
+});
+
+test.each([
+  '//images.ctfassets.net/a/b/c/d.png',
+  'https://images.eu.ctfassets.net/a/b/c/d.png',
+  '/brand/a.b/d.png',
+])('a file may be at %s', (url) => {
+  const space = changedSpace((editor) => {
+    for (const file of Object.values(editor.asset('hero').fields['file'] ?? {}))
+      Object.assign(file as object, { url });
+  });
+  expect(findingsOf(space)).toEqual([]);
+});
+
 test('a group without an entry is one finding', () => {
   const { entries, ...rest } = embeddedSpace;
   const without = entries.filter(({ sys }) => sys.id !== 'cookies');

@@ -75,6 +75,13 @@ const assetFileSchema = v.object({
   details: v.optional(v.object({ image: v.optional(v.object({ width: v.number(), height: v.number() })) })),
 });
 
+/** What every browser shows. */
+const shownTypes = /^(?:image\/(?:jpeg|png|gif|webp|avif|svg\+xml)|video\/(?:mp4|webm))$/;
+
+/** A file of the clinic's folder, at its address in the content or in a build; one of Contentful; one of this machine. */
+const ownAddress =
+  /^\/(?!\/)(?!.*\/\.\.?(?:\/|$))|^(?:https:)?\/\/[\w-]+(?:\.[\w-]+)*\.ctfassets\.net\/|^http:\/\/127\.0\.0\.1[:/]/;
+
 type FileResult = { ok: true; file: File } | { ok: false; found: Problem };
 
 /** A picture may lack a description, but not in one language only. */
@@ -91,6 +98,11 @@ function toFile(asset: Asset, storage: Pick<Storage, 'validations'>, spaceIndex:
     const code = groups.includes('image') ? 'notAPicture' : 'notAFilm';
     return { ok: false, found: problem(code, { id, type: contentType }) };
   }
+
+  if (!shownTypes.test(contentType))
+    return { ok: false, found: problem('unseenType', { id, type: contentType }) };
+  if (!ownAddress.test(url))
+    return { ok: false, found: problem('assetAddress', { id, address: url.slice(0, 80) }) };
 
   const description = descriptions[locale] ?? '';
   const isDescribed = Object.values(descriptions).some(Boolean);
@@ -113,12 +125,13 @@ function toFile(asset: Asset, storage: Pick<Storage, 'validations'>, spaceIndex:
   };
 }
 
-const cedillaLetters = /\S*[şţŞŢ]\S*/;
+const cedilla = /[şţŞŢ]/;
 
 /** The first word that has one, up to 60 letters of it. */
 export function cedillaIn(value: unknown): string | undefined {
   const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
   // NFC joins a letter and a separate cedilla.
-  const [word] = cedillaLetters.exec(texts.join(' ').normalize('NFC')) ?? [];
+  const words = texts.join(' ').normalize('NFC').split(/\s+/);
+  const word = words.find((each) => cedilla.test(each));
   return word?.replaceAll(wordJoiner, '').slice(0, 60);
 }
