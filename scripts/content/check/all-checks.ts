@@ -5,7 +5,9 @@ import type { ContentFinding } from '../../../src/content/check/content-finding.
 import type { Space } from '../../../src/content/source/space.ts';
 import { problem } from '../../../src/model/define/problems.ts';
 import { findDeadLinks, findUselessLinks } from './dead-links.ts';
+import { findDisagreements } from './disagreements.ts';
 import { findForeignFacts } from './foreign-facts.ts';
+import { findLostLook, findLostMarkup } from './lost-markup.ts';
 import { findMissingLetters } from './missing-letters.ts';
 import { findOrphans } from './orphans.ts';
 import { findDemonstrationNotes, findExamples, findOldTexts, findUnread, type Review } from './review.ts';
@@ -32,6 +34,9 @@ export const checks: Check[] = [
   { find: ({ findings }) => findings, stops: 'build' },
   { find: findDeadLinks, stops: 'deploy' },
   { find: findUselessLinks, stops: 'deploy' },
+  { find: findDisagreements, stops: 'deploy' },
+  { find: findLostMarkup, stops: 'deploy' },
+  { find: findLostLook, stops: 'nothing' },
   { find: findUndescribedPictures, stops: 'deploy' },
   { find: findForeignFacts, stops: 'deploy' },
   { find: findDemonstrationNotes, stops: 'deploy', waits: 'unfinished' },

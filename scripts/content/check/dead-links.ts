@@ -5,6 +5,7 @@ import {
   localeOf,
   type Language,
 } from '../../../shared/languages.ts';
+import { fillText } from '../../../shared/fill-text.ts';
 import { distance } from '../../../src/lib/spelling.ts';
 import { redirects, allPages } from '../../../src/routing/routes.ts';
 import { contentIn, type SiteContents } from '../../../src/model/site-content.ts';
@@ -12,7 +13,7 @@ import type { SpaceCheck } from '../../../src/content/check/check-space.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { problem, type Problem } from '../../../src/model/define/problems.ts';
-import { findingAt, findInTexts, textsOf } from './written-texts.ts';
+import { factsOf, findingAt, findInTexts, textsOf } from './written-texts.ts';
 import { anchorsOn } from './page-anchors.ts';
 
 const href = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi;
@@ -66,10 +67,11 @@ export function findDeadLinks({
     });
   }
 
+  const factsIn = factsOf(space);
   return textsOf(space).flatMap((written) => {
     const language = languages.find((one) => localeOf(one) === written.locale);
     return [...written.text.matchAll(href)].flatMap(([, double, single, bare]) => {
-      const target = (double ?? single ?? bare ?? '').trim();
+      const target = fillText(double ?? single ?? bare ?? '', factsIn(written)).trim();
       const found = whatIsWrong(target, language ?? languageOfPath(target));
       return found ? [findingAt(written, found)] : [];
     });

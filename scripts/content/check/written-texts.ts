@@ -2,7 +2,8 @@ import type { Problem } from '../../../src/model/define/problems.ts';
 import type { ContentFinding, Place } from '../../../src/content/check/content-finding.ts';
 import { languages, localeOf } from '../../../shared/languages.ts';
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
-import type { Space } from '../../../src/content/source/space.ts';
+import { entriesOf, type Space } from '../../../src/content/source/space.ts';
+import { placeholders } from '../../../src/model/define/placeholders.ts';
 
 export type WrittenText = Place & { text: string };
 
@@ -29,6 +30,20 @@ export function textsOf(space: Space): WrittenText[] {
         ),
     ),
   );
+}
+
+/** What fills the placeholders of a text: legal texts have some, and no others. */
+export function factsOf(space: Space): (written: WrittenText) => Record<string, string> {
+  const [details] = entriesOf(space, 'contactDetails');
+  const defaultLocale = defaultLocaleOf(space);
+  return ({ contentType, locale }) => {
+    if (contentType !== 'legalSection') return {};
+    const facts = placeholders.map((name) => {
+      const values = details?.fields[name] ?? {};
+      return [name, String(values[locale] ?? values[defaultLocale] ?? '')];
+    });
+    return Object.fromEntries(facts);
+  };
 }
 
 export function findingAt({ text: _, ...place }: WrittenText, found: Problem): ContentFinding {

@@ -1,0 +1,30 @@
+import { findScript } from '../../../src/content/check/script-in-html.ts';
+import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
+import type { Space } from '../../../src/content/source/space.ts';
+import { contentTypeOf } from '../../../src/model/content-model.ts';
+import { lostMarkup, type LostMarkup } from '../../../src/model/define/markup.ts';
+import { problem, type Problem } from '../../../src/model/define/problems.ts';
+import { findInTexts } from './written-texts.ts';
+
+function findInHtml(space: Space, check: (markup: LostMarkup) => Problem | undefined): ContentFinding[] {
+  return findInTexts(space, ({ contentType, field, text }) => {
+    if (!contentTypeOf(contentType)?.fields[field]?.isHtml || !text.includes('<')) return undefined;
+    // A script stops the build, and is named there.
+    return findScript(text) ? undefined : check(lostMarkup(text));
+  });
+}
+
+/** What an editor has put into a text and no page shows: a table, a picture, the number of a list's item. */
+export function findLostMarkup({ space }: { space: Space }): ContentFinding[] {
+  return findInHtml(space, ({ lost, unclosed }) => {
+    if (unclosed) return problem('tagUnclosed', { tag: unclosed.slice(0, 40) });
+    return lost.length > 0 ? problem('markupLost', { tags: lost.join(', ') }) : undefined;
+  });
+}
+
+/** Colours, sizes and classes that came with a paste. */
+export function findLostLook({ space }: { space: Space }): ContentFinding[] {
+  return findInHtml(space, ({ look }) =>
+    look.length > 0 ? problem('lookLost', { tags: look.join(', ') }) : undefined,
+  );
+}

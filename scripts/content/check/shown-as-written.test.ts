@@ -1,0 +1,120 @@
+import { expect, test, vi } from 'vitest';
+import { fixtureClinic } from '../../../shared/clinic/folder.ts';
+import { changedSpace, type SpaceEditor } from '../../../src/testing/changed-space.ts';
+import type { ProblemCode } from '../../../src/model/define/problems.ts';
+import { findAll, stopsSave } from './all-checks.ts';
+import { isSameNumber } from './disagreements.ts';
+
+vi.stubEnv('CLINIC_DIR', fixtureClinic);
+
+const article = ['service-ortodontie', 'serviceDescription', 'ro'] as const;
+const written = (html: string) => (editor: SpaceEditor) => editor.set(...article, html);
+
+/** What is to be corrected, or only named; not what waits for a word of the clinic. */
+async function findingsOf(change: (editor: SpaceEditor) => void) {
+  const found = await findAll(changedSpace(change), ({ waits }) => !waits);
+  return found.filter(({ finding }) => finding.code !== 'unread' && finding.code !== 'exampleAddress');
+}
+
+const phone = '<a href="tel:+40700000000">0700 000 000</a>';
+
+test.each<[string, ProblemCode, Record<string, string>]>([
+  ['<table><tr><td>a</td></tr></table>', 'markupLost', { tags: '<table>' }],
+  ['<p>a <img src="a.png"> <s>b</s></p>', 'markupLost', { tags: '<img>, <s>' }],
+  ['<ol start="3"><li>a</li></ol>', 'markupLost', { tags: '<ol start>' }],
+  ['<p>Copii <ani', 'tagUnclosed', { tag: '<ani' }],
+  [
+    phone.replace('0700 000 000', '0700 000 001'),
+    'numberDiffers',
+    { shown: '0700 000 001', dialled: '+40700000000' },
+  ],
+  ['<a href="tel:112">Sunați la 113</a>', 'numberDiffers', { shown: '113', dialled: '112' }],
+  [
+    '<a href="mailto:ana@ghiocel.example?subject=a">Bob@ghiocel.example.</a>',
+    'addressDiffers',
+    { shown: 'Bob@ghiocel.example', address: 'ana@ghiocel.example' },
+  ],
+  [
+    '<a href="https://wa.me/+40700000000">a</a>',
+    'messagingNumber',
+    { address: 'https://wa.me/+40700000000' },
+  ],
+])('%s stops a save', async (html, code, values) => {
+  const [found, ...others] = await findingsOf(written(html));
+  expect(others).toEqual([]);
+  expect(found?.finding).toMatchObject({
+    code,
+    values,
+    place: { entry: article[0], field: article[1], locale: 'ro' },
+  });
+  expect(found && stopsSave(found)).toBe(true);
+});
+
+test('a placeholder of a legal text is filled before its address is checked', async () => {
+  const html =
+    '<p>Sunați la <a href="tel:{phoneNumber}">0264 123 456</a>, <a href="{operatorName}">aici</a> sau <a href="tel:{phoneNumber}">{phoneString}</a></p>';
+  const found = await findingsOf((editor) => editor.set('terms-0', 'sectionDescription', 'ro', html));
+  expect(found.map(({ finding: { code, values } }) => [code, values['dialled'] ?? values['target']])).toEqual(
+    [
+      ['deadLink', expect.not.stringContaining('{')],
+      ['numberDiffers', '+40700000000'],
+    ],
+  );
+});
+
+test('a look that a page does not show is named, and stops nothing', async () => {
+  const [found, ...others] = await findingsOf(
+    written('<p class="MsoNormal"><span style="color:red">a</span></p>'),
+  );
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({
+    finding: { code: 'lookLost', values: { tags: '<p class>, <span>' } },
+    stops: 'nothing',
+  });
+});
+
+test.each([
+  phone,
+  '<a href="tel:0040700000000">+40 (0) 700 000 000</a>',
+  '<a href="tel:112">112</a>, <a href="tel:+40700000000">Sunați-ne</a>',
+  '<a href="tel:+40700000000">Luni – vineri 8-20, la 0700.000.000</a>',
+  '<a href="mailto:ana@ghiocel.example">Scrieți la Ana@Ghiocel.example.</a>',
+  '<a href="https://wa.me/40700000000?text=a">a</a>, <a href="https://wa.me/message/ABC0123456789">b</a>',
+  '<div>a</div><h4>b</h4><p>N<sub>2</sub>O 10<sup>2</sup> &nbsp; &copy;</p><p>&nbsp;</p>',
+])('nothing is said of %s', async (html) => {
+  expect((await findingsOf(written(html))).map(({ finding }) => finding.code)).toEqual([]);
+});
+
+test.each([
+  ['contactDetails', 'phoneString', '0700 000 001'],
+  ['emergencies', 'hospitalPhoneString', '0700 000 001'],
+])('%s.%s that is another number than is dialled stops a save', async (entry, field, shown) => {
+  const [found] = await findingsOf((editor) => editor.set(entry, field, 'ro', shown));
+  expect(found?.finding).toMatchObject({ code: 'numberDiffers', values: { shown }, place: { entry, field } });
+  expect(found && stopsSave(found)).toBe(true);
+});
+
+test.each([
+  'https://wa.me/0722123456',
+  'https://wa.me/722123456',
+  'https://wa.me/40%20722%20123%20456',
+  'https://wa.me/',
+  'https://api.whatsapp.com/send?phone=0722123456',
+  'https://api.whatsapp.com/send?phone=+40722123456',
+])('%s opens no conversation', async (address) => {
+  const found = await findingsOf((editor) => editor.set('contactDetails', 'messagingAppUrl', 'ro', address));
+  expect(found.map(({ finding }) => finding.code)).toContain('messagingNumber');
+});
+
+test.each([
+  ['0700 000 000', '+40700000000', true],
+  ['+40 700 000 000', '0040700000000', true],
+  ['020 7946 0000', '+442079460000', true],
+  ['0264 123 456', '0264123456', true],
+  ['112', '112', true],
+  ['112', '+40112', false],
+  ['+40 700 000 000', '+373700000000', false],
+  ['0700 000 00', '+40700000000', false],
+])('%s is %s: %s', (shown, dialled, is) => {
+  expect(isSameNumber(shown, dialled)).toBe(is);
+});
