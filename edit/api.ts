@@ -4,8 +4,8 @@ import { defaultLocaleOf } from '../src/content/check/space-index.ts';
 import { entryAddress, liveConfigOf } from '../src/content/source/live-config.ts';
 import { byId, spaceVersion, type Entry, type Space } from '../src/content/source/space.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
-import { lostMarkup, sanitizeHtml } from '../src/model/define/markup.ts';
 import type { Change } from './change.ts';
+import { pastedHtml } from './clean-html.ts';
 import { formOf, type Form } from './form.ts';
 import type { List } from './lists.ts';
 import { placeOf, type FieldPlace } from './places.ts';
@@ -25,9 +25,6 @@ export type ListedField = NamedField & { text: string; waiting?: Pick<Waiting, '
 
 /** With the version of the content it is from. */
 export type OpenedForm = Form & { version: string };
-
-/** What a page would show of copied HTML, and the tags of what it would not. */
-export type Pasted = { html: string; lost: string[] };
 
 type Body = {
   numbers?: number[];
@@ -109,10 +106,8 @@ export async function respond(path: string, body: Body): Promise<unknown> {
     }
     case '/rows':
       return body.list ? rowsOf(body.text ?? '', body.list, space) : [];
-    case '/paste': {
-      const { text = '' } = body;
-      return { html: sanitizeHtml(text), lost: lostMarkup(text).lost } satisfies Pasted;
-    }
+    case '/paste':
+      return pastedHtml(body.text ?? '');
     case '/save':
       return save(body.changes ?? [], body.version);
     case '/undo':

@@ -13,7 +13,7 @@ import {
 import { slugify, freeSlug } from '../src/lib/fold.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import type { Field } from '../src/model/define/model-field.ts';
-import { lostMarkup, sanitizeHtml } from '../src/model/define/markup.ts';
+import { cleanHtml } from './clean-html.ts';
 import type { Values } from './form.ts';
 import { idsIn, type List } from './lists.ts';
 import { withoutMarks } from './marks.ts';
@@ -56,12 +56,7 @@ function hours(value: unknown): unknown {
 }
 
 function clean(value: unknown, field: Field | undefined): unknown {
-  if (field?.isHtml && typeof value === 'string') {
-    const written = value.replaceAll('href="http://', 'href="https://');
-    const { lost, unclosed } = lostMarkup(written);
-    // Left for the check, which names it and stops the save.
-    return lost.length > 0 || unclosed ? written : sanitizeHtml(written);
-  }
+  if (field?.isHtml && typeof value === 'string') return cleanHtml(value);
   if (field?.widget !== 'listInput' || !Array.isArray(value)) return value;
   return value.filter((line) => String(line).trim() !== '').map(hours);
 }

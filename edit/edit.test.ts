@@ -8,6 +8,8 @@ import { confirmIn } from '../scripts/content/check/review-file.ts';
 import { linkTo, spaceVersion } from '../src/content/source/space.ts';
 import { fixtureClinic } from '../shared/clinic/folder.ts';
 import { fold, slugify } from '../src/lib/fold.ts';
+import { respond } from './api.ts';
+import type { Pasted } from './clean-html.ts';
 import { isSameOrigin } from './edit-plugin.ts';
 import { formOf } from './form.ts';
 import { markText, numbersIn, withoutMarks } from './marks.ts';
@@ -97,6 +99,11 @@ test.each([
   ['service-ortodontie', 'serviceUrl', 'tratamente-laser', '„tratamente-laser” mai este o dată'],
   ['service-ortodontie', 'serviceDescription', '<p><a href="/ro/preturii">x</a></p>', 'Poate /ro/preturi?'],
   ['service-ortodontie', 'serviceDescription', '<p><a href="/en/contact">x</a></p>', 'duce la altă limbă'],
+  ['service-ortodontie', 'serviceDescription', '<table><tr><td>a</td></tr></table>', 'nu apare <table>'],
+  ['service-ortodontie', 'serviceDescription', '<p><a href="ftp://a.ro">x</a></p>', 'nu duce nicăieri'],
+  [details, 'phoneString', '0700 000 001', 'scrieți același număr'],
+  [details, 'messagingAppUrl', 'https://wa.me/0700000000', 'nu deschide nicio conversație'],
+  ['privacy', 'version', '1 decembrie 2026', 'fără spații'],
   ['opening-hours-weekdays', 'spans', ['opt-20'], 'Rândul 1: Scrieți orele fără spații'],
   ['opening-hours-weekdays', 'spans', [''], 'Scrieți ore dacă ziua este deschisă'],
   ['opening-hours-weekdays', 'spans', ['20:00-08:00'], 'Ora de închidere trebuie să fie după'],
@@ -183,9 +190,11 @@ test('what another window has saved meanwhile is not lost, and an undo that is r
 });
 
 test('a text pasted from elsewhere keeps its headings, its cells and its links', async () => {
-  const values = {
-    ro: '<h1>Cum ajungeți</h1><table><tr><td>a</td><td>b</td></tr></table><p><a href="http://x.example/">x</a></p>',
-  };
+  const text =
+    '<h1>Cum ajungeți</h1><table><tr><td>a</td><td>b</td></tr></table><p><a href="http://x.example/">x</a></p>';
+  const pasted = (await respond('/paste', { text })) as Pasted;
+  expect(pasted.lost).toEqual(['<table>']);
+  const values = { ro: pasted.html };
   expect(
     await save([{ kind: 'set', entry: 'service-ortodontie', field: 'serviceDescription', values }]),
   ).toEqual([]);

@@ -65,7 +65,7 @@ test('an asset of the content service gets https and its size', () => {
   const space = changedSpace((editor) => {
     editor.asset('hero').fields['file'] = {
       ro: {
-        url: '//images.example/hero.jpg',
+        url: '//images.ctfassets.net/hero.jpg',
         fileName: 'hero.jpg',
         contentType: 'image/jpeg',
         details: { size: 9000, image: { width: 800, height: 600 } },
@@ -73,7 +73,7 @@ test('an asset of the content service gets https and its size', () => {
     };
   });
   expect(contentOf(space, 'en').home.heroPicture).toMatchObject({
-    url: 'https://images.example/hero.jpg',
+    url: 'https://images.ctfassets.net/hero.jpg',
     contentType: 'image/jpeg',
     width: 800,
     height: 600,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lostMarkup, sanitizeHtml } from './markup.ts';
+import { losesAddress, lostMarkup, sanitizeHtml } from './markup.ts';
 
 test('what editors write stays as it is', () => {
   const html =
@@ -84,6 +84,14 @@ test.each([
   ],
 ])('%s is a look of its own', (html, look) => {
   expect(lostMarkup(html)).toEqual({ lost: [], look });
+});
+
+test.each([
+  ['<a href="ftp://clinic.example">a</a>', true],
+  ['<a class="x" href="file:///C:/a.doc">a</a>', true],
+  ['<a name="b" href="/ro/contact">a</a><a>c</a>', false],
+])('%s loses its address: %s', (html, loses) => {
+  expect(losesAddress(html)).toBe(loses);
 });
 
 test('a tag without its end takes the rest of the text, and is named', () => {

@@ -94,3 +94,10 @@ export function lostMarkup(written: string): LostMarkup {
   const [unclosed] = /<[a-z/!?][^<>]*$/i.exec(written) ?? [];
   return { lost: [...lost], look: [...look], ...(unclosed && { unclosed }) };
 }
+
+const countLinks = (html: string) => html.match(/<a\b[^<>]*\shref=/gi)?.length ?? 0;
+
+/** Whether `sanitizeHtml` takes the address of a link: one of another scheme than https, tel and mailto. */
+export function losesAddress(written: string): boolean {
+  return countLinks(sanitizeHtml(written)) < countLinks(written);
+}
