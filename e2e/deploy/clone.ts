@@ -77,6 +77,10 @@ export function makeClone() {
   return {
     folder,
     path,
+    git: (...args: string[]) => {
+      const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@clinic.example'];
+      return execFileSync('git', [...identity, ...args], { cwd: folder, encoding: 'utf8' });
+    },
     read,
     write,
     /** Fills in what the fixture leaves to the clinic. */

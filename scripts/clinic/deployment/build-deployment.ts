@@ -13,11 +13,12 @@ import {
 import { buildFunctions, packFunctions } from '../../build/build-functions.ts';
 import { buildSite, readSiteContent } from '../../build/build-site.ts';
 import { writeText } from '../../build/files.ts';
-import { isConfigCurrent, writeDeployedConfig } from '../../build/firebase-config.ts';
+import { deployedConfigFile, isConfigCurrent, writeDeployedConfig } from '../../build/firebase-config.ts';
 import { findDemonstrationNotes, findExamples } from '../../content/check/review.ts';
 import { readReview } from '../../content/check/review-file.ts';
 import { findUnfinishedTexts, findUntranslated } from '../../content/check/unfinished-texts.ts';
 import { buildEnvironment, readDeployment, type Deployment } from './deployment.ts';
+import { commitOf, versionFile } from './version.ts';
 import { addLastFiles } from './last-files.ts';
 import { functionsParameters, parametersFile, securityText } from './settings-files.ts';
 import { settingWarnings } from './settings.ts';
@@ -65,6 +66,7 @@ export async function buildDeployment(
   const pages = await buildSite(content);
   const security = securityText(settings);
   await writeText(join(folders.site, security.path), security.text);
+  await writeText(join(folders.site, versionFile), JSON.stringify({ commit: commitOf(clinicFolder()) }));
   await writeText(parametersPath(folders.functions, project), parametersFile(parameters));
   return { ok: true, build: { folders, pages, source, warning, space, parameters } };
 }
@@ -89,11 +91,11 @@ async function publishBuild({ folders }: DeploymentBuild, { project }: Deploymen
   if (clinic !== repository) await packFunctions(deployed.functions, ['package.json', 'package-lock.json']);
 }
 
-async function updateConfig() {
-  if (await isConfigCurrent()) return;
-  const { config } = deployedFolders();
-  await writeDeployedConfig();
-  const advice = clinicFolder() === repository ? ': commit it' : '';
+async function updateConfig(isNoindex: boolean) {
+  if (await isConfigCurrent(isNoindex)) return;
+  const config = deployedConfigFile(isNoindex);
+  await writeDeployedConfig(isNoindex);
+  const advice = clinicFolder() === repository && !isNoindex ? ': commit it' : '';
   console.warn(`${config} has the addresses of the brand's languages now${advice}.`);
   // Firebase has read the old ones already, and would upload the pages with them.
   if (process.env.RESOURCE_DIR) {
@@ -108,10 +110,18 @@ function stop(problems: string[]): never {
   process.exit(1);
 }
 
-export async function buildForDeploy(project: string | undefined) {
+/** `hasNoindex`: the `firebase.json` that Firebase has read adds the header of a preview. */
+export async function buildForDeploy(project: string | undefined, hasNoindex = false) {
   const reading = readDeployment(project);
   if (!reading.ok) stop(reading.problems);
   const { deployment } = reading;
+  const isNoindex = deployment.settings.NOINDEX === 'yes';
+  if (process.env.RESOURCE_DIR && isNoindex !== hasNoindex) {
+    const said = `${deployment.file} says NOINDEX=${deployment.settings.NOINDEX}`;
+    stop([
+      `${said}; deploy it with: npx firebase deploy --config ${deployedConfigFile(isNoindex)} --project ${deployment.project}`,
+    ]);
+  }
   const result = await buildDeployment(deployment, unpublishedFolder());
   if (!result.ok) stop(result.problems);
   const { build } = result;
@@ -124,5 +134,5 @@ export async function buildForDeploy(project: string | undefined) {
   );
   for (const warning of [build.warning, ...settingWarnings(deployment.settings)])
     if (warning) console.warn(warning);
-  await updateConfig();
+  await updateConfig(isNoindex);
 }
