@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayKinds, weekdays, addDays, parseSpan } from '../../shared/schedule.ts';
+import { addDays, dayKinds, parseSpan, weekdayIndex, weekdays } from '../../shared/schedule.ts';
 import { contentType, withCheck } from './define/content-type.ts';
 import { linkedList } from './define/links.ts';
 import { checked, optional, type Field } from './define/model-field.ts';
@@ -32,7 +32,7 @@ function spans(name: string, help: string): Field<typeof spansSchema> {
 }
 
 type Row = { days: string[] };
-type Exception = { from: string; to?: string | undefined };
+type Exception = { from: string; to?: string | undefined; days?: string[] | undefined };
 
 /** In no row, or in several. */
 function wrongDays(rows: readonly Row[]): string[] {
@@ -44,20 +44,26 @@ function wrongDays(rows: readonly Row[]): string[] {
   });
 }
 
+/** Of days of the week, as of whole days; a holiday within a season is no contradiction. */
 function sharedDay(exceptions: readonly Exception[]): string | undefined {
   const seen = new Set<string>();
-  for (const { from, to = from } of exceptions) {
+  for (const { from, to = from, days } of exceptions) {
     for (let date = from; date <= to; date = addDays(date, 1)) {
-      if (seen.has(date)) return date;
-      seen.add(date);
+      const weekday = weekdays[weekdayIndex(date)] ?? '';
+      if (days && !days.includes(weekday)) continue;
+      const name = `${date} ${days ? 'season' : ''}`;
+      if (seen.has(name)) return date;
+      seen.add(name);
     }
   }
   return undefined;
 }
 
+const weekdayWords = 'monday = luni, tuesday = marți, wednesday = miercuri, thursday = joi, friday = vineri, saturday = sâmbătă, sunday = duminică.';
+
 export const openingRow = withCheck(
   contentType('openingHours', 'kind', 'Program: un rând', 'Zilele săptămânii care au același program. Toate rândurile împreună cuprind fiecare zi o singură dată.', {
-    days: choices(weekdays, 'Zilele', 'Zilele de pe acest rând. monday = luni, tuesday = marți, wednesday = miercuri, thursday = joi, friday = vineri, saturday = sâmbătă, sunday = duminică.'),
+    days: choices(weekdays, 'Zilele', `Zilele de pe acest rând. ${weekdayWords}`),
     kind: choice(dayKinds, 'Felul zilei', 'La „deschis” scrieți orele mai jos. open = deschis, byAppointment = doar cu programare, closed = închis.'),
     spans: spans('Orele', 'Orele de deschidere, câte un interval pe rând, cu patru cifre. Ex.: 08:00-20:00, sau 08:00-12:00 și 13:00-20:00. Sfârșitul zilei se scrie 24:00. Gol dacă ziua este doar cu programare sau închisă. O zi liberă se scrie la „Zile de excepție”, în „Datele clinicii”.'),
   }),
@@ -67,10 +73,11 @@ export const openingRow = withCheck(
 );
 
 export const hoursException = withCheck(
-  contentType('hoursException', 'name', 'Program: zile de excepție', 'Sărbători, concedii și alte zile cu alt program decât cel al săptămânii. Site-ul le anunță singur cu 30 de zile înainte.', {
+  contentType('hoursException', 'name', 'Program: zile de excepție', 'Sărbători, concedii, programul de vară: zile cu alt program decât cel al săptămânii. Site-ul le anunță singur cu 30 de zile înainte.', {
     name: line(60, 'Numele', 'De ce este alt program, așa cum îl citește un părinte. Ex.: Crăciunul'),
     from: day('Prima zi', 'Prima zi cu alt program.'),
     to: optional(day('Ultima zi', 'Ultima zi cu alt program. Gol: este vorba de o singură zi.')),
+    days: optional(choices(weekdays, 'Numai în zilele', `Pentru programul unui sezon: bifați zilele săptămânii care au orele de mai jos; celelalte zile rămân ca de obicei. Alte ore în alte zile: încă o excepție, cu aceleași date. O sărbătoare din acest timp rămâne cum este scrisă. Nicio zi bifată: toate. ${weekdayWords}`)),
     spans: spans('Orele', 'Orele de deschidere, câte un interval pe rând, cu patru cifre. Ex.: 08:00-20:00, sau 08:00-12:00 și 13:00-20:00. Sfârșitul zilei se scrie 24:00. Gol: închis.'),
   }),
   'to',
