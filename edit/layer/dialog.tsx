@@ -105,8 +105,13 @@ export function SaveDialog({ changes, version, onSaved, isBeside, children, ...r
           </ul>
         )}
         <footer>
-          <button type="submit" className="edit-main" disabled={changes.length === 0}>
-            Salvați
+          <button
+            type="submit"
+            className="edit-main"
+            disabled={changes.length === 0}
+            aria-disabled={isSaving}
+          >
+            {isSaving ? 'Se salvează …' : 'Salvați'}
           </button>
         </footer>
       </form>

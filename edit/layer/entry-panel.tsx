@@ -19,10 +19,11 @@ type EntryPanelProps = {
 export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps) {
   const [form, setForm] = useState<OpenedForm>();
   const [drafts, setDrafts] = useState<Drafts>({});
-  const { entry, addTo } = target;
+  const { entry, type, fields: wanted, addTo } = target;
 
-  const load = () => void post<OpenedForm>('/form', entry ? { entry } : { type: addTo?.type }).then(setForm);
-  useEffect(load, [entry, addTo]);
+  const load = () =>
+    void post<OpenedForm>('/form', entry ? { entry } : { type: type ?? addTo?.type }).then(setForm);
+  useEffect(load, [entry, type, addTo]);
 
   if (!form) return null;
   const changes = changesOf(drafts, addTo);
@@ -37,9 +38,9 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
   const isOf = (problem: Problem, { id, locales }: FormField, locale: string) =>
     problem.field === id &&
     (problem.locale === locale || locales.length === 1) &&
-    (problem.entry === entry || Boolean(addTo));
+    (problem.entry === form.entry || Boolean(addTo));
 
-  function listEditor({ list, ids, options, canPaste }: FormList) {
+  function listEditor({ list, ids, options, canPaste, canName }: FormList) {
     const draft = drafts[keyOf(list)];
     const isNew = list.entry === '';
     return (
@@ -47,6 +48,7 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
         key={keyOf(list)}
         ids={draft?.kind === 'order' ? draft.ids : ids}
         options={options}
+        canName={canName}
         onChange={(next) => setDraft(keyOf(list), { kind: 'order', list, ids: next })}
         onOpen={(id) => leave({ entry: id })}
         onAdd={isNew ? undefined : () => leave({ addTo: list })}
@@ -58,7 +60,8 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
   // The lowest and the highest price of a range are one text on the page.
   const isNumber = form.fields.some(({ id, kind }) => id === target.field && kind === 'number');
   const first = form.fields.filter(
-    ({ id, kind }) => !target.field || id === target.field || (isNumber && kind === 'number'),
+    ({ id, kind }) =>
+      wanted?.includes(id) ?? (!target.field || id === target.field || (isNumber && kind === 'number')),
   );
   const rest = form.fields.filter((field) => !first.includes(field));
   const waiting = rest.filter((field) => field.waiting.length > 0).length;

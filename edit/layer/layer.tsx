@@ -34,6 +34,11 @@ function storedMessage(): string {
 const hint = 'Apăsați pe un text ca să-l alegeți, încă o dată ca să-l schimbați.';
 const browseMessage = 'Acum legăturile duc la paginile lor.';
 
+const hoursTarget: Target = {
+  type: 'contactDetails',
+  fields: ['openingHours', 'hoursExceptions', 'hoursNotice', 'hoursNoticeFrom', 'hoursNoticeTo'],
+};
+
 /** What a press opens as well: a folded answer, a menu. */
 const disclosures = 'summary, [aria-expanded]';
 
@@ -126,6 +131,9 @@ function Layer() {
         )}
         <button type="button" onClick={() => setListing(true)}>
           Toate textele{waiting.length > 0 && ` (așteaptă: ${waiting.length})`}
+        </button>
+        <button type="button" onClick={() => setTarget(hoursTarget)}>
+          Programul și zilele libere
         </button>
         <button type="button" onClick={() => void undo().catch(tell)}>
           Anulați ultima schimbare
