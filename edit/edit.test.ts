@@ -8,7 +8,7 @@ import { confirmIn } from '../scripts/content/check/review-file.ts';
 import { linkTo, spaceVersion } from '../src/content/source/space.ts';
 import { fixtureClinic } from '../shared/clinic/folder.ts';
 import { fold, slugify } from '../src/lib/fold.ts';
-import { isSameOrigin } from './edit-plugin.ts';
+import { forwardedHost, isSameOrigin } from './edit-plugin.ts';
 import { formOf } from './form.ts';
 import { markText, numbersIn, withoutMarks } from './marks.ts';
 import { rowsOf } from './rows.ts';
@@ -67,6 +67,19 @@ test.each([
   const headers = { host, 'content-type': type, ...(origin && { origin }) };
   expect(isSameOrigin({ method: 'POST', headers })).toBe(isOwn);
   expect(isSameOrigin({ method: 'GET', headers })).toBe(false);
+});
+
+test('in a codespace the forwarded address of its own port may ask, and no other', () => {
+  const ask = (origin: string, host = 'localhost:5174') =>
+    isSameOrigin(
+      { method: 'POST', headers: { host, origin, 'content-type': 'application/json' } },
+      'mine-5174.app.github.dev',
+    );
+  expect(ask('https://mine-5174.app.github.dev')).toBe(true);
+  expect(ask('https://mine-5174.app.github.dev', 'mine-5174.app.github.dev')).toBe(true);
+  expect(ask('https://other-5174.app.github.dev')).toBe(false);
+  expect(ask('https://mine-5174.app.github.dev', 'evil.example')).toBe(false);
+  expect(forwardedHost({})).toBeUndefined();
 });
 
 test('a value is one changed line, and undo puts the bytes back', async () => {

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { ports } from '../scripts/local/ports.ts';
 import { expectFree, runUntilStopped } from '../scripts/local/servers.ts';
-import { editPlugin } from './edit-plugin.ts';
+import { editPlugin, forwardedHost } from './edit-plugin.ts';
 
 /** No other command knows the preview token. */
 function readLiveSpace() {
@@ -30,10 +30,11 @@ await runUntilStopped(async () => {
   if (live) readLiveSpace();
   else for (const name of ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_ACCESS_TOKEN']) delete process.env[name];
   await expectFree([ports.edit]);
+  const forwarded = forwardedHost(process.env);
   const vite = await createServer({
     plugins: [editPlugin()],
     cacheDir: '.local/edit',
-    server: { port: ports.edit },
+    server: { port: ports.edit, ...(forwarded && { allowedHosts: [forwarded] }) },
   });
   await vite.listen();
   console.log(`\n  Site   http://127.0.0.1:${ports.edit}   (press a word to change it)\n\n  Ctrl-C ends it.`);

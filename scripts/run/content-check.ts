@@ -1,18 +1,24 @@
-/** `npm run content:check`, of the live space where the environment names one. `-- --confirm <name> …` says first that its languages agree. */
+/**
+ * `npm run content:check`, of the live space where the environment names one. `-- --confirm <name> …` says first that its
+ * languages agree. `--listings` prints what profiles elsewhere have to be told, and what has changed since the last time.
+ */
 import { parseArgs } from 'node:util';
 import { checkBrand } from '../clinic/brand/check-brand.ts';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { fail } from '../content/contentful/managed-space.ts';
 
 async function check() {
-  const options = { confirm: { type: 'string', multiple: true } } as const;
+  const options = { confirm: { type: 'string', multiple: true }, listings: { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const broken = checkBrand(clinicFolder());
   for (const { file, message } of broken) console.error(`${file}: ${message}`);
   if (broken.length > 0) throw new Error(`${broken.length} found in the brand of ${clinicFolder()}.`);
   // The code of the site runs with a valid brand only.
   const { checkWords } = await import('../content/check/check-words.ts');
-  await checkWords(values.confirm ? [...values.confirm, ...positionals] : []);
+  const space = await checkWords(values.confirm ? [...values.confirm, ...positionals] : []);
+  if (!values.listings) return;
+  const { printListings } = await import('../content/check/listings.ts');
+  printListings(space);
 }
 
 await check().catch(fail);

@@ -43,7 +43,8 @@ function linesOfUnreviewed(space: Space, review: Review): string[] {
   ];
 }
 
-export async function checkWords(toConfirm: string[]) {
+/** Returns the space where nothing is wrong with it. */
+export async function checkWords(toConfirm: string[]): Promise<Space> {
   const { space, source, lineOf } = await readSpace();
   if (toConfirm.length > 0) confirmIn(space, toConfirm);
   const review = readReview();
@@ -76,4 +77,5 @@ export async function checkWords(toConfirm: string[]) {
   console.log(
     `${source}: ${entries.length} entries and ${assets.length} assets are complete in ${locales}. ${end}`,
   );
+  return space;
 }
