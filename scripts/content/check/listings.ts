@@ -6,7 +6,6 @@ import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import { defaultLanguage } from '../../../shared/languages.ts';
 import { weekdays, type HoursException } from '../../../shared/schedule.ts';
-import { linesOfAddress } from '../../../src/lib/address.ts';
 import { checkSpace } from '../../../src/content/check/check-space.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import type { SiteContent } from '../../../src/model/site-content.ts';
@@ -28,6 +27,7 @@ export function listingLines(
   today: string,
 ): string[] {
   const { clinicName, phoneNumber, email, openingHours, hoursExceptions = [] } = contactDetails;
+  const { street, building, postalCode, locality } = contactDetails;
   const week = weekdays.map((day) => {
     const { kind, spans } = openingHours.find(({ days }) => days.includes(day)) ?? { kind: 'closed' };
     return `${day}: ${hoursOf(spans, kind === 'byAppointment' ? 'by appointment only' : 'closed')}`;
@@ -35,7 +35,7 @@ export function listingLines(
   const daysOff = hoursExceptions.map(dayOff).filter((line) => lastDayOf(line) >= today);
   return [
     `name: ${clinicName}`,
-    `address: ${linesOfAddress(contactDetails).join(', ')}`,
+    `address: ${[street, building, postalCode, locality].filter(Boolean).join(', ')}`,
     `phone: ${phoneNumber}`,
     `e-mail: ${email}`,
     `website: ${origin}`,
