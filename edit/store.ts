@@ -83,14 +83,19 @@ const unusedFiles = () => findUnusedFiles(clinicFolder()).map(({ file }) => file
 
 let last: Promise<unknown> = Promise.resolve();
 
+/** Does one work after the other. */
+export function exclusively<T>(work: () => Promise<T>): Promise<T> {
+  const outcome = last.then(work);
+  last = outcome.catch(() => undefined);
+  return outcome;
+}
+
 /**
  * Checks changes against everything the content is checked for, says what is wrong and, when nothing is, writes them: one
  * save after the other. `version` is that of the content they were made to.
  */
 export function save(changes: Change[], version?: string): Promise<Problem[]> {
-  const outcome = last.then(() => checkAndWrite(changes, version));
-  last = outcome.catch(() => undefined);
-  return outcome;
+  return exclusively(() => checkAndWrite(changes, version));
 }
 
 const overtaken: Problem = {

@@ -6,6 +6,7 @@ import { reviewFile } from '../../scripts/content/check/review-file.ts';
 import { startContentService } from '../../scripts/local/content-service.ts';
 import { readFirebaseConfig } from '../../scripts/build/firebase-config.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
+import { finishContent } from '../support/finished-content.ts';
 import { makeClone, type Clone } from './clone.ts';
 
 const inAYear = new Date(Date.now() + 300 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -94,7 +95,7 @@ describe('before a deploy', () => {
   });
 
   test('a variable of the shell that says otherwise stops the build', async () => {
-    clone.finishContent();
+    await finishContent(clone.folder);
     const { status, output } = await clone.predeploy({ VITE_SITE_ORIGIN: 'https://www.altul.ro' });
     expect(status).toBe(1);
     expect(output).toContain('VITE_SITE_ORIGIN: The environment sets another value');

@@ -7,6 +7,7 @@ import type { Target } from './drafts.ts';
 import { EntryPanel } from './entry-panel.tsx';
 import { PartList } from './part-list.tsx';
 import { PastePanel } from './paste-panel.tsx';
+import { PublishStatus } from './publish-status.tsx';
 import './layer.css';
 
 type Selection = { element: Element; names: MarkedField[] };
@@ -138,6 +139,7 @@ function Layer() {
         <button type="button" onClick={() => void undo().catch(tell)}>
           Anulați ultima schimbare
         </button>
+        <PublishStatus onOpen={setTarget} />
       </section>
       {isListing && (
         <PartList

@@ -21,6 +21,7 @@ const base = {
   secondContact: 8066,
   stretchedSite: 8067,
   publishedSite: 8068,
+  publishedEdit: 5176,
 };
 
 export const ports = Object.fromEntries(
