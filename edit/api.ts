@@ -13,7 +13,7 @@ import { progress } from './publish/published.ts';
 import { rowsOf } from './rows.ts';
 import { save, undo } from './store.ts';
 import { waitingIn, type Waiting } from './waiting.ts';
-import { isHidden, nameOf, plainHelp } from './words.ts';
+import { isHidden, nameOf } from './words.ts';
 
 /** A field, or an entry, with its address in Contentful where the site shows a live space. */
 export type NamedField = FieldPlace & { name: string; address?: string };
@@ -22,7 +22,7 @@ export type NamedField = FieldPlace & { name: string; address?: string };
 export type MarkedField = NamedField & { number: number };
 
 /** With its help text or, where it waits, with its beginning and what confirms it. */
-export type ListedField = NamedField & { text: string; waiting?: Pick<Waiting, 'kind' | 'name'> };
+export type ListedField = NamedField & { text: string; waiting?: Pick<Waiting, 'kind' | 'name' | 'message'> };
 
 /** With the version of the content it is from. */
 export type OpenedForm = Form & { version: string };
@@ -69,14 +69,14 @@ function rootFields(space: Space): ListedField[] {
     const listed = fields.filter(([id]) => !isHidden(id));
     return [
       { ...namedField(space, entry, ''), text: '' },
-      ...listed.map(([id, field]) => ({ ...namedField(space, entry, id), text: plainHelp(field) })),
+      ...listed.map(([id, field]) => ({ ...namedField(space, entry, id), text: field.help })),
     ];
   });
 }
 
-function waitingFields(space: Space): ListedField[] {
+async function waitingFields(space: Space): Promise<ListedField[]> {
   const entries = byId(space.entries);
-  return waitingIn(space).flatMap(({ kind, entry: id, field, locale, name }) => {
+  return (await waitingIn(space)).flatMap(({ kind, entry: id, field, locale, name, message }) => {
     const entry = entries.get(id);
     if (!entry) return [];
     const values = entry.fields[field];
@@ -86,7 +86,7 @@ function waitingFields(space: Space): ListedField[] {
       {
         ...namedField(space, entry, field, locale === 'all' ? '' : locale),
         text: text.replace(/<[^>]*>/g, ' ').slice(0, 80),
-        waiting: { kind, name },
+        waiting: { kind, name, message },
       },
     ];
   });
@@ -102,7 +102,7 @@ export async function respond(path: string, body: Body): Promise<unknown> {
     case '/waiting':
       return waitingFields(space);
     case '/form': {
-      const form = formOf(space, body, waitingIn(space));
+      const form = formOf(space, body, await waitingIn(space));
       return form && { ...form, version: await spaceVersion(space) };
     }
     case '/rows':

@@ -35,7 +35,7 @@ export type Change =
 function unusedIn(space: Space): Set<string> {
   const linked = new Set(space.entries.flatMap(linksOf).map(({ sys }) => sys.id));
   const files = space.assets.map(({ sys }) => sys.id).filter((id) => !linked.has(id));
-  return new Set([...findOrphans(space).map(({ entry }) => entry), ...files]);
+  return new Set([...findOrphans({ space }).map(({ place }) => place.entry), ...files]);
 }
 
 /** Applies changes to a space, which is changed itself. */

@@ -5,17 +5,7 @@ import { linkValidation } from '../src/model/define/links.ts';
 import type { Field } from '../src/model/define/model-field.ts';
 import { idsIn, type List } from './lists.ts';
 import type { Waiting } from './waiting.ts';
-import {
-  isHidden,
-  kindOf,
-  localesOf,
-  nameOf,
-  namingFields,
-  numberFields,
-  optionsOf,
-  plainHelp,
-  titleOf,
-} from './words.ts';
+import { isHidden, kindOf, localesOf, nameOf, namingFields, numberFields, titleOf } from './words.ts';
 import type { Option } from './words.ts';
 
 /** By locale. */
@@ -45,7 +35,7 @@ function fileOf({ isDescribed }: Field, link: unknown, space: Space) {
 
 /** One field as the panel shows it. */
 function formField(id: string, field: Field, { sys, fields }: Entry, space: Space, waiting: Waiting[]) {
-  const { name, isRequired, isLocalized, longest, storage, widget } = field;
+  const { name, help, isRequired, isLocalized, isHtml, longest, storage, widget } = field;
   const kind = kindOf(field);
   const isMadeOfName = sys.id === '' && widget === 'slugEditor';
   const values: Values = fields[id] ?? {};
@@ -56,13 +46,19 @@ function formField(id: string, field: Field, { sys, fields }: Entry, space: Spac
   return {
     id,
     name,
-    help: `${isMadeOfName ? 'Gol: se face singură din nume. ' : ''}${plainHelp(field)}`,
+    help: [
+      ...(isMadeOfName ? ['Gol: se face singură din nume.'] : []),
+      help,
+      ...(isHtml ? ['Titlurile, listele și legăturile se fac cu butoanele.'] : []),
+    ].join(' '),
     kind,
     isRequired: isRequired && !isMadeOfName,
     locales,
     values,
     longest,
-    options: type ? optionsOfType(type, space) : optionsOf(field),
+    options: type
+      ? optionsOfType(type, space)
+      : Object.entries(field.options ?? {}).map(([value, label]) => ({ value, label })),
     lists: lists.map((locale) => formList({ type, entry: sys.id, field: id, locale }, name, space)),
     file: kind === 'picture' || kind === 'film' ? fileOf(field, values[main], space) : undefined,
     waiting: waiting.filter((each) => each.entry === sys.id && each.field === id),

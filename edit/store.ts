@@ -3,21 +3,16 @@ import { dirname, join } from 'node:path';
 import { clinicFolder } from '../shared/clinic/folder.ts';
 import { findUnusedFiles } from '../scripts/clinic/brand/named-files.ts';
 import { toContentFiles } from '../scripts/content/contentful/content-files.ts';
-import { lintSpace } from '../scripts/content/check/lint-space.ts';
+import { findAll, stopsSave } from '../scripts/content/check/all-checks.ts';
 import { confirmed, reviewAfter } from '../scripts/content/check/review.ts';
 import { readReview, reviewFile, reviewText } from '../scripts/content/check/review-file.ts';
 import { readContentFolder, readEmbeddedSpace } from '../scripts/build/read-embedded-space.ts';
-import { checkSpace } from '../src/content/check/check-space.ts';
-import { findingLine, type ContentFinding } from '../src/content/check/content-finding.ts';
-import { byId, spaceVersion, type Space } from '../src/content/source/space.ts';
+import { findingLine } from '../src/content/check/content-finding.ts';
+import { spaceVersion, type Space } from '../src/content/source/space.ts';
 import { applyChanges, type Change } from './change.ts';
-import { inRomanian } from './in-romanian.ts';
+import { problemsOf, type Problem } from './problems.ts';
 import { confirmedNames } from './rows.ts';
 import { addUpload } from './upload.ts';
-import { nameOf } from './words.ts';
-
-/** `name` is the place in editors' words. */
-export type Problem = { entry: string; field: string; locale: string; name: string; message: string };
 
 /** Bytes by path below the clinic's folder; nothing where there is no such file. */
 type Files = Map<string, Buffer | undefined>;
@@ -49,22 +44,14 @@ function writeInStep(files: Files, { before, after }: Step) {
   write(changed);
 }
 
-function findingsOf(space: Space): ContentFinding[] {
-  const checked = checkSpace(space);
-  return [...checked.findings, ...lintSpace(space, checked)];
-}
-
-function newProblems(before: Space, after: Space): Problem[] {
-  const known = new Set(findingsOf(before).map(findingLine));
-  const entries = byId(after.entries);
-  return findingsOf(after)
-    .filter((finding) => !known.has(findingLine(finding)))
-    .map((finding) => {
-      const { entry: id, field, locale } = finding;
-      const entry = entries.get(id);
-      const name = entry ? nameOf(entry, field, after) : '';
-      return { entry: id, field, locale, name, message: inRomanian(finding) };
-    });
+async function newProblems(before: Space, after: Space): Promise<Problem[]> {
+  const findingsOf = async (space: Space) => (await findAll(space, stopsSave)).map(({ finding }) => finding);
+  const known = new Set((await findingsOf(before)).map((finding) => findingLine(finding)));
+  const found = await findingsOf(after);
+  return problemsOf(
+    found.filter((finding) => !known.has(findingLine(finding))),
+    after,
+  );
 }
 
 /** The text of the review after the changes, where they change it. */
@@ -113,7 +100,7 @@ async function checkAndWrite(changes: Change[], version?: string): Promise<Probl
   const after = structuredClone(before);
   const files: Files = new Map();
   await applyChanges(after, changes, (upload) => addUpload(upload, files));
-  const problems = newProblems(before, after);
+  const problems = await newProblems(before, after);
   if (problems.length > 0) return problems;
 
   const texts = await toContentFiles(after, readContentFolder());

@@ -1,7 +1,6 @@
-import { readReview } from '../scripts/content/check/review-file.ts';
-import { examplePrefix, findExamples, findOldTexts, findUnread } from '../scripts/content/check/review.ts';
-import { copiesIn, findUnfinishedTexts } from '../scripts/content/check/unfinished-texts.ts';
-import { textsOf } from '../scripts/content/check/written-texts.ts';
+import { findAll, type CheckedFinding } from '../scripts/content/check/all-checks.ts';
+import { examplePrefix } from '../scripts/content/check/review.ts';
+import { findingInRomanian } from '../src/content/check/content-finding.ts';
 import { byId, isLink, type Space } from '../src/content/source/space.ts';
 
 /**
@@ -9,11 +8,12 @@ import { byId, isLink, type Space } from '../src/content/source/space.ts';
  * it says the same in two languages, it is an example, or a place in it is to be filled in.
  */
 export type Waiting = {
-  kind: 'old' | 'untranslated' | 'example' | 'unfinished';
+  kind: NonNullable<CheckedFinding['waits']>;
   entry: string;
   field: string;
   locale: string;
   name: string;
+  message: string;
 };
 
 /** Where a picture is displayed, whose description is a text of its own. */
@@ -21,28 +21,22 @@ function placeOfPicture(asset: string, { entries }: Space) {
   const places = entries.flatMap(({ sys, fields }) =>
     Object.entries(fields).map(([field, values]) => ({ entry: sys.id, field, links: Object.values(values) })),
   );
-  return places.find(({ links }) =>
+  const found = places.find(({ links }) =>
     links.some((link) => isLink(link) && link.sys.linkType === 'Asset' && link.sys.id === asset),
   );
+  return found && { entry: found.entry, field: found.field };
 }
 
-export function waitingIn(space: Space): Waiting[] {
-  const review = readReview();
-  const unread = new Set(findUnread(space, review));
-  const found = {
-    old: findOldTexts(space, review),
-    untranslated: copiesIn(textsOf(space)).filter(({ entry, field }) => unread.has(`${entry}.${field}`)),
-    unfinished: findUnfinishedTexts(space),
-    example: findExamples(space, review),
-  };
+export async function waitingIn(space: Space): Promise<Waiting[]> {
   const assets = byId(space.assets);
-  const all = Object.entries(found).flatMap(([kind, findings]) =>
-    findings.flatMap(({ entry, field, locale }) => {
-      const place = assets.has(entry) ? placeOfPicture(entry, space) : { entry, field };
-      if (!place || (assets.has(entry) && field !== 'description')) return [];
-      const name = `${kind === 'example' ? examplePrefix : ''}${entry}.${field}`;
-      return [{ kind: kind as Waiting['kind'], entry: place.entry, field: place.field, locale, name }];
-    }),
-  );
-  return [...new Map(all.map((each) => [Object.values(each).join(' '), each])).values()];
+  const all = (await findAll(space, ({ waits }) => waits !== undefined)).flatMap(({ finding, waits }) => {
+    const { entry, field, locale } = finding.place;
+    const place = assets.has(entry) ? placeOfPicture(entry, space) : { entry, field };
+    if (!waits || !place || (assets.has(entry) && field !== 'description')) return [];
+    const name = `${waits === 'example' ? examplePrefix : ''}${entry}.${field}`;
+    return [{ kind: waits, ...place, locale, name, message: findingInRomanian(finding) }];
+  });
+  const keyOf = ({ kind, entry, field, locale, name }: Waiting) =>
+    [kind, entry, field, locale, name].join(' ');
+  return [...new Map(all.map((each) => [keyOf(each), each])).values()];
 }

@@ -34,7 +34,7 @@ export const localesOf = (space: Space) => {
 };
 
 /** `25.12.2026` */
-const dayInWords = (date: unknown) => String(date).split('-').toReversed().join('.');
+export const dayInWords = (date: unknown) => String(date).split('-').toReversed().join('.');
 
 /** The days of an entry, which tell those of one name apart: `25.12.2026 – 26.12.2026`. */
 function daysOf({ sys, fields }: Entry, space: Space): string {
@@ -55,8 +55,7 @@ export function titleOf({ sys, fields }: Entry, space: Space): string {
     return [title, daysOf({ sys, fields }, space)].filter(Boolean).join(' · ');
   }
   const values = Object.entries(type.fields).map(([id, field]) => {
-    const words = new Map(optionsOf(field).map(({ value, label }) => [value, label]));
-    return [valueOf(id) ?? []].flat().map((word) => words.get(String(word)) ?? String(word));
+    return [valueOf(id) ?? []].flat().map((word) => field.options?.[String(word)] ?? String(word));
   });
   return values
     .filter(({ length }) => length > 0)
@@ -72,9 +71,8 @@ export function nameOf(entry: Entry, field: string, space: Space): string {
   return field === '' ? name : `${name} › ${type?.fields[field]?.name ?? field}`;
 }
 
-export function kindOf({ storage, widget, isHtml }: Field) {
-  const { type, linkType, items, validations = [] } = storage;
-  const isChoice = [...validations, ...(items?.validations ?? [])].some((each) => 'in' in each);
+export function kindOf({ storage, widget, isHtml, options }: Field) {
+  const { type, linkType, items } = storage;
   if (type === 'Integer') return 'number';
   if (type === 'Boolean') return 'tick';
   if (type === 'Date') return 'day';
@@ -82,26 +80,8 @@ export function kindOf({ storage, widget, isHtml }: Field) {
   if (type === 'Link')
     return linkValidation(storage, 'linkMimetypeGroup').includes('image') ? 'picture' : 'film';
   if (type === 'Array' && items?.type === 'Link') return 'entries';
-  if (type === 'Array') return isChoice ? 'choices' : 'lines';
-  if (isChoice) return 'choice';
+  if (type === 'Array') return options ? 'choices' : 'lines';
+  if (options) return 'choice';
   if (isHtml) return 'html';
   return widget === 'multipleLine' ? 'text' : 'line';
-}
-
-/** The help text without what the panel shows by itself: words of a list, and tags. */
-export function plainHelp({ help, isHtml }: Field): string {
-  const sentences = help
-    .split(/(?<=\.)\s+/)
-    .filter((each) => !/ = |[<>]|HTML|\bh[23]\b|Orice altceva/.test(each));
-  return sentences.join(' ') + (isHtml ? ' Titlurile, listele și legăturile se fac cu butoanele.' : '');
-}
-
-/** The words a field may hold, called as its help text calls them: `open = deschis la orele de mai jos`. */
-export function optionsOf({ storage, help }: Field): Option[] {
-  const validations = [...(storage.validations ?? []), ...(storage.items?.validations ?? [])];
-  const words = validations.flatMap((each) => (each['in'] as string[] | undefined) ?? []);
-  return words.map((value) => {
-    const [, label = value] = new RegExp(`(?:^|[\\s(])${value} = ([^,.;]+)`).exec(help) ?? [];
-    return { value, label };
-  });
 }

@@ -12,6 +12,9 @@ import {
 } from './contact-fields.ts';
 import { languages } from './languages.ts';
 
+/** Of the privacy policy, as the content has it and each request names it. */
+export const policyVersion = /^[\w.-]{1,20}$/;
+
 // No query, which might hold personal data, and no second slash, which would name a host.
 const pathPattern = /^\/(?![/\\])[^\s?#\\]{0,299}$/;
 const timePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
@@ -39,7 +42,7 @@ const rules = {
   ...formRules,
   language: siteText((language) => languages.includes(language)),
   page: siteText((page) => pathPattern.test(page)),
-  consentVersion: siteText((version) => /^[\w.-]{1,40}$/.test(version)),
+  consentVersion: siteText((version) => policyVersion.test(version)),
   consentAt: optionalText('invalid', oneLine, isTime),
   /** Seconds from the first letter to the press; only marks possible spam. */
   fillingSeconds: (given: unknown) => (typeof given === 'number' && given >= 0 ? given : undefined),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import type { Change } from '../change.ts';
-import type { Problem } from '../store.ts';
+import type { Problem } from '../problems.ts';
 import { post } from './post.ts';
 
 type DialogProps = { title: string; mayClose?: () => boolean; onClose: () => void; children: ReactNode };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Change } from '../change.ts';
 import type { OpenedForm } from '../api.ts';
 import type { FormField, FormList } from '../form.ts';
-import type { Problem } from '../store.ts';
+import type { Problem } from '../problems.ts';
 import { post } from './post.ts';
 import { mayLeave, SaveDialog } from './dialog.tsx';
 import { changesOf, keyOf, leavesOldTexts, type Drafts, type Target } from './drafts.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldPlace } from '../places.ts';
 import type { Publication } from '../publish/publish.ts';
-import type { Problem } from '../store.ts';
+import type { Problem } from '../problems.ts';
 import { Dialog } from './dialog.tsx';
 import { post } from './post.ts';
 import { waitingWords } from './waiting-note.tsx';

@@ -1,6 +1,6 @@
 import type { Waiting } from '../waiting.ts';
 
-type Words = { heading: string; note: string; confirm?: string };
+type Words = { heading: string; note?: string; confirm?: string };
 
 /** Why a field waits: as a heading and beside the field, with the button that confirms it. */
 export const waitingWords: Record<Waiting['kind'], Words> = {
@@ -14,7 +14,7 @@ export const waitingWords: Record<Waiting['kind'], Words> = {
     note: 'Netradus: este la fel în două limbi.',
     confirm: 'Rămâne așa',
   },
-  unfinished: { heading: 'De completat', note: 'De completat.' },
+  unfinished: { heading: 'De completat' },
   example: {
     heading: 'Exemple: de înlocuit cu ale clinicii',
     note: 'Exemplu: scrieți ce este la clinica dumneavoastră.',
@@ -22,8 +22,13 @@ export const waitingWords: Record<Waiting['kind'], Words> = {
   },
 };
 
-export function WaitingNote({ kind, name, onConfirm }: Waiting & { onConfirm: (name: string) => void }) {
-  const { note, confirm } = waitingWords[kind];
+export function WaitingNote({
+  kind,
+  name,
+  message,
+  onConfirm,
+}: Waiting & { onConfirm: (name: string) => void }) {
+  const { note = message, confirm } = waitingWords[kind];
   return (
     <p className="edit-waiting">
       {note}{' '}

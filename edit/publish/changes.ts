@@ -1,25 +1,20 @@
 import { defaultLocaleOf } from '../../src/content/check/space-index.ts';
 import { byId, isLink, type Entry, type Space } from '../../src/content/source/space.ts';
 import { contentTypeOf } from '../../src/model/content-model.ts';
-import { isHidden, kindOf, nameOf, optionsOf, titleOf } from '../words.ts';
+import { dayInWords, isHidden, kindOf, nameOf, titleOf } from '../words.ts';
 
 const longestShown = 60;
 
 /** A value as an editor reads it; nothing where it is too long to be read in a list. */
 function inWords(value: unknown, entry: Entry, field: string, space: Space): string | undefined {
   const definition = contentTypeOf(entry.sys.contentType.sys.id)?.fields[field];
-  const labels = new Map(
-    definition ? optionsOf(definition).map((option) => [option.value, option.label]) : [],
-  );
   const words = [value ?? []].flat().map((each) => {
     if (isLink(each)) {
       const linked = byId(space.entries).get(each.sys.id);
       return linked ? titleOf(linked, space) : each.sys.id;
     }
-    const isDay = definition && kindOf(definition) === 'day';
-    return isDay
-      ? String(each).split('-').toReversed().join('.')
-      : (labels.get(String(each)) ?? String(each));
+    if (definition && kindOf(definition) === 'day') return dayInWords(each);
+    return definition?.options?.[String(each)] ?? String(each);
   });
   const text = words
     .join(', ')

@@ -1,8 +1,8 @@
 import { joinSpace } from '../../src/content/source/join-space.ts';
 import type { Space } from '../../src/content/source/space.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
-import { exclusively, type Problem } from '../store.ts';
-import { whatStops } from '../stops.ts';
+import { whatStops, type Problem } from '../problems.ts';
+import { exclusively } from '../store.ts';
 import { waitingIn, type Waiting } from '../waiting.ts';
 import { changesInWords, readersOf } from './changes.ts';
 import { git, GitProblem, meaningOf, must } from './git.ts';
@@ -34,7 +34,7 @@ async function spaceAt(commit: string): Promise<Space> {
 export async function publication(): Promise<Publication> {
   const after = readEmbeddedSpace();
   const waiting = Object.fromEntries(
-    [...Map.groupBy(waitingIn(after), ({ kind }) => kind)].map(([kind, all]) => [kind, all.length]),
+    [...Map.groupBy(await waitingIn(after), ({ kind }) => kind)].map(([kind, all]) => [kind, all.length]),
   );
   const stops = await whatStops(after);
   try {

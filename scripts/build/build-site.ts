@@ -17,6 +17,8 @@ import { buildFolders, functionPages } from './build-folders.ts';
 import { documentOf, withSitePolicy } from './document.ts';
 import { copyNamedFiles, writeText } from './files.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
+import { checkSpace } from '../../src/content/check/check-space.ts';
+import { findingLine } from '../../src/content/check/content-finding.ts';
 import { readContentSpace, type ContentSpace } from './read-content-space.ts';
 
 type Prerender = typeof import('../../src/prerender.tsx');
@@ -29,7 +31,12 @@ export async function readSiteContent(env: Environment): Promise<ContentSpace> {
       'CONTENTFUL_HOST is the preview API: drafts are never built. Use npm run edit -- --live.',
     );
   }
-  return readContentSpace(env);
+  const content = await readContentSpace(env);
+  const { findings } = checkSpace(content.space);
+  if (findings.length === 0) return content;
+  throw new Error(
+    ['The content is not valid:', ...findings.map((each) => `  ${findingLine(each)}`)].join('\n'),
+  );
 }
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);

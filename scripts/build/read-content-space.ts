@@ -14,7 +14,7 @@ export type ContentSpace = {
 };
 
 export function liveFindingLine(finding: ContentFinding, config: LiveConfig): string {
-  const { entry } = finding;
+  const { entry } = finding.place;
   return [findingLine(finding), ...(entry ? [entryAddress(config, entry)] : [])].join(' ');
 }
 

@@ -1,5 +1,5 @@
 import { checkSpace } from '../../src/content/check/check-space.ts';
-import type { ContentFinding } from '../../src/content/check/content-finding.ts';
+import type { Place } from '../../src/content/check/content-finding.ts';
 import { byId, linksOf, type Entry, type Space } from '../../src/content/source/space.ts';
 
 /** Broken entries are replaced in every language, so that a price never differs between them. */
@@ -18,7 +18,7 @@ export function withEmbeddedEntries(live: Space, embedded: Space): Space | undef
     }
   }
 
-  function restoreOrRemove({ entry: id, contentType }: ContentFinding) {
+  function restoreOrRemove({ entry: id, contentType }: Place) {
     const found = embedded.entries.filter(({ sys }) =>
       id ? sys.id === id : sys.contentType.sys.id === contentType,
     );
@@ -30,7 +30,8 @@ export function withEmbeddedEntries(live: Space, embedded: Space): Space | undef
     const space = { ...live, entries: [...entries.values()], assets: [...assets.values()] };
     const { findings } = checkSpace(space);
     if (findings.length === 0) return space;
-    const unhandled = findings.filter(({ entry, contentType }) => !handled.has(entry || contentType));
+    const places = findings.map(({ place }) => place);
+    const unhandled = places.filter(({ entry, contentType }) => !handled.has(entry || contentType));
     if (unhandled.length === 0) return undefined;
     for (const { entry, contentType } of unhandled) handled.add(entry || contentType);
     unhandled.forEach(restoreOrRemove);

@@ -1,15 +1,15 @@
 import { answers, pageMeta } from './common.ts';
 import { contentType, onlyEntry } from './define/content-type.ts';
-import { optional, orEmpty } from './define/model-field.ts';
+import { example, identifying, optional, orEmpty } from './define/model-field.ts';
 import { linkedList, picture } from './define/links.ts';
 import { line, paragraph } from './define/texts.ts';
 
 export const doctor = contentType('doctor', 'name', 'Medic', 'Un medic din pagina „Despre noi”.', {
-  name: line(80, 'Numele', 'Cum îi spun copiii sau numele întreg. Ex.: Doamna doctor Ana'),
+  name: identifying(line(80, 'Numele', 'Cum îi spun copiii sau numele întreg. Ex.: Doamna doctor Ana')),
   role: line(120, 'Specialitatea', 'Sub nume. Ex.: Stomatologie pediatrică, inhalosedare'),
   training: optional(line(200, 'Formarea', 'Facultatea, anul, specializările și competențele, într-un rând, cum le poate arăta medicul cu acte. Gol: nu apare nimic. Ex.: Facultatea de Medicină Dentară Cluj-Napoca, 2009; competență în inhalosedare')),
   languages: optional(line(120, 'Limbile vorbite', 'Limbile în care medicul poate ține consultația. Gol: nu apare nimic. Ex.: română, engleză, maghiară')),
-  quote: paragraph(250, 'Citatul', 'O propoziție a medicului, cu ghilimelele ei: „…” în română, ‘…’ în engleză.'),
+  quote: example(paragraph(250, 'Citatul', 'O propoziție a medicului, cu ghilimelele ei: „…” în română, ‘…’ în engleză.')),
   caption: paragraph(500, 'Descrierea', 'Cu ce se ocupă, în una până la trei propoziții.'),
   registrationNumber: optional(line(60, 'Numărul de înregistrare', 'Numărul din registrul Colegiului Medicilor Stomatologi, cu prescurtarea lui. Apare sub descriere. Gol: nu apare. Ex.: nr. CMSR: 1234')),
   picture: optional(picture('Fotografia', 'Portret pe fundal deschis. Gol: apare inițiala numelui.')),

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { backgrounds, backgroundWords } from './define/backgrounds.ts';
+import { backgrounds } from './define/backgrounds.ts';
 import { contentType, part } from './define/content-type.ts';
-import { checked, optional, plainTexts, tall } from './define/model-field.ts';
+import { checked, example, optional, plainTexts, tall } from './define/model-field.ts';
 import { decoration, film, linkedList } from './define/links.ts';
 import { line, optionalLines, paragraph } from './define/texts.ts';
 import { choice, hostedVideoId } from './define/values.ts';
 
 export const textBlock = contentType('textBlock', 'title', 'Text scurt cu titlu', 'Un pas al primei vizite (prima pagină), o promisiune (Despre noi), o lămurire dinaintea vizitei (Contact), o condiție a unei oferte, un rând despre plată (Prețuri) sau un răspuns pentru părinți (Prima vizită).', {
   title: line(90, 'Titlul', 'Câteva cuvinte. Ex.: Spunem înainte'),
-  text: paragraph(400, 'Textul', 'Una sau două propoziții.'),
+  text: example(paragraph(400, 'Textul', 'Una sau două propoziții.')),
   searchWords: optionalLines({ longest: 60 }, 'Cuvinte de căutare', 'Numai la „Plata: ce trebuie știut”: cum caută părinții acest răspuns printre prețuri, de exemplu „gratuit”, „radiografie”. Apăsați Enter după fiecare.'),
 });
 
@@ -32,7 +32,7 @@ export const video = contentType('video', 'title', 'Film', 'Un film: imaginea lu
   file: optional(film('Fișierul filmului', 'Un fișier MP4, dacă filmul stă pe site. Când sunt completate și fișierul, și codul, se folosește fișierul.')),
   hostedVideoId: optional(hostedVideoId('Codul filmului găzduit', 'Doar codul din adresa de pe YouTube: la youtube.com/watch?v=AbCdEf12345 codul este AbCdEf12345.')),
   captions: optionalLines({ longest: 90 }, 'Subtitrările', 'Câte o propoziție pentru fiecare scenă a filmului, în ordinea lor; toate stau pe ecran la fel de mult. Apăsați Enter după fiecare. Gol: fără subtitrări.'),
-  background: choice(backgrounds, 'Culoarea fundalului', `Culoarea din spatele imaginii. ${backgroundWords}`),
+  background: choice(backgrounds, 'Culoarea fundalului', 'Culoarea din spatele imaginii. Alegeți alta decât la vecini.'),
 });
 
 export const pageMeta = part(

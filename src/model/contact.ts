@@ -1,6 +1,6 @@
 import { answers, pageMeta } from './common.ts';
 import { onlyEntry, optionalPart, part } from './define/content-type.ts';
-import { optional, plainTexts } from './define/model-field.ts';
+import { identifying, optional, plainTexts } from './define/model-field.ts';
 import { picture } from './define/links.ts';
 import { line, lineWith, paragraph, paragraphWith, shortHtml } from './define/texts.ts';
 import { countryCode, day, email, fact, phoneNumber, url } from './define/values.ts';
@@ -8,32 +8,32 @@ import { hoursExceptions, openingWeek } from './opening-hours.ts';
 
 export const contactDetails = onlyEntry('contactDetails', 'clinicName', 'Datele clinicii', 'Tot ce ține de o anumită clinică: nume, telefon, adresă, program, rețele sociale, operatorul datelor. O altă clinică schimbă întâi aici.', {
   ...plainTexts({
-    clinicName: line(70, 'Numele clinicii', 'Apare pe hârtie, în datele pentru motoarele de căutare și în mesajele trimise. Cel mult 70 de caractere. Ex.: Clinica Exemplu'),
-    clinicShortName: line(12, 'Numele scurt al clinicii', 'Apare sub pictogramă, când site-ul este adăugat pe ecranul unui telefon. Cel mult 12 caractere. Ex.: Ghiocel'),
-    phoneString: fact(30, 'Telefonul, așa cum se citește', 'Apare în antet, la contact și în subsol. Ex.: 0700 000 000'),
-    phoneNumber: phoneNumber('Telefonul, așa cum se formează', 'Numărul sunat la apăsare, cu prefixul țării și fără spații. Ex.: +40700000000'),
-    email: email('Adresa de e-mail', 'Apare la contact și în subsol. Ex.: programari@ghiocel.example'),
-    dataProtectionEmail: email('E-mail pentru protecția datelor', 'Adresa la care se cer date sau ștergerea lor. Apare lângă politica de confidențialitate.'),
-    street: line(100, 'Strada și numărul', 'Apare la contact și în subsol. Ex.: Strada Exemplului 12'),
+    clinicName: identifying(line(70, 'Numele clinicii', 'Apare pe hârtie, în datele pentru motoarele de căutare și în mesajele trimise. Cel mult 70 de caractere. Ex.: Clinica Exemplu')),
+    clinicShortName: identifying(line(12, 'Numele scurt al clinicii', 'Apare sub pictogramă, când site-ul este adăugat pe ecranul unui telefon. Cel mult 12 caractere. Ex.: Ghiocel')),
+    phoneString: identifying(fact(30, 'Telefonul, așa cum se citește', 'Apare în antet, la contact și în subsol. Ex.: 0700 000 000')),
+    phoneNumber: identifying(phoneNumber('Telefonul, așa cum se formează', 'Numărul sunat la apăsare, cu prefixul țării și fără spații. Ex.: +40700000000')),
+    email: identifying(email('Adresa de e-mail', 'Apare la contact și în subsol. Ex.: programari@ghiocel.example')),
+    dataProtectionEmail: identifying(email('E-mail pentru protecția datelor', 'Adresa la care se cer date sau ștergerea lor. Apare lângă politica de confidențialitate.')),
+    street: identifying(line(100, 'Strada și numărul', 'Apare la contact și în subsol. Ex.: Strada Exemplului 12')),
     postalCode: optional(fact(40, 'Codul poștal', 'Apare înaintea orașului, oriunde este adresa. Gol: adresa are numai orașul. Ex.: 400000')),
     locality: line(100, 'Localitatea', 'Orașul sau satul. Apare oriunde este adresa: la contact, în subsol, pe hârtie și în datele pentru motoarele de căutare. Ex.: Cluj-Napoca'),
     building: optional(line(120, 'Clădirea', 'Cum se găsește intrarea. Gol: adresa are numai strada și orașul. Ex.: în incinta Centrului Medical')),
     countryCode: countryCode('Codul țării', 'Două litere mari, pentru motoarele de căutare. Nu se vede. Ex.: RO'),
     mapUrl: url('Legătura către hartă', 'Se deschide la apăsarea pe „Deschideți harta”. Adresa completă, cu https://, a locului clinicii pe hartă: căutați clinica pe hartă și copiați legătura de acolo.'),
-    facebookUrl: optional(url('Pagina de Facebook', 'Apare ca pictogramă în subsol. Gol: pictograma nu se afișează.')),
-    instagramUrl: optional(url('Pagina de Instagram', 'Apare ca pictogramă în subsol. Gol: pictograma nu se afișează.')),
+    facebookUrl: identifying(optional(url('Pagina de Facebook', 'Apare ca pictogramă în subsol. Gol: pictograma nu se afișează.'))),
+    instagramUrl: identifying(optional(url('Pagina de Instagram', 'Apare ca pictogramă în subsol. Gol: pictograma nu se afișează.'))),
     openingHours: openingWeek('Programul', 'Rândurile programului, în ordinea în care se afișează. Fiecare zi a săptămânii este pe un singur rând.'),
     hoursExceptions: optional(hoursExceptions('Zile de excepție', 'Sărbători, concedii, zile cu alt program. Site-ul le anunță singur; cele trecute se pot scoate oricând. Gol: nicio excepție.')),
     hoursNotice: optional(line(160, 'Anunț la program', 'Un anunț de moment, lângă program; pentru zile libere folosiți „Zile de excepție”. Gol: nu apare nimic. Ex.: Intrarea este prin spatele clădirii')),
     hoursNoticeFrom: optional(day('Anunț la program: prima zi', 'Din ce zi se vede anunțul. Gol: de acum.')),
     hoursNoticeTo: optional(day('Anunț la program: ultima zi', 'Până când se vede anunțul; după aceea dispare singur. Gol: rămâne până îl ștergeți.')),
-    operatorName: line(120, 'Operatorul de date', 'Firma care răspunde de datele personale, cu denumirea oficială. Apare în paginile juridice și în subsol.'),
+    operatorName: identifying(line(120, 'Operatorul de date', 'Firma care răspunde de datele personale, cu denumirea oficială. Apare în paginile juridice și în subsol.')),
     operatorDetails: paragraph(600, 'Datele operatorului', 'Sediul, numărul de ordine în Registrul Comerțului, codul fiscal. Apar în paginile juridice și în subsol.'),
   }),
-  messagingApp: optionalPart({
-    name: line(40, 'Aplicația de mesaje: numele', 'Numele aplicației prin care se poate scrie clinicii. Apare lângă telefon când formularul nu se trimite. Când toate câmpurile „Aplicația de mesaje: …” sunt goale, nu apare nicăieri. Ex.: WhatsApp'),
-    url: url('Aplicația de mesaje: legătura', 'Adresa care deschide conversația. Ex.: https://wa.me/40700000000'),
-    label: line(60, 'Aplicația de mesaje: textul legăturii', 'Textul pe care se apasă ca să se deschidă conversația. Ex.: Scrieți-ne un mesaj'),
+  messagingApp: optionalPart('Aplicația de mesaje', {
+    name: line(40, 'numele', 'Numele aplicației prin care se poate scrie clinicii. Apare lângă telefon când formularul nu se trimite. Când toate câmpurile „Aplicația de mesaje: …” sunt goale, nu apare nicăieri. Ex.: WhatsApp'),
+    url: identifying(url('legătura', 'Adresa care deschide conversația. Ex.: https://wa.me/40700000000')),
+    label: line(60, 'textul legăturii', 'Textul pe care se apasă ca să se deschidă conversația. Ex.: Scrieți-ne un mesaj'),
   }),
 });
 
@@ -68,7 +68,7 @@ export const contactForm = onlyEntry('contactForm', 'title', 'Formularul de cont
   callAfternoon: optional(line(30, 'După-amiaza', 'După numele zilei, pentru orele dintre 12 și 17. Ex.: după-amiaza')),
   callEvening: optional(line(30, 'Seara', 'După numele zilei, pentru orele de la 17. Ex.: seara')),
   confirmation: optional(line(120, 'Căsuța pentru confirmare', 'Sub e-mail și telefon, pentru cine vrea o copie a numărului cererii pe e-mail. Spuneți că ea merge la adresa de mai sus. Fără acest text căsuța lipsește, și nu se trimite nicio confirmare.')),
-  consent: shortHtml(600, 'Acordul', 'Lângă căsuța care trebuie bifată, cu o legătură către politica de confidențialitate. Etichete permise: h2 h3 p br ul ol li strong em a blockquote. Orice altceva se șterge la afișare.'),
+  consent: shortHtml(600, 'Acordul', 'Lângă căsuța care trebuie bifată, cu o legătură către politica de confidențialitate.'),
   send: line(30, 'Butonul de trimitere', 'Ex.: Trimite'),
   sendAnother: line(40, 'Alt mesaj', 'Butonul de după trimitere. Ex.: Trimiteți alt mesaj'),
   alreadySent: lineWith(['day'], 80, 'Cererea trimisă înainte', 'Deasupra câmpurilor, pentru cine a trimis deja o cerere de pe acest dispozitiv; după el vine numărul ei. Păstrați {day}. Ex.: Ați trimis o cerere {day}:'),

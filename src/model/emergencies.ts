@@ -1,6 +1,6 @@
 import { pageMeta } from './common.ts';
 import { contentType, onlyEntry, optionalPart } from './define/content-type.ts';
-import { compared, optional } from './define/model-field.ts';
+import { compared, identifying, optional } from './define/model-field.ts';
 import { decoration, linkedList } from './define/links.ts';
 import { line, lines, optionalLines, paragraph } from './define/texts.ts';
 import { choice, fact, phoneNumber, uniqueSlug, url } from './define/values.ts';
@@ -9,7 +9,7 @@ export const careLevel = contentType('careLevel', 'title', 'Treaptă de urgenț�
   title: line(60, 'Titlul', 'Ce face părintele, la orice oră. Ex.: Sunați acum'),
   lead: optional(paragraph(200, 'Introducere', 'Sub titlu, o propoziție. Gol: fără.')),
   items: lines({ longest: 120 }, 'Semnele', 'Un semn pe rând, fără punct la sfârșit. Ex.: un dinte s-a mișcat din loc'),
-  action: choice(['112', 'call', 'visit'], 'Ce se apasă', 'Ce apare sub semne, și culoarea casetei. 112 = legătura către 112, call = telefonul și mesajele clinicii, visit = butonul de programare.'),
+  action: choice({ 112: 'legătura către 112', call: 'telefonul și mesajele clinicii', visit: 'butonul de programare' }, 'Ce se apasă', 'Ce apare sub semne, și culoarea casetei.'),
 });
 
 export const emergencySituation = contentType('emergencySituation', 'title', 'Situație de urgență', 'O situație din pagina Urgențe, cu pașii ei.', {
@@ -33,16 +33,16 @@ export const emergenciesPage = onlyEntry('emergenciesPage', 'title', 'Pagina Urg
   careLevels: linkedList(careLevel, { min: 1 }, 'Treptele', 'De la cea mai gravă la cea mai ușoară: 112, telefonul clinicii, o vizită.'),
   closedTitle: line(90, 'Titlul pentru orele închise', 'Ex.: Când clinica este închisă'),
   closedMessage: optional(paragraph(300, 'Mesajul lăsat clinicii', 'Ce scrie părintele și când citiți mesajele. Sub text apare legătura către aplicația de mesaje, dacă aveți una. Gol: rămâne numai legătura.')),
-  hospital: optionalPart({
-    lead: line(60, 'Camera de gardă: îndemnul', 'Cât timp clinica este închisă, sus, după ora la care deschideți. Când toate câmpurile „Camera de gardă: …” sunt goale, nu apare nimic. Ex.: Dacă nu puteți aștepta, mergeți aici:'),
-    kind: line(60, 'Camera de gardă: ce este', 'Deasupra numelui. Ex.: Camera de gardă, non-stop'),
-    name: line(90, 'Camera de gardă: spitalul', 'Numele spitalului. Ex.: Spitalul Clinic Exemplu'),
-    address: line(120, 'Camera de gardă: adresa', 'Strada, numărul și intrarea. Ex.: Strada Spitalului 1, intrarea B'),
-    phoneString: fact(30, 'Camera de gardă: telefonul, așa cum se citește', 'Ex.: 0700 000 000'),
-    phoneNumber: phoneNumber('Camera de gardă: telefonul, așa cum se formează', 'Numărul sunat la apăsare, cu prefixul țării și fără spații. Ex.: +40700000000'),
-    mapUrl: url('Camera de gardă: harta', 'Legătura către locul spitalului pe hartă.'),
-    mapLink: line(40, 'Camera de gardă: legătura către hartă', 'Ex.: Deschideți harta'),
-    words: compared(optional(line(60, 'Camera de gardă: cuvintele care duc la ea', 'Unde apar exact aceste cuvinte în textele paginii („mergeți la camera de gardă”), devin o legătură la spital. Gol: fără legături. Ex.: camera de gardă'))),
+  hospital: optionalPart('Camera de gardă', {
+    lead: line(60, 'îndemnul', 'Cât timp clinica este închisă, sus, după ora la care deschideți. Când toate câmpurile „Camera de gardă: …” sunt goale, nu apare nimic. Ex.: Dacă nu puteți aștepta, mergeți aici:'),
+    kind: line(60, 'ce este', 'Deasupra numelui. Ex.: Camera de gardă, non-stop'),
+    name: line(90, 'spitalul', 'Numele spitalului. Ex.: Spitalul Clinic Exemplu'),
+    address: line(120, 'adresa', 'Strada, numărul și intrarea. Ex.: Strada Spitalului 1, intrarea B'),
+    phoneString: identifying(fact(30, 'telefonul, așa cum se citește', 'Ex.: 0700 000 000')),
+    phoneNumber: identifying(phoneNumber('telefonul, așa cum se formează', 'Numărul sunat la apăsare, cu prefixul țării și fără spații. Ex.: +40700000000')),
+    mapUrl: url('harta', 'Legătura către locul spitalului pe hartă.'),
+    mapLink: line(40, 'legătura către hartă', 'Ex.: Deschideți harta'),
+    words: compared(optional(line(60, 'cuvintele care duc la ea', 'Unde apar exact aceste cuvinte în textele paginii („mergeți la camera de gardă”), devin o legătură la spital. Gol: fără legături. Ex.: camera de gardă'))),
   }),
   meta: pageMeta,
 });

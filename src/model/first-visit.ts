@@ -1,5 +1,5 @@
 import { pageMeta, textBlock } from './common.ts';
-import { paleBackgrounds, paleBackgroundWords } from './define/backgrounds.ts';
+import { paleBackgrounds } from './define/backgrounds.ts';
 import { contentType, onlyEntry } from './define/content-type.ts';
 import { optional } from './define/model-field.ts';
 import { linked, linkedList, picture } from './define/links.ts';
@@ -11,7 +11,7 @@ export const storyScene = contentType('storyScene', 'title', 'Scenă din poveste
   title: line(60, 'Titlul', 'Câteva cuvinte. Ex.: Numărăm dinții'),
   text: paragraph(230, 'Textul', 'Două sau trei propoziții scurte, spuse copilului. Doar ce se întâmplă chiar așa; fără „nu doare” și fără promisiuni. Cel mult 230 de semne, ca să încapă în cărticică.'),
   picture: optional(picture('Imaginea', 'Gol: doar text.')),
-  background: choice(paleBackgrounds, 'Culoarea fundalului', `Din spatele imaginii, și în cărticica tipărită. ${paleBackgroundWords}`),
+  background: choice(paleBackgrounds, 'Culoarea fundalului', 'Din spatele imaginii, și în cărticica tipărită.'),
 });
 
 export const firstVisitPage = onlyEntry('firstVisitPage', 'title', 'Pagina Prima vizită', 'Cartea primei vizite, cărticica de tipărit și partea pentru părinți.', {

@@ -1,11 +1,10 @@
-import { linkedRouteNames } from '../routing/routes.ts';
 import { pageMeta } from './common.ts';
 import { contentType, onlyEntry, part } from './define/content-type.ts';
-import { compared, optional, orEmpty } from './define/model-field.ts';
+import { optional, orEmpty, unused } from './define/model-field.ts';
 import { linkedList, picture } from './define/links.ts';
 import { line, lineWith, paragraph, shortHtml } from './define/texts.ts';
-import { choice, fact, url } from './define/values.ts';
-import { serviceLink, withPageLink } from './services.ts';
+import { choice, textVersion, url } from './define/values.ts';
+import { pageChoice, serviceLink, withPageLink } from './services.ts';
 
 export const partner = contentType('partner', 'name', 'Partener', 'Un partener al clinicii, cu sigla lui, în subsol.', {
   name: line(80, 'Numele', 'Ce spune cititorul de ecran la siglă. Ex.: Centrul Medical'),
@@ -16,8 +15,8 @@ export const partner = contentType('partner', 'name', 'Partener', 'Un partener a
 export const menuLink = withPageLink(
   contentType('menuLink', 'label', 'Legătură din subsol', 'Un rând dintr-o listă de legături din subsol.', {
     label: line(60, 'Textul', 'Ce se citește. Ex.: Prețuri și promoții'),
-    icon: optional(choice(['phone', 'mail', 'pin', 'clock', 'calendar', 'gift', 'chat', 'book'], 'Pictograma', 'Înaintea textului. Gol: fără. phone = telefon, mail = plic, pin = loc, clock = ceas, calendar = calendar, gift = cadou, chat = mesaj, book = carte.')),
-    goToPath: choice(linkedRouteNames, 'Pagina', 'Unde duce la apăsare. home = Acasă, services = toate serviciile, service = un serviciu (alegeți-l mai jos), prices = Prețuri, about = Despre noi, firstVisit = Prima vizită, contact = Contact, terms = Termeni, privacy = Confidențialitate, accessibility = Accesibilitate, emergencies = Urgențe.'),
+    icon: optional(choice({ phone: 'telefon', mail: 'plic', pin: 'loc', clock: 'ceas', calendar: 'calendar', gift: 'cadou', chat: 'mesaj', book: 'carte' }, 'Pictograma', 'Înaintea textului. Gol: fără.')),
+    goToPath: pageChoice('Unde duce la apăsare.'),
     service: serviceLink('Serviciul', 'Doar când „Pagina” este un serviciu: cel la care duce.'),
   }),
 );
@@ -45,7 +44,7 @@ export const general = onlyEntry('general', 'callToAction', 'Texte generale', 'T
     contact: line(20, 'Meniu: Contact', 'Numele din meniu al paginii „Contact”. Un cuvânt sau două, cel mult 20 de caractere.'),
     firstVisit: line(20, 'Meniu: Prima vizită', 'Rândul din meniul de pe telefon și legătura de pe prima pagină. Ex.: Prima vizită'),
     emergencies: line(20, 'Meniu: Urgențe', 'Ultimul rând din meniul de pe telefon; și în pagina fără internet. Ex.: Urgențe'),
-    blog: line(20, 'Meniu: Blog', 'Numele paginii de articole. Nu apare încă nicăieri; se păstrează pentru când articolele vor fi publicate.'),
+    blog: unused(line(20, 'Meniu: Blog', 'Numele paginii de articole. Nu apare încă nicăieri; se păstrează pentru când articolele vor fi publicate.')),
     mainMenu: line(60, 'Meniu: numele lui', 'Ce spune cititorul de ecran despre meniul din antet. Ex.: Meniul principal'),
     mobileMenu: line(60, 'Meniu: numele lui pe telefon', 'Ce spune cititorul de ecran despre panoul cu meniul, pe ecrane înguste. Ex.: Meniu'),
     openMenu: line(60, 'Meniu: butonul care îl deschide', 'Numele butonului care deschide meniul pe telefon. Ex.: Deschideți meniul'),
@@ -72,10 +71,10 @@ export const general = onlyEntry('general', 'callToAction', 'Texte generale', 'T
 
 export const cookies = onlyEntry('cookies', 'title', 'Bannerul de cookie-uri', 'Bannerul despre confidențialitate, arătat până la prima alegere.', {
   title: line(60, 'Titlul', 'Ex.: Cookie-uri fără zahăr'),
-  consent: shortHtml(400, 'Textul', 'O frază scurtă: ce fac ambele butoane, apoi legături către paginile juridice în limba vizitatorului. Pe telefon are loc în două rânduri de câte 45 de semne; un text mai lung înalță bannerul. Etichete permise: h2 h3 p br ul ol li strong em a blockquote. Orice altceva se șterge la afișare.'),
+  consent: shortHtml(400, 'Textul', 'O frază scurtă: ce fac ambele butoane, apoi legături către paginile juridice în limba vizitatorului. Pe telefon are loc în două rânduri de câte 45 de semne; un text mai lung înalță bannerul.'),
   cta: line(30, 'Butonul de acord', 'Ex.: Sunt de acord'),
   onlyNecessary: line(30, 'Butonul de refuz', 'La fel de ușor de apăsat ca acordul. Ex.: Doar cele necesare'),
-  version: compared(fact(20, 'Versiunea textului', 'Nu se vede. Schimbați-o odată cu textul: o versiune nouă întreabă din nou pe toată lumea. Ex.: 2026-11')),
+  version: textVersion('Versiunea textului', 'Nu se vede. Schimbați-o odată cu textul: o versiune nouă întreabă din nou pe toată lumea. Ex.: 2026-11'),
 });
 
 export const footer = onlyEntry('footer', 'slogan', 'Subsolul', 'Partea de jos a tuturor paginilor. Adresa, telefonul și programul vin din „Datele clinicii”.', {

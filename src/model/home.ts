@@ -1,21 +1,20 @@
-import { linkedRouteNames } from '../routing/routes.ts';
 import { doctor } from './about.ts';
 import { pageMeta, textBlock, video } from './common.ts';
-import { backgrounds, backgroundWords } from './define/backgrounds.ts';
+import { backgrounds } from './define/backgrounds.ts';
 import { contentType, onlyEntry, optionalPart, part } from './define/content-type.ts';
 import { optional } from './define/model-field.ts';
 import { decoration, linked, linkedList, picture } from './define/links.ts';
 import { line, lines, paragraph } from './define/texts.ts';
 import { choice } from './define/values.ts';
-import { serviceLink, withPageLink } from './services.ts';
+import { pageChoice, serviceLink, withPageLink } from './services.ts';
 
 export const feature = withPageLink(
   contentType('feature', 'title', 'Casetă de pe prima pagină', 'Una dintre cele șase casete colorate de pe prima pagină.', {
     title: line(60, 'Titlul', 'Câteva cuvinte. Ex.: Desene pe tavan'),
     text: paragraph(250, 'Textul', 'Una sau două propoziții.'),
     picture: decoration('Imaginea', 'Desenul din casetă.'),
-    background: choice(backgrounds, 'Culoarea fundalului', `Culoarea casetei. ${backgroundWords}`),
-    goToPath: optional(choice(linkedRouteNames, 'Pagina', 'Unde duce caseta. Gol: nicăieri. home = Acasă, services = toate serviciile, service = un serviciu (alegeți-l mai jos), prices = Prețuri, about = Despre noi, firstVisit = Prima vizită, contact = Contact, terms = Termeni, privacy = Confidențialitate, accessibility = Accesibilitate, emergencies = Urgențe.')),
+    background: choice(backgrounds, 'Culoarea fundalului', 'Culoarea casetei. Alegeți alta decât la vecini.'),
+    goToPath: optional(pageChoice('Unde duce caseta. Gol: nicăieri.')),
     service: serviceLink('Serviciul', 'Doar când „Pagina” este un serviciu: cel la care duce.'),
   }),
 );
@@ -26,27 +25,27 @@ export const home = onlyEntry('home', 'noFearTitle', 'Prima pagină', 'Textele �
   heroPicture: picture('Imaginea mare', 'Apare lângă titlu pe ecrane late.'),
   heroPictureSmall: picture('Imaginea mare, pe telefon', 'Aceeași scenă, decupată pentru ecrane înguste.'),
   heroLamp: optional(decoration('Lampa din imaginea mare', 'Partea desenului care se leagănă o dată, la deschiderea paginii: cu fundal transparent, de mărimea imaginii de pe telefon, peste care se așază. Gol: nu se mișcă nimic.')),
-  heroNight: optionalPart({
-    lines: lines({ most: 3 }, 'Noaptea: titlul mare', 'În locul titlului, de la 20:00 la 08:00, cât timp clinica este închisă. Propozițiile lui, fiecare pe rândul ei; {day} și {time} sunt ziua și ora la care deschideți. Când toate câmpurile „Noaptea: …” sunt goale, noaptea arată ca ziua. Ex.: „Copilul doarme.” și „Noi revenim {day}, la {time}.”'),
-    lead: paragraph(300, 'Noaptea: textul de sub titlul mare', 'Ce urmează după butonul de mai jos. {day} este ziua în care deschideți. Ex.: Scrieți-ne acum două rânduri și vă sunăm {day}.'),
-    action: line(40, 'Noaptea: butonul', 'Duce la formular, ca butonul de zi. Ex.: Scrieți-ne'),
-    picture: picture('Noaptea: imaginea mare', 'Pe fundalul închis, lângă titlu, pe ecrane late.'),
-    pictureSmall: picture('Noaptea: imaginea mare, pe telefon', 'Aceeași scenă, decupată pentru ecrane înguste.'),
+  heroNight: optionalPart('Noaptea', {
+    lines: lines({ most: 3 }, 'titlul mare', 'În locul titlului, de la 20:00 la 08:00, cât timp clinica este închisă. Propozițiile lui, fiecare pe rândul ei; {day} și {time} sunt ziua și ora la care deschideți. Când toate câmpurile „Noaptea: …” sunt goale, noaptea arată ca ziua. Ex.: „Copilul doarme.” și „Noi revenim {day}, la {time}.”'),
+    lead: paragraph(300, 'textul de sub titlul mare', 'Ce urmează după butonul de mai jos. {day} este ziua în care deschideți. Ex.: Scrieți-ne acum două rânduri și vă sunăm {day}.'),
+    action: line(40, 'butonul', 'Duce la formular, ca butonul de zi. Ex.: Scrieți-ne'),
+    picture: picture('imaginea mare', 'Pe fundalul închis, lângă titlu, pe ecrane late.'),
+    pictureSmall: picture('imaginea mare, pe telefon', 'Aceeași scenă, decupată pentru ecrane înguste.'),
   }),
   buildingFact: optional(line(120, 'Unde suntem', 'Un rând scurt sub titlu. Gol: rândul nu apare. Ex.: În incinta Centrului Medical')),
   noFearTitle: line(120, 'Fără frică: titlul', 'Titlul blocului despre teama de dentist. Ex.: Frica pleacă atunci când copilul știe ce urmează'),
   noFearLead: paragraph(400, 'Fără frică: textul', 'Textul de sub titlul blocului despre teamă.'),
   noFearPicture: picture('Fără frică: imaginea', 'Apare lângă pași.'),
   noFearSteps: linkedList(textBlock, { min: 1 }, 'Fără frică: pașii', 'Pașii primei vizite, în ordinea din listă. Trei sau patru.'),
-  film: optionalPart({
-    title: line(120, 'Film: titlul', 'Deasupra filmului. Când toate câmpurile „Film: …” sunt goale, blocul nu apare.'),
-    lead: paragraph(400, 'Film: textul', 'Sub titlu, una sau două propoziții.'),
-    link: optional(line(60, 'Film: legătura către poveste', 'Duce la pagina Prima vizită. Ex.: Citiți povestea primei vizite. Gol: fără legătură.')),
-    video: linked(video, 'Film: filmul arătat', 'Filmul care se vede lângă text.'),
+  film: optionalPart('Film', {
+    title: line(120, 'titlul', 'Deasupra filmului. Când toate câmpurile „Film: …” sunt goale, blocul nu apare.'),
+    lead: paragraph(400, 'textul', 'Sub titlu, una sau două propoziții.'),
+    link: optional(line(60, 'legătura către poveste', 'Duce la pagina Prima vizită. Ex.: Citiți povestea primei vizite. Gol: fără legătură.')),
+    video: linked(video, 'filmul arătat', 'Filmul care se vede lângă text.'),
   }),
-  doctor: optionalPart({
-    shown: linked(doctor, 'Medic: cine', 'Medicul prezentat pe prima pagină, cu portretul și citatul lui. Când ambele câmpuri „Medic: …” sunt goale, blocul nu apare.'),
-    link: line(60, 'Medic: legătura', 'Duce la pagina Despre noi. Ex.: Medicii noștri'),
+  doctor: optionalPart('Medic', {
+    shown: linked(doctor, 'cine', 'Medicul prezentat pe prima pagină, cu portretul și citatul lui. Când ambele câmpuri „Medic: …” sunt goale, blocul nu apare.'),
+    link: line(60, 'legătura', 'Duce la pagina Despre noi. Ex.: Medicii noștri'),
   }),
   tilesTitle: line(120, 'Casete: titlul', 'Titlul celor șase casete. Ex.: Ce găsiți la Ghiocel'),
   tilesLink: line(40, 'Casete: legătura', 'Legătura către toate serviciile. Ex.: Toate serviciile'),
@@ -57,11 +56,11 @@ export const home = onlyEntry('home', 'noFearTitle', 'Prima pagină', 'Textele �
     conditionsLink: optional(line(60, 'Pachete: legătura către condiții', 'Duce la pachetele din pagina de prețuri, sub care stau condițiile. Gol: nu apare. Ex.: Condițiile sunt în pagina Prețuri')),
     linkLabel: line(40, 'Pachete: legătura unui pachet', 'Sub fiecare pachet; duce la pagina de prețuri. Ex.: Vedeți pachetul'),
   }),
-  donation: optionalPart({
-    amount: line(10, 'Donație: suma', 'Suma din fiecare consultație, scrisă foarte mare; moneda se adaugă singură. Când toate câmpurile „Donație: …” sunt goale, blocul nu apare. Ex.: 10'),
-    text: paragraph(400, 'Donație: textul', 'Continuă suma. Ex.: din fiecare consultație plătită merg către igiena orală a copiilor …'),
-    link: line(40, 'Donație: legătura', 'Legătura către pagina Despre noi. Ex.: Citiți mai mult'),
-    picture: picture('Donație: imaginea', 'Apare lângă textul despre donație.'),
+  donation: optionalPart('Donație', {
+    amount: line(10, 'suma', 'Suma din fiecare consultație, scrisă foarte mare; moneda se adaugă singură. Când toate câmpurile „Donație: …” sunt goale, blocul nu apare. Ex.: 10'),
+    text: paragraph(400, 'textul', 'Continuă suma. Ex.: din fiecare consultație plătită merg către igiena orală a copiilor …'),
+    link: line(40, 'legătura', 'Legătura către pagina Despre noi. Ex.: Citiți mai mult'),
+    picture: picture('imaginea', 'Apare lângă textul despre donație.'),
   }),
   meta: pageMeta,
 });

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { pageMeta } from './common.ts';
 import { contentType, onlyEntry } from './define/content-type.ts';
-import { checked, compared, optional } from './define/model-field.ts';
+import { checked, example, optional } from './define/model-field.ts';
 import { linkedList } from './define/links.ts';
 import { placeholders, unknownPlaceholders } from './define/placeholders.ts';
+import { rule } from './define/problems.ts';
 import { html, line, paragraph } from './define/texts.ts';
-import { fact, integer } from './define/values.ts';
+import { integer, textVersion } from './define/values.ts';
 
 function legalHtml(...words: [name: string, help: string]) {
   const field = html(...words);
-  const problem = `Write a name in braces only for one of these: ${placeholders.join(', ')}.`;
   return checked(
     field,
     v.pipe(
       field.schema,
-      v.check((markup) => unknownPlaceholders(markup).length === 0, problem),
+      v.check((markup) => unknownPlaceholders(markup).length === 0, rule('unknownPlaceholder', { known: placeholders.join(', ') })),
     ),
   );
 }
@@ -22,7 +22,7 @@ function legalHtml(...words: [name: string, help: string]) {
 export const legalSection = contentType('legalSection', 'sectionTitle', 'Secțiune juridică', 'O secțiune din termeni, din politica de confidențialitate sau din declarația de accesibilitate.', {
   sectionTitle: line(120, 'Titlul', 'Titlul secțiunii, și în cuprins. Ex.: Legea aplicabilă'),
   index: integer({ min: 0 }, 'Ordinea', 'Locul secțiunii în document: 0 este primul. Fiecare are alt număr; numerele pot avea goluri.'),
-  sectionDescription: legalHtml('Textul', 'Textul secțiunii, ca HTML. Titlurile din interior încep cu h3. Etichete permise: h2 h3 p br ul ol li strong em a blockquote. Orice altceva se șterge la afișare. {clinicName}, {operatorName}, {operatorDetails}, {phoneString}, {phoneNumber}, {email} și {dataProtectionEmail} sunt înlocuite cu datele din „Datele clinicii”.'),
+  sectionDescription: example(legalHtml('Textul', 'Textul secțiunii. Titlurile din interior încep cu h3. {clinicName}, {operatorName}, {operatorDetails}, {phoneString}, {phoneNumber}, {email} și {dataProtectionEmail} sunt înlocuite cu datele din „Datele clinicii”.')),
 });
 
 export const terms = onlyEntry('terms', 'title', 'Termeni și condiții', 'Pagina cu termeni și condiții.', {
@@ -38,7 +38,7 @@ export const privacy = onlyEntry('privacy', 'title', 'Politica de confidențiali
   title: line(90, 'Titlul paginii', 'Titlul mare de sus. Ex.: Politica de confidențialitate'),
   lead: paragraph(400, 'Introducere', 'Sub titlu: ce cuprinde documentul, pe înțelesul tuturor.'),
   updated: line(80, 'Data actualizării', 'Sub titlu. Schimbați-o odată cu textul. Ex.: Actualizat la 21 noiembrie 2026'),
-  version: compared(fact(20, 'Versiunea politicii', 'Scrisă în e-mailul fiecărui mesaj, ca dovadă a acordului. Schimbați-o odată cu textul. Ex.: 2026-11')),
+  version: textVersion('Versiunea politicii', 'Scrisă în e-mailul fiecărui mesaj, ca dovadă a acordului. Fără spații. Schimbați-o odată cu textul. Ex.: 2026-12-01'),
   sectionsLabel: line(60, 'Numele cuprinsului', 'Ce spune cititorul de ecran despre cuprins. Ex.: Cuprins'),
   sections: linkedList(legalSection, { min: 1 }, 'Secțiuni', 'Secțiunile documentului. Se afișează după câmpul „Ordinea” al fiecăreia.'),
   meta: pageMeta,

@@ -1,10 +1,15 @@
 import * as v from 'valibot';
-import { addDays, dayKinds, parseSpan, weekdayIndex, weekdays } from '../../shared/schedule.ts';
+import { addDays, parseSpan, weekdayIndex, weekdays, type DayKind, type Weekday } from '../../shared/schedule.ts';
 import { contentType, withCheck } from './define/content-type.ts';
 import { linkedList } from './define/links.ts';
-import { checked, optional, type Field } from './define/model-field.ts';
+import { checked, example, optional, type Field } from './define/model-field.ts';
+import { problem, rule } from './define/problems.ts';
 import { line, text } from './define/texts.ts';
 import { choice, choices, day } from './define/values.ts';
+
+const dayNames: Record<Weekday, string> = { monday: 'luni', tuesday: 'marți', wednesday: 'miercuri', thursday: 'joi', friday: 'vineri', saturday: 'sâmbătă', sunday: 'duminică' };
+
+const kindNames: Record<DayKind, string> = { open: 'deschis', byAppointment: 'doar cu programare', closed: 'închis' };
 
 const spanPattern = /^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
@@ -18,39 +23,38 @@ function areApart(hours: string[]): boolean {
   return inOrder.every(({ closes }, index) => closes <= (inOrder[index + 1]?.opens ?? closes));
 }
 
-const span = v.pipe(text, v.regex(spanPattern, 'Write hours as 08:00-20:00, without blanks.'), v.check(endsAfterItBegins, 'Write hours whose end comes after their beginning; a day ends at 24:00.'));
+const span = v.pipe(text, v.regex(spanPattern, rule('hoursForm')), v.check(endsAfterItBegins, rule('hoursEnd')));
 
-const spansSchema = v.optional(v.pipe(v.array(span), v.check(areApart, 'These hours overlap; let each begin once the one before has ended.')));
+const spansSchema = v.optional(v.pipe(v.array(span), v.check(areApart, rule('hoursOverlap'))));
 
 /** `08:00-12:00`; absent when closed. */
 function spans(name: string, help: string): Field<typeof spansSchema> {
   const regexp = { pattern: spanPattern.source, flags: null };
-  const validation = { regexp, message: 'Scrieți orele fără spații, de exemplu 08:00-20:00.' };
+  const validation = { regexp, problem: problem('hoursForm') };
   const storage = { type: 'Array' as const, items: { type: 'Symbol' as const, validations: [validation] } };
   const shared = { isLocalized: false, isRequired: false, widget: 'listInput', isCompared: true };
   return { schema: spansSchema, storage, name, help, ...shared };
 }
 
-type Row = { days: string[] };
-type Exception = { from: string; to?: string | undefined; days?: string[] | undefined };
+type Row = { days: Weekday[] };
+type Exception = { from: string; to?: string | undefined; days?: Weekday[] | undefined };
 
-/** In no row, or in several. */
-function wrongDays(rows: readonly Row[]): string[] {
+function daysIn(rows: readonly Row[], isCounted: (count: number) => boolean): string {
   const days = rows.flatMap((row) => row.days);
-  return weekdays.flatMap((weekday) => {
-    const count = days.filter((each) => each === weekday).length;
-    if (count === 1) return [];
-    return [count === 0 ? `${weekday} is in no row` : `${weekday} is in more than one row`];
-  });
+  const counted = weekdays.filter((weekday) => isCounted(days.filter((each) => each === weekday).length));
+  return counted.map((weekday) => dayNames[weekday]).join(', ');
 }
+
+const missingDays = (rows: readonly Row[]) => daysIn(rows, (count) => count === 0);
+const repeatedDays = (rows: readonly Row[]) => daysIn(rows, (count) => count > 1);
 
 /** Of days of the week, as of whole days; a holiday within a season is no contradiction. */
 function sharedDay(exceptions: readonly Exception[]): string | undefined {
   const seen = new Set<string>();
   for (const { from, to = from, days } of exceptions) {
     for (let date = from; date <= to; date = addDays(date, 1)) {
-      const weekday = weekdays[weekdayIndex(date)] ?? '';
-      if (days && !days.includes(weekday)) continue;
+      const weekday = weekdays[weekdayIndex(date)];
+      if (days && weekday && !days.includes(weekday)) continue;
       const name = `${date} ${days ? 'season' : ''}`;
       if (seen.has(name)) return date;
       seen.add(name);
@@ -59,17 +63,15 @@ function sharedDay(exceptions: readonly Exception[]): string | undefined {
   return undefined;
 }
 
-const weekdayWords = 'monday = luni, tuesday = marți, wednesday = miercuri, thursday = joi, friday = vineri, saturday = sâmbătă, sunday = duminică.';
-
 export const openingRow = withCheck(
   contentType('openingHours', 'kind', 'Program: un rând', 'Zilele săptămânii care au același program. Toate rândurile împreună cuprind fiecare zi o singură dată.', {
-    days: choices(weekdays, 'Zilele', `Zilele de pe acest rând. ${weekdayWords}`),
-    kind: choice(dayKinds, 'Felul zilei', 'La „deschis” scrieți orele mai jos. open = deschis, byAppointment = doar cu programare, closed = închis.'),
+    days: choices(dayNames, 'Zilele', 'Zilele de pe acest rând.'),
+    kind: example(choice(kindNames, 'Felul zilei', 'La „deschis” scrieți orele mai jos.')),
     spans: spans('Orele', 'Orele de deschidere, câte un interval pe rând, cu patru cifre. Ex.: 08:00-20:00, sau 08:00-12:00 și 13:00-20:00. Sfârșitul zilei se scrie 24:00. Gol dacă ziua este doar cu programare sau închisă. O zi liberă se scrie la „Zile de excepție”, în „Datele clinicii”.'),
   }),
   'spans',
   ({ kind, spans: hours = [] }) => (kind === 'open') === hours.length > 0,
-  'Write hours on days that are "open", and none on others.',
+  'hoursOfKind',
 );
 
 export const hoursException = withCheck(
@@ -77,12 +79,12 @@ export const hoursException = withCheck(
     name: line(60, 'Numele', 'De ce este alt program, așa cum îl citește un părinte. Ex.: Crăciunul'),
     from: day('Prima zi', 'Prima zi cu alt program.'),
     to: optional(day('Ultima zi', 'Ultima zi cu alt program. Gol: este vorba de o singură zi.')),
-    days: optional(choices(weekdays, 'Numai în zilele', `Pentru programul unui sezon: bifați zilele săptămânii care au orele de mai jos; celelalte zile rămân ca de obicei. Alte ore în alte zile: încă o excepție, cu aceleași date. O sărbătoare din acest timp rămâne cum este scrisă. Nicio zi bifată: toate. ${weekdayWords}`)),
+    days: optional(choices(dayNames, 'Numai în zilele', 'Pentru programul unui sezon: bifați zilele săptămânii care au orele de mai jos; celelalte zile rămân ca de obicei. Alte ore în alte zile: încă o excepție, cu aceleași date. O sărbătoare din acest timp rămâne cum este scrisă. Nicio zi bifată: toate.')),
     spans: spans('Orele', 'Orele de deschidere, câte un interval pe rând, cu patru cifre. Ex.: 08:00-20:00, sau 08:00-12:00 și 13:00-20:00. Sfârșitul zilei se scrie 24:00. Gol: închis.'),
   }),
   'to',
-  ({ from, to }) => to === undefined || from < to,
-  'Write a last day that comes after the first, or leave it empty.',
+  ({ from, to, days }) => (to === undefined ? days === undefined : from < to),
+  'lastDay',
 );
 
 export function openingWeek(...words: [name: string, help: string]) {
@@ -92,8 +94,12 @@ export function openingWeek(...words: [name: string, help: string]) {
     v.pipe(
       rows.schema,
       v.check(
-        (week) => wrongDays(week).length === 0,
-        ({ input }) => `Put each day of the week into one row: ${wrongDays(input).join(', ')}.`,
+        (week) => missingDays(week) === '',
+        ({ input }) => rule('daysMissing', { days: missingDays(input) }),
+      ),
+      v.check(
+        (week) => repeatedDays(week) === '',
+        ({ input }) => rule('daysRepeated', { days: repeatedDays(input) }),
       ),
     ),
   );
@@ -107,7 +113,7 @@ export function hoursExceptions(...words: [name: string, help: string]) {
       exceptions.schema,
       v.check(
         (days) => sharedDay(days) === undefined,
-        ({ input }) => `Two exceptions hold on ${sharedDay(input) ?? ''}; let each day have one.`,
+        ({ input }) => rule('dayTwice', { day: sharedDay(input) ?? '' }),
       ),
     ),
   );

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import type { linkedRouteNames } from '../routing/routes.ts';
 import { pageMeta, video } from './common.ts';
-import { backgrounds, backgroundWords } from './define/backgrounds.ts';
+import { backgrounds } from './define/backgrounds.ts';
 import { contentType, onlyEntry, part, withCheck, type ContentType } from './define/content-type.ts';
-import { optional } from './define/model-field.ts';
+import { example, optional } from './define/model-field.ts';
 import { linked, linkedList, picture } from './define/links.ts';
 import { html, line, paragraph } from './define/texts.ts';
 import { choice, integer, uniqueSlug } from './define/values.ts';
@@ -13,9 +14,9 @@ export const service = contentType('service', 'serviceName', 'Serviciu', 'Un ser
   serviceUrl: uniqueSlug(80, 'Adresa', 'Sfârșitul adresei paginii, același în ambele limbi: /ro/servicii/tratamente-laser. O adresă schimbată strică legăturile vechi.'),
   index: integer({ min: 0 }, 'Ordinea', 'Locul serviciului în meniu; primul se deschide din meniul „Servicii”: 0 este primul. Fiecare are alt număr; numerele pot avea goluri.'),
   lead: paragraph(400, 'Introducere', 'Sub titlu și pe caseta serviciului, una sau două propoziții.'),
-  serviceDescription: html('Textul paginii', 'Textul întreg, ca HTML. Titlurile sunt h2, subtitlurile h3. Pentru legături: <a href="/ro/contact">. O propoziție scoasă în față, cam la 250 de cuvinte: citat (<blockquote>). Un subtitlu care se termină cu semnul întrebării își ține răspunsul pliat până la apăsare; puneți acolo ce nu are nevoie să citească toată lumea. Etichete permise: h2 h3 p br ul ol li strong em a blockquote. Orice altceva se șterge la afișare.'),
+  serviceDescription: example(html('Textul paginii', 'Textul întreg. O propoziție scoasă în față, cam la 250 de cuvinte: citat. Un subtitlu care se termină cu semnul întrebării își ține răspunsul pliat până la apăsare; puneți acolo ce nu are nevoie să citească toată lumea.')),
   picture: picture('Imaginea', 'Desenul serviciului, în pagină și în casetă.'),
-  background: choice(backgrounds, 'Culoarea fundalului', `Culoarea din spatele imaginii. ${backgroundWords}`),
+  background: choice(backgrounds, 'Culoarea fundalului', 'Culoarea din spatele imaginii. Alegeți alta decât la vecini.'),
   serviceVideo: optional(linked(video, 'Filmul', 'Apare în pagina serviciului. Gol: fără film.')),
   priceCategory: linked(priceCategory, 'Categoria de prețuri', 'Categoria din lista de prețuri: pagina serviciului îi arată toate prețurile, sau pe cele din „Prețurile arătate”, și duce la ea.'),
   prices: optional(linkedList(priceItem, {}, 'Prețurile arătate', 'Doar prețurile de care are nevoie cine citește despre acest serviciu. Gol: toată categoria.')),
@@ -34,12 +35,30 @@ export function serviceLink(...words: [name: string, help: string]) {
   });
 }
 
+const pageNames: Record<(typeof linkedRouteNames)[number], string> = {
+  home: 'Acasă',
+  services: 'toate serviciile',
+  service: 'un serviciu (alegeți-l mai jos)',
+  prices: 'Prețuri',
+  about: 'Despre noi',
+  firstVisit: 'Prima vizită',
+  contact: 'Contact',
+  terms: 'Termeni',
+  privacy: 'Confidențialitate',
+  accessibility: 'Accesibilitate',
+  emergencies: 'Urgențe',
+};
+
+export function pageChoice(help: string) {
+  return choice(pageNames, 'Pagina', help);
+}
+
 type PageLink = { goToPath?: string | undefined; service?: string | undefined };
 
 /** Names a service exactly when the page is a service's. */
 export function withPageLink<S extends v.GenericSchema<unknown, PageLink>>(type: ContentType<S>) {
   const namesItsService = ({ goToPath, service: slug }: PageLink) => (goToPath === 'service') === (slug !== undefined);
-  return withCheck(type, 'service', namesItsService, 'Link a service exactly when the page is "service".');
+  return withCheck(type, 'service', namesItsService, 'serviceOfPage');
 }
 
 export const servicesPage = onlyEntry('servicesPage', 'title', 'Pagina Servicii', 'Pagina cu toate serviciile, care nu apare în motoarele de căutare, și cuvintele din pagina fiecărui serviciu („Serviciu: …”).', {

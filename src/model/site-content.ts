@@ -35,7 +35,7 @@ export function contentIn(contents: SiteContents, language: Language): SiteConte
 }
 
 export type File = v.InferOutput<typeof fileSchema>;
-export type Background = (typeof backgrounds)[number];
+export type Background = keyof typeof backgrounds;
 export type PageMeta = v.InferOutput<(typeof pageMeta)['schema']>;
 export type SiblingDiscount = NonNullable<Groups['pricesPage']['siblingDiscount']>;
 export type Feature = Values<'feature'>;

@@ -1,8 +1,6 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clinicFolder, repository } from '../../../shared/clinic/folder.ts';
-import { checkSpace } from '../../../src/content/check/check-space.ts';
-import { findingLine } from '../../../src/content/check/content-finding.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import {
   buildFolders,
@@ -14,9 +12,8 @@ import { buildFunctions, packFunctions } from '../../build/build-functions.ts';
 import { buildSite, readSiteContent } from '../../build/build-site.ts';
 import { writeText } from '../../build/files.ts';
 import { deployedConfigFile, isConfigCurrent, writeDeployedConfig } from '../../build/firebase-config.ts';
-import { findDemonstrationNotes, findExamples } from '../../content/check/review.ts';
-import { readReview } from '../../content/check/review-file.ts';
-import { findUnfinishedTexts, findUntranslated } from '../../content/check/unfinished-texts.ts';
+import { findAll, stopsDeploy } from '../../content/check/all-checks.ts';
+import { linesOf } from '../../content/check/finding-lines.ts';
 import { buildEnvironment, readDeployment, type Deployment } from './deployment.ts';
 import { commitOf, versionFile } from './version.ts';
 import { addLastFiles } from './last-files.ts';
@@ -50,14 +47,8 @@ export async function buildDeployment(
     return { ok: false, problems: [(error as Error).message] };
   }
   const { space, source, warning } = content;
-  const findings = [
-    ...checkSpace(space).findings,
-    ...findExamples(space, readReview()),
-    ...findDemonstrationNotes(space),
-    ...findUnfinishedTexts(space),
-    ...findUntranslated(space),
-  ];
-  if (findings.length > 0) return { ok: false, problems: findings.map(findingLine) };
+  const problems = linesOf(await findAll(space, stopsDeploy));
+  if (problems.length > 0) return { ok: false, problems };
 
   await rm(folder, { recursive: true, force: true });
   const folders = buildFolders();

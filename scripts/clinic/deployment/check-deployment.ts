@@ -3,12 +3,10 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clinicFolder, repository } from '../../../shared/clinic/folder.ts';
-import { findingLine } from '../../../src/content/check/content-finding.ts';
 import { deployedConfigFile, isConfigCurrent } from '../../build/firebase-config.ts';
-import { findForeignFacts } from '../../content/check/foreign-facts.ts';
-import { lintSpace } from '../../content/check/lint-space.ts';
-import { findOldTexts } from '../../content/check/review.ts';
-import { readReview } from '../../content/check/review-file.ts';
+import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
+import { findAll, stopsDeploy } from '../../content/check/all-checks.ts';
+import { linesOf } from '../../content/check/finding-lines.ts';
 import { checkBrand } from '../brand/check-brand.ts';
 import { buildDeployment, type DeploymentBuild } from './build-deployment.ts';
 import { readDeployment, type Deployment } from './deployment.ts';
@@ -65,10 +63,9 @@ async function checkFunctions({ folders, parameters }: DeploymentBuild): Promise
   }
 }
 
-function checkLook({ space }: DeploymentBuild): Checked {
+function checkLook(): Checked {
   const faults = checkBrand(clinic).map(({ file, message }) => `${file}: ${message}`);
-  const foreign = findForeignFacts(clinic, space).map(findingLine);
-  return checked('its files and colours are whole, and its facts are its own', [...faults, ...foreign]);
+  return checked('its files and colours are whole', faults);
 }
 
 /** A clinic in another folder and a preview are deployed from the `firebase.json` that their build writes. */
@@ -100,19 +97,23 @@ export async function checkDeployment(project: string | undefined): Promise<bool
 
   const reading = readDeployment(project);
   report('settings', reading.ok ? { line: reading.deployment.file } : reading);
-  if (!reading.ok) return isReady;
+  if (!reading.ok) {
+    const findings = linesOf(await findAll(readEmbeddedSpace(), stopsDeploy));
+    report('content', checked(`that of ${clinic}`, findings));
+    report('brand', checkLook());
+    return isReady;
+  }
   const { deployment } = reading;
   const result = await buildDeployment(deployment, '.local/deploy-check');
   const warnings: (string | undefined)[] = settingWarnings(deployment.settings);
   if (!result.ok) report('content', result);
   else {
     const { build } = result;
-    const findings = lintSpace(build.space).map(findingLine);
-    report('content', checked(`${build.pages} pages from ${build.source}`, findings));
-    report('brand', checkLook(build));
+    report('content', { line: `${build.pages} pages from ${build.source}` });
+    report('brand', checkLook());
     if (isOwn) report('addresses', await checkAddresses());
     report('functions', await checkFunctions(build));
-    warnings.push(build.warning, ...findOldTexts(build.space, readReview()).map(findingLine));
+    warnings.push(build.warning, ...linesOf(await findAll(build.space, (check) => !stopsDeploy(check))));
   }
   for (const warning of warnings) if (warning) console.warn(warning);
   console.log(isReady ? `\n${commandsFor(deployment)}` : '\nCorrect what FAILED and run this again.');

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Space } from '../../../src/content/source/space.ts';
+import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { filesIn } from '../../build/files.ts';
 import { formatJson } from '../../build/format-json.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
@@ -79,23 +80,12 @@ function localeOf({ name, contentfulLocale: code }: ClinicLanguage, index: numbe
   return { sys, code, name, default: index === 0, ...uses };
 }
 
-/** What is a clinic's own in an entry, by content type or by the id it begins with: the first of these fields that it has. */
-const ownFields: Record<string, string[]> = {
-  service: ['serviceDescription'],
-  priceItem: ['priceStart'],
-  openingHours: ['spans', 'kind'],
-  legalSection: ['sectionDescription'],
-  doctor: ['quote'],
-  promise: ['text'],
-};
-
 function examplesOf({ entries }: Space): string[] {
   return entries.flatMap(({ sys: { id, contentType }, fields }) => {
-    const own = ownFields[contentType.sys.id] ?? ownFields[id.split('-')[0] ?? ''] ?? [];
-    return own
-      .filter((field) => fields[field])
-      .map((field) => `${id}.${field}`)
-      .slice(0, 1);
+    const definitions = contentTypeOf(contentType.sys.id)?.fields ?? {};
+    return Object.keys(fields)
+      .filter((field) => definitions[field]?.isExample)
+      .map((field) => `${id}.${field}`);
   });
 }
 

@@ -1,29 +1,17 @@
 import { fixtureClinic, repository } from '../../../shared/clinic/folder.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
-import { entriesOf, type Space } from '../../../src/content/source/space.ts';
+import type { Space } from '../../../src/content/source/space.ts';
+import { contentTypeOf } from '../../../src/model/content-model.ts';
+import { problem } from '../../../src/model/define/problems.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { findingAt, textsOf } from './written-texts.ts';
 
-/** Fields that say who a clinic is, by content type; what two clinics share, such as a town, is none. */
-const identifying: Record<string, string[]> = {
-  contactDetails: [
-    'clinicName',
-    'clinicShortName',
-    'phoneString',
-    'phoneNumber',
-    'email',
-    'street',
-    'operatorName',
-  ],
-  doctor: ['name'],
-};
-
 function factsOf(space: Space): string[] {
-  const values = Object.entries(identifying).flatMap(([type, fields]) =>
-    entriesOf(space, type).flatMap((entry) =>
-      fields.flatMap((field) => Object.values(entry.fields[field] ?? {}).map(String)),
-    ),
-  );
+  const values = space.entries.flatMap(({ sys, fields }) => {
+    const definitions = contentTypeOf(sys.contentType.sys.id)?.fields ?? {};
+    const identifying = Object.keys(fields).filter((field) => definitions[field]?.isIdentifying);
+    return identifying.flatMap((field) => Object.values(fields[field] ?? {}).map(String));
+  });
   // What nobody has filled in yet is nobody's.
   return values.map((value) => value.trim()).filter((value) => !value.startsWith('['));
 }
@@ -43,9 +31,9 @@ export function foreignFactsFinder(clinic: string): (text: string) => string[] {
   return (text) => [...new Set(facts.filter(({ pattern }) => pattern.test(text)).map(({ fact }) => fact))];
 }
 
-export function findForeignFacts(clinic: string, space: Space): ContentFinding[] {
+export function findForeignFacts({ clinic, space }: { clinic: string; space: Space }): ContentFinding[] {
   const foreignFactsIn = foreignFactsFinder(clinic);
   return textsOf(space).flatMap((written) =>
-    foreignFactsIn(written.text).map((fact) => findingAt(written, `"${fact}" belongs to another clinic.`)),
+    foreignFactsIn(written.text).map((fact) => findingAt(written, problem('foreignFact', { fact }))),
   );
 }

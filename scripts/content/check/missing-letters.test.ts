@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { changedSpace } from '../../../src/testing/changed-space.ts';
-import { missingLetters } from './missing-letters.ts';
+import { clinicFolder } from '../../../shared/clinic/folder.ts';
+import type { Space } from '../../../src/content/source/space.ts';
+import { findingLine } from '../../../src/content/check/content-finding.ts';
+import { findMissingLetters } from './missing-letters.ts';
+
+const missingLetters = async (space: Space) =>
+  (await findMissingLetters({ space, clinic: clinicFolder() })).map((finding) => findingLine(finding));
 
 test('the fonts have every letter of the content', async () => {
   expect(await missingLetters(changedSpace(() => undefined))).toEqual([]);
@@ -9,8 +15,8 @@ test('the fonts have every letter of the content', async () => {
 test('each font that lacks a letter is named with it, and with where it stands', async () => {
   const space = changedSpace((editor) => editor.set('general', 'navigationHome', 'en-US', 'Дім'));
   expect(await missingLetters(space)).toEqual([
-    'brand/fonts/besley-ro-en.woff2 lacks letters of the content in en: Д (general), і (general), м (general).',
-    'brand/fonts/figtree-ro-en.woff2 lacks letters of the content in en: Д (general), і (general), м (general).',
+    'brand [en-US]: brand/fonts/besley-ro-en.woff2 lacks letters of the content in en: Д (general), і (general), м (general).',
+    'brand [en-US]: brand/fonts/figtree-ro-en.woff2 lacks letters of the content in en: Д (general), і (general), м (general).',
   ]);
 });
 

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Blob, Face } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
+import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import type { Space } from '../../../src/content/source/space.ts';
+import { problem } from '../../../src/model/define/problems.ts';
 import { textsOf } from './written-texts.ts';
 import { languages, localeOf } from '../../../shared/languages.ts';
-import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
 
 /** What a font has to draw; symbols such as arrows any system has. */
@@ -23,13 +22,23 @@ function lettersIn(space: Space, locale: string): Map<string, string> {
 }
 
 async function knownLetters(font: Buffer, letters: string): Promise<Set<number>> {
+  const [{ Blob, Face }, { default: subsetFont }] = await Promise.all([
+    import('harfbuzzjs'),
+    import('subset-font'),
+  ]);
   const unpacked = await subsetFont(font, letters, { targetFormat: 'sfnt' });
   return new Set(new Face(new Blob(unpacked)).collectUnicodes());
 }
 
 /** Browsers draw with another font what one lacks. */
-export async function missingLetters(space: Space, clinic = clinicFolder()): Promise<string[]> {
-  const lines: string[] = [];
+export async function findMissingLetters({
+  space,
+  clinic,
+}: {
+  space: Space;
+  clinic: string;
+}): Promise<ContentFinding[]> {
+  const findings: ContentFinding[] = [];
   for (const { file } of Object.values(readBrand(clinic).fonts)) {
     const font = await readFile(join(clinic, 'brand', file));
     for (const language of languages) {
@@ -38,9 +47,12 @@ export async function missingLetters(space: Space, clinic = clinicFolder()): Pro
       const known = await knownLetters(font, wanted);
       const missing = needed.filter(([letter]) => !known.has(letter.codePointAt(0) ?? 0));
       if (missing.length === 0) continue;
-      const named = missing.map(([letter, entry]) => `${letter} (${entry})`).join(', ');
-      lines.push(`brand/${file} lacks letters of the content in ${language}: ${named}.`);
+      const letters = missing.map(([letter, entry]) => `${letter} (${entry})`).join(', ');
+      findings.push({
+        ...problem('missingLetters', { file, language, letters }),
+        place: { entry: '', contentType: 'brand', field: '', locale: localeOf(language) },
+      });
     }
   }
-  return lines;
+  return findings;
 }

@@ -1,13 +1,14 @@
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { byId, type Entry, linksOf, type Space } from '../../../src/content/source/space.ts';
 import { groupTypes } from '../../../src/model/content-model.ts';
+import { problem } from '../../../src/model/define/problems.ts';
 
 /** Groups and services are displayed without a link to them. */
 export const isRoot = ({ sys }: Entry) =>
   sys.contentType.sys.id === 'service' || Object.hasOwn(groupTypes, sys.contentType.sys.id);
 
 /** Entries that neither a group nor a service links to, directly or through others, in any language. */
-export function findOrphans(space: Space): ContentFinding[] {
+export function findOrphans({ space }: { space: Space }): ContentFinding[] {
   const entries = byId(space.entries);
   const reached = new Set<Entry>();
 
@@ -21,10 +22,7 @@ export function findOrphans(space: Space): ContentFinding[] {
   return space.entries
     .filter((entry) => !reached.has(entry))
     .map(({ sys }) => ({
-      entry: sys.id,
-      contentType: sys.contentType.sys.id,
-      field: '',
-      locale: 'all',
-      message: 'No page shows this entry; link it or remove it.',
+      ...problem('orphan'),
+      place: { entry: sys.id, contentType: sys.contentType.sys.id, field: '', locale: 'all' },
     }));
 }

@@ -21,8 +21,8 @@ export function readReview(clinic = clinicFolder()): Review {
   );
 }
 
-const heading = `# Which texts somebody has read in every language, and which are examples. \`content:check -- --confirm\` writes it;
-# a new invented fact of a demonstration gets a line by hand: its name and "example".`;
+const heading =
+  '# Which texts somebody has read in every language, and which are examples. `content:check -- --confirm` writes it.';
 
 /** Sorted, so that what two people confirmed can be merged. */
 export function reviewText(review: Review): string {

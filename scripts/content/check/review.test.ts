@@ -9,14 +9,14 @@ import {
   findDemonstrationNotes,
   findExamples,
   findOldTexts,
-  findUnread,
+  unreadNames,
   type Review,
 } from './review.ts';
 import { confirmIn, readReview, reviewFile } from './review-file.ts';
 
 const read = confirmed(embeddedSpace, new Map(), ['all']);
 const placesOf = (findings: ReturnType<typeof findOldTexts>) =>
-  findings.map(({ entry, field, locale }) => `${entry}.${field} ${locale}`);
+  findings.map(({ place: { entry, field, locale } }) => `${entry}.${field} ${locale}`);
 
 const seeds = [...read.keys()]
   .filter(
@@ -42,18 +42,18 @@ const seeded = changedSpace((editor) => {
 
 test('of twenty texts changed in one language each names the other one, and nothing else is named', () => {
   expect(seeds).toHaveLength(20);
-  expect(findOldTexts(embeddedSpace, read)).toEqual([]);
+  expect(findOldTexts({ space: embeddedSpace, review: read })).toEqual([]);
   const expected = seeds.map(({ name, stayed }) => `${name} ${stayed}`);
-  expect(placesOf(findOldTexts(seeded, read)).toSorted()).toEqual(expected.toSorted());
-  expect(findUnread(seeded, read)).toEqual([]);
+  expect(placesOf(findOldTexts({ space: seeded, review: read })).toSorted()).toEqual(expected.toSorted());
+  expect(unreadNames(seeded, read)).toEqual([]);
 });
 
 test('a text that is still true is named no more, by itself or with all others', () => {
   const [first, ...others] = seeds.map(({ name, stayed }) => `${name} ${stayed}`);
   const one = confirmed(seeded, read, [seeds[0]?.name ?? '']);
-  expect(placesOf(findOldTexts(seeded, one))).not.toContain(first);
-  expect(placesOf(findOldTexts(seeded, one)).toSorted()).toEqual(others.toSorted());
-  expect(findOldTexts(seeded, confirmed(seeded, read, ['all']))).toEqual([]);
+  expect(placesOf(findOldTexts({ space: seeded, review: one }))).not.toContain(first);
+  expect(placesOf(findOldTexts({ space: seeded, review: one })).toSorted()).toEqual(others.toSorted());
+  expect(findOldTexts({ space: seeded, review: confirmed(seeded, read, ['all']) })).toEqual([]);
 });
 
 test('a text that is new or changed in both languages is not old, but has to be read', () => {
@@ -61,14 +61,14 @@ test('a text that is new or changed in both languages is not old, but has to be 
     for (const locale of ['ro', 'en-US']) change(editor, 'home.heroLead', locale);
     editor.copy('promise-before', 'promise-new');
   });
-  expect(findOldTexts(both, read)).toEqual([]);
-  expect(findUnread(both, read)).toEqual(['home.heroLead', 'promise-new.title', 'promise-new.text']);
-  expect(findUnread(both, confirmed(both, read, ['all']))).toEqual([]);
+  expect(findOldTexts({ space: both, review: read })).toEqual([]);
+  expect(unreadNames(both, read)).toEqual(['home.heroLead', 'promise-new.title', 'promise-new.text']);
+  expect(unreadNames(both, confirmed(both, read, ['all']))).toEqual([]);
 });
 
 test('words of a search, which each language has of its own, are not compared', () => {
   const space = changedSpace((editor) => editor.set('priceList', 'ignoredWords', 'ro', ['cât']));
-  expect(findOldTexts(space, read)).toEqual([]);
+  expect(findOldTexts({ space, review: read })).toEqual([]);
 });
 
 const marks: Review = new Map(
@@ -79,7 +79,7 @@ const marks: Review = new Map(
 );
 const examples = confirmed(embeddedSpace, marks, ['all']);
 const exampleNames = (space: typeof embeddedSpace, review: Review) =>
-  findExamples(space, review).map(({ entry, field }) => `${entry}.${field}`);
+  findExamples({ space, review }).map(({ place: { entry, field } }) => `${entry}.${field}`);
 
 test('an example is named until it is changed or confirmed as an example', () => {
   const both = ['doctor-ana.quote', 'price-prevention-01.priceStart'];
@@ -88,17 +88,17 @@ test('an example is named until it is changed or confirmed as an example', () =>
   expect(exampleNames(repriced, examples)).toEqual(['doctor-ana.quote']);
   const agreed = confirmed(embeddedSpace, marks, ['doctor-ana', 'price-prevention-01.priceStart']);
   expect(exampleNames(embeddedSpace, agreed).toSorted()).toEqual(both);
-  expect(findUnread(embeddedSpace, agreed)).not.toContain('doctor-ana.quote');
+  expect(unreadNames(embeddedSpace, agreed)).not.toContain('doctor-ana.quote');
   const own = confirmed(embeddedSpace, examples, ['example:doctor-ana']);
   expect(exampleNames(embeddedSpace, own)).toEqual(['price-prevention-01.priceStart']);
   expect(exampleNames(embeddedSpace, confirmed(embeddedSpace, own, ['examples']))).toEqual([]);
-  expect(findUnread(embeddedSpace, own)).toEqual([]);
+  expect(unreadNames(embeddedSpace, own)).toEqual([]);
 });
 
 test('an example changed in one language leaves the other to be written', () => {
   const space = changedSpace((editor) => change(editor, 'doctor-ana.quote', 'ro'));
   expect(exampleNames(space, examples)).not.toContain('doctor-ana.quote');
-  expect(placesOf(findOldTexts(space, examples))).toEqual(['doctor-ana.quote en-US']);
+  expect(placesOf(findOldTexts({ space, review: examples }))).toEqual(['doctor-ana.quote en-US']);
 });
 
 test('what a demonstration invents stays invented, whatever is written, until it is confirmed', () => {
@@ -109,8 +109,10 @@ test('what a demonstration invents stays invented, whatever is written, until it
   expect(exampleNames(demonstration, examples)).toContain('doctor-ana.quote');
   const own = confirmed(demonstration, examples, ['example:doctor-ana.quote']);
   expect(exampleNames(demonstration, own)).not.toContain('doctor-ana.quote');
-  expect(placesOf(findDemonstrationNotes(demonstration))).toEqual(['footer.demonstrationNote all']);
-  expect(findDemonstrationNotes(embeddedSpace)).toEqual([]);
+  expect(placesOf(findDemonstrationNotes({ space: demonstration }))).toEqual([
+    'footer.demonstrationNote all',
+  ]);
+  expect(findDemonstrationNotes({ space: embeddedSpace })).toEqual([]);
 });
 
 test('what is confirmed is written in order and read again, and a name that nothing has is refused', () => {

@@ -2,7 +2,8 @@
 import { languages, localeOf } from '../../../shared/languages.ts';
 import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
-import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
+import { problem, type Problem } from '../../../src/model/define/problems.ts';
+import type { ContentFinding, Place } from '../../../src/content/check/content-finding.ts';
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
 
 type Hashes = Record<string, string>;
@@ -12,12 +13,16 @@ export type Review = Map<string, { hashes: Hashes; isExample: boolean }>;
 /** Before a name: that the example is true. */
 export const examplePrefix = 'example:';
 
-type Field = Omit<ContentFinding, 'locale' | 'message'> & {
+export type Reviewed = { space: Space; review: Review };
+
+type Field = Omit<Place, 'locale'> & {
   name: string;
   hashes: Hashes;
   changed: string[];
   unread: string[];
   isMarked: boolean;
+  /** Nobody has said anything of a fact that only the clinic knows. */
+  isUnsaid: boolean;
 };
 
 function hashOf(value: unknown): string {
@@ -47,7 +52,8 @@ function fieldsOf(space: Space, review: Review): Field[] {
       const changed = known.filter((locale) => said?.hashes[locale] !== hashes[locale]);
       const unread = locales.filter((locale) => !known.includes(locale));
       const isMarked = said?.isExample ?? false;
-      return { entry: id, contentType: type, field, name, hashes, changed, unread, isMarked };
+      const isUnsaid = !said && contentTypeOf(type)?.fields[field]?.isExample === true;
+      return { entry: id, contentType: type, field, name, hashes, changed, unread, isMarked, isUnsaid };
     }),
   );
 }
@@ -58,55 +64,61 @@ function isTranslated({ contentType, field, hashes }: Field): boolean {
   return isText && Object.keys(hashes).length > 1 && !/words$/i.test(field);
 }
 
-export function findDemonstrationNotes(space: Space): ContentFinding[] {
+export function findDemonstrationNotes({ space }: { space: Space }): ContentFinding[] {
   const [contentType, field] = ['footer', 'demonstrationNote'];
-  const message = 'This says that the site is a demonstration; leave it empty.';
   return entriesOf(space, contentType)
     .filter(({ fields }) => Object.keys(fields[field] ?? {}).length > 0)
-    .map(({ sys }) => ({ entry: sys.id, contentType, field, locale: 'all', message }));
+    .map(({ sys }) => ({
+      ...problem('demonstration'),
+      place: { entry: sys.id, contentType, field, locale: 'all' },
+    }));
 }
 
-/** Whether a marked field is still an example. In a demonstration a changed text is still invented. */
+/** Whether a field is still an example. In a demonstration a changed or a new fact is invented too. */
 function exampleFinder(space: Space): (field: Field) => boolean {
-  const isDemonstration = findDemonstrationNotes(space).length > 0;
-  return ({ isMarked, changed }) => isMarked && (isDemonstration || changed.length === 0);
+  const isDemonstration = findDemonstrationNotes({ space }).length > 0;
+  return ({ isMarked, isUnsaid, changed }) =>
+    isDemonstration ? isMarked || isUnsaid : isMarked && changed.length === 0;
 }
 
-function findingOf({ entry, contentType, field }: Field, locale: string, message: string): ContentFinding {
-  return { entry, contentType, field, locale, message };
+function findingOf({ entry, contentType, field }: Field, locale: string, found: Problem): ContentFinding {
+  return { ...found, place: { entry, contentType, field, locale } };
 }
 
-export function findExamples(space: Space, review: Review): ContentFinding[] {
+export function findExamples({ space, review }: Reviewed): ContentFinding[] {
   return fieldsOf(space, review)
     .filter(exampleFinder(space))
-    .map((field) =>
-      findingOf(
-        field,
-        'all',
-        `This is an example; write the clinic's own, or confirm ${examplePrefix}${field.name}.`,
-      ),
-    );
+    .map((field) => findingOf(field, 'all', problem('example', { name: examplePrefix + field.name })));
 }
 
 /** Texts that stayed when another language's was changed. */
-export function findOldTexts(space: Space, review: Review): ContentFinding[] {
+export function findOldTexts({ space, review }: Reviewed): ContentFinding[] {
   return fieldsOf(space, review)
     .filter((field) => isTranslated(field) && field.changed.length > 0)
     .flatMap((field) => {
       const { name, hashes, changed, unread } = field;
       const stayed = Object.keys(hashes).filter((locale) => ![...changed, ...unread].includes(locale));
-      const message = `This may be old, since ${changed.join(', ')} was changed; update it, or confirm ${name}.`;
-      return stayed.map((locale) => findingOf(field, locale, message));
+      const found = problem('old', { changed: changed.join(', '), name });
+      return stayed.map((locale) => findingOf(field, locale, found));
     });
 }
 
 /** Nobody has said yet that their languages agree. */
-export function findUnread(space: Space, review: Review): string[] {
+export function unreadNames(space: Space, review: Review): string[] {
   const isUnread = ({ hashes, changed, unread }: Field) =>
     unread.length > 0 || changed.length === Object.keys(hashes).length;
   return fieldsOf(space, review)
     .filter((field) => isTranslated(field) && isUnread(field))
     .map(({ name }) => name);
+}
+
+/** One finding of all. */
+export function findUnread({ space, review }: Reviewed): ContentFinding[] {
+  const all = unreadNames(space, review);
+  if (all.length === 0) return [];
+  const names = all.slice(0, 10).join(', ') + (all.length > 10 ? ' …' : '');
+  const place = { entry: '', contentType: 'review.txt', field: '', locale: 'all' };
+  return [{ ...problem('unread', { count: all.length, names }), place }];
 }
 
 /**
@@ -125,7 +137,7 @@ export function confirmed(space: Space, review: Review, names: string[]): Review
     const stays = isExample(field) && !isTrue;
     if (!isTrue && !isNamed(field, '', 'all')) {
       if (said) next.set(name, said);
-    } else if (stays || isTranslated(field)) next.set(name, { hashes, isExample: stays });
+    } else if (stays || isTrue || isTranslated(field)) next.set(name, { hashes, isExample: stays });
   }
   return next;
 }
@@ -136,7 +148,7 @@ export function confirmed(space: Space, review: Review, names: string[]): Review
  */
 export function reviewAfter(before: Space, after: Space, review: Review): Review {
   const earlier = new Map(fieldsOf(before, review).map(({ name, hashes }) => [name, hashes]));
-  const isDemonstration = findDemonstrationNotes(after).length > 0;
+  const isDemonstration = findDemonstrationNotes({ space: after }).length > 0;
   const main = defaultLocaleOf(after);
   const next: Review = new Map(review);
   for (const field of fieldsOf(after, review)) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { joinSpace } from '../../../src/content/source/join-space.ts';
 import { findUnfinishedTexts, findUntranslated } from './unfinished-texts.ts';
 
-function messagesFor(fields: Record<string, string>, english: Record<string, string> = {}): string[] {
+function findingsFor(fields: Record<string, string>, english: Record<string, string> = {}): string[] {
   const entry = {
     sys: {
       id: 'some',
@@ -15,12 +15,14 @@ function messagesFor(fields: Record<string, string>, english: Record<string, str
   };
   const locales = [{ code: 'ro', default: true }];
   const space = joinSpace({ 'some.json': { locales, entries: [entry] } });
-  return [...findUnfinishedTexts(space), ...findUntranslated(space)].map(({ message }) => message);
+  return [...findUnfinishedTexts({ space }), ...findUntranslated({ space })].map(({ code, values }) =>
+    `${code} ${Object.values(values).join(' ')}`.trim(),
+  );
 }
 
 test('every placeholder and every example is named, wherever it stands', () => {
   expect(
-    messagesFor({
+    findingsFor({
       operator: 'CUI [de completat], sediul în [adresa, de completat]',
       html: '<p>Scrieți la <a href="mailto:dpo@ghiocel.example">adresa noastră</a> [furnizor]</p>',
       sentence: 'Scrieți la dpo@ghiocel.example. Vedeți https://www.ghiocel.example/ro.',
@@ -33,25 +35,25 @@ test('every placeholder and every example is named, wherever it stands', () => {
       tax: 'CUI 00000000',
     }),
   ).toEqual([
-    '[de completat] waits to be filled in.',
-    '[adresa, de completat] waits to be filled in.',
-    '[furnizor] waits to be filled in.',
-    "mailto:dpo@ghiocel.example is an example; write the clinic's own.",
-    "dpo@ghiocel.example is an example; write the clinic's own.",
-    "https://www.ghiocel.example is an example; write the clinic's own.",
-    "programari@ghiocel.example is an example; write the clinic's own.",
-    "https://laborator.example/ is an example; write the clinic's own.",
-    "+40700000000 is nobody's number.",
-    "https://wa.me/40700000000 is nobody's number.",
-    '"Exemplului" is an example; write the clinic\'s own.',
-    '"Exemplului" is an example; write the clinic\'s own.',
-    "00000000 is nobody's number.",
+    'unfinished [de completat]',
+    'unfinished [adresa, de completat]',
+    'unfinished [furnizor]',
+    'exampleAddress mailto:dpo@ghiocel.example',
+    'exampleAddress dpo@ghiocel.example',
+    'exampleAddress https://www.ghiocel.example',
+    'exampleAddress programari@ghiocel.example',
+    'exampleAddress https://laborator.example/',
+    'exampleNumber +40700000000',
+    'exampleNumber https://wa.me/40700000000',
+    'exampleWord Exemplului',
+    'exampleWord Exemplului',
+    'exampleNumber 00000000',
   ]);
 });
 
 test('what only explains is left alone', () => {
   expect(
-    messagesFor({
+    findingsFor({
       hint: 'Scrieți adresa întreagă, de exemplu maria@posta.example.',
       color: '#2f0000, 1000000',
       text: 'Vedeți [prețurile](/ro/preturi).',
@@ -61,14 +63,15 @@ test('what only explains is left alone', () => {
   ).toEqual([]);
 });
 
-test('sentences that are copies of another language are counted, names are not', () => {
+test('sentences that are copies of another language are named, names are not', () => {
   const name = 'Clinica de stomatologie Zâna Măseluță și fiii';
   const copied = {
     lead: 'Sunați-ne cât mai devreme, vă rugăm.',
     text: 'Găsim <a href="/ro/contact">împreună</a> altă oră.',
   };
   const english = { ...copied, text: copied.text.replace('/ro/', '/en/'), title: 'Contact', copyright: name };
-  expect(messagesFor({ ...copied, title: 'Contact', copyright: name }, english)).toEqual([
-    "Copies of another language's texts: 2, this one first. Translate them.",
+  expect(findingsFor({ ...copied, title: 'Contact', copyright: name }, english)).toEqual([
+    'untranslated',
+    'untranslated',
   ]);
 });

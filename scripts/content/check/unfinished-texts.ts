@@ -1,4 +1,9 @@
+import { unreadNames, type Reviewed } from './review.ts';
+import { languages, localeOf } from '../../../shared/languages.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
+import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
+import { contentTypeOf } from '../../../src/model/content-model.ts';
+import { problem, type Problem } from '../../../src/model/define/problems.ts';
 import { findingAt, textsOf, type WrittenText } from './written-texts.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
 
@@ -23,16 +28,16 @@ const zeros = /(?<!\d)0{6,}(?!\d)/g;
 
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text) || URL.canParse(text);
 
-function problemsIn({ text, field }: WrittenText): string[] {
+function problemsIn({ text, field }: WrittenText): Problem[] {
   const links = [...text.matchAll(link)].flatMap(([, address = '']) => address);
   const named = text.match(exampleClinic) ?? [];
   const addresses = new Set([...(isAddress(text) ? [text] : links), ...named]);
   return [
-    ...(text.match(placeholder) ?? []).map((found) => `${found} waits to be filled in.`),
-    ...[...addresses].filter(isExample).map((address) => `${address} is an example; write the clinic's own.`),
-    ...(text.match(exampleName) ?? []).map((name) => `"${name}" is an example; write the clinic's own.`),
-    ...(text.match(zeros) ?? []).map((number) => `${number} is nobody's number.`),
-    ...(/phone|url/i.test(field) && noNumber.test(text) ? [`${text} is nobody's number.`] : []),
+    ...(text.match(placeholder) ?? []).map((found) => problem('unfinished', { found })),
+    ...[...addresses].filter(isExample).map((address) => problem('exampleAddress', { address })),
+    ...(text.match(exampleName) ?? []).map((word) => problem('exampleWord', { word })),
+    ...(text.match(zeros) ?? []).map((number) => problem('exampleNumber', { number })),
+    ...(/phone|url/i.test(field) && noNumber.test(text) ? [problem('exampleNumber', { number: text })] : []),
   ];
 }
 
@@ -42,8 +47,10 @@ const sentence = /(?:\S+\s+){4}\S/;
 const isName = ({ contentType, field }: WrittenText) =>
   contentType === 'contactDetails' || field === 'copyright';
 
+const isSentence = (written: WrittenText) => !isName(written) && sentence.test(written.text);
+
 /** Texts that say the same as in a language before theirs, but for its addresses: a new clinic's begin as copies of another's. */
-export function copiesIn(texts: WrittenText[]): WrittenText[] {
+function copiesIn(texts: WrittenText[]): WrittenText[] {
   const alike = Map.groupBy(texts, ({ entry, field, text }) =>
     [entry, field, text.replaceAll(/"\/\w+\//g, '')].join(' '),
   );
@@ -52,37 +59,53 @@ export function copiesIn(texts: WrittenText[]): WrittenText[] {
   );
 }
 
-/** One finding for each locale. */
-export function findUntranslated(space: Space): ContentFinding[] {
-  const sentences = textsOf(space).filter((written) => !isName(written) && sentence.test(written.text));
-  return [...Map.groupBy(copiesIn(sentences), ({ locale }) => locale).values()].flatMap(
-    ([first, ...others]) =>
-      first
-        ? findingAt(
-            first,
-            `Copies of another language's texts: ${others.length + 1}, this one first. Translate them.`,
-          )
-        : [],
-  );
+export function findUntranslated({ space }: { space: Space }): ContentFinding[] {
+  const sentences = textsOf(space).filter((written) => isSentence(written));
+  return copiesIn(sentences).map((written) => findingAt(written, problem('untranslated')));
+}
+
+/** Shorter texts, unless somebody has confirmed that they are the same in both languages. */
+export function findUnreadCopies({ space, review }: Reviewed): ContentFinding[] {
+  const unread = new Set(unreadNames(space, review));
+  const short = textsOf(space).filter((written) => !isSentence(written));
+  const copies = copiesIn(short).filter(({ entry, field }) => unread.has(`${entry}.${field}`));
+  return copies.map((written) => findingAt(written, problem('untranslated')));
 }
 
 /** An accessibility statement says when the tests of its site have passed, which no build knows. */
 function findUndated(space: Space): ContentFinding[] {
-  const message = 'It has no date: write it once `npm test` has passed for this clinic.';
   return entriesOf(space, 'accessibility')
     .filter(({ fields }) => !fields['updated'])
     .map(({ sys }) => ({
-      entry: sys.id,
-      contentType: 'accessibility',
-      field: 'updated',
-      locale: 'all',
-      message,
+      ...problem('undated'),
+      place: { entry: sys.id, contentType: 'accessibility', field: 'updated', locale: 'all' },
     }));
 }
 
-export function findUnfinishedTexts(space: Space): ContentFinding[] {
+/** Optional texts that one language has and another lacks; words of a search are each language's own. */
+export function findMissingHere({ space }: { space: Space }): ContentFinding[] {
+  const locales = [...new Set([defaultLocaleOf(space), ...languages.map(localeOf)])];
+  return space.entries.flatMap(({ sys, fields }) => {
+    const contentType = sys.contentType.sys.id;
+    const types = Object.entries(contentTypeOf(contentType)?.fields ?? {});
+    const texts = types.filter(
+      ([field, { isLocalized, isRequired, storage }]) =>
+        isLocalized && !isRequired && ['Symbol', 'Text'].includes(storage.type) && !/words$/i.test(field),
+    );
+    return texts.flatMap(([field]) => {
+      const isWritten = (locale: string) => Boolean(fields[field]?.[locale]);
+      const missing = locales.some(isWritten) ? locales.filter((locale) => !isWritten(locale)) : [];
+      return missing.map((locale) => ({
+        ...problem('missingHere'),
+        place: { entry: sys.id, contentType, field, locale },
+      }));
+    });
+  });
+}
+
+export function findUnfinishedTexts({ space }: { space: Space }): ContentFinding[] {
   const problems = textsOf(space).flatMap((written) =>
-    problemsIn(written).map((problem) => findingAt(written, problem)),
+    problemsIn(written).map((found) => findingAt(written, found)),
   );
   return [...problems, ...findUndated(space)];
 }

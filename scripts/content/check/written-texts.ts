@@ -1,7 +1,8 @@
+import type { Problem } from '../../../src/model/define/problems.ts';
 import type { ContentFinding, Place } from '../../../src/content/check/content-finding.ts';
 import { languages, localeOf } from '../../../shared/languages.ts';
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
-import { entriesOf, type Space } from '../../../src/content/source/space.ts';
+import type { Space } from '../../../src/content/source/space.ts';
 
 export type WrittenText = Place & { text: string };
 
@@ -30,16 +31,17 @@ export function textsOf(space: Space): WrittenText[] {
   );
 }
 
-export function findingAt(written: WrittenText, message: string): ContentFinding {
-  const { entry, contentType, field, locale } = written;
-  return { entry, contentType, field, locale, message };
+export function findingAt({ text: _, ...place }: WrittenText, found: Problem): ContentFinding {
+  return { ...found, place };
 }
 
-export function sharedValue(space: Space, entryId: string, field: string): unknown {
-  const entry = space.entries.find(({ sys }) => sys.id === entryId);
-  return entry?.fields[field]?.[defaultLocaleOf(space)];
-}
-
-export function idsOfType(space: Space, contentType: string): string[] {
-  return entriesOf(space, contentType).map(({ sys }) => sys.id);
+/** What is wrong with single texts. */
+export function findInTexts(
+  space: Space,
+  check: (written: WrittenText) => Problem | undefined,
+): ContentFinding[] {
+  return textsOf(space).flatMap((written) => {
+    const found = check(written);
+    return found ? [findingAt(written, found)] : [];
+  });
 }

@@ -9,12 +9,16 @@ test('the embedded space is complete', () => {
 
 test('a mistake in a shared field gives one finding', () => {
   const space = changedSpace((editor) => editor.set('price-surgery-02', 'priceEnd', 'ro', 100));
-  expect(checkSpace(space).findings).toMatchObject([{ entry: 'price-surgery-02', field: 'priceEnd' }]);
+  expect(checkSpace(space).findings).toMatchObject([
+    { code: 'priceEnd', place: { entry: 'price-surgery-02', field: 'priceEnd' } },
+  ]);
 });
 
 test('a field that the content type does not have is a finding', () => {
   const space = changedSpace((editor) => editor.set('doctor-ana', 'age', 'ro', 40));
-  expect(checkSpace(space).findings).toMatchObject([{ entry: 'doctor-ana', field: 'age', locale: 'ro' }]);
+  expect(checkSpace(space).findings).toMatchObject([
+    { code: 'unknownField', place: { entry: 'doctor-ana', field: 'age', locale: 'ro' } },
+  ]);
 });
 
 test('a value in an unused locale is a finding', () => {
@@ -22,24 +26,24 @@ test('a value in an unused locale is a finding', () => {
     editor.set('doctor-ana', 'name', 'en', 'Dr Ana');
     editor.set('contactDetails', 'email', 'en-US', 'hello@ghiocel.example');
   });
-  expect(checkSpace(space).findings.map(({ entry, field, locale }) => [entry, field, locale])).toEqual(
+  const found = checkSpace(space).findings.map(({ code, place }) => [code, place.entry, place.locale]);
+  expect(found).toEqual(
     expect.arrayContaining([
-      ['doctor-ana', 'name', 'en'],
-      ['contactDetails', 'email', 'en-US'],
+      ['unreadLocale', 'doctor-ana', 'en'],
+      ['unreadLocale', 'contactDetails', 'en-US'],
     ]),
   );
 });
 
 test.each([
-  ['home', 'metaTitle', 'A'.repeat(61), /at most 60/],
-  ['price-surgery-01', 'label', 'A'.repeat(300), /at most 120/],
-  ['contactDetails', 'countryCode', 'ro', /two capital letters/],
-  ['home', 'heroLines', ['A', 'B', 'C', 'D'], /at most 3/],
-])('what Contentful would refuse is a finding: %s %s', (entry, field, value, says) => {
+  ['home', 'metaTitle', 'A'.repeat(61), { code: 'tooLong', values: { length: 61, longest: 60 } }],
+  ['price-surgery-01', 'label', 'A'.repeat(300), { code: 'tooLong', values: { length: 300, longest: 120 } }],
+  ['contactDetails', 'countryCode', 'ro', { code: 'countryForm' }],
+  ['privacy', 'version', '1 decembrie 2026', { code: 'versionForm' }],
+  ['home', 'heroLines', ['A', 'B', 'C', 'D'], { code: 'listBetween', values: { min: 1, max: 3 } }],
+])('what Contentful would refuse is a finding: %s %s', (entry, field, value, found) => {
   const space = changedSpace((editor) => editor.set(entry, field, 'ro', value));
-  expect(checkSpace(space).findings).toEqual([
-    expect.objectContaining({ entry, field, message: expect.stringMatching(says) }),
-  ]);
+  expect(checkSpace(space).findings).toMatchObject([{ ...found, place: { entry, field } }]);
 });
 
 test('a percentage without a value is a finding', () => {
@@ -49,6 +53,9 @@ test('a percentage without a value is a finding', () => {
     editor.set('pricesPage', 'heroLines', 'ro', ['Minus {secondChildPercent}%.']);
   });
   expect(checkSpace(space).findings).toContainEqual(
-    expect.objectContaining({ entry: 'pricesPage', field: 'heroLines', locale: 'ro' }),
+    expect.objectContaining({
+      code: 'percentMissing',
+      place: { contentType: 'pricesPage', entry: 'pricesPage', field: 'heroLines', locale: 'ro' },
+    }),
   );
 });

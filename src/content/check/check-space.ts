@@ -1,11 +1,12 @@
 import { languages } from '../../../shared/languages.ts';
 import type { SiteContents } from '../../model/site-content.ts';
 import { checkValues } from './check-values.ts';
+import { findRepeatedValues } from './repeated-values.ts';
 import type { ContentFinding } from './content-finding.ts';
 import type { Space } from '../source/space.ts';
 import { toSiteContent } from './to-site-content.ts';
 
-type SpaceCheck = {
+export type SpaceCheck = {
   findings: ContentFinding[];
   /** Of the languages without findings. */
   contents: SiteContents;
@@ -21,8 +22,9 @@ export function checkSpace(space: Space): SpaceCheck {
     return [];
   });
   const found = new Map<string, ContentFinding>();
-  for (const finding of [...mapped, ...checkValues(space)]) {
-    const key = [finding.entry, finding.contentType, finding.field, finding.locale].join(' ');
+  for (const finding of [...mapped, ...checkValues(space), ...findRepeatedValues(space)]) {
+    const { entry, contentType, field, locale } = finding.place;
+    const key = [entry, contentType, field, locale].join(' ');
     if (!found.has(key)) found.set(key, finding);
   }
   return { findings: [...found.values()], contents };

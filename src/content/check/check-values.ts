@@ -1,6 +1,7 @@
 import { fillText } from '../../../shared/fill-text.ts';
 import { contentTypeOf } from '../../model/content-model.ts';
 import { partFieldId } from '../../model/define/content-type.ts';
+import { problem, type Problem } from '../../model/define/problems.ts';
 import type { SiblingDiscount } from '../../model/site-content.ts';
 import { entriesOf, type Space } from '../source/space.ts';
 import type { ContentFinding, Place } from './content-finding.ts';
@@ -19,18 +20,16 @@ function valuesOf({ entries }: Space): { place: Place; value: unknown }[] {
 }
 
 /** Scripts would be sanitised away; but nobody writes them by mistake, so the entry is not to be trusted. */
-function scriptProblem(value: unknown): string | undefined {
+function scriptProblem(value: unknown): Problem | undefined {
   const tag = typeof value === 'string' && value.includes('<') ? findScript(value) : undefined;
-  return tag && `The HTML has a <${tag}> that would run; take it out.`;
+  return tag === undefined ? undefined : problem('script', { tag });
 }
 
-function unusedProblem({ contentType, field: id, locale }: Place, locales: string[]): string | undefined {
+function unreadProblem({ contentType, field: id, locale }: Place, locales: string[]): Problem | undefined {
   const field = contentTypeOf(contentType)?.fields[id];
-  if (!field) return 'The content type has no such field; remove it or correct its name.';
+  if (!field) return problem('unknownField');
   const read = field.isLocalized ? locales : locales.slice(0, 1);
-  return read.includes(locale)
-    ? undefined
-    : `This field is not read from here; write it in ${read.join(' and ')}.`;
+  return read.includes(locale) ? undefined : problem('unreadLocale', { locales: read.join(', ') });
 }
 
 export function fillDiscounts(text: string, discount: Partial<SiblingDiscount> = {}): string {
@@ -38,8 +37,9 @@ export function fillDiscounts(text: string, discount: Partial<SiblingDiscount> =
   return fillText(text, Object.fromEntries(percents.map(([name, percent]) => [name, String(percent)])));
 }
 
-function missingPercent(text: string, discount: Partial<SiblingDiscount>): string | undefined {
-  return fillDiscounts(text, discount).match(/\{(secondChildPercent|thirdChildPercent)\}/)?.[0];
+function missingPercent(text: string, discount: Partial<SiblingDiscount>): Problem | undefined {
+  const [placeholder] = /\{(?:second|third)ChildPercent\}/.exec(fillDiscounts(text, discount)) ?? [];
+  return placeholder === undefined ? undefined : problem('percentMissing', { placeholder });
 }
 
 /** Checks what an entry's schema does not see. */
@@ -57,12 +57,11 @@ export function checkValues(space: Space): ContentFinding[] {
     thirdChildPercent: percentOf('thirdChildPercent'),
   };
   return valuesOf(space).flatMap(({ place, value }) => {
-    const missing =
-      ['pricesPage', 'home'].includes(place.contentType) && missingPercent(String(value), discount);
-    const message =
+    const mayHavePercents = ['pricesPage', 'home'].includes(place.contentType);
+    const found =
       scriptProblem(value) ??
-      unusedProblem(place, locales) ??
-      (missing ? `${missing} is not written in the sibling discount; leave it out.` : undefined);
-    return message ? [{ ...place, message }] : [];
+      unreadProblem(place, locales) ??
+      (mayHavePercents ? missingPercent(String(value), discount) : undefined);
+    return found ? [{ ...found, place }] : [];
   });
 }

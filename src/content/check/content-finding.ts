@@ -1,37 +1,41 @@
 import type * as v from 'valibot';
 import { contentTypeOf } from '../../model/content-model.ts';
 import type { Field } from '../../model/define/model-field.ts';
+import { problem, ruleProblem, wordsOf, type Problem } from '../../model/define/problems.ts';
 
-export type ContentFinding = {
+export type Place = {
   /** Entry id; empty when the space lacks the entry altogether. */
   entry: string;
   contentType: string;
   /** Field id; empty when the finding is about the entry as a whole. */
   field: string;
   locale: string;
-  message: string;
+  /** Of a list's item. */
+  index?: number;
 };
 
-export type Place = Omit<ContentFinding, 'message'>;
+/** `written`: the short value that is wrong. */
+export type ContentFinding = Problem & { place: Place; written?: string };
 
 /** As an editor finds the place: `Preț › Prețul [ro] (price-surgery-01): …`. */
-export function findingLine({ entry, contentType, field, locale, message }: ContentFinding): string {
+export function findingLine({ place, written, ...found }: ContentFinding): string {
+  const { entry, contentType, field, locale, index } = place;
   const type = contentTypeOf(contentType);
   const names = [type?.name ?? contentType, ...(field ? [type?.fields[field]?.name ?? field] : [])];
-  return `${names.join(' › ')} [${locale}] (${entry || 'no entry'}): ${message}`;
+  const where = `${names.join(' › ')} [${locale}]${entry && ` (${entry})`}`;
+  const item = index === undefined ? '' : `Item ${index + 1}: `;
+  return `${where}: ${item}${written ? `${written}: ` : ''}${wordsOf(found, 'en')}`;
 }
 
-function whatToWrite({ storage }: Field): string {
-  switch (storage.type) {
-    case 'Array':
-      return 'Add at least one.';
-    case 'Link':
-      return storage.linkType === 'Asset' ? 'Link a file.' : 'Link an entry.';
-    case 'Integer':
-      return 'Write a number.';
-    default:
-      return 'Write a text.';
-  }
+/** For the panel, which shows it beside its field. */
+export function findingInRomanian({ place: { index }, ...found }: ContentFinding): string {
+  return `${index === undefined ? '' : `Rândul ${index + 1}: `}${wordsOf(found, 'ro')}`;
+}
+
+function missing({ storage, part }: Field): Problem {
+  if (storage.type === 'Array') return problem('listEmpty');
+  if (storage.linkType === 'Asset') return problem('missingFile');
+  return part ? problem('missingInPart', { part }) : problem('missing');
 }
 
 function shortJson(value: unknown): string {
@@ -39,17 +43,21 @@ function shortJson(value: unknown): string {
   return json.length > 80 ? `${json.slice(0, 80)}…` : json;
 }
 
-type IssueContext = { field: Field; position: unknown; value: unknown };
+type IssueContext = { field: Field; index: unknown; value: unknown };
 
-export function issueMessage(issue: v.BaseIssue<unknown>, { field, position, value }: IssueContext): string {
-  const isItem = Array.isArray(value) && typeof position === 'number';
-  const where = isItem ? `Item ${position + 1}: ` : '';
-  const written: unknown = isItem ? value[position] : value;
-
-  if (written === undefined) return `${where}Nothing is written here. ${whatToWrite(field)}`;
-  const hint = issue.message.startsWith('Invalid')
-    ? `Write ${issue.expected ?? 'something else'} instead.`
-    : issue.message;
-  if (written === '' || typeof written === 'object') return where + hint;
-  return `${where}${shortJson(written)} does not fit here. ${hint}`;
+export function issueFinding(
+  issue: v.BaseIssue<unknown>,
+  { field, index, value }: IssueContext,
+  place: Place,
+): ContentFinding {
+  const isItem = Array.isArray(value) && typeof index === 'number';
+  const written: unknown = isItem ? value[index] : value;
+  const where = isItem ? { ...place, index } : place;
+  const other = () =>
+    written === undefined
+      ? missing(field)
+      : problem('notThisKind', { expected: issue.expected ?? 'something else' });
+  const found = ruleProblem(issue.message) ?? other();
+  const isShown = written !== undefined && written !== '' && typeof written !== 'object';
+  return { ...found, place: where, ...(isShown && { written: shortJson(written) }) };
 }

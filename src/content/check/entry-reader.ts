@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { partFieldId, type ContentType } from '../../model/define/content-type.ts';
 import type { Field } from '../../model/define/model-field.ts';
+import { problem, type Problem } from '../../model/define/problems.ts';
 import { contentTypeOf } from '../../model/content-model.ts';
-import { cedillaMessage, readField, type ReadResult } from './read-field.ts';
-import { type ContentFinding, type Place, issueMessage } from './content-finding.ts';
+import { cedillaIn, readField, type ReadResult } from './read-field.ts';
+import { issueFinding, type ContentFinding, type Place } from './content-finding.ts';
 import type { SpaceIndex } from './space-index.ts';
 import type { Entry } from '../source/space.ts';
 import { typesetValue } from './typeset.ts';
@@ -26,7 +27,6 @@ export type EntryReader = {
   /** Undefined where something in it is wrong; `findings` says what. */
   read: (entry: Entry) => Values | undefined;
   findings: ContentFinding[];
-  validEntries: () => { entry: Entry; values: Values }[];
 };
 
 function typesetField(value: unknown, { isLocalized, isPlain }: Field, { locale }: Place): unknown {
@@ -49,16 +49,16 @@ function withParts(values: Values, { parts, fields }: ContentType): Values {
 function fieldOf({ path }: v.BaseIssue<unknown>, { parts }: ContentType) {
   const [first, second, third] = (path ?? []).map(({ key }) => key);
   const id = String(first);
-  if (!parts[id]) return { id, position: second };
-  return { id: partFieldId(id, String(second)), position: third };
+  if (!parts[id]) return { id, index: second };
+  return { id: partFieldId(id, String(second)), index: third };
 }
 
 export function createEntryReader(spaceIndex: SpaceIndex, finish?: Finish): EntryReader {
   const findings: ContentFinding[] = [];
   const results = new Map<Entry, EntryResult>();
 
-  function report(place: Place, message: string): { ok: false } {
-    findings.push({ ...place, message });
+  function report(place: Place, found: Problem): { ok: false } {
+    findings.push({ ...found, place });
     return { ok: false };
   }
 
@@ -80,7 +80,7 @@ export function createEntryReader(spaceIndex: SpaceIndex, finish?: Finish): Entr
     const contentType = contentTypeOf(id);
     const place = { entry: entry.sys.id, contentType: id, field: '', locale: spaceIndex.locale };
     if (!contentType) {
-      return report(place, 'The site does not know this content type; use one of the content model.');
+      return report(place, problem('unknownType'));
     }
     const values: Values = {};
     const failed = new Set<string>();
@@ -90,9 +90,9 @@ export function createEntryReader(spaceIndex: SpaceIndex, finish?: Finish): Entr
       if (!result.ok) failed.add(name);
       else if (result.value !== undefined) values[name] = typesetField(result.value, field, fieldPlace);
 
-      const cedilla = spaceIndex.language === 'ro' && cedillaMessage(values[name]);
-      if (cedilla) {
-        report(fieldPlace, cedilla);
+      const word = spaceIndex.language === 'ro' && cedillaIn(values[name]);
+      if (word) {
+        report(fieldPlace, problem('cedilla', { word }));
         failed.add(name);
       }
     }
@@ -102,11 +102,11 @@ export function createEntryReader(spaceIndex: SpaceIndex, finish?: Finish): Entr
   function checkEntry({ entry, contentType, place, values, failed }: ReadEntry): ReadResult<Values> {
     const parsed = v.safeParse(contentType.schema, withParts(values, contentType), { abortPipeEarly: true });
     for (const issue of parsed.issues ?? []) {
-      const { id, position } = fieldOf(issue, contentType);
+      const { id, index } = fieldOf(issue, contentType);
       const field = contentType.fields[id];
       if (failed.has(id) || !field) continue;
       failed.add(id);
-      report(placeOf(id, field, place), issueMessage(issue, { field, position, value: values[id] }));
+      findings.push(issueFinding(issue, { field, index, value: values[id] }, placeOf(id, field, place)));
     }
     if (failed.size > 0 || !parsed.success) return { ok: false };
     const output = parsed.output as Values;
@@ -119,9 +119,5 @@ export function createEntryReader(spaceIndex: SpaceIndex, finish?: Finish): Entr
       return result !== 'reading' && result.ok ? result.value : undefined;
     },
     findings,
-    validEntries: () =>
-      [...results].flatMap(([entry, result]) =>
-        result !== 'reading' && result.ok ? [{ entry, values: result.value }] : [],
-      ),
   };
 }

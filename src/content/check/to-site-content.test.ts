@@ -31,7 +31,7 @@ test('a locale of the brand that the space lacks gives one finding', () => {
     changedSpace(({ space: { locales } }) => locales.pop()),
     'en',
   );
-  expect(result.ok ? [] : result.findings.map(({ locale }) => locale)).toEqual(['en-US']);
+  expect(result.ok ? [] : result.findings).toMatchObject([{ code: 'noLocale', place: { locale: 'en-US' } }]);
 });
 
 test('lists follow the index, whatever the order of the links', () => {

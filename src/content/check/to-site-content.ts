@@ -1,12 +1,12 @@
 import type { Language } from '../../../shared/languages.ts';
 import { fillDiscounts } from './check-values.ts';
 import { fillPlaceholders, type PlaceholderValues } from '../../model/define/placeholders.ts';
+import { problem } from '../../model/define/problems.ts';
 import { groupTypes } from '../../model/content-model.ts';
 import type { Groups, LegalSection, Service, SiteContent } from '../../model/site-content.ts';
 import { createEntryReader, type EntryReader, type Finish } from './entry-reader.ts';
 import type { ContentFinding } from './content-finding.ts';
 import { createSpaceIndex } from './space-index.ts';
-import { findDuplicates } from './duplicate-values.ts';
 import { entriesOf, type Space } from '../source/space.ts';
 
 type SiteContentResult = { ok: true; content: SiteContent } | { ok: false; findings: ContentFinding[] };
@@ -16,11 +16,11 @@ function readOnlyEntry(contentType: string, space: Space, reader: EntryReader, l
   const ids = entries.map((entry) => entry.sys.id);
   const place = { contentType, field: '', locale };
   if (ids.length === 0) {
-    reader.findings.push({ ...place, entry: '', message: 'There is no entry of this type; create it.' });
+    reader.findings.push({ ...problem('noEntry'), place: { ...place, entry: '' } });
   }
   if (ids.length > 1) {
-    const message = `There are ${ids.length} entries of this type (${ids.join(', ')}); keep one.`;
-    for (const entry of ids) reader.findings.push({ ...place, entry, message });
+    const found = problem('severalEntries', { count: ids.length, ids: ids.join(', ') });
+    for (const entry of ids) reader.findings.push({ ...found, place: { ...place, entry } });
   }
   return entries.map(reader.read)[0];
 }
@@ -28,8 +28,8 @@ function readOnlyEntry(contentType: string, space: Space, reader: EntryReader, l
 function readServices(space: Space, reader: EntryReader, locale: string): unknown[] {
   const entries = entriesOf(space, 'service');
   if (entries.length === 0) {
-    const message = 'There is no entry of this type; create one for each service.';
-    reader.findings.push({ contentType: 'service', entry: '', field: '', locale, message });
+    const place = { contentType: 'service', entry: '', field: '', locale };
+    reader.findings.push({ ...problem('noEntry'), place });
   }
   return entries.flatMap((entry) => reader.read(entry) ?? []);
 }
@@ -75,9 +75,7 @@ function toContent(groups: Groups, services: Service[]): SiteContent {
 
 function findMissingLocale(space: Space, locale: string): ContentFinding | undefined {
   if (space.locales.length === 0 || space.locales.some(({ code }) => code === locale)) return undefined;
-  const message =
-    'The brand names this locale and the space has none; add it there, or take it from the brand.';
-  return { contentType: 'locale', entry: '', field: '', locale, message };
+  return { ...problem('noLocale'), place: { contentType: 'locale', entry: '', field: '', locale } };
 }
 
 export function toSiteContent(space: Space, language: Language, finish?: Finish): SiteContentResult {
@@ -92,7 +90,7 @@ export function toSiteContent(space: Space, language: Language, finish?: Finish)
     ]),
   );
   const services = readServices(space, reader, spaceIndex.defaultLocale);
-  const findings = [...reader.findings, ...findDuplicates(reader, spaceIndex.defaultLocale)];
+  const { findings } = reader;
   if (findings.length > 0) return { ok: false, findings };
   // Each part has passed the schema of its content type.
   return { ok: true, content: toContent(groups as Groups, services as Service[]) };

@@ -180,7 +180,7 @@ describe('an invalid space stops the build or falls back to the embedded entry, 
     [
       'a missing locale',
       (editor) => editor.set('service-ortodontie', 'lead', 'en-US', undefined),
-      'Serviciu › Introducere [en-US] (service-ortodontie): Nothing is written here.',
+      'Serviciu › Introducere [en-US] (service-ortodontie): Nothing is written here; write something.',
     ],
     [
       'a wrong price',

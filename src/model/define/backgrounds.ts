@@ -1,10 +1,10 @@
 /** Colours of tokens.css: `surface-1` is `--color-surface-1`. */
-export const paleBackgrounds = ['surface-1', 'surface-2', 'surface-3', 'surface-4', 'surface-quiet'] as const;
+export const paleBackgrounds = {
+  'surface-1': 'prima culoare a clinicii',
+  'surface-2': 'a doua culoare',
+  'surface-3': 'a treia culoare',
+  'surface-4': 'a patra culoare',
+  'surface-quiet': 'fundalul discret',
+};
 
-export const backgrounds = [...paleBackgrounds, 'dark'] as const;
-
-const pale =
-  'surface-1 = prima culoare a clinicii, surface-2 = a doua culoare, surface-3 = a treia culoare, surface-4 = a patra culoare, surface-quiet = fundalul discret';
-
-export const paleBackgroundWords = `${pale}.`;
-export const backgroundWords = `${pale}, dark = fundalul închis. Alegeți alta decât la vecini.`;
+export const backgrounds = { ...paleBackgrounds, dark: 'fundalul închis' };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Field } from './model-field.ts';
+import { rule } from './problems.ts';
 
 type Fields = Record<string, Field>;
 
@@ -28,9 +29,18 @@ export function part<F extends Fields>(fields: F): Part<ObjectOf<F>> {
   return { schema: schemaOf(fields), partFields: fields };
 }
 
-/** Absent when all its fields are empty; otherwise complete. */
-export function optionalPart<F extends Fields>(fields: F): Part<v.OptionalSchema<ObjectOf<F>, undefined>> {
-  const partFields = Object.entries(fields).map(([id, field]) => [id, { ...field, isRequired: false }]);
+/** Absent when all its fields are empty; otherwise complete. `name` begins the name of each field. */
+export function optionalPart<F extends Fields>(
+  name: string,
+  fields: F,
+): Part<v.OptionalSchema<ObjectOf<F>, undefined>> {
+  const partFields = Object.entries(fields).map(([id, field]) => {
+    const { isRequired } = field;
+    return [
+      id,
+      { ...field, name: `${name}: ${field.name}`, isRequired: false, ...(isRequired && { part: name }) },
+    ];
+  });
   return { schema: v.optional(schemaOf(fields)), partFields: Object.fromEntries(partFields) as Fields };
 }
 
@@ -76,18 +86,18 @@ export function onlyEntry<M extends Members>(
   return contentType(id, titleField, name, `${description} Există o singură intrare de acest fel.`, members);
 }
 
-/** `field` is where the message is reported. */
+/** `field` is where the problem is reported. */
 export function withCheck<S extends v.GenericSchema>(
   type: ContentType<S>,
   field: string,
   isValid: (values: v.InferOutput<S>) => boolean,
-  message: string,
+  code: 'hoursOfKind' | 'lastDay' | 'priceEnd' | 'serviceOfPage',
 ): ContentType<S> {
   const check = v.rawCheck<v.InferOutput<S>>(({ dataset, addIssue }) => {
     if (!dataset.typed || isValid(dataset.value)) return;
     const input = dataset.value as Record<string, unknown>;
     addIssue({
-      message,
+      message: rule(code),
       path: [{ type: 'object', origin: 'value', input, key: field, value: input[field] }],
     });
   });

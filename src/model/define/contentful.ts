@@ -1,19 +1,38 @@
 import type { ContentType } from './content-type.ts';
 import type { Field, Storage } from './model-field.ts';
+import { wordsOf } from './problems.ts';
+import { allowedTags } from './texts.ts';
 
-function fieldOf(id: string, { name, storage, isLocalized, isRequired }: Field) {
-  const { type, linkType, items, validations = [] }: Storage = storage;
-  const kind = { type, ...(linkType && { linkType }), ...(items && { items }) };
-  const state = { localized: isLocalized, required: isRequired, disabled: false, omitted: false };
-  return { id, name, ...kind, ...state, validations };
+function worded(validations: Storage['validations'] = []) {
+  return validations.map(({ problem, ...validation }) =>
+    problem ? { ...validation, message: wordsOf(problem, 'ro') } : validation,
+  );
 }
 
-function controlOf(fieldId: string, { widget, help, settings }: Field) {
+function fieldOf(id: string, { name, storage, isLocalized, isRequired }: Field) {
+  const { type, linkType, items, validations }: Storage = storage;
+  const itemKind = items && { ...items, validations: worded(items.validations) };
+  const kind = { type, ...(linkType && { linkType }), ...(itemKind && { items: itemKind }) };
+  const state = { localized: isLocalized, required: isRequired, disabled: false, omitted: false };
+  return { id, name, ...kind, ...state, validations: worded(validations) };
+}
+
+const htmlHelp = `Se scrie ca HTML: <a href="/ro/contact">. Etichete permise: ${allowedTags.join(' ')}. Orice altceva se șterge la afișare.`;
+
+/** Contentful shows the values of a choice alone. */
+function helpOf({ help, options = {}, isHtml }: Field): string {
+  const labels = Object.entries(options).map(([value, label]) => `${value} = ${label}`);
+  const list = labels.length > 0 ? `${labels.join(', ')}.` : '';
+  return [help, list, isHtml ? htmlHelp : ''].filter(Boolean).join(' ');
+}
+
+function controlOf(fieldId: string, field: Field) {
+  const { widget, settings } = field;
   return {
     fieldId,
     widgetId: widget,
     widgetNamespace: 'builtin',
-    settings: { helpText: help, ...settings },
+    settings: { helpText: helpOf(field), ...settings },
   };
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Storage } from './model-field.ts';
-import { listSize } from './texts.ts';
+import { rule } from './problems.ts';
+import { hasSize, listSize } from './texts.ts';
 
 type Words = [name: string, help: string];
 
@@ -40,14 +41,14 @@ export function film(...words: Words) {
 
 export function linkValidation(
   { validations = [] }: Pick<Storage, 'validations'>,
-  rule: 'linkContentType' | 'linkMimetypeGroup',
+  name: 'linkContentType' | 'linkMimetypeGroup',
 ) {
-  return validations.flatMap((validation) => (validation[rule] as string[] | undefined) ?? []);
+  return validations.flatMap((validation) => (validation[name] as string[] | undefined) ?? []);
 }
 
 /** A linked entry has passed its own schema already. */
 const entry = <S extends v.GenericSchema>(_: Linked<S>) =>
-  v.custom<v.InferOutput<S>>((value) => typeof value === 'object' && value !== null, 'Link an entry.');
+  v.custom<v.InferOutput<S>>((value) => typeof value === 'object' && value !== null, rule('missingLink'));
 
 export function linked<S extends v.GenericSchema>(type: Linked<S>, ...words: Words) {
   const validations = [{ linkContentType: [type.id] }];
@@ -61,12 +62,7 @@ export function linkedList<S extends v.GenericSchema>(
   { min = 0, max }: Count,
   ...words: Words
 ) {
-  const problem = max === undefined || max > min ? 'Add at least one.' : `Add exactly ${max}.`;
-  const schema = v.pipe(
-    v.array(entry(type)),
-    v.minLength(min, problem),
-    v.maxLength(max ?? Number.MAX_SAFE_INTEGER, min === max ? problem : `Add at most ${max}.`),
-  );
+  const schema = v.pipe(v.array(entry(type)), hasSize<v.InferOutput<S>>(min, max));
   const items = {
     type: 'Link' as const,
     linkType: 'Entry' as const,

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import type { Problem } from './problems.ts';
 
-type Validation = Record<string, unknown>;
+/** Of Contentful, with the problem that its message words. */
+type Validation = Record<string, unknown> & { problem?: Problem };
 
 /** https://www.contentful.com/developers/docs/concepts/data-model/ */
 export type Storage = {
@@ -26,6 +28,16 @@ export type Field<S extends v.GenericSchema = v.GenericSchema> = {
   /** Compared, or part of an address: no page displays it as it is. */
   isCompared?: boolean;
   isDescribed?: boolean;
+  /** The values of a choice, in their order, with what editors call each. */
+  options?: Readonly<Record<string, string>>;
+  /** The name that the fields of an optional part have in common. */
+  part?: string;
+  /** Says who a clinic is: in no other clinic's texts. */
+  isIdentifying?: boolean;
+  /** In a new clinic and in a demonstration an invented fact, until somebody confirms it. */
+  isExample?: boolean;
+  /** No page shows it yet, on purpose. */
+  isUnused?: boolean;
 };
 
 export function optional<S extends v.GenericSchema>(field: Field<S>): Field<v.OptionalSchema<S, undefined>> {
@@ -54,6 +66,18 @@ export function checked<S extends v.GenericSchema>(field: Field, schema: S): Fie
 
 export function compared<S extends v.GenericSchema>(field: Field<S>): Field<S> {
   return { ...field, isCompared: true };
+}
+
+export function identifying<S extends v.GenericSchema>(field: Field<S>): Field<S> {
+  return { ...field, isIdentifying: true };
+}
+
+export function example<S extends v.GenericSchema>(field: Field<S>): Field<S> {
+  return { ...field, isExample: true };
+}
+
+export function unused<S extends v.GenericSchema>(field: Field<S>): Field<S> {
+  return { ...field, isUnused: true };
 }
 
 /** For readers who break lines themselves: no typography is added. */

@@ -2,8 +2,13 @@ import sanitize from 'sanitize-html';
 import * as v from 'valibot';
 import { toHtml } from '../../lib/html.ts';
 import { optional, type Field, type Storage } from './model-field.ts';
+import { problem, rule, ruleOf, type Problem } from './problems.ts';
 
-export const text = v.pipe(v.string('Write a text.'), v.trim(), v.nonEmpty('Write a text; it is empty.'));
+export const text = v.pipe(
+  v.string(rule('notThisKind', { expected: 'text' })),
+  v.trim(),
+  v.nonEmpty(rule('empty')),
+);
 
 /** Editors do not write the word joiners of typesetting. */
 const writtenLength = (typeset: string) => typeset.replaceAll('\u2060', '').length;
@@ -13,7 +18,7 @@ const upTo = (longest: number) =>
     text,
     v.check(
       (typeset) => writtenLength(typeset) <= longest,
-      ({ input }) => `The length is ${writtenLength(input)}; make it at most ${longest}.`,
+      ({ input }) => rule('tooLong', { length: writtenLength(input), longest }),
     ),
   );
 
@@ -38,37 +43,38 @@ export function paragraph(longest: number, ...words: [name: string, help: string
 }
 
 /** `until {time}` */
-export function lineWith(places: string[], ...rest: Parameters<typeof line>) {
-  return withPlaces(line(...rest), places);
+export function lineWith(placeholders: string[], ...rest: Parameters<typeof line>) {
+  return withPlaceholders(line(...rest), placeholders);
 }
 
-export function paragraphWith(places: string[], ...rest: Parameters<typeof paragraph>) {
-  return withPlaces(paragraph(...rest), places);
+export function paragraphWith(placeholders: string[], ...rest: Parameters<typeof paragraph>) {
+  return withPlaceholders(paragraph(...rest), placeholders);
 }
 
-function withPlaces<S extends v.GenericSchema<string, string>>(field: Field<S>, names: string[]) {
-  const places = names.map((name) => `{${name}}`);
-  const isComplete = (written: string) => places.every((place) => written.includes(place));
+function withPlaceholders<S extends v.GenericSchema<string, string>>(field: Field<S>, names: string[]) {
+  const placeholders = names.map((name) => `{${name}}`);
+  const isComplete = (written: string) => placeholders.every((each) => written.includes(each));
+  const values = { placeholders: placeholders.join(', ') };
   const [first = '', ...others] = names.map((name) => `\\{${name}\\}`);
   const pattern = others.length === 0 ? first : [first, ...others].map((each) => `(?=.*${each})`).join('');
   const validation = {
     regexp: { pattern, flags: null },
-    message: `Păstrați în text ${places.join(' și ')}.`,
+    problem: problem('keepPlaceholders', values),
   };
   const { storage } = field;
   return {
     ...field,
     storage: { ...storage, validations: [...(storage.validations ?? []), validation] },
-    schema: v.pipe(
-      field.schema,
-      v.check(isComplete, `Keep ${places.join(' and ')} in the text; the site fills it in.`),
-    ),
+    schema: v.pipe(field.schema, v.check(isComplete, rule('keepPlaceholders', values))),
   };
 }
 
 /** Headings start at h2, since the page has the only h1. */
+// prettier-ignore
+export const allowedTags = ['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'dl', 'dt', 'dd'];
+
 const allowedHtml: sanitize.IOptions = {
-  allowedTags: ['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'dl', 'dt', 'dd'],
+  allowedTags,
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['https', 'tel', 'mailto'],
   transformTags: { b: 'strong', i: 'em', h1: 'h2', td: 'p', th: 'p' },
@@ -84,7 +90,7 @@ const hasText = (markup: string) => markup.replace(/<[^>]*>/g, '').trim() !== ''
 const htmlSchema = v.pipe(
   text,
   v.transform(sanitizeHtml),
-  v.check(hasText, 'Write text with the allowed tags; nothing is left of this HTML once it is sanitised.'),
+  v.check(hasText, rule('htmlEmpty')),
   v.transform(toHtml),
 );
 
@@ -103,11 +109,7 @@ type ListLimits = { longest?: number; most?: number };
 function textList({ longest, most }: ListLimits, least: number, words: [name: string, help: string]) {
   const items = { type: 'Symbol' as const, validations: longest ? [size(longest)] : [] };
   const storage: Storage = { type: 'Array', items, validations: listSize(least, most) };
-  const list = v.pipe(
-    v.array(longest ? upTo(longest) : text),
-    v.minLength(least, 'Add at least one.'),
-    v.maxLength(most ?? Number.MAX_SAFE_INTEGER, `Add at most ${most}.`),
-  );
+  const list = v.pipe(v.array(longest ? upTo(longest) : text), hasSize<string>(least, most));
   return { ...localized(list, storage, words), widget: 'tagEditor', ...(longest && { longest }) };
 }
 
@@ -119,14 +121,21 @@ export function optionalLines(limits: ListLimits, ...words: [name: string, help:
   return optional(textList(limits, 0, words));
 }
 
+function sizeProblem(min: number, max?: number): Problem {
+  if (max === undefined) return problem('listEmpty');
+  if (min === max) return problem('listExactly', { size: max });
+  return min > 0 ? problem('listBetween', { min, max }) : problem('listAtMost', { max });
+}
+
+/** For the storage of a list; `hasSize` is the same for its schema. */
 export function listSize(min: number, max?: number) {
   if (min === 0 && max === undefined) return [];
   const limits = { ...(min > 0 && { min }), ...(max !== undefined && { max }) };
-  return [{ size: limits, message: sizeMessage(min, max) }];
+  return [{ size: limits, problem: sizeProblem(min, max) }];
 }
 
-function sizeMessage(min: number, max?: number): string {
-  if (max === undefined) return 'Lista nu poate fi goală.';
-  if (min === max) return `Adăugați exact ${max}.`;
-  return min > 0 ? `Adăugați între ${min} și ${max}.` : `Adăugați cel mult ${max}.`;
-}
+export const hasSize = <T>(min: number, max?: number) =>
+  v.check<T[], string>(
+    ({ length }) => length >= min && length <= (max ?? length),
+    ruleOf(sizeProblem(min, max)),
+  );

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { policyVersion } from '../../../shared/contact-request.ts';
 import type { Storage } from './model-field.ts';
-import { text } from './texts.ts';
+import { problem, rule, ruleOf, type ProblemCode } from './problems.ts';
+import { hasSize, listSize, text } from './texts.ts';
 
 function shared<S extends v.GenericSchema>(
   schema: S,
@@ -13,140 +15,129 @@ function shared<S extends v.GenericSchema>(
 
 type Words = [name: string, help: string];
 
-/** `says` is for editors in Contentful, `hint` for `content:check`. */
-type Form = { pattern: RegExp; says: string; hint: string };
+type FormCode = Extract<ProblemCode, `${string}Form`>;
 
-const matches = ({ pattern, says }: Form) => ({
+const matches = (pattern: RegExp, code: FormCode) => ({
   regexp: { pattern: pattern.source, flags: null },
-  message: says,
+  problem: problem(code),
 });
 
-function formed(form: Form, widget: string, words: Words, validations: Record<string, unknown>[] = []) {
-  const schema = v.pipe(text, v.regex(form.pattern, form.hint));
-  const storage: Storage = { type: 'Symbol', validations: [...validations, matches(form)] };
+function formed(
+  code: keyof typeof forms,
+  widget: string,
+  words: Words,
+  validations: Storage['validations'] = [],
+) {
+  const schema = v.pipe(text, v.regex(forms[code], rule(code)));
+  const storage: Storage = { type: 'Symbol', validations: [...validations, matches(forms[code], code)] };
   return { ...shared(schema, widget, storage, words), isCompared: true };
 }
 
 /** The same in all languages. */
 export function fact(longest: number, ...words: Words) {
-  const schema = v.pipe(text, v.maxLength(longest, `Make it at most ${longest} characters.`));
+  const schema = v.pipe(
+    text,
+    v.check(
+      ({ length }) => length <= longest,
+      ({ input: { length } }) => rule('tooLong', { length, longest }),
+    ),
+  );
   const storage: Storage = { type: 'Symbol', validations: [{ size: { max: longest } }] };
   return { ...shared(schema, 'singleLine', storage, words), longest };
 }
 
 const forms = {
-  slug: {
-    pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    says: 'Doar litere mici fără diacritice, cifre și cratime simple.',
-    hint: 'Use lower-case letters, digits and single hyphens.',
-  },
-  key: {
-    pattern: /^[a-z][A-Za-z0-9]*$/,
-    says: 'Doar litere fără diacritice și cifre, prima literă mică.',
-    hint: 'Use letters and digits, the first one a small letter.',
-  },
-  phone: {
-    pattern: /^\+\d{7,15}$/,
-    says: 'Scrieți numărul cu + și prefixul țării, fără spații: +40700000000.',
-    hint: 'Write the number with + and the country, without blanks: +40721234567.',
-  },
-  country: {
-    pattern: /^[A-Z]{2}$/,
-    says: 'Scrieți două litere mari, de exemplu RO.',
-    hint: 'Write two capital letters: RO.',
-  },
-  hostedVideo: {
-    pattern: /^[\w-]{6,20}$/,
-    says: 'Scrieți doar codul filmului, fără restul adresei.',
-    hint: 'Write only the id of the video.',
-  },
-  url: {
-    pattern: /^https:\/\/[^\s]+$/,
-    says: 'Scrieți adresa completă, care începe cu https://.',
-    hint: 'Begin with https://.',
-  },
-  email: {
-    pattern: /^\w[\w.+-]*@([\w-]+\.)+[\w-]+$/,
-    says: 'Scrieți o adresă de e-mail, de exemplu nume@clinica.ro.',
-    hint: 'Write an e-mail address.',
-  },
-};
+  slugForm: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  keyForm: /^[a-z][A-Za-z0-9]*$/,
+  phoneForm: /^\+\d{7,15}$/,
+  countryForm: /^[A-Z]{2}$/,
+  hostedVideoForm: /^[\w-]{6,20}$/,
+  urlForm: /^https:\/\/[^\s]+$/,
+  emailForm: /^\w[\w.+-]*@([\w-]+\.)+[\w-]+$/,
+  versionForm: policyVersion,
+} satisfies Partial<Record<FormCode, RegExp>>;
 
 export function uniqueSlug(longest: number, ...words: Words) {
-  return formed(forms.slug, 'slugEditor', words, [{ unique: true }, { size: { max: longest } }]);
+  return formed('slugForm', 'slugEditor', words, [{ unique: true }, { size: { max: longest } }]);
 }
 
 export function uniqueKey(longest: number, ...words: Words) {
-  return formed(forms.key, 'singleLine', words, [{ unique: true }, { size: { max: longest } }]);
+  return formed('keyForm', 'singleLine', words, [{ unique: true }, { size: { max: longest } }]);
 }
 
 export function phoneNumber(...words: Words) {
-  return formed(forms.phone, 'singleLine', words);
+  return formed('phoneForm', 'singleLine', words);
 }
 
 /** ISO 3166, two letters. */
 export function countryCode(...words: Words) {
-  return formed(forms.country, 'singleLine', words);
+  return formed('countryForm', 'singleLine', words);
 }
 
 export function hostedVideoId(...words: Words) {
-  return formed(forms.hostedVideo, 'singleLine', words);
+  return formed('hostedVideoForm', 'singleLine', words);
+}
+
+/** A policy's: requests name the one that was agreed to. */
+export function textVersion(...words: Words) {
+  return formed('versionForm', 'singleLine', words, [{ size: { max: 20 } }]);
 }
 
 export function url(...words: Words) {
-  const field = formed(forms.url, 'urlEditor', words);
-  const isAddress = v.url('Write a complete address, beginning with https://.');
-  return { ...field, schema: v.pipe(text, isAddress, v.startsWith('https://', forms.url.hint)) };
+  const field = formed('urlForm', 'urlEditor', words);
+  const code = rule('urlForm');
+  return { ...field, schema: v.pipe(text, v.url(code), v.startsWith('https://', code)) };
 }
 
 export function email(...words: Words) {
-  const field = formed(forms.email, 'singleLine', words, [{ size: { max: 254 } }]);
-  return { ...field, isCompared: false, schema: v.pipe(text, v.email(forms.email.hint)) };
+  const field = formed('emailForm', 'singleLine', words, [{ size: { max: 254 } }]);
+  return { ...field, isCompared: false, schema: v.pipe(text, v.email(rule('emailForm'))) };
 }
 
-export function choice<const T extends readonly string[]>(options: T, ...words: Words) {
-  const schema = v.picklist(options, 'Choose one of the list.');
-  return shared(schema, 'dropdown', { type: 'Symbol', validations: [{ in: options }] }, words);
+type Options = Record<string, string>;
+type ValueOf<T> = `${keyof T & (string | number)}`;
+
+const oneOf = <T extends Options>(options: T) => {
+  const values = Object.keys(options) as ValueOf<T>[];
+  return v.picklist(values, rule('notAnOption', { options: values.join(', ') }));
+};
+
+/** `options`: what editors call each value, in the order of the list. */
+export function choice<const T extends Options>(options: T, ...words: Words) {
+  const validations = [{ in: Object.keys(options) }];
+  return { ...shared(oneOf(options), 'dropdown', { type: 'Symbol', validations }, words), options };
 }
 
-export function choices<const T extends readonly string[]>(options: T, ...words: Words) {
-  const schema = v.pipe(
-    v.array(v.picklist(options, 'Choose of the list.')),
-    v.minLength(1, 'Add at least one.'),
-  );
-  const items = { type: 'Symbol' as const, validations: [{ in: options }] };
-  const validations = [{ size: { min: 1 }, message: 'Lista nu poate fi goală.' }];
-  return shared(schema, 'checkbox', { type: 'Array', items, validations }, words);
+export function choices<const T extends Options>(options: T, ...words: Words) {
+  const schema = v.pipe(v.array(oneOf(options)), hasSize<ValueOf<T>>(1));
+  const items = { type: 'Symbol' as const, validations: [{ in: Object.keys(options) }] };
+  const storage: Storage = { type: 'Array', items, validations: listSize(1) };
+  return { ...shared(schema, 'checkbox', storage, words), options };
 }
 
 /** Empty is no. */
 export function yesOrNo(...words: Words) {
-  const schema = v.optional(v.boolean('Choose yes or no.'));
+  const schema = v.optional(v.boolean(rule('notYesOrNo')));
   return { ...shared(schema, 'boolean', { type: 'Boolean' }, words), isRequired: false };
 }
 
 export function integer({ min, max }: { min: number; max?: number }, ...words: Words) {
   const range = { min, ...(max !== undefined && { max }) };
-  const message =
-    max === undefined
-      ? `Scrieți un număr întreg, de la ${min} în sus.`
-      : `Scrieți un număr întreg, de la ${min} la ${max}.`;
+  const wrong = max === undefined ? problem('numberFrom', { min }) : problem('numberBetween', { min, max });
+  const message = ruleOf(wrong);
   const schema = v.pipe(
-    v.number('Write a whole number.'),
-    v.integer('Write a whole number.'),
-    v.minValue(min, `Write at least ${min}.`),
-    v.maxValue(max ?? Number.MAX_SAFE_INTEGER, `Write at most ${max}.`),
+    v.number(message),
+    v.integer(message),
+    v.minValue(min, message),
+    v.maxValue(max ?? Number.MAX_SAFE_INTEGER, message),
   );
-  return shared(schema, 'numberEditor', { type: 'Integer', validations: [{ range, message }] }, words);
+  return shared(schema, 'numberEditor', { type: 'Integer', validations: [{ range, problem: wrong }] }, words);
 }
 
 const isDay = (written: string) =>
   /^\d{4}-\d\d-\d\d$/.test(written) && new Date(Date.parse(written) || 0).toISOString().startsWith(written);
 
 export function day(...words: Words) {
-  const schema = v.pipe(
-    v.string('Choose a day.'),
-    v.check(isDay, 'Choose a day, without a time: 2026-12-25.'),
-  );
+  const schema = v.pipe(v.string(rule('dayForm')), v.check(isDay, rule('dayForm')));
   return { ...shared(schema, 'datePicker', { type: 'Date' }, words), settings: { format: 'dateonly' } };
 }

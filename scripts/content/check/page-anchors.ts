@@ -14,7 +14,7 @@ import { defaultLanguage } from '../../../shared/languages.ts';
 import { contentIn, type SiteContents } from '../../../src/model/site-content.ts';
 import type { RouteName } from '../../../src/routing/routes.ts';
 
-function placesOnPrices(contents: SiteContents): string[] {
+function anchorsOnPrices(contents: SiteContents): string[] {
   const { pricesPage, promoPackages } = contentIn(contents, defaultLanguage);
   const categories = listPrices(contents, defaultLanguage);
   return [
@@ -27,12 +27,12 @@ function placesOnPrices(contents: SiteContents): string[] {
   ];
 }
 
-/** The places on a page that a link of the content may name, in every language; a test finds each of them on the page as it is built. */
-export function placesOn(route: RouteName, contents: SiteContents): string[] {
+/** The anchors of a page that a link of the content may name, in every language; a test finds each of them on the page as it is built. */
+export function anchorsOn(route: RouteName, contents: SiteContents): string[] {
   const content = contentIn(contents, defaultLanguage);
   switch (route) {
     case 'prices':
-      return placesOnPrices(contents);
+      return anchorsOnPrices(contents);
     case 'service':
       return [priceListId];
     case 'firstVisit':
@@ -40,7 +40,7 @@ export function placesOn(route: RouteName, contents: SiteContents): string[] {
     case 'terms':
     case 'privacy':
     case 'accessibility':
-      return content[route].sections.map((_, position) => sectionId(position));
+      return content[route].sections.map((_, index) => sectionId(index));
     case 'emergencies': {
       const { situations, hospital } = content.emergenciesPage;
       return [...situations.map(({ slug }) => slug), ...(hospital ? [hospitalId] : [])];

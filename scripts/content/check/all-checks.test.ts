@@ -1,0 +1,170 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { fixtureClinic } from '../../../shared/clinic/folder.ts';
+import { changedSpace } from '../../../src/testing/changed-space.ts';
+import type { Field } from '../../../src/model/define/model-field.ts';
+import type { ProblemCode } from '../../../src/model/define/problems.ts';
+import { contentTypes } from '../../../src/model/content-model.ts';
+import { embeddedSpace } from '../../../src/content/source/embedded-space.ts';
+import { linkTo, type Space } from '../../../src/content/source/space.ts';
+import { isListed } from '../../../src/content/page/page-data.ts';
+import { dataOfPage, loadSiteContents, renderPage, sitePages } from '../../../src/prerender.tsx';
+import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
+import { checks, findAll, stopsSave } from './all-checks.ts';
+import { findOrphans } from './orphans.ts';
+import { anchorsOn } from './page-anchors.ts';
+
+const laser = 'service-tratamente-laser';
+const link = (href: string) => `<p><a href="${href}">Aici</a></p>`;
+
+/** Where a link stands, where it leads, the code of its finding, and what is meant. */
+const links: [
+  entry: string,
+  field: string,
+  locale: string,
+  href: string,
+  code: ProblemCode,
+  meant?: string,
+][] = [
+  [laser, 'serviceDescription', 'ro', '/ro/prețuri', 'unknownPage', '/ro/preturi'],
+  [laser, 'serviceDescription', 'en-US', '/en/termen-si-conditii', 'unknownPage', '/en/termeni-si-conditii'],
+  ['cookies', 'consent', 'ro', '/ro/servicii/ortodonție', 'unknownPage', '/ro/servicii/ortodontie'],
+  ['cookies', 'consent', 'en-US', '/ro/contact', 'otherLanguage', '/en/contact'],
+  ['terms-0', 'sectionDescription', 'ro', '/ro/preturi#chirurgia', 'unknownAnchor', '/ro/preturi#chirurgie'],
+  ['terms-0', 'sectionDescription', 'en-US', '/en/preturi#chirurgie-odontectomi', 'unknownAnchor'],
+  ['terms-1', 'sectionDescription', 'ro', '/ro/termeni-si-conditii#section-99', 'unknownAnchor'],
+  ['terms-2', 'sectionDescription', 'ro', 'https://ec.europa.eu/consumers/odr', 'closedPlatform'],
+  ['terms-3', 'sectionDescription', 'ro', 'contact', 'deadLink'],
+  ['terms-4', 'sectionDescription', 'ro', 'http://anpc.ro', 'deadLink'],
+];
+
+const thatStopSave = async (space: Space) => (await findAll(space, stopsSave)).map(({ finding }) => finding);
+
+test('our own space has nothing to correct, and a page for every entry', async () => {
+  vi.stubEnv('CLINIC_DIR', fixtureClinic);
+  expect([...(await thatStopSave(embeddedSpace)), ...findOrphans({ space: embeddedSpace })]).toEqual([]);
+});
+
+test('every check says what it stops, and what waits stops no save', () => {
+  const stopped = checks.map(({ stops, waits }) => stopsSave({ stops, ...(waits && { waits }) }));
+  expect(checks.filter(({ stops }) => stops === 'build')).toHaveLength(1);
+  expect(checks.some(({ waits }, index) => waits && stopped[index])).toBe(false);
+});
+
+test.each([
+  ['a row of the price list', '/en/preturi#preventologie-detartraj-si-periaj-profesional'],
+  ['a section of the accessibility statement', '/en/accesibilitate#section-2'],
+])('a text may link to %s', async (_, address) => {
+  const space = changedSpace((editor) => editor.set(laser, 'serviceDescription', 'en-US', link(address)));
+  expect(await thatStopSave(space)).toEqual([]);
+});
+
+test('each link that leads nowhere is one finding, where the link is', async () => {
+  const faulty = changedSpace((space) => {
+    for (const [entry, field, locale, href] of links) space.set(entry, field, locale, link(href));
+    space.set('contactDetails', 'mapUrl', 'ro', 'https://www.openstreetmap.org/');
+  });
+  const map = ['contactDetails', 'mapUrl', 'ro', '', 'mapFrontPage'] as const;
+  const findings = await thatStopSave(faulty);
+  const found = findings.map(({ code, place }) => [place.entry, place.field, place.locale, code]);
+  const expected = [...links, map].map(([entry, field, locale, , code]) => [entry, field, locale, code]);
+  expect(found.toSorted()).toEqual(expected.toSorted());
+  for (const [entry, , locale, , , meant] of links.filter((each) => each.length > 5))
+    expect(
+      findings.find(({ place }) => place.entry === entry && place.locale === locale)?.values['meant'],
+    ).toBe(meant);
+});
+
+const waitingOf = async (space: Space) =>
+  (await findAll(space, ({ waits }) => waits === 'unfinished')).map(({ finding: { code, place } }) => [
+    code,
+    place.entry,
+    place.field,
+    place.locale,
+  ]);
+
+test('an optional text in one language alone waits in the other', async () => {
+  const space = changedSpace((editor) =>
+    editor.set('contactDetails', 'hoursNotice', 'ro', 'Liftul nu merge.'),
+  );
+  expect(await waitingOf(space)).toContainEqual(['missingHere', 'contactDetails', 'hoursNotice', 'en-US']);
+});
+
+test('every text that names a messaging app which is switched off waits', async () => {
+  const names = async (space: Space) => (await waitingOf(space)).filter(([code]) => code === 'foreignApp');
+  const text = 'O fotografie o puteți trimite pe WhatsApp.';
+  const named = changedSpace((editor) => editor.set('home', 'noFearLead', 'ro', text));
+  expect(await names(named)).toEqual([]);
+  const off = changedSpace((editor) => {
+    editor.set('home', 'noFearLead', 'ro', text);
+    for (const field of ['Name', 'Url', 'Label']) {
+      for (const locale of ['ro', 'en-US'])
+        editor.set('contactDetails', `messagingApp${field}`, locale, undefined);
+    }
+  });
+  expect(await names(off)).toContainEqual(['foreignApp', 'home', 'noFearLead', 'ro']);
+});
+
+test('a picture that says something and has no description is one finding', async () => {
+  const faulty = changedSpace((space) => delete space.asset('donate').fields['description']?.['en-US']);
+  expect(await thatStopSave(faulty)).toMatchObject([
+    {
+      code: 'undescribed',
+      values: { id: 'donate' },
+      place: { entry: 'home', field: 'donationPicture', locale: 'en-US' },
+    },
+  ]);
+});
+
+test('a fact that says who another clinic is stops a save, whichever field it is from', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'clinic-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync('fixtures/second-clinic', folder, { recursive: true });
+  vi.stubEnv('CLINIC_DIR', folder);
+  const space = readEmbeddedSpace(folder);
+  const ours = readEmbeddedSpace(fixtureClinic).entries;
+  const valueOf = (type: string, field: string) =>
+    String(ours.find(({ sys }) => sys.contentType.sys.id === type)?.fields[field]?.['ro']);
+  const facts = [
+    valueOf('contactDetails', 'messagingAppUrl'),
+    valueOf('contactDetails', 'dataProtectionEmail'),
+    valueOf('contactDetails', 'facebookUrl'),
+    valueOf('emergenciesPage', 'hospitalPhoneString'),
+  ];
+  const home = space.entries.find(({ sys }) => sys.contentType.sys.id === 'home');
+  const locale = Object.keys(home?.fields['heroLead'] ?? {})[0] ?? '';
+  home!.fields['heroLead'] = { ...home?.fields['heroLead'], [locale]: facts.join(', ') };
+  const found = (await thatStopSave(space)).filter(({ code }) => code === 'foreignFact');
+  expect(found.map(({ values }) => values['fact'])).toEqual(expect.arrayContaining(facts));
+});
+
+test('the editor is told which pictures say something', () => {
+  for (const { id, fields } of Object.values(contentTypes)) {
+    for (const [field, { widget, help, isDescribed }] of Object.entries<Field>(fields)) {
+      if (widget !== 'assetLinkEditor' || field === 'file') continue;
+      expect(help, `${id}.${field}`).toContain(isDescribed ? 'scrieți ce arată' : 'Doar însoțește textul');
+    }
+  }
+});
+
+test('an entry that nothing links to is named', () => {
+  const space = changedSpace((editor) => {
+    editor.set('service-tratamente-laser', 'serviceVideo', 'ro', undefined);
+    editor.set('home', 'tiles', 'ro', [linkTo('Entry', 'feature-laser')]);
+  });
+  const orphans = findOrphans({ space }).map(({ place }) => place.entry);
+  expect(orphans).toContain('video-laser');
+  expect(orphans).toHaveLength(6);
+});
+
+test('every anchor that a link may name is on its page', { timeout: 60_000 }, async () => {
+  const contents = loadSiteContents();
+  for (const { page, language, path } of sitePages()) {
+    if (!isListed(page)) continue;
+    const { body } = await renderPage(await dataOfPage(contents, page, language), path);
+    const missing = anchorsOn(page.route, contents).filter((anchor) => !body.includes(` id="${anchor}"`));
+    expect(missing, path).toEqual([]);
+  }
+});

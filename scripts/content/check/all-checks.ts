@@ -1,0 +1,85 @@
+import { clinicFolder } from '../../../shared/clinic/folder.ts';
+import { readBrand } from '../../../shared/clinic/read-brand.ts';
+import { checkSpace, type SpaceCheck } from '../../../src/content/check/check-space.ts';
+import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
+import type { Space } from '../../../src/content/source/space.ts';
+import { problem } from '../../../src/model/define/problems.ts';
+import { findDeadLinks, findUselessLinks } from './dead-links.ts';
+import { findForeignFacts } from './foreign-facts.ts';
+import { findForeignApps } from './messaging-apps.ts';
+import { findMissingLetters } from './missing-letters.ts';
+import { findOrphans } from './orphans.ts';
+import { findDemonstrationNotes, findExamples, findOldTexts, findUnread, type Review } from './review.ts';
+import { readReview } from './review-file.ts';
+import { findUndescribedPictures } from './undescribed-pictures.ts';
+import {
+  findMissingHere,
+  findUnfinishedTexts,
+  findUnreadCopies,
+  findUntranslated,
+  isExample,
+} from './unfinished-texts.ts';
+
+/** What a check looks at: a space, what its schemas say of it, and the clinic that it is for. */
+export type Subject = SpaceCheck & { space: Space; review: Review; clinic: string };
+
+type Check = {
+  find: (subject: Subject) => ContentFinding[] | Promise<ContentFinding[]>;
+  stops: 'build' | 'deploy' | 'nothing';
+  /** An editor may save it and see to it later; the panel lists it under this name. */
+  waits?: 'old' | 'untranslated' | 'example' | 'unfinished';
+};
+
+/**
+ * Everything that is checked, and what a finding stops. A deploy stops at what stops a build, and an editor's save at
+ * whatever stops something and may not wait.
+ */
+export const checks: Check[] = [
+  // The refresh in the browser asks for these too.
+  { find: ({ findings }) => findings, stops: 'build' },
+  { find: findDeadLinks, stops: 'deploy' },
+  { find: findUselessLinks, stops: 'deploy' },
+  { find: findUndescribedPictures, stops: 'deploy' },
+  { find: findForeignFacts, stops: 'deploy' },
+  { find: findDemonstrationNotes, stops: 'deploy', waits: 'unfinished' },
+  { find: findExamples, stops: 'deploy', waits: 'example' },
+  { find: findUnfinishedTexts, stops: 'deploy', waits: 'unfinished' },
+  { find: findUntranslated, stops: 'deploy', waits: 'untranslated' },
+  { find: findMissingHere, stops: 'nothing', waits: 'unfinished' },
+  { find: findForeignApps, stops: 'nothing', waits: 'unfinished' },
+  { find: findUnreadCopies, stops: 'nothing', waits: 'untranslated' },
+  { find: findOldTexts, stops: 'nothing', waits: 'old' },
+  { find: findUnread, stops: 'nothing' },
+  { find: findOrphans, stops: 'nothing' },
+  { find: findMissingLetters, stops: 'nothing' },
+  // A deployment has an origin of its own.
+  { find: findExampleOrigin, stops: 'nothing' },
+];
+
+function findExampleOrigin({ clinic }: Subject): ContentFinding[] {
+  const { origin } = readBrand(clinic);
+  const place = { entry: '', contentType: 'brand/brand.json', field: 'origin', locale: 'all' };
+  return isExample(origin) ? [{ ...problem('exampleAddress', { address: origin }), place }] : [];
+}
+
+export type CheckedFinding = { finding: ContentFinding } & Pick<Check, 'stops' | 'waits'>;
+
+export const stopsSave = ({ stops, waits }: Pick<Check, 'stops' | 'waits'>) => stops !== 'nothing' && !waits;
+export const stopsDeploy = ({ stops }: Pick<Check, 'stops'>) => stops !== 'nothing';
+
+/** The findings of the checks that `isAsked` chooses. */
+export async function findAll(
+  space: Space,
+  isAsked: (check: Pick<Check, 'stops' | 'waits'>) => boolean,
+): Promise<CheckedFinding[]> {
+  const subject = { space, ...checkSpace(space), review: readReview(), clinic: clinicFolder() };
+  const found = checks.filter(isAsked).map(async ({ find, stops, waits }) => {
+    const findings = await find(subject);
+    return findings.map((finding) => ({ finding, stops, ...(waits && { waits }) }));
+  });
+  const all = (await Promise.all(found)).flat();
+  // What stops a build may be found again by what stops a deploy.
+  return [
+    ...new Map(all.toReversed().map((each) => [JSON.stringify(each.finding), each])).values(),
+  ].toReversed();
+}

@@ -1,0 +1,117 @@
+/** Each code of what may be wrong with content, in words for editors (Romanian) and for commands (English). */
+const words = {
+  missing: { ro: 'Completați acest câmp.', en: 'Nothing is written here; write something.' },
+  missingInPart: { ro: 'Completați-l, sau goliți toate câmpurile „{part}: …”.', en: 'Nothing is written here; fill it in, or empty all fields "{part}: …".' },
+  missingFile: { ro: 'Lipsește fișierul: alegeți-l sau trageți-l aici.', en: 'Link a file.' },
+  missingLink: { ro: 'Alegeți o intrare.', en: 'Link an entry.' },
+  empty: { ro: 'Este gol.', en: 'Write a text; it is empty.' },
+  notThisKind: { ro: 'Aici stă altceva: {expected}.', en: 'Write {expected} instead.' },
+  tooLong: { ro: 'Prea lung: {length} din cel mult {longest} semne.', en: 'The length is {length}; make it at most {longest}.' },
+  keepPlaceholders: { ro: 'Păstrați în text {placeholders}.', en: 'Keep {placeholders} in the text; the site fills it in.' },
+  unknownPlaceholder: { ro: 'Între acolade pot sta numai: {known}.', en: 'Write a name in braces only for one of these: {known}.' },
+  htmlEmpty: { ro: 'Scrieți un text.', en: 'Write text with the allowed tags; nothing is left of this HTML once it is sanitised.' },
+  script: { ro: 'Textul conține un program (<{tag}>): ștergeți-l.', en: 'The HTML has a <{tag}> that would run; take it out.' },
+  cedilla: { ro: '„{word}” are o literă cu sedilă: scrieți ș și ț cu virgulă dedesubt.', en: '"{word}" has a letter with a cedilla; write ș and ț with a comma below.' },
+  listEmpty: { ro: 'Lista nu poate fi goală.', en: 'Add at least one.' },
+  listExactly: { ro: 'Adăugați exact {size}.', en: 'Add exactly {size}.' },
+  listBetween: { ro: 'Adăugați între {min} și {max}.', en: 'Add between {min} and {max}.' },
+  listAtMost: { ro: 'Adăugați cel mult {max}.', en: 'Add at most {max}.' },
+  notAnOption: { ro: 'Alegeți din listă.', en: 'Choose one of: {options}.' },
+  notYesOrNo: { ro: 'Alegeți da sau nu.', en: 'Choose yes or no.' },
+  numberFrom: { ro: 'Scrieți un număr întreg, de la {min} în sus.', en: 'Write a whole number, {min} or more.' },
+  numberBetween: { ro: 'Scrieți un număr întreg, de la {min} la {max}.', en: 'Write a whole number from {min} to {max}.' },
+  slugForm: { ro: 'Doar litere mici fără diacritice, cifre și cratime simple.', en: 'Use lower-case letters, digits and single hyphens.' },
+  keyForm: { ro: 'Doar litere fără diacritice și cifre, prima literă mică.', en: 'Use letters and digits, the first one a small letter.' },
+  phoneForm: { ro: 'Scrieți numărul cu + și prefixul țării, fără spații: +40700000000.', en: 'Write the number with + and the country, without blanks: +40721234567.' },
+  countryForm: { ro: 'Scrieți două litere mari, de exemplu RO.', en: 'Write two capital letters: RO.' },
+  hostedVideoForm: { ro: 'Scrieți doar codul filmului, fără restul adresei.', en: 'Write only the id of the video.' },
+  urlForm: { ro: 'Scrieți adresa completă, care începe cu https://.', en: 'Write a complete address, beginning with https://.' },
+  emailForm: { ro: 'Scrieți o adresă de e-mail, de exemplu nume@clinica.ro.', en: 'Write an e-mail address.' },
+  versionForm: { ro: 'Doar litere fără diacritice, cifre, puncte și cratime, fără spații: 2026-12-01.', en: 'Use letters, digits, dots and hyphens, without blanks: 2026-12-01.' },
+  dayForm: { ro: 'Alegeți o zi, fără oră.', en: 'Choose a day, without a time: 2026-12-25.' },
+  hoursForm: { ro: 'Scrieți orele fără spații, de exemplu 08:00-20:00.', en: 'Write hours as 08:00-20:00, without blanks.' },
+  hoursEnd: { ro: 'Ora de închidere trebuie să fie după cea de deschidere; ziua se termină la 24:00.', en: 'Write hours whose end comes after their beginning; a day ends at 24:00.' },
+  hoursOverlap: { ro: 'Orele se suprapun: un interval începe după ce s-a terminat cel dinainte.', en: 'These hours overlap; let each begin once the one before has ended.' },
+  hoursOfKind: { ro: 'Scrieți ore dacă ziua este deschisă, și numai atunci.', en: 'Write hours on days that are "open", and none on others.' },
+  daysMissing: { ro: 'Fiecare zi a săptămânii stă pe un singur rând: lipsește {days}.', en: 'Put each day of the week into one row: {days} is in none.' },
+  daysRepeated: { ro: 'Fiecare zi a săptămânii stă pe un singur rând: {days} este pe mai multe.', en: 'Put each day of the week into one row: {days} is in several.' },
+  dayTwice: { ro: '{day} este în două rânduri: lăsați fiecare zi într-unul singur.', en: 'Two exceptions hold on {day}; let each day have one.' },
+  lastDay: { ro: 'Ultima zi trebuie să fie după prima; numai pentru o singură zi, fără zile ale săptămânii, rămâne goală.', en: 'Write a last day that comes after the first, or leave it empty for a single day without weekdays.' },
+  priceEnd: { ro: 'Trebuie să fie mai mare decât celălalt preț; la un preț fix, goliți câmpul.', en: 'The end of the price range must be greater than its start; leave it empty for a single price.' },
+  serviceOfPage: { ro: 'Alegeți un serviciu dacă pagina este a unui serviciu, și numai atunci.', en: 'Link a service exactly when the page is "service".' },
+  percentMissing: { ro: '{placeholder} nu are un procent la „Frați: …”: scoateți-l din text.', en: '{placeholder} is not written in the sibling discount; leave it out.' },
+  entryMissing: { ro: 'Intrarea „{id}” nu există: alegeți alta.', en: 'The entry "{id}" does not exist; link another.' },
+  entryType: { ro: '„{id}” este „{type}”: aici stă {allowed}.', en: 'The entry "{id}" is of the type "{type}"; link one of: {allowed}.' },
+  linkLoop: { ro: 'Duce înapoi aici: alegeți altceva.', en: 'The entry "{id}" leads back here by its own links; link another.' },
+  linkTwice: { ro: '„{id}” este de două ori în listă: lăsați-o o dată.', en: '"{id}" is linked twice; keep one.' },
+  assetMissing: { ro: 'Fișierul „{id}” nu există: alegeți altul.', en: 'The asset "{id}" does not exist; link another.' },
+  assetEmpty: { ro: 'Lipsește fișierul: alegeți-l sau trageți-l aici.', en: 'The asset "{id}" has no file; upload one.' },
+  notAPicture: { ro: 'Aici stă o imagine.', en: 'The asset "{id}" is {type}; link one of: image.' },
+  notAFilm: { ro: 'Aici stă un film MP4.', en: 'The asset "{id}" is {type}; link one of: video.' },
+  undescribed: { ro: 'Scrieți ce arată imaginea, în fiecare limbă.', en: 'The picture "{id}" has no description in {language}; write in its "Description" what it shows.' },
+  noEntry: { ro: 'Trebuie să rămână cel puțin una.', en: 'There is no entry of this type; create one.' },
+  severalEntries: { ro: 'Este una singură pe site: lăsați una dintre {ids}.', en: 'There are {count} entries of this type ({ids}); keep one.' },
+  unknownType: { ro: 'Site-ul nu cunoaște acest fel de intrare.', en: 'The site does not know this content type; use one of the content model.' },
+  unknownField: { ro: 'Site-ul nu cunoaște acest câmp: ștergeți-l.', en: 'The content type has no such field; remove it or correct its name.' },
+  unreadLocale: { ro: 'Nu se citește de aici: scrieți în {locales}.', en: 'This field is not read from here; write it in {locales}.' },
+  noLocale: { ro: 'Limba este în brand, dar nu și în spațiu.', en: 'The brand names this locale and the space has none; add it there, or take it from the brand.' },
+  duplicate: { ro: '„{value}” mai este o dată pe site ({others}): scrieți altceva.', en: '"{value}" is also in {others}; give each its own.' },
+  repeatedIndex: { ro: 'Ordinea {index} este și la {others}: fiecare are numărul ei.', en: '{index} is also the index of {others}; give each its own.' },
+  deadLink: { ro: 'Legătura „{target}” nu duce nicăieri: începeți-o cu / sau, pentru alt site, cu https://.', en: '"{target}" leads nowhere; begin with / for a page of the site, and with https:// for another.' },
+  unknownPage: { ro: 'Legătura „{target}” nu este o pagină a site-ului. Poate {meant}?', en: '"{target}" is no page of the site; write {meant}, or choose another page.' },
+  otherLanguage: { ro: 'Legătura „{target}” duce la altă limbă. Aici este {meant}.', en: '"{target}" leads to another language; write {meant}.' },
+  unknownAnchor: { ro: 'În pagina {path} nu există locul „{anchor}”. Poate {meant}?', en: '{path} has no place "{anchor}"; write {meant}.' },
+  closedPlatform: { ro: 'Platforma europeană pentru litigii s-a închis: scoateți legătura ei și numiți ANPC, https://reclamatiisal.anpc.ro/.', en: "The EU's platform for online disputes has been closed; remove the link and name ANPC's, https://reclamatiisal.anpc.ro/." },
+  mapFrontPage: { ro: 'Este prima pagină a hărții: căutați clinica pe hartă și copiați legătura de acolo.', en: 'It opens the front page of the map; find the clinic on the map, copy the link to that place, and put it here.' },
+  foreignFact: { ro: '„{fact}” este al altei clinici.', en: '"{fact}" belongs to another clinic.' },
+  foreignApp: { ro: '{app} nu este la „Aplicația de mesaje”: scoateți-l din text, sau completați câmpurile ei.', en: '{app} is not the messaging app of the clinic; take it out of the text, or fill in its fields.' },
+  missingHere: { ro: 'Scris numai în altă limbă: aici nu se vede nimic până îl scrieți.', en: 'This is written in another language only, and this one shows nothing here; write it.' },
+  demonstration: { ro: 'Spune că site-ul este o demonstrație: goliți-l.', en: 'This says that the site is a demonstration; leave it empty.' },
+  example: { ro: 'Exemplu: scrieți ce este la clinica dumneavoastră, sau confirmați {name}.', en: "This is an example; write the clinic's own, or confirm {name}." },
+  exampleAddress: { ro: '{address} este un exemplu: scrieți adresa clinicii.', en: "{address} is an example; write the clinic's own." },
+  exampleWord: { ro: '„{word}” este un exemplu: scrieți ce este la clinica dumneavoastră.', en: '"{word}" is an example; write the clinic\'s own.' },
+  exampleNumber: { ro: '{number} nu este numărul nimănui.', en: "{number} is nobody's number." },
+  unfinished: { ro: '{found} așteaptă să fie completat.', en: '{found} waits to be filled in.' },
+  undated: { ro: 'Nu are dată: scrieți-o când `npm test` a trecut pentru această clinică.', en: 'It has no date: write it once `npm test` has passed for this clinic.' },
+  untranslated: { ro: 'Este la fel ca în altă limbă: traduceți-l.', en: "It is a copy of another language's text; translate it." },
+  old: { ro: 'Poate este vechi, de când s-a schimbat {changed}: schimbați-l, sau confirmați {name}.', en: 'This may be old, since {changed} was changed; update it, or confirm {name}.' },
+  unread: { ro: 'Texte noi sau schimbate în toate limbile: {count}. Citiți-le și confirmați-le: {names}.', en: '{count} texts are new or changed in every language; read and confirm them: {names}.' },
+  orphan: { ro: 'Nicio pagină nu arată această intrare: legați-o sau scoateți-o.', en: 'No page shows this entry; link it or remove it.' },
+  missingLetters: { ro: 'În brand/{file} lipsesc litere din {language}: {letters}.', en: 'brand/{file} lacks letters of the content in {language}: {letters}.' },
+} as const;
+
+type Words = typeof words;
+type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Tail}` ? Name | NamesIn<Tail> : never;
+
+export type ProblemCode = keyof Words;
+type Value = string | number;
+/** What the words of a code name in braces. */
+type ValuesOf<C extends ProblemCode> = Record<NamesIn<Words[C]['ro' | 'en']>, Value>;
+
+export type Problem = { code: ProblemCode; values: Record<string, Value> };
+
+type Given<C extends ProblemCode> = keyof ValuesOf<C> extends never ? [] : [values: ValuesOf<C>];
+
+export function problem<C extends ProblemCode>(code: C, ...[values]: Given<C>): Problem {
+  return { code, values: { ...values } };
+}
+
+/** The message of a schema's rule, which has to be a string. */
+export function rule<C extends ProblemCode>(...args: [code: C, ...Given<C>]): string {
+  return ruleOf(problem(...args));
+}
+
+export const ruleOf = (wrong: Problem): string => JSON.stringify(wrong);
+
+export function ruleProblem(message: string): Problem | undefined {
+  return message.startsWith('{"code"') ? (JSON.parse(message) as Problem) : undefined;
+}
+
+const isoDay = /^(\d{4})-(\d\d)-(\d\d)$/;
+
+export function wordsOf({ code, values }: Problem, language: 'ro' | 'en'): string {
+  return words[code][language].replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(values[name] ?? '');
+    return language === 'ro' ? value.replace(isoDay, '$3.$2.$1') : value;
+  });
+}
