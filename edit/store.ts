@@ -5,7 +5,7 @@ import { findUnusedFiles } from '../scripts/clinic/brand/named-files.ts';
 import { toContentFiles } from '../scripts/content/contentful/content-files.ts';
 import { findAll, stopsSave } from '../scripts/content/check/all-checks.ts';
 import { confirmed, reviewAfter } from '../scripts/content/check/review.ts';
-import { readReview, reviewFile, reviewText } from '../scripts/content/check/review-file.ts';
+import { readReview, reviewFile, reviewText, storedReview } from '../scripts/content/check/review-file.ts';
 import { readContentFolder, readEmbeddedSpace } from '../scripts/build/read-embedded-space.ts';
 import { findingLine } from '../src/content/check/content-finding.ts';
 import { spaceVersion, type Space } from '../src/content/source/space.ts';
@@ -63,7 +63,7 @@ function newReview(before: Space, after: Space, changes: Change[]): string | und
   const review = readReview();
   const written = reviewAfter(before, after, review);
   const text = reviewText(names.length > 0 ? confirmed(after, written, names) : written);
-  return text === reviewText(review) ? undefined : text;
+  return text === reviewText(storedReview()) ? undefined : text;
 }
 
 const unusedFiles = () => findUnusedFiles(clinicFolder()).map(({ file }) => file);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ports } from '../../scripts/local/ports.ts';
 import { expect, open, test } from '../support/fixtures.ts';
+import { content } from '../support/site.ts';
 import { gitIn, startPublishedClinic } from '../support/published-clinic.ts';
 
 test.describe.configure({ mode: 'default', timeout: 240_000 });
@@ -19,9 +20,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => clinic.close());
 
+/** The first price of the list is one of a range. */
+const { priceStart = 0 } = content.ro.priceList.categories[0]?.items[0] ?? {};
+const [first, second, third, fourth, others] = [1, 2, 3, 4, 5].map((more) => priceStart + more);
+
 const panelOf = (page: Page) => page.getByRole('dialog');
 
-async function setPrice(page: Page, price: number) {
+async function setPrice(page: Page, price: number | undefined) {
   await open(page, '/ro/preturi');
   await page.locator('main .price-table td').first().click();
   await page.getByRole('button', { name: 'Schimbați' }).first().click();
@@ -35,14 +40,14 @@ const publish = (page: Page) => page.getByRole('button', { name: 'Publicați acu
 const commits = () => gitIn(clinic.remote)('rev-list', '--count', 'main').trim();
 
 test('a price is published by one press, and visitors see it once it is deployed', async ({ page }) => {
-  await setPrice(page, 777);
+  await setPrice(page, first);
   // Somebody else's work in the same folder.
   writeFileSync(join(clinic.clinic, 'notes.txt'), 'of a developer');
   await openPanel(page);
   await expect(
     panelOf(page)
       .getByRole('listitem')
-      .filter({ hasText: / → 777$/ }),
+      .filter({ hasText: new RegExp(`${priceStart} → ${first}$`) }),
   ).toBeVisible();
   await publish(page);
   await expect(page.getByText('pe drum către vizitatori')).toBeVisible();
@@ -52,7 +57,7 @@ test('a price is published by one press, and visitors see it once it is deployed
   expect(clinic.git('status', '--porcelain')).toBe('?? notes.txt\n');
 
   clinic.deploy();
-  expect(clinic.pageOf('ro/preturi.html')).toContain('777');
+  expect(clinic.pageOf('ro/preturi.html')).toContain(`${first}`);
   await expect(page.getByText(/vizitatorii îl văd din \d\d:\d\d/)).toBeVisible({ timeout: 30_000 });
 });
 
@@ -77,7 +82,7 @@ test('what a deploy would refuse is not published, and leads to its field', asyn
 });
 
 test('without the remote nothing is lost, and the next press publishes it', async ({ page }) => {
-  await setPrice(page, 778);
+  await setPrice(page, second);
   renameSync(clinic.remote, `${clinic.remote}-away`);
   await openPanel(page);
   await publish(page);
@@ -99,16 +104,22 @@ test('others’ changes are taken in, and a contradiction is said', async ({ pag
     git('push', '--quiet');
   }
   change('content/entries/pages.json', /Despre noi toți/, 'Despre noi toate');
-  await setPrice(page, 779);
+  await setPrice(page, third);
   await openPanel(page);
   await publish(page);
   await expect(page.getByText('pe drum către vizitatori')).toBeVisible();
   git('pull', '--quiet');
-  change('content/entries/prices.json', /\b779\b/, '800');
-  await setPrice(page, 781);
+  change(
+    'content/entries/prices.json',
+    new RegExp(`"priceStart": \\{ "ro": ${third} \\}`),
+    `"priceStart": { "ro": ${others} }`,
+  );
+  await setPrice(page, fourth);
   await openPanel(page);
   await publish(page);
   await expect(page.getByRole('alert')).toContainText('Altcineva a schimbat între timp aceleași rânduri');
-  expect(readFileSync(join(clinic.clinic, 'content/entries/prices.json'), 'utf8')).toContain('781');
+  expect(readFileSync(join(clinic.clinic, 'content/entries/prices.json'), 'utf8')).toContain(
+    `"priceStart": { "ro": ${fourth} }`,
+  );
   expect(clinic.git('status', '--porcelain')).toBe('?? notes.txt\n');
 });

@@ -1,5 +1,7 @@
 import { contentTypeOf, groupTypes } from '../../src/model/content-model.ts';
-import { byId, entriesOf, type Entry, type Space } from '../../src/content/source/space.ts';
+import { defaultLocaleOf } from '../../src/content/check/space-index.ts';
+import type { Entry, Space } from '../../src/content/source/space.ts';
+import type { ContentType } from '../../src/model/define/content-type.ts';
 import { languages, localeOf } from '../../shared/languages.ts';
 
 /** A folder of an earlier version, as this one reads it. Names are `general.newText`. */
@@ -11,45 +13,44 @@ function valuesFor(values: Record<string, unknown>, locales: string[]): Record<s
   return Object.fromEntries(locales.map((locale) => [locale, values[locale] ?? any]));
 }
 
-/**
- * Required texts and numbers that came with a later version are the starter's until somebody writes the clinic's own;
- * fields that went with one are left out. Links are not filled in: a new one has to be optional.
- */
-export function upgradeSpace(space: Space, starter: Space): Upgrade {
-  const [added, dropped]: [string[], string[]] = [[], []];
-  const main = space.locales.find((locale) => locale['default'])?.code ?? localeOf(languages[0] ?? '');
-  const known = new Set(space.locales.map(({ code }) => code));
-  const locales = [main, ...languages.map(localeOf).filter((code) => code !== main && known.has(code))];
-  const starterFields = byId(
-    Object.keys(groupTypes).flatMap((type) => {
-      const [entry] = entriesOf(starter, type);
-      return entry ? [{ ...entry, sys: { ...entry.sys, id: type } }] : [];
-    }),
-  );
+function valuesOf(space: Space): Map<string, Entry['fields']> {
+  return new Map(space.entries.map(({ sys, fields }) => [sys.contentType.sys.id, fields]));
+}
 
-  function upgraded(entry: Entry): Entry {
-    const type = entry.sys.contentType.sys.id;
-    const definitions = contentTypeOf(type)?.fields ?? {};
-    const fields = Object.entries(entry.fields).filter(([field]) => {
-      if (definitions[field]) return true;
-      dropped.push(`${entry.sys.id}.${field}`);
-      return false;
-    });
-    const present = new Set(fields.map(([field]) => field));
-    const missing = Object.entries(definitions).flatMap(([field, { isRequired, isLocalized, storage }]) => {
-      const values = starterFields.get(type)?.fields[field];
-      const isLink = storage.type === 'Link' || storage.items?.type === 'Link';
-      if (!isRequired || present.has(field) || isLink || !values) return [];
+/**
+ * Required texts and numbers of pages that came with a later version are the starter's until somebody writes the clinic's
+ * own; what went with one is left out. Links are not filled in, nor what entries of a list lack: these have to be optional.
+ */
+export function upgradeSpace(space: Space, starter: () => Space): Upgrade {
+  const [added, dropped]: [string[], string[]] = [[], []];
+  const main = defaultLocaleOf(space);
+  const locales = [...new Set([main, ...languages.map(localeOf)])];
+  let starterValues: ReturnType<typeof valuesOf> | undefined;
+
+  function missingFields(entry: Entry, type: ContentType): Entry['fields'] {
+    if (!Object.hasOwn(groupTypes, type.id)) return {};
+    const missing = Object.entries(type.fields).filter(
+      ([field, { isRequired, storage }]) =>
+        isRequired && !entry.fields[field] && storage.type !== 'Link' && storage.items?.type !== 'Link',
+    );
+    const filled = missing.flatMap(([field, { isLocalized }]) => {
+      starterValues ??= valuesOf(starter());
+      const values = starterValues.get(type.id)?.[field];
+      if (!values) return [];
       added.push(`${entry.sys.id}.${field}`);
-      return [[field, valuesFor(values, isLocalized ? locales : [main])] as const];
+      return [[field, valuesFor(values, isLocalized ? locales : [main])]];
     });
-    return { ...entry, fields: Object.fromEntries([...fields, ...missing]) };
+    return Object.fromEntries(filled) as Entry['fields'];
   }
 
   const entries = space.entries.flatMap((entry) => {
-    if (contentTypeOf(entry.sys.contentType.sys.id)) return [upgraded(entry)];
-    dropped.push(entry.sys.id);
-    return [];
+    const type = contentTypeOf(entry.sys.contentType.sys.id);
+    const fields = Object.entries(entry.fields);
+    const gone = type ? fields.flatMap(([field]) => (type.fields[field] ? [] : [`.${field}`])) : [''];
+    dropped.push(...gone.map((field) => entry.sys.id + field));
+    if (!type) return [];
+    const known = fields.filter(([field]) => type.fields[field]);
+    return [{ ...entry, fields: { ...Object.fromEntries(known), ...missingFields(entry, type) } }];
   });
   return { space: { ...space, entries }, added, dropped };
 }

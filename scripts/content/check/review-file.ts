@@ -1,13 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { confirmed, examplePrefix, type Review } from './review.ts';
+import { readUpgrade } from '../../build/read-embedded-space.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 
 /** A field in a line: `price-prevention-1.priceStart example en-US:0fk3m1z`. */
 export const reviewFile = 'content/review.txt';
 
-export function readReview(clinic = clinicFolder()): Review {
+/** What the file says. */
+export function storedReview(clinic = clinicFolder()): Review {
   const file = join(clinic, reviewFile);
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [];
   const fields = lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
@@ -19,6 +21,12 @@ export function readReview(clinic = clinicFolder()): Review {
       return [name, { hashes, isExample: words.includes('example') }];
     }),
   );
+}
+
+/** With what came with a later version than the folder's, and is an example until somebody writes the clinic's own. */
+export function readReview(clinic = clinicFolder()): Review {
+  const added = readUpgrade(clinic).added.map((name) => [name, { hashes: {}, isExample: true }] as const);
+  return new Map([...added, ...storedReview(clinic)]);
 }
 
 const heading =
