@@ -103,7 +103,7 @@ test('others’ changes are taken in, and a contradiction is said', async ({ pag
     git('commit', '--quiet', '--all', '-m', 'Of somebody else');
     git('push', '--quiet');
   }
-  change('content/entries/pages.json', /Despre noi toți/, 'Despre noi toate');
+  change('content/entries/site.json', /Ne găsiți și aici/, 'Suntem și aici');
   await setPrice(page, third);
   await openPanel(page);
   await publish(page);

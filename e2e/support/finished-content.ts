@@ -16,10 +16,11 @@ function finished(text: string): string {
 /** Fills in what the fixture leaves to a clinic. */
 export async function finishContent(clinic: string) {
   const files = filesIn(join(clinic, 'content')).filter((file) => file.endsWith('.json'));
-  for (const file of files.map((each) => join(clinic, 'content', each))) {
-    const values: unknown = JSON.parse(readFileSync(file, 'utf8'), (_, value: unknown) =>
+  for (const file of files.map((each) => `content/${each}`)) {
+    const path = join(clinic, file);
+    const values: unknown = JSON.parse(readFileSync(path, 'utf8'), (_, value: unknown) =>
       typeof value === 'string' ? finished(value) : value,
     );
-    writeFileSync(file, await formatJson(file, values));
+    writeFileSync(path, await formatJson(file, values));
   }
 }

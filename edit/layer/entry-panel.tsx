@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { Change } from '../change.ts';
 import type { OpenedForm } from '../api.ts';
 import type { FormField, FormList } from '../form.ts';
@@ -7,6 +7,7 @@ import { post } from './post.ts';
 import { mayLeave, SaveDialog } from './dialog.tsx';
 import { changesOf, keyOf, leavesOldTexts, type Drafts, type Target } from './drafts.ts';
 import { FieldEditor } from './field-editor.tsx';
+import { languageName } from './file-editor.tsx';
 import { ListEditor } from './list-editor.tsx';
 
 type EntryPanelProps = {
@@ -95,7 +96,12 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
             isFirst={field.id === (target.field ?? first[0]?.id)}
             focusLocale={target.locale ?? field.locales[0]}
           >
-            {field.lists.map(listEditor)}
+            {field.lists.map((each) => (
+              <Fragment key={keyOf(each.list)}>
+                {field.lists.length > 1 && <b>{languageName(each.list.locale ?? '')}</b>}
+                {listEditor(each)}
+              </Fragment>
+            ))}
           </FieldEditor>
         );
         const hasProblem = problems.some((problem) =>

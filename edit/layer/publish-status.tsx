@@ -29,7 +29,8 @@ const isOnTheWay = (progress: Progress | undefined) =>
 export function PublishStatus({ onOpen }: { onOpen: (place: FieldPlace) => void }) {
   const [progress, setProgress] = useState<Progress>();
   const [isPublishing, setPublishing] = useState(false);
-  const ask = useCallback(() => void post<Progress>('/progress').then(setProgress), []);
+  // Whoever works on says what does not answer.
+  const ask = useCallback(() => void post<Progress>('/progress').then(setProgress, () => undefined), []);
   useEffect(ask, [ask]);
   useEffect(() => {
     if (!isOnTheWay(progress)) return undefined;

@@ -43,17 +43,18 @@ const meanings: [RegExp, string][] = [
     /tell me who you are|empty ident/i,
     'Git nu știe cine publică: cine administrează site-ul rulează o dată „git config user.name” și „git config user.email”, cu numele și adresa dumneavoastră.',
   ],
+  // Git adds advice about access rights to every remote that it cannot read.
   [
-    /Authentication failed|could not read (?:Username|Password)|Permission denied|publickey|error: 403|not found|access rights/i,
+    /resolve host|unable to connect|Connection|timed out|unreachable|does not appear to be a git/i,
+    'Depozitul nu răspunde. Schimbările rămân pe acest calculator: verificați internetul și apăsați din nou mai târziu.',
+  ],
+  [
+    /Authentication failed|could not read (?:Username|Password)|Permission denied|publickey|error: 403|not found/i,
     'Depozitul nu vă recunoaște: cine administrează site-ul vă dă drept de scriere și vă conectează o dată la el.',
   ],
   [
-    /protected branch|hook declined/,
+    /protected branch|hook declined/i,
     'Depozitul nu primește schimbări de la dumneavoastră: cine administrează site-ul vă dă dreptul să le publicați direct.',
-  ],
-  [
-    /resolve host|unable to access|unable to connect|Connection|timed out|Network|does not appear to be a git/i,
-    'Depozitul nu răspunde. Schimbările rămân pe acest calculator: verificați internetul și apăsați din nou mai târziu.',
   ],
 ];
 

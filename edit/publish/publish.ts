@@ -1,9 +1,10 @@
 import { joinSpace } from '../../src/content/source/join-space.ts';
 import type { Space } from '../../src/content/source/space.ts';
+import { findAll } from '../../scripts/content/check/all-checks.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { whatStops, type Problem } from '../problems.ts';
 import { exclusively } from '../store.ts';
-import { waitingIn, type Waiting } from '../waiting.ts';
+import type { Waiting } from '../waiting.ts';
 import { changesInWords, readersOf } from './changes.ts';
 import { git, GitProblem, meaningOf, must } from './git.ts';
 
@@ -33,8 +34,9 @@ async function spaceAt(commit: string): Promise<Space> {
 
 export async function publication(): Promise<Publication> {
   const after = readEmbeddedSpace();
+  const found = await findAll(after, ({ stops, waits }) => stops === 'nothing' && waits !== undefined);
   const waiting = Object.fromEntries(
-    [...Map.groupBy(await waitingIn(after), ({ kind }) => kind)].map(([kind, all]) => [kind, all.length]),
+    [...Map.groupBy(found, ({ waits }) => waits)].map(([kind, all]) => [kind, all.length]),
   );
   const stops = await whatStops(after);
   try {
