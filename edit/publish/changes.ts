@@ -23,12 +23,25 @@ function inWords(value: unknown, entry: Entry, field: string, space: Space): str
   return text.length > longestShown ? undefined : text || 'nimic';
 }
 
+const linkedIn = (value: unknown) =>
+  [value ?? []]
+    .flat()
+    .filter(isLink)
+    .map(({ sys }) => sys.id);
+
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** What is different between two versions of the texts: `Preț „Consultație” › Prețul: 200 → 210`. */
 export function changesInWords(before: Space, after: Space): string[] {
   const [old, current] = [byId(before.entries), byId(after.entries)];
   const main = defaultLocaleOf(after);
+  /** A list that differs only by entries that are new or gone. */
+  function isTold(earlier: unknown, later: unknown): boolean {
+    const lists = [linkedIn(earlier), linkedIn(later)];
+    const [was = [], is = []] = lists.map((ids) => ids.filter((id) => old.has(id) && current.has(id)));
+    return lists.some(({ length }) => length > 0) && isSame(was, is);
+  }
+
   const ofEntries = after.entries.flatMap((entry) => {
     const was = old.get(entry.sys.id);
     if (!was) return [`nou: ${nameOf(entry, '', after)}`];
@@ -38,14 +51,16 @@ export function changesInWords(before: Space, after: Space): string[] {
       .flatMap((field) => {
         const [earlier = {}, later = {}] = [was.fields[field], entry.fields[field]];
         const locales = [...new Set([...Object.keys(earlier), ...Object.keys(later)])];
-        const changed = locales.filter((locale) => !isSame(earlier[locale], later[locale]));
+        const changed = locales.filter(
+          (locale) => !isSame(earlier[locale], later[locale]) && !isTold(earlier[locale], later[locale]),
+        );
         return changed.map((locale) => {
           const name = `${nameOf(was, field, before)}${locale === main ? '' : ` (${locale.slice(0, 2)})`}`;
           const from = inWords(earlier[locale], was, field, before);
           const to = inWords(later[locale], entry, field, after);
           return from !== undefined && to !== undefined
             ? `${name}: ${from} → ${to}`
-            : `${name}: text schimbat`;
+            : `${name}: ${linkedIn(later[locale]).length > 0 ? 'lista schimbată' : 'text schimbat'}`;
         });
       });
   });
