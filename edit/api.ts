@@ -9,6 +9,8 @@ import { pastedHtml } from './clean-html.ts';
 import { formOf, type Form } from './form.ts';
 import type { List } from './lists.ts';
 import { placeOf, type FieldPlace } from './places.ts';
+import { publication, publish } from './publish/publish.ts';
+import { progress } from './publish/published.ts';
 import { rowsOf } from './rows.ts';
 import { save, undo } from './store.ts';
 import { waitingIn, type Waiting } from './waiting.ts';
@@ -110,6 +112,12 @@ export async function respond(path: string, body: Body): Promise<unknown> {
       return pastedHtml(body.text ?? '');
     case '/save':
       return save(body.changes ?? [], body.version);
+    case '/publication':
+      return publication();
+    case '/publish':
+      return publish();
+    case '/progress':
+      return progress();
     case '/undo':
       return { problem: undo() };
     default:

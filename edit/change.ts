@@ -12,14 +12,12 @@ import {
 } from '../src/content/source/space.ts';
 import { slugify, freeSlug } from '../src/lib/fold.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
-import type { Field } from '../src/model/define/model-field.ts';
-import { cleanHtml } from './clean-html.ts';
+import { clean, inCamelCase, inKebabCase, isWritten, withPlainLetters } from './clean.ts';
 import type { Values } from './form.ts';
-import { idsIn, type List } from './lists.ts';
-import { withoutMarks } from './marks.ts';
+import { idsIn, newPrefix, type List } from './lists.ts';
 import { inSheetOrder, rowsOf } from './rows.ts';
 import type { Upload, Uploaded } from './upload.ts';
-import { localesOf, numberFields } from './words.ts';
+import { localesOf, namingFields, numberFields } from './words.ts';
 
 export type Change =
   | { kind: 'set'; entry: string; field: string; values: Values }
@@ -40,32 +38,6 @@ function unusedIn(space: Space): Set<string> {
   return new Set([...findOrphans({ space }).map(({ place }) => place.entry), ...files]);
 }
 
-const commas: Record<string, string> = { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' };
-
-/** Old keyboards write letters with a cedilla, and what is copied from the edited page has marks. */
-function withPlainLetters<T>(value: T): T {
-  const text = withoutMarks(JSON.stringify(value));
-  return JSON.parse(text.replace(/[şŞţŢ]/g, (letter) => commas[letter] ?? letter)) as T;
-}
-
-/** `9-18` and `9.00 – 18.00` are `09:00-18:00`; what is no hours stays as it is. */
-function hours(value: unknown): unknown {
-  const [, from = '', fromMinute = '00', to = '', toMinute = '00'] =
-    /^\s*(\d\d?)(?:[:.](\d\d))?\s*[-–]\s*(\d\d?)(?:[:.](\d\d))?\s*$/.exec(String(value)) ?? [];
-  return from ? `${from.padStart(2, '0')}:${fromMinute}-${to.padStart(2, '0')}:${toMinute}` : value;
-}
-
-function clean(value: unknown, field: Field | undefined): unknown {
-  if (field?.isHtml && typeof value === 'string') return cleanHtml(value);
-  if (field?.widget !== 'listInput' || !Array.isArray(value)) return value;
-  return value.filter((line) => String(line).trim() !== '').map(hours);
-}
-
-const isWritten = (value: unknown) => String(value ?? '') !== '';
-
-const inKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const inCamelCase = (slug: string) => slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-
 /** Applies changes to a space, which is changed itself. */
 export async function applyChanges(
   space: Space,
@@ -73,6 +45,7 @@ export async function applyChanges(
   store: (upload: Upload) => Promise<Uploaded>,
 ): Promise<void> {
   const before = unusedIn(space);
+  const existing = new Set(space.entries.map(({ sys }) => sys.id));
   const locale = defaultLocaleOf(space);
   let added = '';
 
@@ -96,25 +69,42 @@ export async function applyChanges(
   }
 
   const indexOf = (id: string) => Number(entryOf(id).fields['index']?.[locale] ?? 0);
-  const hasIndex = ({ type }: List) => contentTypeOf(type)?.fields['index'] !== undefined;
+  const hasIndex = (type: string) => contentTypeOf(type)?.fields['index'] !== undefined;
 
-  function putInto(list: List, ids: string[]) {
+  /** Adds the entries of which only the name is written. */
+  function named(list: List, ids: string[]): string[] {
+    const holder = added;
+    const all = ids.map((id) => {
+      if (!id.startsWith(newPrefix)) return id;
+      const name = { [locale]: id.slice(newPrefix.length) };
+      return addEntry(list.type, Object.fromEntries(namingFields(list.type).map((field) => [field, name])));
+    });
+    added = holder;
+    return all;
+  }
+
+  function putInto(list: List, names: string[]) {
     const { type, entry, field = '', locale: own = locale } = list;
+    const ids = named(list, names);
     if (entry !== undefined) set(entryOf(entry), field, { [own]: ids.map((id) => linkTo('Entry', id)) });
     else if (type !== 'service') throw new Error(`„${type}” nu este o listă.`);
     else
       space.entries = space.entries.filter(
         ({ sys }) => sys.contentType.sys.id !== type || ids.includes(sys.id),
       );
-    if (!hasIndex(list)) return;
+    if (!hasIndex(type)) return;
     const indexes = ids.map(indexOf).toSorted((a, b) => a - b);
     for (const [position, id] of ids.entries()) set(entryOf(id), 'index', { [locale]: indexes[position] });
   }
 
+  /** What must be there in every language is the main one's until somebody translates it. */
+  function inEveryLocale(values: Values): Values {
+    const missing = localesOf(space).filter((code) => !isWritten(values[code]) && isWritten(values[locale]));
+    return { ...values, ...Object.fromEntries(missing.map((code) => [code, values[locale]])) };
+  }
+
   /** Its id, and what of it stands in an address and nobody wrote, come from its title. */
-  function add(list: List, fields: Record<string, Values>) {
-    const { type } = list;
-    const ids = idsIn(list, space);
+  function addEntry(type: string, fields: Record<string, Values>, index = 0): string {
     const { titleField = '', fields: definitions = {} } = contentTypeOf(type) ?? {};
     const unique = Object.entries(definitions).flatMap(([field, { storage }]) =>
       storage.validations?.some((each) => each['unique']) ? [field] : [],
@@ -131,12 +121,18 @@ export async function applyChanges(
     added = prefix + slug;
     const entry: Entry = { sys: { id: added, contentType: linkTo('ContentType', type) }, fields: {} };
     space.entries.push(entry);
-    if (hasIndex(list)) set(entry, 'index', { [locale]: Math.max(-1, ...ids.map(indexOf)) + 1 });
+    if (hasIndex(type)) set(entry, 'index', { [locale]: index });
     for (const [field, values] of Object.entries(fields)) set(entry, field, values);
     for (const field of unique.filter((each) => !entry.fields[each])) {
       set(entry, field, { [locale]: field === 'key' ? inCamelCase(slug) : slug });
     }
-    putInto(list, [...ids, added]);
+    return added;
+  }
+
+  function add(list: List, fields: Record<string, Values>) {
+    const ids = idsIn(list, space);
+    const index = Math.max(-1, ...ids.map(indexOf)) + 1;
+    putInto(list, [...ids, addEntry(list.type, fields, index)]);
   }
 
   function paste(list: List, text: string) {
@@ -145,7 +141,7 @@ export async function applyChanges(
     const pasted = new Set<string>();
     for (const { names, numbers, known } of rowsOf(text, list, space)) {
       const titles = localesOf(space).flatMap((code, at) =>
-        known && (at === 0 || !names[at]) ? [] : [[code, names[at] || names[0]]],
+        (known && at === 0) || !names[at] ? [] : [[code, names[at]]],
       );
       const all: Record<string, Values> = Object.fromEntries([
         [titleField, Object.fromEntries(titles)],
@@ -175,7 +171,7 @@ export async function applyChanges(
     }
     if (!asset) return;
     if (upload) asset.fields['file'] = { [locale]: await store(upload) };
-    const described = { ...linked?.fields['description'], ...withPlainLetters(description) };
+    const described = inEveryLocale({ ...linked?.fields['description'], ...withPlainLetters(description) });
     if (Object.keys(described).length > 0) asset.fields['description'] = described;
     set(entry, field, { [locale]: linkTo('Asset', asset.sys.id) });
   }
@@ -186,6 +182,13 @@ export async function applyChanges(
     else if (change.kind === 'order') putInto(change.list, change.ids);
     else if (change.kind === 'rows') paste(change.list, change.text);
     else if (change.kind === 'file') await setFile(change);
+  }
+  for (const entry of space.entries.filter(({ sys }) => !existing.has(sys.id))) {
+    const definitions = Object.entries(contentTypeOf(entry.sys.contentType.sys.id)?.fields ?? {});
+    for (const [field, { isLocalized, isRequired }] of definitions) {
+      const written = entry.fields[field];
+      if (written && isLocalized && isRequired) entry.fields[field] = inEveryLocale(written);
+    }
   }
   const after = unusedIn(space);
   const remains = ({ sys }: { sys: { id: string } }) => before.has(sys.id) || !after.has(sys.id);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { copyBrand } from '../scripts/build/brand-files.ts';
+import { ports } from '../scripts/local/ports.ts';
 import type { PageHooks } from '../scripts/local/dev-pages.ts';
 import { repository } from '../shared/clinic/folder.ts';
 import { respond } from './api.ts';
@@ -13,18 +14,26 @@ const runtime = '/edit/jsx-dev-runtime.ts';
 
 const local = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/;
 
+/** The host at which GitHub forwards the port of a codespace, to whoever is logged in as its owner. */
+export function forwardedHost(env: Record<string, string | undefined>): string | undefined {
+  const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = env;
+  return name && domain && `${name}-${ports.edit}.${domain}`;
+}
+
 /**
  * Whether a request comes from a page of this server. Another site's page sends its own `Origin`, and a name that was
  * turned to this machine another `Host`; a form cannot send JSON.
  */
-export function isSameOrigin({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
+export function isSameOrigin(
+  { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+  forwarded = forwardedHost(process.env),
+): boolean {
   const { host = '', origin } = headers;
-  return (
-    method === 'POST' &&
-    local.test(host) &&
-    origin === `http://${host}` &&
-    headers['content-type'] === 'application/json'
-  );
+  const isLocal = local.test(host);
+  const isForwarded = forwarded !== undefined && (isLocal || host === forwarded);
+  const isOwn =
+    (isLocal && origin === `http://${host}`) || (isForwarded && origin === `https://${forwarded}`);
+  return method === 'POST' && isOwn && headers['content-type'] === 'application/json';
 }
 
 /** The files of the brand are listed once, by a module of the site. */
@@ -48,7 +57,7 @@ async function handle(server: ViteDevServer, request: IncomingMessage, response:
   try {
     const { url = '' } = request;
     const value = await respond(url, (await json(request)) as object);
-    if (['/save', '/undo'].includes(url)) reloadBrandFiles(server);
+    if (['/save', '/undo', '/publish'].includes(url)) reloadBrandFiles(server);
     send(response, 200, value);
   } catch (error) {
     send(response, 500, { problem: (error as Error).message });

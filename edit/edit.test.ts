@@ -10,7 +10,7 @@ import { fixtureClinic } from '../shared/clinic/folder.ts';
 import { fold, slugify } from '../src/lib/fold.ts';
 import { respond } from './api.ts';
 import type { Pasted } from './clean-html.ts';
-import { isSameOrigin } from './edit-plugin.ts';
+import { forwardedHost, isSameOrigin } from './edit-plugin.ts';
 import { formOf } from './form.ts';
 import { markText, numbersIn, withoutMarks } from './marks.ts';
 import { rowsOf } from './rows.ts';
@@ -71,6 +71,19 @@ test.each([
   const headers = { host, 'content-type': type, ...(origin && { origin }) };
   expect(isSameOrigin({ method: 'POST', headers })).toBe(isOwn);
   expect(isSameOrigin({ method: 'GET', headers })).toBe(false);
+});
+
+test('in a codespace the forwarded address of its own port may ask, and no other', () => {
+  const ask = (origin: string, host = 'localhost:5174') =>
+    isSameOrigin(
+      { method: 'POST', headers: { host, origin, 'content-type': 'application/json' } },
+      'mine-5174.app.github.dev',
+    );
+  expect(ask('https://mine-5174.app.github.dev')).toBe(true);
+  expect(ask('https://mine-5174.app.github.dev', 'mine-5174.app.github.dev')).toBe(true);
+  expect(ask('https://other-5174.app.github.dev')).toBe(false);
+  expect(ask('https://mine-5174.app.github.dev', 'evil.example')).toBe(false);
+  expect(forwardedHost({})).toBeUndefined();
 });
 
 test('a value is one changed line, and undo puts the bytes back', async () => {
@@ -171,6 +184,41 @@ test('an entry is added to a list, moved in it and removed from it', async () =>
   expect(idsOf(page, 'hoursExceptions')[0]).toBe('hours-exception-concediu');
   await save([{ kind: 'order', list: own, ids: before }]);
   expect(entry('hours-exception-concediu')).toBeUndefined();
+});
+
+test('a new row takes the Romanian for the English it lacks, and waits for it', async () => {
+  const list = { type: 'hoursException', entry: details ?? '', field: 'hoursExceptions', locale: 'ro' };
+  const fields = { name: { ro: 'Curs în afara clinicii' }, from: { ro: '2031-08-01' } };
+  expect(await save([{ kind: 'add', list, fields }])).toEqual([]);
+  const [name, waits] = ['hours-exception-curs-in-afara-clinicii', 'untranslated'];
+  expect(entry(name)?.fields['name']).toEqual({ ro: fields.name.ro, 'en-US': fields.name.ro });
+  expect(await waitingIn(readEmbeddedSpace())).toContainEqual(
+    expect.objectContaining({ kind: waits, entry: name }),
+  );
+  const days = formOf(readEmbeddedSpace(), { type: 'contactDetails' })?.fields.find(
+    ({ id }) => id === list.field,
+  );
+  expect(days?.options.map(({ label }) => label)).toContain('Curs în afara clinicii · 01.08.2031');
+});
+
+test('a package is written with treatments that only have a name', async () => {
+  const list = { type: 'package', entry: 'pricesPage', field: 'promoPackagesPackages', locale: 'ro' };
+  const [known] = idsOf('pricesPage', list.field);
+  const { fields = {} } = entry(known ?? '') ?? {};
+  const copied = Object.entries(fields).filter(([field]) => !['index', 'items'].includes(field));
+  const romanian = copied.map(([field, { ro }]) => [field, { ro }]);
+  const before = idsOf('pricesPage', list.field);
+  const items = { type: 'packageItem', entry: '', field: 'items', locale: 'ro' };
+  expect(
+    await save([
+      { kind: 'add', list, fields: { ...Object.fromEntries(romanian), title: { ro: 'Pachet de vară' } } },
+      { kind: 'order', list: items, ids: ['+Detartraj', '+Periaj'] },
+    ]),
+  ).toEqual([]);
+  expect(idsOf('pricesPage', list.field)).toEqual([...before, 'package-pachet-de-vara']);
+  expect(idsOf('package-pachet-de-vara', 'items')).toEqual(['package-item-detartraj', 'package-item-periaj']);
+  expect(entry('package-pachet-de-vara')?.fields['items']?.['en-US']).toHaveLength(2);
+  expect(entry('package-item-periaj')?.fields['rightInfo']).toEqual({ ro: 'Periaj', 'en-US': 'Periaj' });
 });
 
 test('what another window has saved meanwhile is not lost, and an undo that is refused can be tried again', async () => {
@@ -310,7 +358,7 @@ test('a photograph is stored in a size for pages, with its measures and descript
     upload,
     description,
   } as const;
-  const problems = await save([{ ...change, description: { ro: 'Ana', 'en-US': '' } }]);
+  const problems = await save([{ ...change, description: { ro: '', 'en-US': 'Ana' } }]);
   expect(problems.map(({ message }) => message)).toContain('Scrieți ce arată imaginea, în fiecare limbă.');
   expect(files()).toEqual(before);
   expect(await save([change])).toEqual([]);

@@ -5,7 +5,7 @@ import { linkValidation } from '../src/model/define/links.ts';
 import type { Field } from '../src/model/define/model-field.ts';
 import { idsIn, type List } from './lists.ts';
 import type { Waiting } from './waiting.ts';
-import { isHidden, kindOf, localesOf, nameOf, numberFields, titleOf } from './words.ts';
+import { isHidden, kindOf, localesOf, nameOf, namingFields, numberFields, titleOf } from './words.ts';
 import type { Option } from './words.ts';
 
 /** By locale. */
@@ -21,7 +21,8 @@ const optionsOfType = (type: string, space: Space): Option[] =>
 /** A list with all entries it may hold. */
 function formList(list: List, name: string, space: Space) {
   const canPaste = numberFields(list.type).length > 1;
-  return { list, name, ids: idsIn(list, space), options: optionsOfType(list.type, space), canPaste };
+  const canName = namingFields(list.type).length > 0;
+  return { list, name, ids: idsIn(list, space), options: optionsOfType(list.type, space), canPaste, canName };
 }
 
 /** The picture or film there is, and what a picture shows, in each of the locales where it says something. */
@@ -83,7 +84,8 @@ export function formOf(
   { entry: id = '', type: newType = '' }: { entry?: string; type?: string },
   waiting: Waiting[] = [],
 ) {
-  const known = byId(space.entries).get(id);
+  const isOnly = Object.hasOwn(groupTypes, newType);
+  const known = isOnly ? entriesOf(space, newType)[0] : byId(space.entries).get(id);
   const type = known?.sys.contentType.sys.id ?? newType;
   const contentType = contentTypeOf(type);
   if (!contentType) return undefined;

@@ -4,7 +4,7 @@ import { partFieldId } from '../src/model/define/content-type.ts';
 import type { Field } from '../src/model/define/model-field.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import type { File } from '../src/model/site-content.ts';
-import { markAddress, markText, numbersIn } from './marks.ts';
+import { markAddress, markText, numbersIn, withoutMarks } from './marks.ts';
 import { kindOf } from './words.ts';
 
 /** Where a text comes from. */
@@ -84,5 +84,13 @@ export function markData(data: PageData): PageData {
     const hours = line.kind === 'open' ? mark(line.hours, 'spans') : line.hours;
     return { ...line, days: mark(line.days, 'days'), hours };
   });
-  return { ...data, groups: { ...groups, openingHours: { ...openingHours, lines } } };
+  // A day off leads to the list of them, not to its name or to the word for "closed".
+  const details = placeOf(numbersIn(data.groups.contactDetails?.clinicName ?? '')[0] ?? -1);
+  const list = details && numberOf({ ...details, field: 'hoursExceptions', locale: '' });
+  const exceptions = openingHours.exceptions.map(({ name, ...exception }) => ({
+    ...exception,
+    name: list === undefined ? name : markText(withoutMarks(name), list),
+  }));
+  const words = { ...openingHours.words, closed: withoutMarks(openingHours.words.closed) };
+  return { ...data, groups: { ...groups, openingHours: { ...openingHours, lines, exceptions, words } } };
 }

@@ -5,17 +5,14 @@ import { findUnusedFiles } from '../scripts/clinic/brand/named-files.ts';
 import { toContentFiles } from '../scripts/content/contentful/content-files.ts';
 import { findAll, stopsSave } from '../scripts/content/check/all-checks.ts';
 import { confirmed, reviewAfter } from '../scripts/content/check/review-changes.ts';
-import { readReview, reviewFile, reviewText } from '../scripts/content/check/review-file.ts';
+import { readReview, reviewFile, reviewText, storedReview } from '../scripts/content/check/review-file.ts';
 import { readContentFolder, readEmbeddedSpace } from '../scripts/build/read-embedded-space.ts';
-import { findingInRomanian, findingLine } from '../src/content/check/content-finding.ts';
-import { byId, spaceVersion, type Space } from '../src/content/source/space.ts';
+import { findingLine } from '../src/content/check/content-finding.ts';
+import { spaceVersion, type Space } from '../src/content/source/space.ts';
 import { applyChanges, type Change } from './change.ts';
+import { problemsOf, type Problem } from './problems.ts';
 import { confirmedNames } from './rows.ts';
 import { addUpload } from './upload.ts';
-import { nameOf } from './words.ts';
-
-/** `name` is the place in editors' words. */
-export type Problem = { entry: string; field: string; locale: string; name: string; message: string };
 
 /** Bytes by path below the clinic's folder; nothing where there is no such file. */
 type Files = Map<string, Buffer | undefined>;
@@ -50,15 +47,11 @@ function writeInStep(files: Files, { before, after }: Step) {
 async function newProblems(before: Space, after: Space): Promise<Problem[]> {
   const findingsOf = async (space: Space) => (await findAll(space, stopsSave)).map(({ finding }) => finding);
   const known = new Set((await findingsOf(before)).map((finding) => findingLine(finding)));
-  const entries = byId(after.entries);
-  return (await findingsOf(after))
-    .filter((finding) => !known.has(findingLine(finding)))
-    .map((finding) => {
-      const { entry: id, field, locale } = finding.place;
-      const entry = entries.get(id);
-      const name = entry ? nameOf(entry, field, after) : '';
-      return { entry: id, field, locale, name, message: findingInRomanian(finding) };
-    });
+  const found = await findingsOf(after);
+  return problemsOf(
+    found.filter((finding) => !known.has(findingLine(finding))),
+    after,
+  );
 }
 
 /** The text of the review after the changes, where they change it. */
@@ -70,21 +63,26 @@ function newReview(before: Space, after: Space, changes: Change[]): string | und
   const review = readReview();
   const written = reviewAfter(before, after, review);
   const text = reviewText(names.length > 0 ? confirmed(after, written, names) : written);
-  return text === reviewText(review) ? undefined : text;
+  return text === reviewText(storedReview()) ? undefined : text;
 }
 
 const unusedFiles = () => findUnusedFiles(clinicFolder()).map(({ file }) => file);
 
 let last: Promise<unknown> = Promise.resolve();
 
+/** Does one work after the other. */
+export function exclusively<T>(work: () => Promise<T>): Promise<T> {
+  const outcome = last.then(work);
+  last = outcome.catch(() => undefined);
+  return outcome;
+}
+
 /**
  * Checks changes against everything the content is checked for, says what is wrong and, when nothing is, writes them: one
  * save after the other. `version` is that of the content they were made to.
  */
 export function save(changes: Change[], version?: string): Promise<Problem[]> {
-  const outcome = last.then(() => checkAndWrite(changes, version));
-  last = outcome.catch(() => undefined);
-  return outcome;
+  return exclusively(() => checkAndWrite(changes, version));
 }
 
 const overtaken: Problem = {

@@ -19,10 +19,31 @@ export function numberFields(type: string): string[] {
   return fields.filter(([id, { storage }]) => storage.type === 'Integer' && id !== 'index').map(([id]) => id);
 }
 
+/** The fields of which a name is enough for a new entry; none where it needs more. */
+export function namingFields(type: string): string[] {
+  const fields = Object.entries(contentTypeOf(type)?.fields ?? {});
+  const required = fields.filter(([id, field]) => field.isRequired && !isHidden(id));
+  return required.every(([, field]) => ['line', 'text'].includes(kindOf(field)))
+    ? required.map(([id]) => id)
+    : [];
+}
+
 export const localesOf = (space: Space) => {
   const known = new Set(space.locales.map(({ code }) => code));
   return languages.map(localeOf).filter((code) => known.size === 0 || known.has(code));
 };
+
+/** `25.12.2026` */
+export const dayInWords = (date: unknown) => String(date).split('-').toReversed().join('.');
+
+/** The days of an entry, which tell those of one name apart: `25.12.2026 – 26.12.2026`. */
+function daysOf({ sys, fields }: Entry, space: Space): string {
+  const types = Object.entries(contentTypeOf(sys.contentType.sys.id)?.fields ?? {});
+  const days = types
+    .filter(([, field]) => kindOf(field) === 'day')
+    .map(([id]) => fields[id]?.[defaultLocaleOf(space)]);
+  return days.filter(Boolean).map(dayInWords).join(' – ');
+}
 
 /** What an entry is called: by its title or, where that is a word of a list, by all it says (`luni, marți · deschis · 08:00-20:00`). */
 export function titleOf({ sys, fields }: Entry, space: Space): string {
@@ -30,7 +51,9 @@ export function titleOf({ sys, fields }: Entry, space: Space): string {
   const valueOf = (id: string) => fields[id]?.[defaultLocaleOf(space)];
   const title = valueOf(type?.titleField ?? '');
   if (!type || typeof title !== 'string') return `${type?.name ?? ''} ${sys.id}`;
-  if (kindOf(type.fields[type.titleField] as Field) !== 'choice') return title;
+  if (kindOf(type.fields[type.titleField] as Field) !== 'choice') {
+    return [title, daysOf({ sys, fields }, space)].filter(Boolean).join(' · ');
+  }
   const values = Object.entries(type.fields).map(([id, field]) => {
     return [valueOf(id) ?? []].flat().map((word) => field.options?.[String(word)] ?? String(word));
   });

@@ -3,6 +3,7 @@
 // .node-version: a machine with that one or a newer one uses its own, an older one gets the npm package `node`, which
 // comes first on the path of every npm script. The script is run from here, and not behind a `&&`, because a shell
 // remembers where it found the first `node` and would run the second command under the older one again.
+// `--clinic <folder>`, `--port-offset <number>` and `--env-file <file>` set variables for the script.
 // `node scripts/setup.mjs --folder <folder>` installs the packages of a folder that has its own, and nothing else.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -70,7 +71,34 @@ if (major < oldest) {
   process.exit(1);
 }
 
-const [script, ...scriptArguments] = process.argv.slice(2);
+/** Options of every command that say what a variable says, which not every shell can set. */
+const variables = { '--clinic': 'CLINIC_DIR', '--port-offset': 'PORT_OFFSET' };
+
+function takeOptions(all) {
+  const rest = [];
+  for (let at = 0; at < all.length; at += 1) {
+    const [name, inline] = all[at].split(/=(.*)/s);
+    const takesValue = name in variables || name === '--env-file';
+    if (!takesValue) {
+      rest.push(all[at]);
+      continue;
+    }
+    const value = inline ?? all[(at += 1)];
+    if (!value) {
+      console.error(`${name} needs a value.`);
+      process.exit(1);
+    }
+    if (name !== '--env-file') process.env[variables[name]] = value;
+    else if (existsSync(value)) process.loadEnvFile(value);
+    else {
+      console.error(`There is no file ${value}.`);
+      process.exit(1);
+    }
+  }
+  return rest;
+}
+
+const [script, ...scriptArguments] = takeOptions(process.argv.slice(2));
 if (script === '--folder') {
   const [folder] = scriptArguments;
   const { description } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -4,6 +4,7 @@ import {
   answerDay,
   nextOpening,
   openAt,
+  weekOn,
   weekdays,
   type OpeningHours,
   type OpeningState,
@@ -49,6 +50,40 @@ function said(state: OpeningState): string {
   const next = state.kind === 'open' ? state.closes : state.opens;
   return `${state.kind} until ${next?.date} ${next?.time}`;
 }
+
+/** Summer hours on working days, and a holiday within them. */
+const summer: OpeningHours = {
+  ...plain,
+  exceptions: [
+    {
+      from: '2026-07-01',
+      to: '2026-08-31',
+      days: ['monday', 'tuesday', 'wednesday', 'thursday'],
+      spans: ['08:00-14:00'],
+    },
+    { from: '2026-07-01', to: '2026-08-31', days: ['friday'] },
+    { from: '2026-08-13' },
+  ],
+};
+
+test.each([
+  ['the day before', '2026-06-30 15:00', 'open until 2026-06-30 20:00'],
+  ['on its first day', '2026-07-01 15:00', 'closed until 2026-07-02 08:00'],
+  ['on a day of its own', '2026-07-03 10:00', 'closed until 2026-07-06 08:00'],
+  ['on a holiday within it', '2026-08-13 10:00', 'closed until 2026-08-17 08:00'],
+  ['after its last day', '2026-09-01 15:00', 'open until 2026-09-01 20:00'],
+])('in a season, %s', (_, at, expected) => {
+  expect(said(openAt(summer, wall(at)))).toBe(expected);
+});
+
+test('the week of a season has its days, and those that stay', () => {
+  expect(weekOn(summer, '2026-06-30')).toBe(summer.week);
+  expect(weekOn(summer, '2026-07-15')).toEqual([
+    { days: ['monday', 'tuesday', 'wednesday', 'thursday'], kind: 'open', spans: ['08:00-14:00'] },
+    { days: ['friday'], kind: 'closed', spans: [] },
+    { days: ['saturday', 'sunday'], kind: 'byAppointment' },
+  ]);
+});
 
 test.each([
   ['before the opening', '2026-11-23 07:59', 'closed until 2026-11-23 08:00'],

@@ -26,10 +26,12 @@ export type OpeningRow = {
 export type HoursException = {
   from: string;
   to?: string | undefined;
+  /** Of a season: the days of the week that have other hours. Without them, all. */
+  days?: readonly Weekday[] | undefined;
   spans?: readonly string[] | undefined;
 };
 
-/** Each day of the week is in one row; no two exceptions share a day. */
+/** Each day of the week is in one row. No two exceptions share a day, but one without `days` may be within a season. */
 export type OpeningHours<Exception extends HoursException = HoursException> = {
   week: readonly OpeningRow[];
   exceptions: readonly Exception[];
@@ -86,16 +88,34 @@ export function parseSpan(span: string): Span {
   return { opens, closes };
 }
 
+const weekdayOf = (date: string) => weekdays[weekdayIndex(date)] ?? 'monday';
+
+const holdsOn = ({ from, to = from }: HoursException, date: string) => from <= date && date <= to;
+
 function exceptionOn<E extends HoursException>(hours: OpeningHours<E>, date: string): E | undefined {
-  return hours.exceptions.find(({ from, to = from }) => from <= date && date <= to);
+  const found = hours.exceptions.filter(
+    (each) => holdsOn(each, date) && (each.days?.includes(weekdayOf(date)) ?? true),
+  );
+  return found.find(({ days }) => !days) ?? found[0];
+}
+
+/** The rows of the week as the seasons of a date have them. */
+export function weekOn(hours: OpeningHours, date: string): readonly OpeningRow[] {
+  const seasons = hours.exceptions.flatMap(({ days, spans = [], ...dates }): OpeningRow[] =>
+    days && holdsOn(dates, date) ? [{ days, kind: spans.length > 0 ? 'open' : 'closed', spans }] : [],
+  );
+  if (seasons.length === 0) return hours.week;
+  const isReplaced = (day: Weekday) => seasons.some(({ days }) => days.includes(day));
+  const rest = hours.week.map((row) => ({ ...row, days: row.days.filter((day) => !isReplaced(day)) }));
+  const firstOf = ({ days }: OpeningRow) => Math.min(...days.map((day) => weekdays.indexOf(day)));
+  return [...rest.filter(({ days }) => days.length > 0), ...seasons].sort((a, b) => firstOf(a) - firstOf(b));
 }
 
 type Day<E> = { kind: DayKind; spans: Span[]; exception: E | undefined };
 
 function dayOf<E extends HoursException>(hours: OpeningHours<E>, date: string): Day<E> {
-  const weekday = weekdays[weekdayIndex(date)];
   const exception = exceptionOn(hours, date);
-  const row = hours.week.find(({ days }) => days.some((day) => day === weekday));
+  const row = hours.week.find(({ days }) => days.includes(weekdayOf(date)));
   const texts = (exception ?? row)?.spans ?? [];
   const spans = texts.map(parseSpan).sort((a, b) => (a.opens < b.opens ? -1 : 1));
   const ofException = spans.length > 0 ? 'open' : 'closed';

@@ -23,16 +23,6 @@ const filesOfClone = () =>
     .split('\0')
     .filter((file) => file !== '' && existsSync(join(repository, file)));
 
-/** What the clinic writes over the placeholders of the fixture. */
-function finished(text: string): string {
-  return text
-    .replace(/\[[^\][]+\]/g, 'completat')
-    .replace(/\.example\b/g, '.ro')
-    .replaceAll('40700000000', '40264123456')
-    .replace(/^0{6}$/, '400010')
-    .replace(/\bExemplu(?:lui)?\b/g, 'Florilor');
-}
-
 /** Links every package by itself, so an install in the clone cannot change the repository's packages. */
 function linkPackages(modules: string, to: string) {
   mkdirSync(to);
@@ -77,17 +67,12 @@ export function makeClone() {
   return {
     folder,
     path,
+    git: (...args: string[]) => {
+      const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@clinic.example'];
+      return execFileSync('git', [...identity, ...args], { cwd: folder, encoding: 'utf8' });
+    },
     read,
     write,
-    /** Fills in what the fixture leaves to the clinic. */
-    finishContent() {
-      for (const file of filesOfClone().filter((name) => /^content\/.*\.json$/.test(name))) {
-        const values: unknown = JSON.parse(read(file), (_, value: unknown) =>
-          typeof value === 'string' ? finished(value) : value,
-        );
-        write(file, JSON.stringify(values));
-      }
-    },
     run,
     /** Lets the Firebase CLI run what it runs before it uploads a target of a project. */
     firebaseHook(target: 'hosting' | 'functions', project: string, config = '') {

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reviewFile } from '../../scripts/content/check/review-file.ts';
 import { startContentService } from '../../scripts/local/content-service.ts';
+import { readFirebaseConfig } from '../../scripts/build/firebase-config.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
+import { finishContent } from '../support/finished-content.ts';
 import { makeClone, type Clone } from './clone.ts';
 
 const inAYear = new Date(Date.now() + 300 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -93,7 +95,7 @@ describe('before a deploy', () => {
   });
 
   test('a variable of the shell that says otherwise stops the build', async () => {
-    clone.finishContent();
+    await finishContent(clone.folder);
     const { status, output } = await clone.predeploy({ VITE_SITE_ORIGIN: 'https://www.altul.ro' });
     expect(status).toBe(1);
     expect(output).toContain('VITE_SITE_ORIGIN: The environment sets another value');
@@ -136,6 +138,17 @@ describe('before a deploy', () => {
     expect(clone.read('functions/lib/pages/site.json')).toContain('/cerere-trimisa');
   });
 
+  test('a build says which commit it is of, where its files are those of one', async () => {
+    expect(JSON.parse(clone.read('dist/version.json'))).toEqual({});
+    clone.git('init', '--quiet');
+    clone.git('add', '.');
+    clone.git('commit', '--quiet', '-m', 'Start');
+    expect((await clone.predeploy()).status).toBe(0);
+    expect(JSON.parse(clone.read('dist/version.json'))).toEqual({
+      commit: clone.git('rev-parse', 'HEAD').trim(),
+    });
+  });
+
   test('deploy:check passes and changes nothing', async () => {
     clone.write('dist/index.html', 'the last good build');
     // What it installs comes from the registry, which the tests do without.
@@ -147,6 +160,42 @@ describe('before a deploy', () => {
       /^(ok|FAILED) {2,6}functions: (answered, contact, deliver, pageNotFound, watch|npm ci failed)/m,
     );
     expect(clone.read('dist/index.html')).toBe('the last good build');
+  });
+
+  test('a preview is deployed with headers of its own, which no other deploy takes', async () => {
+    const preview = { ...settings, SITE_ORIGIN: 'https://proba.exemplu.ro', NOINDEX: 'yes' };
+    clone.write('deployments/clinica-proba.env', fileOf(preview));
+    const plain = await clone.firebaseHook('hosting', 'clinica-proba');
+    expect(plain.status).not.toBe(0);
+    expect(plain.output).toContain(
+      'deploy it with: npx firebase deploy --config firebase.noindex.json --project clinica-proba',
+    );
+    const first = await clone.run('npm run build -- --project clinica-proba');
+    expect(first.status, first.output).toBe(0);
+    const { status, output } = await clone.firebaseHook('hosting', 'clinica-proba', 'firebase.noindex.json');
+    expect(status, output).toBe(0);
+    const { hosting } = await readFirebaseConfig(clone.path('firebase.noindex.json'));
+    expect(hosting.headers.at(-1)).toEqual({
+      source: '**',
+      headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
+    });
+    expect(clone.read('dist/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+    expect(existsSync(clone.path('dist/sitemap.xml'))).toBe(false);
+    const other = await clone.firebaseHook('hosting', 'clinica-exemplu', 'firebase.noindex.json');
+    expect(other.output).toContain('says NOINDEX=no');
+    clone.git('checkout', '--quiet', '.');
+    rmSync(clone.path('deployments/clinica-proba.env'));
+  });
+
+  test('where the settings of one project are wrong, a push deploys none', async () => {
+    const asking = { ...settings, DEPLOY_ON: 'push', PROJECT_NUMBER: '123456789012' };
+    clone.write('deployments/clinica-exemplu.env', fileOf({ ...asking, MAIL_INBOX: '' }));
+    const env = { GITHUB_OUTPUT: clone.path('named') };
+    const { status, output } = await clone.run('npm run --silent deploy:check -- --on push', env);
+    expect(status).toBe(1);
+    expect(output).toContain('MAIL_INBOX: ');
+    expect(existsSync(clone.path('named'))).toBe(false);
+    clone.write('deployments/clinica-exemplu.env', fileOf(settings));
   });
 
   test('each project is deployed with its own settings, from a live space and its functions alone too', async () => {

@@ -56,16 +56,16 @@ export async function startEditLive() {
     CONTENTFUL_ACCESS_TOKEN: accessToken,
     CONTENTFUL_HOST: url,
   };
-  const end = await startServer(space, '--live');
+  const end = await startServer(space, ['--live']);
   return { spaceId, close: () => Promise.all([end(), close()]) };
 }
 
-async function startServer(env: Record<string, string>, ...options: string[]) {
+export async function startServer(env: Record<string, string>, options: string[] = [], port = ports.edit) {
   const log: string[] = [];
-  const child = start(['edit/edit.ts', ...options], (line) => log.push(line), env);
+  const child = start(['edit/edit.ts', `--port=${port}`, ...options], (line) => log.push(line), env);
   const answers = async () => {
     if (child.exitCode !== null) throw new Error(log.join('\n'));
-    return !(await isFree(ports.edit));
+    return !(await isFree(port));
   };
   await until('npm run edit to answer', answers, 120);
   return () => stop(child);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import type { Change } from '../change.ts';
-import type { Problem } from '../store.ts';
+import type { Problem } from '../problems.ts';
 import { post } from './post.ts';
 
 type DialogProps = { title: string; mayClose?: () => boolean; onClose: () => void; children: ReactNode };
@@ -105,8 +105,13 @@ export function SaveDialog({ changes, version, onSaved, isBeside, children, ...r
           </ul>
         )}
         <footer>
-          <button type="submit" className="edit-main" disabled={changes.length === 0}>
-            Salvați
+          <button
+            type="submit"
+            className="edit-main"
+            disabled={changes.length === 0}
+            aria-disabled={isSaving}
+          >
+            {isSaving ? 'Se salvează …' : 'Salvați'}
           </button>
         </footer>
       </form>

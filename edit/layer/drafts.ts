@@ -6,8 +6,16 @@ import type { List } from '../lists.ts';
 export type Drafts = Record<string, Change>;
 export type SetDraft = (key: string, change: Change) => void;
 
-/** What the panel shows: an entry, with one of its fields first, or a new one for a list, or rows for it. */
-export type Target = { entry?: string; field?: string; locale?: string; addTo?: List; pasteInto?: List };
+/** What the panel shows: an entry, or the only one of a type, with some of its fields first; a new one for a list, or rows for it. */
+export type Target = {
+  entry?: string;
+  type?: string;
+  field?: string;
+  fields?: string[];
+  locale?: string;
+  addTo?: List;
+  pasteInto?: List;
+};
 
 export const keyOf = ({ entry, field, locale }: List) => `list ${entry} ${field} ${locale}`;
 
@@ -25,13 +33,14 @@ export function changesOf(drafts: Drafts, addTo: List | undefined): Change[] {
   return [add, ...all.filter(({ kind }) => kind !== 'set')];
 }
 
-/** Whether a text was changed in one language and not in another; a first translation takes the place of nothing or of a copy. */
+/** Whether a text was written in one language and not in another; a first translation takes the place of nothing or of a copy. */
 export function leavesOldTexts(fields: FormField[], drafts: Drafts): boolean {
   return fields.some(({ id, locales: [main = '', ...others], values }) => {
     const written = valuesIn(drafts[id]);
     const isChanged = (locale: string) =>
       Boolean(values[locale]) && locale in written && (locale === main || values[locale] !== values[main]);
     const stays = (locale: string) => Boolean(values[locale]) && !(locale in written);
-    return [main, ...others].some(isChanged) && [main, ...others].some(stays);
+    const isNew = Boolean(written[main]) && others.some((locale) => !values[locale] && !written[locale]);
+    return isNew || ([main, ...others].some(isChanged) && [main, ...others].some(stays));
   });
 }

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { Change } from '../change.ts';
 import type { OpenedForm } from '../api.ts';
 import type { FormField, FormList } from '../form.ts';
-import type { Problem } from '../store.ts';
+import type { Problem } from '../problems.ts';
 import { post } from './post.ts';
 import { mayLeave, SaveDialog } from './dialog.tsx';
 import { changesOf, keyOf, leavesOldTexts, type Drafts, type Target } from './drafts.ts';
 import { FieldEditor } from './field-editor.tsx';
+import { languageName } from './file-editor.tsx';
 import { ListEditor } from './list-editor.tsx';
 
 type EntryPanelProps = {
@@ -19,10 +20,11 @@ type EntryPanelProps = {
 export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps) {
   const [form, setForm] = useState<OpenedForm>();
   const [drafts, setDrafts] = useState<Drafts>({});
-  const { entry, addTo } = target;
+  const { entry, type, fields: wanted, addTo } = target;
 
-  const load = () => void post<OpenedForm>('/form', entry ? { entry } : { type: addTo?.type }).then(setForm);
-  useEffect(load, [entry, addTo]);
+  const load = () =>
+    void post<OpenedForm>('/form', entry ? { entry } : { type: type ?? addTo?.type }).then(setForm);
+  useEffect(load, [entry, type, addTo]);
 
   if (!form) return null;
   const changes = changesOf(drafts, addTo);
@@ -37,9 +39,9 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
   const isOf = (problem: Problem, { id, locales }: FormField, locale: string) =>
     problem.field === id &&
     (problem.locale === locale || locales.length === 1) &&
-    (problem.entry === entry || Boolean(addTo));
+    (problem.entry === form.entry || Boolean(addTo));
 
-  function listEditor({ list, ids, options, canPaste }: FormList) {
+  function listEditor({ list, ids, options, canPaste, canName }: FormList) {
     const draft = drafts[keyOf(list)];
     const isNew = list.entry === '';
     return (
@@ -47,6 +49,7 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
         key={keyOf(list)}
         ids={draft?.kind === 'order' ? draft.ids : ids}
         options={options}
+        canName={canName}
         onChange={(next) => setDraft(keyOf(list), { kind: 'order', list, ids: next })}
         onOpen={(id) => leave({ entry: id })}
         onAdd={isNew ? undefined : () => leave({ addTo: list })}
@@ -58,7 +61,8 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
   // The lowest and the highest price of a range are one text on the page.
   const isNumber = form.fields.some(({ id, kind }) => id === target.field && kind === 'number');
   const first = form.fields.filter(
-    ({ id, kind }) => !target.field || id === target.field || (isNumber && kind === 'number'),
+    ({ id, kind }) =>
+      wanted?.includes(id) ?? (!target.field || id === target.field || (isNumber && kind === 'number')),
   );
   const rest = form.fields.filter((field) => !first.includes(field));
   const waiting = rest.filter((field) => field.waiting.length > 0).length;
@@ -92,7 +96,12 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
             isFirst={field.id === (target.field ?? first[0]?.id)}
             focusLocale={target.locale ?? field.locales[0]}
           >
-            {field.lists.map(listEditor)}
+            {field.lists.map((each) => (
+              <Fragment key={keyOf(each.list)}>
+                {field.lists.length > 1 && <b>{languageName(each.list.locale ?? '')}</b>}
+                {listEditor(each)}
+              </Fragment>
+            ))}
           </FieldEditor>
         );
         const hasProblem = problems.some((problem) =>

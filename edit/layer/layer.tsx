@@ -8,6 +8,7 @@ import { EntryPanel } from './entry-panel.tsx';
 import { PartList } from './part-list.tsx';
 import { PastePanel } from './paste-panel.tsx';
 import { hasModifier } from '../../src/lib/has-modifier.ts';
+import { PublishStatus } from './publish-status.tsx';
 import './layer.css';
 
 type Selection = { element: Element; names: MarkedField[] };
@@ -34,6 +35,11 @@ function storedMessage(): string {
 
 const hint = 'Apăsați pe un text ca să-l alegeți, încă o dată ca să-l schimbați.';
 const browseMessage = 'Acum legăturile duc la paginile lor.';
+
+const hoursTarget: Target = {
+  type: 'contactDetails',
+  fields: ['openingHours', 'hoursExceptions', 'hoursNotice', 'hoursNoticeFrom', 'hoursNoticeTo'],
+};
 
 /** What a press opens as well: a folded answer, a menu. */
 const disclosures = 'summary, [aria-expanded]';
@@ -128,9 +134,13 @@ function Layer() {
         <button type="button" onClick={() => setListing(true)}>
           Toate textele{waiting.length > 0 && ` (așteaptă: ${waiting.length})`}
         </button>
+        <button type="button" onClick={() => setTarget(hoursTarget)}>
+          Programul și zilele libere
+        </button>
         <button type="button" onClick={() => void undo().catch(tell)}>
           Anulați ultima schimbare
         </button>
+        <PublishStatus onOpen={setTarget} />
       </section>
       {isListing && (
         <PartList

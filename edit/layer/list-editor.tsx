@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { newPrefix } from '../lists.ts';
 import type { Option } from '../words.ts';
 
 type ListEditorProps = {
@@ -5,6 +7,8 @@ type ListEditorProps = {
   /** Everything the list may hold. */
   options: Option[];
   onChange: (ids: string[]) => void;
+  /** Whether a name is enough for a new one. */
+  canName: boolean;
   onOpen: (id: string) => void;
   onAdd: (() => void) | undefined;
   onPaste: (() => void) | undefined;
@@ -16,7 +20,8 @@ function focusBeside(row: Element | null) {
   beside?.querySelector<HTMLElement>('button:last-child')?.focus();
 }
 
-export function ListEditor({ ids, options, onChange, onOpen, onAdd, onPaste }: ListEditorProps) {
+export function ListEditor({ ids, options, canName, onChange, onOpen, onAdd, onPaste }: ListEditorProps) {
+  const [newName, setNewName] = useState('');
   const titles = new Map(options.map(({ value, label }) => [value, label]));
   const absent = options.filter(({ value }) => !ids.includes(value));
   const moved = (id: string, to: number) => ids.filter((each) => each !== id).toSpliced(to, 0, id);
@@ -24,14 +29,15 @@ export function ListEditor({ ids, options, onChange, onOpen, onAdd, onPaste }: L
     <>
       <ol className="edit-list">
         {ids.map((id, at) => {
-          const title = titles.get(id) ?? id;
+          const isNew = id.startsWith(newPrefix);
+          const title = isNew ? `${id.slice(newPrefix.length)} (nou)` : (titles.get(id) ?? id);
           const steps = [
             { sign: '↑', name: 'Mai sus', to: at - 1 },
             { sign: '↓', name: 'Mai jos', to: at + 1 },
           ];
           return (
             <li key={id}>
-              <button type="button" onClick={() => onOpen(id)}>
+              <button type="button" disabled={isNew} onClick={() => onOpen(id)}>
                 {title}
               </button>
               {steps.map(({ sign, name, to }) => (
@@ -59,13 +65,28 @@ export function ListEditor({ ids, options, onChange, onOpen, onAdd, onPaste }: L
           );
         })}
       </ol>
-      {onAdd ? (
+      {onAdd && (
         <button type="button" onClick={onAdd}>
           Adăugați
         </button>
-      ) : (
-        <p>Alegeți mai jos una care există; altele adăugați după ce salvați.</p>
       )}
+      {!onAdd && canName && (
+        <label>
+          Scrieți unul nou; restul câmpurilor lui, după ce salvați
+          <input value={newName} onChange={({ target }) => setNewName(target.value)} />
+          <button
+            type="button"
+            disabled={newName.trim() === ''}
+            onClick={() => {
+              onChange([...ids, newPrefix + newName.trim()]);
+              setNewName('');
+            }}
+          >
+            Puneți-l în listă
+          </button>
+        </label>
+      )}
+      {!onAdd && !canName && <p>Alegeți mai jos una care există; altele adăugați după ce salvați.</p>}
       {onPaste && (
         <button type="button" onClick={onPaste}>
           Lipiți din tabel

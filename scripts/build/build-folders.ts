@@ -19,6 +19,9 @@ export function deployedFolders(clinic = clinicFolder()): BuildFolders {
   return foldersIn(join(clinic, 'deploy'));
 }
 
+/** A preview has headers of its own, so its deploy reads another file. */
+export const noindexConfig = (config: string) => config.replace(/\.json$/, '.noindex.json');
+
 /** On the same disk as those, so that a finished build takes their place in one step. */
 export function unpublishedFolder(clinic = clinicFolder()): string {
   return clinic === repository ? '.local/deploy' : join(clinic, 'deploy/.next');

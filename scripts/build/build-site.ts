@@ -83,8 +83,9 @@ export async function buildSite({ space }: ContentSpace): Promise<number> {
   }
   const facts = { ...prerender.siteFacts(space), mailMark: await drawMailMark() } satisfies SiteFacts;
   await writeText(join(functionPages(), 'site.json'), JSON.stringify(facts));
-  await write('sitemap.xml', prerender.sitemap(prerender.serviceSlugs(space)));
-  await write('robots.txt', prerender.robots());
+  const isNoindex = process.env['NOINDEX'] === 'yes';
+  if (!isNoindex) await write('sitemap.xml', prerender.sitemap(prerender.serviceSlugs(space)));
+  await write('robots.txt', prerender.robots(isNoindex));
   for (const language of languages) {
     const content = prerender.loadSiteContent(language, space);
     await write(prerender.manifestPath(language), prerender.webManifest(content, language));

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { region } from '../../functions/src/config/parameters.ts';
 import { defaultLanguage, languages } from '../../shared/languages.ts';
 import { redirects } from '../../src/routing/routes.ts';
-import { buildFolders, deployedFolders } from './build-folders.ts';
+import { buildFolders, deployedFolders, noindexConfig } from './build-folders.ts';
 import { clinicFolder, repository } from '../../shared/clinic/folder.ts';
 import { writeText } from './files.ts';
 import { formatJson } from './format-json.ts';
@@ -66,22 +66,43 @@ export async function writeFirebaseConfig({ config } = buildFolders(), emulators
   });
 }
 
-/** Firebase builds a clinic in another folder with this code before it uploads it. */
-async function deployedConfig(clinic: string): Promise<FirebaseConfig> {
-  const firebase = await configOfLanguages();
-  if (clinic === repository) return firebase;
-  const predeploy = [`npm --prefix "${repository}" run build -- --clinic "${clinic}"`];
-  const functions = firebase.functions.map((codebase) => ({ ...codebase, predeploy }));
-  return { ...firebase, functions, hosting: { ...firebase.hosting, public: 'site', predeploy } };
+const noindex: HeaderRule = { source: '**', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] };
+
+/** Before it uploads, Firebase builds a clinic in another folder with this code, and a preview as one. */
+async function deployedConfig(clinic: string, isNoindex: boolean): Promise<FirebaseConfig> {
+  const { functions, hosting, ...firebase } = await configOfLanguages();
+  const isOwn = clinic === repository;
+  const options = [...(isOwn ? [] : [`--clinic "${clinic}"`]), ...(isNoindex ? ['--noindex'] : [])];
+  const build = [
+    isOwn ? 'npm' : `npm --prefix "${repository}"`,
+    'run build',
+    ...(options.length > 0 ? ['--', ...options] : []),
+  ];
+  const predeploy = [build.join(' ')];
+  return {
+    ...firebase,
+    functions: functions.map((codebase) => ({ ...codebase, predeploy })),
+    hosting: {
+      ...hosting,
+      ...(!isOwn && { public: 'site' }),
+      predeploy,
+      headers: [...hosting.headers, ...(isNoindex ? [noindex] : [])],
+    },
+  };
 }
 
-export async function isConfigCurrent(clinic = clinicFolder()): Promise<boolean> {
+/** The file that `firebase deploy` reads. */
+export function deployedConfigFile(isNoindex: boolean, clinic = clinicFolder()): string {
   const { config } = deployedFolders(clinic);
-  return (
-    existsSync(config) && isDeepStrictEqual(await readFirebaseConfig(config), await deployedConfig(clinic))
-  );
+  return isNoindex ? noindexConfig(config) : config;
 }
 
-export async function writeDeployedConfig(clinic = clinicFolder()) {
-  await writeConfig(deployedFolders(clinic).config, await deployedConfig(clinic));
+export async function isConfigCurrent(isNoindex = false, clinic = clinicFolder()): Promise<boolean> {
+  const config = deployedConfigFile(isNoindex, clinic);
+  if (!existsSync(config)) return false;
+  return isDeepStrictEqual(await readFirebaseConfig(config), await deployedConfig(clinic, isNoindex));
+}
+
+export async function writeDeployedConfig(isNoindex: boolean, clinic = clinicFolder()) {
+  await writeConfig(deployedConfigFile(isNoindex, clinic), await deployedConfig(clinic, isNoindex));
 }

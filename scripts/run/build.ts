@@ -1,13 +1,12 @@
 /**
  * `npm run build [-- --project <id>]`: builds what `firebase deploy` uploads, with the settings of one deployment; Firebase
  * runs it before every deploy. When anything is wrong, what was built before stays as it is, and nothing is uploaded.
- * `--clinic <folder>` says what CLINIC_DIR says: a hook of Firebase cannot set a variable on every system.
+ * `--noindex`: Firebase runs it with the headers of a preview.
  */
 import { parseArgs } from 'node:util';
+import { buildForDeploy } from '../clinic/deployment/build-deployment.ts';
 
 const { values } = parseArgs({
-  options: { project: { type: 'string' }, clinic: { type: 'string' } },
+  options: { project: { type: 'string' }, noindex: { type: 'boolean' } },
 });
-if (values.clinic) process.env.CLINIC_DIR = values.clinic;
-const { buildForDeploy } = await import('../clinic/deployment/build-deployment.ts');
-await buildForDeploy(values.project);
+await buildForDeploy(values.project, values.noindex);

@@ -1,6 +1,7 @@
 /**
  * `npm run content:check`, of the live space where the environment names one. `-- --confirm <name> …` says first that its
  * languages agree and it is true today; `-- --for lawyer` (or dentist, clinic) lists what they confirm, and when again.
+ * `-- --listings` prints what profiles elsewhere have to be told, and what has changed since the last time.
  */
 import { parseArgs } from 'node:util';
 import { checkBrand } from '../clinic/brand/check-brand.ts';
@@ -8,7 +9,11 @@ import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { fail } from '../content/contentful/managed-space.ts';
 
 async function check() {
-  const options = { confirm: { type: 'string', multiple: true }, for: { type: 'string' } } as const;
+  const options = {
+    confirm: { type: 'string', multiple: true },
+    for: { type: 'string' },
+    listings: { type: 'boolean' },
+  } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const broken = checkBrand(clinicFolder());
   for (const { file, message } of broken) console.error(`${file}: ${message}`);
@@ -16,7 +21,10 @@ async function check() {
   // The code of the site runs with a valid brand only.
   const { checkWords, listTexts } = await import('../content/check/check-words.ts');
   if (values.for) return listTexts(values.for);
-  await checkWords(values.confirm ? [...values.confirm, ...positionals] : []);
+  const space = await checkWords(values.confirm ? [...values.confirm, ...positionals] : []);
+  if (!values.listings) return;
+  const { printListings } = await import('../content/check/listings.ts');
+  printListings(space);
 }
 
 await check().catch(fail);

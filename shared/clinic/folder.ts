@@ -9,3 +9,6 @@ export const fixtureClinic = join(repository, 'fixtures/clinic');
 export function clinicFolder(env: Record<string, string | undefined> = process.env): string {
   return env['CLINIC_DIR'] ? resolve(env['CLINIC_DIR']) : repository;
 }
+
+/** What a new clinic begins with; it has every text that must be there. */
+export const starterClinic = join(repository, 'fixtures/second-clinic');

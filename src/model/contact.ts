@@ -3,7 +3,7 @@ import { onlyEntry, optionalPart, part } from './define/content-type.ts';
 import { identifying, optional, plainTexts } from './define/model-field.ts';
 import { picture } from './define/links.ts';
 import { line, lineWith, paragraph, paragraphWith, shortHtml } from './define/texts.ts';
-import { countryCode, email, fact, phoneNumber, url } from './define/values.ts';
+import { countryCode, day, email, fact, phoneNumber, url } from './define/values.ts';
 import { hoursExceptions, openingWeek } from './opening-hours.ts';
 
 export const contactDetails = onlyEntry('contactDetails', 'clinicName', 'Datele clinicii', 'Tot ce ține de o anumită clinică: nume, telefon, adresă, program, rețele sociale, operatorul datelor. O altă clinică schimbă întâi aici.', {
@@ -25,6 +25,8 @@ export const contactDetails = onlyEntry('contactDetails', 'clinicName', 'Datele 
     openingHours: openingWeek('Programul', 'Rândurile programului, în ordinea în care se afișează. Fiecare zi a săptămânii este pe un singur rând.'),
     hoursExceptions: optional(hoursExceptions('Zile de excepție', 'Sărbători, concedii, zile cu alt program. Site-ul le anunță singur; cele trecute se pot scoate oricând. Gol: nicio excepție.')),
     hoursNotice: optional(line(160, 'Anunț la program', 'Un anunț de moment, lângă program; pentru zile libere folosiți „Zile de excepție”. Gol: nu apare nimic. Ex.: Intrarea este prin spatele clădirii')),
+    hoursNoticeFrom: optional(day('Anunț la program: prima zi', 'Din ce zi se vede anunțul. Gol: de acum.')),
+    hoursNoticeTo: optional(day('Anunț la program: ultima zi', 'Până când se vede anunțul; după aceea dispare singur. Gol: rămâne până îl ștergeți.')),
     operatorName: identifying(line(120, 'Operatorul de date', 'Firma care răspunde de datele personale, cu denumirea oficială. Apare în paginile juridice și în subsol.')),
     operatorDetails: paragraph(600, 'Datele operatorului', 'Sediul, numărul de ordine în Registrul Comerțului, codul fiscal. Apar în paginile juridice și în subsol.'),
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { weekdays, addDays, parseSpan, type DayKind, type Weekday } from '../../shared/schedule.ts';
+import { addDays, parseSpan, weekdayIndex, weekdays, type DayKind, type Weekday } from '../../shared/schedule.ts';
 import { contentType, withCheck } from './define/content-type.ts';
 import { linkedList } from './define/links.ts';
 import { checked, example, optional, type Field } from './define/model-field.ts';
@@ -37,7 +37,7 @@ function spans(name: string, help: string): Field<typeof spansSchema> {
 }
 
 type Row = { days: Weekday[] };
-type Exception = { from: string; to?: string | undefined };
+type Exception = { from: string; to?: string | undefined; days?: Weekday[] | undefined };
 
 function daysIn(rows: readonly Row[], isCounted: (count: number) => boolean): string {
   const days = rows.flatMap((row) => row.days);
@@ -48,12 +48,16 @@ function daysIn(rows: readonly Row[], isCounted: (count: number) => boolean): st
 const missingDays = (rows: readonly Row[]) => daysIn(rows, (count) => count === 0);
 const repeatedDays = (rows: readonly Row[]) => daysIn(rows, (count) => count > 1);
 
+/** Of days of the week, as of whole days; a holiday within a season is no contradiction. */
 function sharedDay(exceptions: readonly Exception[]): string | undefined {
   const seen = new Set<string>();
-  for (const { from, to = from } of exceptions) {
+  for (const { from, to = from, days } of exceptions) {
     for (let date = from; date <= to; date = addDays(date, 1)) {
-      if (seen.has(date)) return date;
-      seen.add(date);
+      const weekday = weekdays[weekdayIndex(date)];
+      if (days && weekday && !days.includes(weekday)) continue;
+      const name = `${date} ${days ? 'season' : ''}`;
+      if (seen.has(name)) return date;
+      seen.add(name);
     }
   }
   return undefined;
@@ -71,14 +75,15 @@ export const openingRow = withCheck(
 );
 
 export const hoursException = withCheck(
-  contentType('hoursException', 'name', 'Program: zile de excepție', 'Sărbători, concedii și alte zile cu alt program decât cel al săptămânii. Site-ul le anunță singur cu 30 de zile înainte.', {
+  contentType('hoursException', 'name', 'Program: zile de excepție', 'Sărbători, concedii, programul de vară: zile cu alt program decât cel al săptămânii. Site-ul le anunță singur cu 30 de zile înainte.', {
     name: line(60, 'Numele', 'De ce este alt program, așa cum îl citește un părinte. Ex.: Crăciunul'),
     from: day('Prima zi', 'Prima zi cu alt program.'),
     to: optional(day('Ultima zi', 'Ultima zi cu alt program. Gol: este vorba de o singură zi.')),
+    days: optional(choices(dayNames, 'Numai în zilele', 'Pentru programul unui sezon: bifați zilele săptămânii care au orele de mai jos; celelalte zile rămân ca de obicei. Alte ore în alte zile: încă o excepție, cu aceleași date. O sărbătoare din acest timp rămâne cum este scrisă. Nicio zi bifată: toate.')),
     spans: spans('Orele', 'Orele de deschidere, câte un interval pe rând, cu patru cifre. Ex.: 08:00-20:00, sau 08:00-12:00 și 13:00-20:00. Sfârșitul zilei se scrie 24:00. Gol: închis.'),
   }),
   'to',
-  ({ from, to }) => to === undefined || from < to,
+  ({ from, to, days }) => (to === undefined ? days === undefined : from < to),
   'lastDay',
 );
 

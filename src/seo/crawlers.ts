@@ -20,6 +20,8 @@ export function sitemap(serviceSlugs: string[]): string {
   ].join('\n');
 }
 
-export function robots(): string {
+/** `isNoindex`: of a preview, which machines are to leave out. */
+export function robots(isNoindex: boolean): string {
+  if (isNoindex) return ['User-agent: *', 'Disallow: /', ''].join('\n');
   return ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteOrigin}/sitemap.xml`, ''].join('\n');
 }

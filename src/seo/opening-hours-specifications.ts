@@ -18,9 +18,10 @@ export function openingHoursSpecifications({ week, exceptions }: OpeningHours) {
     ...(ofWeek.length > 0 && { openingHoursSpecification: ofWeek }),
     ...(exceptions.length > 0 && {
       // Equal times mean closed.
-      specialOpeningHoursSpecification: exceptions.flatMap(({ from, to = from, spans = [] }) =>
+      specialOpeningHoursSpecification: exceptions.flatMap(({ from, to = from, days, spans = [] }) =>
         (spans.length > 0 ? spans : ['00:00-00:00']).map((span) => ({
           '@type': type,
+          ...(days && { dayOfWeek: days.map(capitalised) }),
           validFrom: from,
           validThrough: to,
           ...timesOf(span),

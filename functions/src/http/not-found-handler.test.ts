@@ -10,7 +10,7 @@ test('answers 404 with a way home even without its prerendered page', async () =
   expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
   expect(answer.headers.get('Strict-Transport-Security')).toContain('max-age=63072000');
   const html = await answer.text();
-  expect(html).toContain('content="default-src \'none\'');
+  expect(html).toContain("content=\"default-src 'none'");
   expect(html).toContain('<a href="/">');
   const file = await fetch(`${server.url}/static/gone.js`);
   expect([file.status, file.headers.get('Cache-Control'), await file.text()]).toEqual([404, 'no-cache', '']);

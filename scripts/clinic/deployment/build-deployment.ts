@@ -11,13 +11,14 @@ import {
 import { buildFunctions, packFunctions } from '../../build/build-functions.ts';
 import { buildSite } from '../../build/build-site.ts';
 import { writeText } from '../../build/files.ts';
-import { isConfigCurrent, writeDeployedConfig } from '../../build/firebase-config.ts';
+import { deployedConfigFile, isConfigCurrent, writeDeployedConfig } from '../../build/firebase-config.ts';
 import { readBuiltContent, type ContentSpace } from '../../build/read-content-space.ts';
 import { findAll, stopsDeploy } from '../../content/check/all-checks.ts';
 import { linesOf } from '../../content/check/finding-lines.ts';
 import { buildEnvironment, readDeployment, type Deployment } from './deployment.ts';
 import { addFormerFiles } from './former-files.ts';
 import { replaceFolder } from './replace-folder.ts';
+import { commitOf, versionFile } from './version.ts';
 import { functionsParameters, parametersFile, securityText } from './settings-files.ts';
 import { settingWarnings } from './settings.ts';
 
@@ -58,6 +59,7 @@ export async function buildDeployment(
   const pages = await buildSite(content);
   const security = securityText(settings);
   await writeText(join(folders.site, security.path), security.text);
+  await writeText(join(folders.site, versionFile), JSON.stringify({ commit: commitOf(clinicFolder()) }));
   await writeText(parametersPath(folders.functions, project), parametersFile(parameters));
   return { ok: true, build: { folders, pages, source, warning, space, parameters } };
 }
@@ -74,11 +76,11 @@ async function publishBuild({ folders }: DeploymentBuild, { project, settings }:
   return warning;
 }
 
-async function updateConfig() {
-  if (await isConfigCurrent()) return;
-  const { config } = deployedFolders();
-  await writeDeployedConfig();
-  const advice = clinicFolder() === repository ? ': commit it' : '';
+async function updateConfig(isNoindex: boolean) {
+  if (await isConfigCurrent(isNoindex)) return;
+  const config = deployedConfigFile(isNoindex);
+  await writeDeployedConfig(isNoindex);
+  const advice = clinicFolder() === repository && !isNoindex ? ': commit it' : '';
   console.warn(`${config} has the addresses of the brand's languages now${advice}.`);
   // Firebase has read the old ones already, and would upload the pages with them.
   if (process.env.RESOURCE_DIR) {
@@ -93,10 +95,18 @@ function stop(problems: string[]): never {
   process.exit(1);
 }
 
-export async function buildForDeploy(project: string | undefined) {
+/** `hasNoindex`: the `firebase.json` that Firebase has read adds the header of a preview. */
+export async function buildForDeploy(project: string | undefined, hasNoindex = false) {
   const reading = readDeployment(project);
   if (!reading.ok) stop(reading.problems);
   const { deployment } = reading;
+  const isNoindex = deployment.settings.NOINDEX === 'yes';
+  if (process.env.RESOURCE_DIR && isNoindex !== hasNoindex) {
+    const said = `${deployment.file} says NOINDEX=${deployment.settings.NOINDEX}`;
+    stop([
+      `${said}; deploy it with: npx firebase deploy --config ${deployedConfigFile(isNoindex)} --project ${deployment.project}`,
+    ]);
+  }
   const result = await buildDeployment(deployment, unpublishedFolder());
   if (!result.ok) stop(result.problems);
   const { build } = result;
@@ -109,5 +119,5 @@ export async function buildForDeploy(project: string | undefined) {
   );
   for (const warning of [build.warning, formerFiles, ...settingWarnings(deployment.settings)])
     if (warning) console.warn(warning);
-  await updateConfig();
+  await updateConfig(isNoindex);
 }

@@ -3,8 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clinicFolder, repository } from '../../../shared/clinic/folder.ts';
-import { deployedFolders } from '../../build/build-folders.ts';
-import { isConfigCurrent } from '../../build/firebase-config.ts';
+import { deployedConfigFile, isConfigCurrent } from '../../build/firebase-config.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { findAll, stopsDeploy } from '../../content/check/all-checks.ts';
 import { linesOf } from '../../content/check/finding-lines.ts';
@@ -70,14 +69,16 @@ function checkLook(): Checked {
   return checked('its files and colours are whole', faults);
 }
 
-/** A clinic in another folder is deployed from the `firebase.json` that its build writes there. */
-function commandsFor({ project }: Deployment): string {
-  const deploy = isOwn
-    ? [`  npx firebase deploy --project ${project}`]
-    : [
-        `  CLINIC_DIR=${clinic} npm run build -- --project ${project}`,
-        `  npx firebase deploy --config ${deployedFolders(clinic).config} --project ${project}`,
-      ];
+/** A clinic in another folder and a preview are deployed from the `firebase.json` that their build writes. */
+function commandsFor({ project, settings }: Deployment): string {
+  const isNoindex = settings.NOINDEX === 'yes';
+  const deploy =
+    isOwn && !isNoindex
+      ? [`  npx firebase deploy --project ${project}`]
+      : [
+          `  npm run build -- ${isOwn ? '' : `--clinic "${clinic}" `}--project ${project}`,
+          `  npx firebase deploy --config ${deployedConfigFile(isNoindex)} --project ${project}`,
+        ];
   return [
     'Next:',
     '  npx firebase login',

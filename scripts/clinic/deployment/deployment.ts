@@ -19,7 +19,7 @@ const template = 'example';
 /** The build takes it from the environment where the file leaves it out: not everybody commits it. */
 const secret = 'CONTENTFUL_ACCESS_TOKEN';
 
-function projectsOf(clinic: string): string[] {
+export function projectsOf(clinic: string): string[] {
   const folder = join(clinic, 'deployments');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -31,7 +31,7 @@ function projectsOf(clinic: string): string[] {
 /** One of the two would be lost without a word. */
 function contradictions(settings: Settings, env: Environment, file: string): string[] {
   return Object.entries({ ...settings, ...buildEnvironment(settings) })
-    .filter(([name, value]) => env[name] !== undefined && env[name] !== value)
+    .filter(([name, value]) => env[name] && env[name] !== value)
     .map(
       ([name]) => `${name}: The environment sets another value than ${file}; unset it, or change the file.`,
     );
@@ -71,7 +71,7 @@ export function readDeployment(asked?: string, env: Environment = process.env): 
 }
 
 export function buildEnvironment(settings: Settings): Record<string, string> {
-  const { SITE_ORIGIN, LIVE_REFRESH, CONTENT_FALLBACK } = settings;
+  const { SITE_ORIGIN, NOINDEX, LIVE_REFRESH, CONTENT_FALLBACK } = settings;
   const space = {
     CONTENTFUL_SPACE_ID: settings.CONTENTFUL_SPACE_ID,
     CONTENTFUL_ENVIRONMENT: settings.CONTENTFUL_ENVIRONMENT,
@@ -82,5 +82,11 @@ export function buildEnvironment(settings: Settings): Record<string, string> {
     `VITE_${name}`,
     LIVE_REFRESH === 'yes' ? value : '',
   ]);
-  return { VITE_SITE_ORIGIN: SITE_ORIGIN, CONTENT_FALLBACK, ...space, ...Object.fromEntries(ofBrowser) };
+  return {
+    VITE_SITE_ORIGIN: SITE_ORIGIN,
+    NOINDEX,
+    CONTENT_FALLBACK,
+    ...space,
+    ...Object.fromEntries(ofBrowser),
+  };
 }

@@ -1,10 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { askedProjects } from './check-projects.ts';
 import { buildEnvironment } from './deployment.ts';
 import { parametersFile } from './settings-files.ts';
 import { readSettings } from './read-settings.ts';
 import { parseSettings, settingWarnings, type Settings } from './settings.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 
@@ -30,18 +35,20 @@ const good = {
   SECURITY_EXPIRES: '2027-05-31',
 };
 
+const later = { NOINDEX: 'no', DEPLOY_ON: '', PROJECT_NUMBER: '' };
+
 function problemsOf(changes: Record<string, string | undefined>): string[] {
   const reading = parseSettings({ ...good, ...changes }, now);
   return reading.ok ? [] : reading.problems;
 }
 
-test('settings that are whole are accepted as they are', () => {
-  expect(parseSettings(good, now)).toEqual({ ok: true, settings: good });
+test('settings that are whole are accepted as they are, and later ones may be left out', () => {
+  expect(parseSettings(good, now)).toEqual({ ok: true, settings: { ...good, ...later } });
 });
 
 test('the example names every setting and no other', () => {
   const values = parseEnv(readFileSync('deployments/example.env', 'utf8'));
-  expect(Object.keys(values).toSorted()).toEqual(Object.keys(good).toSorted());
+  expect(Object.keys(values).toSorted()).toEqual(Object.keys({ ...good, ...later }).toSorted());
 });
 
 test.each([
@@ -52,6 +59,8 @@ test.each([
   ['SMTP_PORT', '25'],
   ['SMTP_HOST', 'smtp.clinica.example'],
   ['MAIL_INBOX', ''],
+  ['NOINDEX', 'true'],
+  ['DEPLOY_ON', 'push'],
   ['MAIL_FALLBACK_INBOX', 'rezerva@example.com'],
   ['MAIL_FALLBACK_SMTP_HOST', 'posta'],
   ['MAIL_FALLBACK_SMTP_PORT', '25'],
@@ -74,6 +83,22 @@ test.each([
 test('the settings of before the second server are still whole', () => {
   const names = ['MAIL_FALLBACK_SMTP_HOST', 'MAIL_FALLBACK_SMTP_PORT', 'MAIL_FALLBACK_SMTP_USER'];
   expect(problemsOf(Object.fromEntries(names.map((name) => [name, undefined])))).toEqual([]);
+});
+
+test('a push deploys the projects that ask for it, and a run by hand others too', () => {
+  const clinic = mkdtempSync(join(tmpdir(), 'clinic-'));
+  vi.stubEnv('CLINIC_DIR', clinic);
+  mkdirSync(join(clinic, 'deployments'));
+  const wishes = { site: { DEPLOY_ON: 'hand' }, preview: { DEPLOY_ON: 'push', NOINDEX: 'yes' }, other: {} };
+  for (const [project, wish] of Object.entries(wishes)) {
+    const values = Object.entries({ ...good, PROJECT_NUMBER: '12', ...wish });
+    const text = values.map(([name, value]) => `${name}=${value}`).join('\n');
+    writeFileSync(join(clinic, `deployments/${project}.env`), text);
+  }
+  const preview = { project: 'preview', number: '12', config: join(clinic, 'deploy/firebase.noindex.json') };
+  const site = { project: 'site', number: '12', config: join(clinic, 'deploy/firebase.json') };
+  expect(askedProjects('push')).toEqual([preview]);
+  expect(askedProjects('hand')).toEqual([preview, site]);
 });
 
 test('pages that look for newer content need a space to look at', () => {

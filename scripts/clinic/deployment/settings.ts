@@ -52,10 +52,19 @@ function expiry(now: number) {
   );
 }
 
+/** A setting that came later may be left out. */
+const yesOrNo = v.optional(v.picklist(['yes', 'no'], 'Write yes or no.'), 'no');
+
 function settingsSchema(now: number) {
   return v.pipe(
     v.strictObject({
       SITE_ORIGIN: origin,
+      NOINDEX: yesOrNo,
+      DEPLOY_ON: v.optional(v.picklist(['', 'push', 'hand'], 'Write push, hand or nothing.'), ''),
+      PROJECT_NUMBER: v.optional(
+        v.union([empty, v.pipe(text, v.digits())], 'Write the digits that the Google console shows.'),
+        '',
+      ),
       CONTENTFUL_SPACE_ID: text,
       CONTENTFUL_ENVIRONMENT: text,
       CONTENTFUL_HOST: text,
@@ -85,6 +94,10 @@ function settingsSchema(now: number) {
     v.check(
       ({ CONTENTFUL_SPACE_ID: space, LIVE_REFRESH: refresh }) => space !== '' || refresh === 'no',
       'LIVE_REFRESH: Without CONTENTFUL_SPACE_ID there is nothing to look at; write no.',
+    ),
+    v.check(
+      ({ DEPLOY_ON: on, PROJECT_NUMBER: number }) => on === '' || number !== '',
+      'DEPLOY_ON: It needs PROJECT_NUMBER, which the Google console shows beside the name.',
     ),
     v.check(
       ({ CONTENTFUL_SPACE_ID: space, CONTENTFUL_ACCESS_TOKEN: token }) => space === '' || token !== '',

@@ -76,6 +76,36 @@ test('each link that leads nowhere is one finding, where the link is', async () 
     ).toBe(meant);
 });
 
+const waitingOf = async (space: Space) =>
+  (await findAll(space, ({ waits }) => waits === 'unfinished')).map(({ finding: { code, place } }) => [
+    code,
+    place.entry,
+    place.field,
+    place.locale,
+  ]);
+
+test('an optional text in one language alone waits in the other', async () => {
+  const space = changedSpace((editor) =>
+    editor.set('contactDetails', 'hoursNotice', 'ro', 'Liftul nu merge.'),
+  );
+  expect(await waitingOf(space)).toContainEqual(['missingHere', 'contactDetails', 'hoursNotice', 'en-US']);
+});
+
+test('every text that names a messaging app which is switched off waits', async () => {
+  const names = async (space: Space) => (await waitingOf(space)).filter(([code]) => code === 'foreignApp');
+  const text = 'O fotografie o puteți trimite pe WhatsApp.';
+  const named = changedSpace((editor) => editor.set('home', 'noFearLead', 'ro', text));
+  expect(await names(named)).toEqual([]);
+  const off = changedSpace((editor) => {
+    editor.set('home', 'noFearLead', 'ro', text);
+    for (const field of ['Name', 'Url', 'Label']) {
+      for (const locale of ['ro', 'en-US'])
+        editor.set('contactDetails', `messagingApp${field}`, locale, undefined);
+    }
+  });
+  expect(await names(off)).toContainEqual(['foreignApp', 'home', 'noFearLead', 'ro']);
+});
+
 test('a picture that says something and has no description is one finding', async () => {
   const faulty = changedSpace((space) => delete space.asset('donate').fields['description']?.['en-US']);
   expect(await thatStopSave(faulty)).toMatchObject([

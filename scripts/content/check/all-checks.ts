@@ -10,13 +10,20 @@ import { findDisagreements } from './disagreements.ts';
 import { findDueTexts } from './due-texts.ts';
 import { findForeignFacts } from './foreign-facts.ts';
 import { findLostLook, findLostMarkup } from './lost-markup.ts';
+import { findForeignApps } from './messaging-apps.ts';
 import { findMissingLetters } from './missing-letters.ts';
 import { findOrphans } from './orphans.ts';
 import { findDemonstrationNotes, findExamples, findOldTexts, findUnread, type Review } from './review.ts';
 import { readReview } from './review-file.ts';
 import { findUndescribedPictures } from './undescribed-pictures.ts';
 import { findUnusedFields } from './unused-fields.ts';
-import { findUnfinishedTexts, findUnreadCopies, findUntranslated, isExample } from './unfinished-texts.ts';
+import {
+  findMissingHere,
+  findUnfinishedTexts,
+  findUnreadCopies,
+  findUntranslated,
+  isExample,
+} from './unfinished-texts.ts';
 
 /** What a check looks at: a space, what its schemas say of it, and the clinic that it is for. */
 export type Subject = SpaceCheck & { space: Space; review: Review; clinic: string; today: string };
@@ -46,6 +53,8 @@ export const checks: Check[] = [
   { find: findExamples, stops: 'deploy', waits: 'example' },
   { find: findUnfinishedTexts, stops: 'deploy', waits: 'unfinished' },
   { find: findUntranslated, stops: 'deploy', waits: 'untranslated' },
+  { find: findMissingHere, stops: 'nothing', waits: 'unfinished' },
+  { find: findForeignApps, stops: 'nothing', waits: 'unfinished' },
   { find: findUnreadCopies, stops: 'nothing', waits: 'untranslated' },
   { find: findOldTexts, stops: 'nothing', waits: 'old' },
   { find: findUnread, stops: 'nothing' },

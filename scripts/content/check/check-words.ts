@@ -5,7 +5,7 @@ import type { Space } from '../../../src/content/source/space.ts';
 import { languages, localeOf } from '../../../shared/languages.ts';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import { liveFindingLine } from '../../build/read-content-space.ts';
-import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
+import { readEmbeddedSpace, readUpgrade } from '../../build/read-embedded-space.ts';
 import { findAll, stopsSave } from './all-checks.ts';
 import { linesOf } from './finding-lines.ts';
 import { linesFor } from './due-texts.ts';
@@ -34,7 +34,8 @@ export async function listTexts(by: string) {
   );
 }
 
-export async function checkWords(toConfirm: string[]) {
+/** Returns the space where nothing is wrong with it. */
+export async function checkWords(toConfirm: string[]): Promise<Space> {
   const { space, source, lineOf } = await readSpace();
   if (toConfirm.length > 0) confirmIn(space, toConfirm);
   const found = await findAll(space, () => true);
@@ -43,6 +44,9 @@ export async function checkWords(toConfirm: string[]) {
     found.filter((each) => !stopsSave(each)),
     lineOf,
   );
+  const dropped = source === clinicFolder() ? readUpgrade().dropped : [];
+  for (const name of dropped)
+    console.warn(`warning: ${name} is of another version of the site, and left out.`);
   for (const line of warnings) console.warn(`warning: ${line}`);
   for (const line of wrong) console.error(line);
   if (wrong.length > 0) throw new Error(`${wrong.length} found in ${source}.`);
@@ -58,4 +62,5 @@ export async function checkWords(toConfirm: string[]) {
   console.log(
     `${source}: ${entries.length} entries and ${assets.length} assets are complete in ${locales}. ${end}`,
   );
+  return space;
 }

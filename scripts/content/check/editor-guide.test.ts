@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { filesIn } from '../../build/files.ts';
 import { contentTypes } from '../../../src/model/content-model.ts';
 
-/** What Contentful itself is labelled with, and the edit layer. */
-const labels = ['Publish'];
+/** What Contentful and GitHub are labelled with, and the edit layer. */
+const labels = ['Publish', 'Code', 'Codespaces'];
 const layer = filesIn('edit/layer').map((file) => readFileSync(`edit/layer/${file}`, 'utf8'));
 
 const types = Object.values(contentTypes);

@@ -2,13 +2,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { confirmed } from './review-changes.ts';
 import { examplePrefix, type Review } from './review.ts';
+import { readUpgrade } from '../../build/read-embedded-space.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 
 /** A field in a line: `price-prevention-1.priceStart example 2026-11-25 ro:0fk3m1z`, with the day it was confirmed. */
 export const reviewFile = 'content/review.txt';
 
-export function readReview(clinic = clinicFolder()): Review {
+/** What the file says. */
+export function storedReview(clinic = clinicFolder()): Review {
   const file = join(clinic, reviewFile);
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [];
   const fields = lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
@@ -21,6 +23,14 @@ export function readReview(clinic = clinicFolder()): Review {
       return [name, { hashes, isExample: words.includes('example'), ...(confirmedOn && { confirmedOn }) }];
     }),
   );
+}
+
+/** With what came with a later version than the folder's, and is an example until somebody writes the clinic's own. */
+export function readReview(clinic = clinicFolder()): Review {
+  const review: Review = new Map();
+  for (const name of readUpgrade(clinic).added) review.set(name, { hashes: {}, isExample: true });
+  for (const [name, read] of storedReview(clinic)) review.set(name, read);
+  return review;
 }
 
 const heading =

@@ -1,5 +1,8 @@
 import { unreadNames, type Reviewed } from './review.ts';
+import { languages, localeOf } from '../../../shared/languages.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
+import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
+import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { problem, type Problem } from '../../../src/model/define/problems.ts';
 import { findingAt, textsOf, type WrittenText } from './written-texts.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
@@ -77,6 +80,27 @@ function findUndated(space: Space): ContentFinding[] {
       ...problem('undated'),
       place: { entry: sys.id, contentType: 'accessibility', field: 'updated', locale: 'all' },
     }));
+}
+
+/** Optional texts that one language has and another lacks; words of a search are each language's own. */
+export function findMissingHere({ space }: { space: Space }): ContentFinding[] {
+  const locales = [...new Set([defaultLocaleOf(space), ...languages.map(localeOf)])];
+  return space.entries.flatMap(({ sys, fields }) => {
+    const contentType = sys.contentType.sys.id;
+    const types = Object.entries(contentTypeOf(contentType)?.fields ?? {});
+    const texts = types.filter(
+      ([field, { isLocalized, isRequired, storage }]) =>
+        isLocalized && !isRequired && ['Symbol', 'Text'].includes(storage.type) && !/words$/i.test(field),
+    );
+    return texts.flatMap(([field]) => {
+      const isWritten = (locale: string) => Boolean(fields[field]?.[locale]);
+      const missing = locales.some(isWritten) ? locales.filter((locale) => !isWritten(locale)) : [];
+      return missing.map((locale) => ({
+        ...problem('missingHere'),
+        place: { entry: sys.id, contentType, field, locale },
+      }));
+    });
+  });
 }
 
 export function findUnfinishedTexts({ space }: { space: Space }): ContentFinding[] {

@@ -81,13 +81,13 @@ function runsOf(days: readonly Weekday[]): number[][] {
   return runs;
 }
 
-/** `Luni – vineri`, `Saturday and Sunday` */
+/** `luni – vineri`, `Saturday and Sunday` */
 export function daysInWords(days: readonly Weekday[], names: CalendarNames, language: Language): string {
   const nameOf = (index: number | undefined) => names.weekdays[index ?? 0] ?? '';
   const parts = runsOf(days).flatMap((run) =>
     run.length > 2 ? [formsOf(language).range(nameOf(run[0]), nameOf(run.at(-1)))] : run.map(nameOf),
   );
-  return capitalised(joined(parts, language));
+  return joined(parts, language);
 }
 
 function partsOf(date: string, { weekdays: names, months }: CalendarNames) {

@@ -6,7 +6,7 @@ import type { ProblemCode } from '../../model/define/problems.ts';
 import { linkTo } from '../source/space.ts';
 import { toSiteContent } from '../check/to-site-content.ts';
 import { loadSiteContent } from '../load-site-content.ts';
-import { visibleHours } from './visible-hours.ts';
+import { linesOn, visibleHours } from './visible-hours.ts';
 import { stateInShort, stateInWords, upcomingExceptions } from './state-in-words.ts';
 
 const hoursIn = (language: Language) => visibleHours(loadSiteContent(language, embeddedSpace), language);
@@ -119,6 +119,20 @@ test('the exceptions of the next 30 days are listed, those of today included', (
     '24 January: closed (Union Day)',
   ]);
   expect(upcomingExceptions(hoursIn('en'), '2027-09-01', 'en')).toEqual([]);
+});
+
+test('a season is announced, and its week is displayed while it lasts', () => {
+  const days = weekdays.slice(0, 5);
+  const season = { name: 'Vara', from: '2027-07-01', to: '2027-08-31', days, spans: ['08:00-14:00'] };
+  const hours = { ...hoursIn('ro'), exceptions: [season] };
+  const inWords = '1 iulie – 31 august, luni – vineri: 08:00 – 14:00 (Vara)';
+  expect(upcomingExceptions(hours, '2027-06-15', 'ro')).toEqual([inWords]);
+  const linesAt = (date?: string) => linesOn(date, hours, 'ro').map((line) => `${line.days}, ${line.hours}`);
+  expect(linesAt()).toEqual(hours.lines.map((line) => `${line.days}, ${line.hours}`));
+  expect(linesAt('2027-07-02')).toEqual([
+    'Luni – vineri, 08:00 – 14:00',
+    'Sâmbătă și duminică, doar cu programare',
+  ]);
 });
 
 const [weekdayRow, weekend] = ['opening-hours-weekdays', 'opening-hours-weekend'];

@@ -8,7 +8,7 @@ import {
   type OpeningState,
 } from '../../../shared/schedule.ts';
 import type { Language } from '../../../shared/languages.ts';
-import { dateInWords, datesInWords, spansInWords } from './hours-in-words.ts';
+import { dateInWords, datesInWords, daysInWords, spansInWords } from './hours-in-words.ts';
 import type { NamedException, VisibleHours } from './visible-hours.ts';
 
 type Calendar = Pick<VisibleHours, 'names' | 'words'>;
@@ -88,15 +88,16 @@ export function stateInShort(state: OpeningState, calendar: Calendar, language: 
   return fillText(words.closedShortDay, { day: nearDay(opens.date, now.date, calendar) ?? weekday });
 }
 
-/** `25 și 26 decembrie: închis (Crăciunul)` */
+/** `25 și 26 decembrie: închis (Crăciunul)`, `1–31 august, luni – vineri: 08:00 – 14:00 (Programul de vară)` */
 export function upcomingExceptions(hours: VisibleHours, today: string, language: Language): string[] {
   const last = addDays(today, 30);
   return hours.exceptions
     .filter(({ from, to = from }) => to >= today && from <= last)
     .sort((a, b) => (a.from < b.from ? -1 : 1))
-    .map(({ name, from, to = from, spans = [] }) => {
+    .map(({ name, from, to = from, days, spans = [] }) => {
       const dates = datesInWords(from, to, hours.names, language);
+      const ofWeek = days ? `, ${daysInWords(days, hours.names, language)}` : '';
       const times = spans.length > 0 ? spansInWords(spans, language) : hours.words.closed;
-      return `${dates}: ${times} (${name})`;
+      return `${dates}${ofWeek}: ${times} (${name})`;
     });
 }

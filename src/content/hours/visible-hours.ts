@@ -1,7 +1,19 @@
-import type { DayKind, HoursException, OpeningHours } from '../../../shared/schedule.ts';
+import {
+  weekOn,
+  type DayKind,
+  type HoursException,
+  type OpeningHours,
+  type OpeningRow,
+} from '../../../shared/schedule.ts';
 import type { Language } from '../../../shared/languages.ts';
 import type { HoursTexts, SiteContent } from '../../model/site-content.ts';
-import { calendarNames, daysInWords, spansInWords, type CalendarNames } from './hours-in-words.ts';
+import {
+  calendarNames,
+  capitalised,
+  daysInWords,
+  spansInWords,
+  type CalendarNames,
+} from './hours-in-words.ts';
 
 type HoursLine = { days: string; hours: string; kind: DayKind };
 
@@ -13,21 +25,36 @@ export type VisibleHours = OpeningHours<NamedException> & {
   words: HoursTexts;
 };
 
+function linesOf(
+  rows: readonly OpeningRow[],
+  { names, words }: Pick<VisibleHours, 'names' | 'words'>,
+  language: Language,
+): HoursLine[] {
+  return rows.map(({ days, kind, spans = [] }) => ({
+    days: capitalised(daysInWords(days, names, language)),
+    hours: kind === 'open' ? spansInWords(spans, language) : words[kind],
+    kind,
+  }));
+}
+
+/** The lines of a day's season; without one, those of the page. */
+export function linesOn(date: string | undefined, hours: VisibleHours, language: Language): HoursLine[] {
+  const week = date ? weekOn(hours, date) : hours.week;
+  return week === hours.week ? hours.lines : linesOf(week, hours, language);
+}
+
 export function visibleHours(
   { contactDetails, hoursTexts }: Pick<SiteContent, 'contactDetails' | 'hoursTexts'>,
   language: Language,
 ): VisibleHours {
   const { openingHours, hoursExceptions = [] } = contactDetails;
   const names = calendarNames(language);
+  const words = hoursTexts;
   return {
     week: openingHours,
     exceptions: hoursExceptions,
-    lines: openingHours.map(({ days, kind, spans = [] }) => ({
-      days: daysInWords(days, names, language),
-      hours: kind === 'open' ? spansInWords(spans, language) : hoursTexts[kind],
-      kind,
-    })),
+    lines: linesOf(openingHours, { names, words }, language),
     names,
-    words: hoursTexts,
+    words,
   };
 }

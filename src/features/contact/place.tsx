@@ -1,9 +1,10 @@
 import { useContext } from 'react';
 import { AddressLines } from '../../components/address-lines.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { HoursList } from '../../components/hours-list.tsx';
+import { HoursList } from '../../content/hours-list.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { OpeningStateContext } from '../../content/hours/opening-state.tsx';
+import { useHoursNotice } from '../../content/use-hours-notice.ts';
 import { upcomingExceptions } from '../../content/hours/state-in-words.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
@@ -13,6 +14,7 @@ export function Place() {
   const { placeTitle, mapLink, placePicture } = useContent('contactPage');
   const contact = useContent('contactDetails');
   const hours = useContent('openingHours');
+  const notice = useHoursNotice();
   const language = useLanguage();
   const now = useContext(OpeningStateContext)?.now;
   const exceptions = now ? upcomingExceptions(hours, now.date, language) : [];
@@ -25,8 +27,8 @@ export function Place() {
             <p className="lead">
               <AddressLines address={contact} />
             </p>
-            <HoursList className="opening-hours" lines={hours.lines} />
-            {contact.hoursNotice && <p>{contact.hoursNotice}</p>}
+            <HoursList className="opening-hours" />
+            {notice && <p>{notice}</p>}
             {exceptions.length > 0 && (
               <ul className="location__exceptions">
                 {exceptions.map((line) => (

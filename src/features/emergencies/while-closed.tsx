@@ -1,5 +1,5 @@
 import { Icon } from '../../components/icon.tsx';
-import { HoursList } from '../../components/hours-list.tsx';
+import { HoursList } from '../../content/hours-list.tsx';
 import { hospitalId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { CallEmergency, MessageClinic } from './call-links.tsx';
@@ -8,7 +8,6 @@ import { Hospital } from './hospital.tsx';
 export function WhileClosed() {
   const { closedTitle, closedMessage, hospital } = useContent('emergenciesPage');
   const { messagingApp } = useContent('contactDetails');
-  const { lines } = useContent('openingHours');
   return (
     <section className="section background-surface-3">
       <div className="container columns while-closed">
@@ -16,7 +15,7 @@ export function WhileClosed() {
         <ul className="icon-list">
           <li>
             <Icon name="clock" />
-            <HoursList className="opening-hours" lines={lines} />
+            <HoursList className="opening-hours" />
           </li>
           {(closedMessage ?? messagingApp) && (
             <li>

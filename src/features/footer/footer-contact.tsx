@@ -1,13 +1,14 @@
 import { AddressLines } from '../../components/address-lines.tsx';
-import { HoursList } from '../../components/hours-list.tsx';
+import { HoursList } from '../../content/hours-list.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
+import { useHoursNotice } from '../../content/use-hours-notice.ts';
 import { HourText } from '../../content/hour-text.tsx';
 import { useContent } from '../../content/use-content.ts';
 
 export function FooterContact() {
   const { addressTitle, hoursTitle, contactTitle } = useContent('footer');
   const contact = useContent('contactDetails');
-  const { lines } = useContent('openingHours');
+  const notice = useHoursNotice();
   const [mailbox, host] = contact.email.split('@');
   return (
     <>
@@ -29,8 +30,8 @@ export function FooterContact() {
       </section>
       <section>
         <h2>{hoursTitle}</h2>
-        <HoursList className="footer__hours" lines={lines} />
-        {contact.hoursNotice && <p>{contact.hoursNotice}</p>}
+        <HoursList className="footer__hours" />
+        {notice && <p>{notice}</p>}
         <p className="open-now">
           <HourText text="{state}" />
         </p>

@@ -4,7 +4,7 @@ import drawing from 'brand:drawings/menu.svg';
 import logo from 'brand:logo/logo-on-dark.svg';
 import { logoSize } from '../../../shared/brand.ts';
 import { Icon } from '../../components/icon.tsx';
-import { HoursList } from '../../components/hours-list.tsx';
+import { HoursList } from '../../content/hours-list.tsx';
 import { ContactLink } from '../../content/contact-link.tsx';
 import { HourText } from '../../content/hour-text.tsx';
 import { useContent, usePageData } from '../../content/use-content.ts';
@@ -22,7 +22,6 @@ export function MobilePanel() {
   const { clinicName, phoneNumber, phoneString } = useContent('contactDetails');
   const data = usePageData();
   const entries = navigationEntries(texts, data, 'overview');
-  const { lines } = useContent('openingHours');
   const panel = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 
@@ -106,7 +105,7 @@ export function MobilePanel() {
       </p>
       <ContactLink />
       <PanelLanguages />
-      <HoursList className="mobile-panel__hours" lines={lines} />
+      <HoursList className="mobile-panel__hours" />
       <img className="mobile-panel__drawing" src={drawing} width={180} height={340} alt="" loading="lazy" />
     </div>
   );

@@ -1,10 +1,11 @@
 import { Icon } from '../../components/icon.tsx';
+import { useHoursNotice } from '../../content/use-hours-notice.ts';
 import { HourText } from '../../content/hour-text.tsx';
 import { useContent } from '../../content/use-content.ts';
 
 /** Whether it is open now; without scripts the hours. */
 export function Facts() {
-  const { hoursNotice } = useContent('contactDetails');
+  const notice = useHoursNotice();
   const { lines } = useContent('openingHours');
   const { buildingFact } = useContent('home');
   return (
@@ -19,10 +20,10 @@ export function Facts() {
             {`${days}, ${hours}`}
           </li>
         ))}
-        {hoursNotice && (
+        {notice && (
           <li>
             <Icon name="alert" />
-            {hoursNotice}
+            {notice}
           </li>
         )}
         {buildingFact && (

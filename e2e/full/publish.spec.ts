@@ -1,0 +1,125 @@
+import { mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { ports } from '../../scripts/local/ports.ts';
+import { expect, open, test } from '../support/fixtures.ts';
+import { content } from '../support/site.ts';
+import { gitIn, startPublishedClinic } from '../support/published-clinic.ts';
+
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.use({ baseURL: `http://127.0.0.1:${ports.publishedEdit}` });
+test.beforeEach(({ quiet }) => {
+  quiet.allowed = /\[vite\]|React DevTools/;
+});
+
+const clinic = {} as Awaited<ReturnType<typeof startPublishedClinic>>;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  Object.assign(clinic, await startPublishedClinic());
+});
+test.afterAll(() => clinic.close());
+
+/** The first price of the list is one of a range. */
+const { priceStart = 0 } = content.ro.priceList.categories[0]?.items[0] ?? {};
+const [first, second, third, fourth, others] = [1, 2, 3, 4, 5].map((more) => priceStart + more);
+
+const panelOf = (page: Page) => page.getByRole('dialog');
+
+async function setPrice(page: Page, price: number | undefined) {
+  await open(page, '/ro/preturi');
+  await page.locator('main .price-table td').first().click();
+  await page.getByRole('button', { name: 'Schimbați' }).first().click();
+  await panelOf(page).getByRole('textbox').first().fill(`${price}`);
+  await panelOf(page).getByRole('button', { name: 'Salvați' }).click();
+  await expect(page.getByText('Salvat.')).toBeVisible();
+}
+
+const openPanel = (page: Page) => page.getByRole('button', { name: 'Publicați', exact: true }).click();
+const publish = (page: Page) => page.getByRole('button', { name: 'Publicați acum' }).click();
+const commits = () => gitIn(clinic.remote)('rev-list', '--count', 'main').trim();
+
+test('a price is published by one press, and visitors see it once it is deployed', async ({ page }) => {
+  await setPrice(page, first);
+  // Somebody else's work in the same folder.
+  writeFileSync(join(clinic.clinic, 'notes.txt'), 'of a developer');
+  await openPanel(page);
+  await expect(
+    panelOf(page)
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`${priceStart} → ${first}$`) }),
+  ).toBeVisible();
+  await publish(page);
+  await expect(page.getByText('pe drum către vizitatori')).toBeVisible();
+  expect(commits()).toBe('2');
+  const files = gitIn(clinic.remote)('show', '--name-only', '--format=', 'main').trim();
+  expect(files).toBe('content/entries/prices.json');
+  expect(clinic.git('status', '--porcelain')).toBe('?? notes.txt\n');
+
+  clinic.deploy();
+  expect(clinic.pageOf('ro/preturi.html')).toContain(`${first}`);
+  await expect(page.getByText(/vizitatorii îl văd din \d\d:\d\d/)).toBeVisible({ timeout: 30_000 });
+});
+
+test('what a deploy would refuse is not published, and leads to its field', async ({ page }) => {
+  await open(page, '/ro/despre');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.getByRole('button', { name: 'Schimbați' }).first().click();
+  await panelOf(page).getByRole('textbox').first().fill('Despre [numele clinicii]');
+  await panelOf(page).getByRole('button', { name: 'Salvați' }).click();
+  await openPanel(page);
+  const before = commits();
+  await expect(page.getByRole('button', { name: 'Publicați acum' })).toBeDisabled();
+  await panelOf(page)
+    .getByRole('button', { name: /Titlul paginii/ })
+    .click();
+  await panelOf(page).getByRole('textbox').first().fill('Despre noi toți');
+  await panelOf(page).getByRole('button', { name: 'Salvați' }).click();
+  await openPanel(page);
+  await publish(page);
+  await expect(page.getByText('pe drum către vizitatori')).toBeVisible();
+  expect(Number(commits())).toBe(Number(before) + 1);
+});
+
+test('without the remote nothing is lost, and the next press publishes it', async ({ page }) => {
+  await setPrice(page, second);
+  renameSync(clinic.remote, `${clinic.remote}-away`);
+  await openPanel(page);
+  await publish(page);
+  await expect(page.getByRole('alert')).toContainText('Schimbările rămân pe acest calculator');
+  renameSync(`${clinic.remote}-away`, clinic.remote);
+  await publish(page);
+  await expect(page.getByText('pe drum către vizitatori')).toBeVisible();
+});
+
+test('others’ changes are taken in, and a contradiction is said', async ({ page }) => {
+  const other = mkdtempSync(join(tmpdir(), 'other-'));
+  const git = gitIn(other);
+  git('clone', '--quiet', clinic.remote, '.');
+  function change(file: string, from: RegExp, to: string) {
+    const text = readFileSync(join(other, file), 'utf8');
+    expect(text).toMatch(from);
+    writeFileSync(join(other, file), text.replace(from, to));
+    git('commit', '--quiet', '--all', '-m', 'Of somebody else');
+    git('push', '--quiet');
+  }
+  change('content/entries/site.json', /Ne găsiți și aici/, 'Suntem și aici');
+  await setPrice(page, third);
+  await openPanel(page);
+  await publish(page);
+  await expect(page.getByText('pe drum către vizitatori')).toBeVisible();
+  git('pull', '--quiet');
+  change(
+    'content/entries/prices.json',
+    new RegExp(`"priceStart": \\{ "ro": ${third} \\}`),
+    `"priceStart": { "ro": ${others} }`,
+  );
+  await setPrice(page, fourth);
+  await openPanel(page);
+  await publish(page);
+  await expect(page.getByRole('alert')).toContainText('Altcineva a schimbat între timp aceleași rânduri');
+  expect(readFileSync(join(clinic.clinic, 'content/entries/prices.json'), 'utf8')).toContain(
+    `"priceStart": { "ro": ${fourth} }`,
+  );
+  expect(clinic.git('status', '--porcelain')).toBe('?? notes.txt\n');
+});

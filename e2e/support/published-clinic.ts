@@ -1,0 +1,112 @@
+/** A clinic's folder with a remote, and the site that is deployed from there, for `npm run edit`. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ports } from '../../scripts/local/ports.ts';
+import { fixtureClinic, repository } from '../../shared/clinic/folder.ts';
+import { startServer } from './edit-server.ts';
+import { finishContent } from './finished-content.ts';
+
+const project = 'clinica-publicata';
+const inAYear = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
+
+const settings = `SITE_ORIGIN=https://localhost:${ports.publishedSite}
+CONTENTFUL_SPACE_ID=
+CONTENTFUL_ENVIRONMENT=
+CONTENTFUL_HOST=
+CONTENTFUL_ACCESS_TOKEN=
+LIVE_REFRESH=no
+CONTENT_FALLBACK=
+DEPLOY_ON=push
+PROJECT_NUMBER=1
+SMTP_HOST=smtp.exemplu.ro
+SMTP_PORT=465
+SMTP_USER=
+MAIL_FROM=site@exemplu.ro
+MAIL_BOUNCES=administrator@exemplu.ro
+MAIL_INBOX=programari@exemplu.ro
+MAIL_FALLBACK_INBOX=
+SECURITY_CONTACT=mailto:securitate@exemplu.ro
+SECURITY_EXPIRES=${inAYear}
+`;
+
+const folder = (name: string) => mkdtempSync(join(tmpdir(), `${name}-`));
+
+/** Runs git as somebody who may commit. */
+export function gitIn(cwd: string) {
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@clinic.example'];
+  return (...args: string[]) => execFileSync('git', [...identity, ...args], { cwd, encoding: 'utf8' });
+}
+
+function certificate() {
+  const [to, key, cert] = [folder('certificate'), 'key.pem', 'cert.pem'];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const files = ['-keyout', key, '-out', cert];
+  const options = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject, ...files];
+  execFileSync('openssl', options, { cwd: to, stdio: 'ignore' });
+  return { file: join(to, cert), key: readFileSync(join(to, key)), cert: readFileSync(join(to, cert)) };
+}
+
+/** Starts the editor and the site; `deploy` does what the workflow does after a push. */
+export async function startPublishedClinic() {
+  const [clinic, remote, deployed] = [
+    folder('clinic'),
+    join(folder('remote'), 'site.git'),
+    folder('deployed'),
+  ];
+  cpSync(fixtureClinic, clinic, { recursive: true });
+  rmSync(join(clinic, 'content/review.txt'), { force: true });
+  await finishContent(clinic);
+  cpSync(join(repository, 'deployments'), join(clinic, 'deployments'), { recursive: true });
+  writeFileSync(join(clinic, `deployments/${project}.env`), settings);
+  writeFileSync(join(clinic, '.gitignore'), 'deploy/\n');
+  const git = gitIn(clinic);
+  git('init', '--quiet', '--initial-branch=main');
+  git('config', 'user.name', 'Test');
+  git('config', 'user.email', 'test@clinic.example');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'Start');
+  execFileSync('git', ['clone', '--quiet', '--bare', clinic, remote]);
+  git('remote', 'add', 'origin', remote);
+  git('fetch', '--quiet');
+  git('branch', '--quiet', '--set-upstream-to=origin/main');
+
+  const { file, ...credentials } = certificate();
+  const site = join(deployed, 'deploy/site');
+  const server = createServer(credentials, (request, response) => {
+    const path = join(site, request.url === '/ro/preturi' ? 'ro/preturi.html' : (request.url ?? ''));
+    const isThere = existsSync(path);
+    response.writeHead(isThere ? 200 : 404);
+    response.end(isThere ? readFileSync(path) : '');
+  });
+  await new Promise<void>((resolve) => server.listen(ports.publishedSite, 'localhost', resolve));
+  const stopEditor = await startServer(
+    { CLINIC_DIR: clinic, NODE_EXTRA_CA_CERTS: file },
+    [],
+    ports.publishedEdit,
+  );
+
+  function run(script: string, ...args: string[]) {
+    const env = { ...process.env, CLINIC_DIR: deployed };
+    execFileSync(process.execPath, [script, ...args], { cwd: repository, env, stdio: 'pipe' });
+  }
+  return {
+    clinic,
+    remote,
+    git,
+    pageOf: (name: string) => readFileSync(join(site, name), 'utf8'),
+    deploy() {
+      const inDeployed = gitIn(deployed);
+      if (existsSync(join(deployed, '.git'))) inDeployed('pull', '--quiet');
+      else execFileSync('git', ['clone', '--quiet', remote, deployed]);
+      run('scripts/run/build.ts', '--project', project);
+      run('e2e/deploy/firebase-hook.ts', 'hosting', project, join(deployed, 'deploy/firebase.json'));
+    },
+    async close() {
+      await stopEditor();
+      server.close();
+    },
+  };
+}

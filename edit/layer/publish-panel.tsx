@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import type { FieldPlace } from '../places.ts';
+import type { Publication } from '../publish/publish.ts';
+import type { Problem } from '../problems.ts';
+import { Dialog } from './dialog.tsx';
+import { post } from './post.ts';
+import { waitingWords } from './waiting-note.tsx';
+
+type PublishPanelProps = {
+  onOpen: (place: FieldPlace) => void;
+  onClose: () => void;
+  onPublished: () => void;
+};
+
+type Outcome = { problem?: string; stops?: Problem[] };
+
+/** What is different for visitors, what waits and what stops it; then one press. */
+export function PublishPanel({ onOpen, onClose, onPublished }: PublishPanelProps) {
+  const [publication, setPublication] = useState<Publication>();
+  const [isPublishing, setPublishing] = useState(false);
+  useEffect(() => void post<Publication>('/publication').then(setPublication), []);
+
+  async function publish() {
+    if (isPublishing) return;
+    setPublishing(true);
+    const outcome = await post<Outcome>('/publish').catch(({ message }: Error): Outcome => ({
+      problem: message,
+    }));
+    setPublishing(false);
+    if (!outcome.problem && !outcome.stops) onPublished();
+    else setPublication((before) => before && { ...before, ...outcome });
+  }
+
+  const { problem, changes = [], readers = [], stops = [], waiting = {} } = publication ?? {};
+  const waits = Object.entries(waitingWords).flatMap(([kind, { heading }]) => {
+    const count = waiting[kind as keyof typeof waiting];
+    return count ? [`${heading} (${count})`] : [];
+  });
+  const isReady = changes.length > 0 && stops.length === 0;
+  return (
+    <Dialog title="Publicați" onClose={onClose}>
+      {!publication && <p>Se caută ce s-a schimbat …</p>}
+      {problem && (
+        <p className="edit-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {stops.length > 0 && (
+        <details open={stops.length < 12} className="edit-problem">
+          <summary>Oprește publicarea ({stops.length})</summary>
+          <ul className="edit-list">
+            {stops.map(({ entry, field, locale, name, message }) => (
+              <li key={`${entry} ${field} ${locale} ${message}`}>
+                <button type="button" disabled={!entry} onClick={() => onOpen({ entry, field, locale })}>
+                  {name}
+                  <small>{message}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {changes.length > 0 && <h3>Ce se schimbă pentru vizitatori</h3>}
+      <ul>
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+      {publication && changes.length === 0 && !problem && <p>Nu este nimic de publicat.</p>}
+      {readers.map((reader) => (
+        <p key={reader} className="edit-waiting">
+          {reader}
+        </p>
+      ))}
+      {waits.length > 0 && <p>Așteaptă, dar nu oprește, la „Toate textele”: {waits.join('; ')}.</p>}
+      <footer>
+        <button
+          type="button"
+          className="edit-main"
+          data-focus
+          disabled={!isReady}
+          aria-disabled={isPublishing}
+          onClick={() => void publish()}
+        >
+          {isPublishing ? 'Se publică …' : 'Publicați acum'}
+        </button>
+      </footer>
+    </Dialog>
+  );
+}

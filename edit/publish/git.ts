@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { clinicFolder } from '../../shared/clinic/folder.ts';
+
+type Answer = { ok: boolean; text: string };
+
+/** No question on a terminal that nobody looks at. */
+const quiet = { GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' };
+
+/** Longer than a slow network takes for a photograph. */
+const patienceMs = 120_000;
+
+/** Runs git in the clinic's folder. `text` is its output, or what it complains of. */
+export function git(...args: string[]): Promise<Answer> {
+  return new Promise((resolve) => {
+    const child = spawn('git', args, {
+      cwd: clinicFolder(),
+      env: { ...quiet, ...process.env, LC_ALL: 'C' },
+      timeout: patienceMs,
+    });
+    let [output, complaint] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => (complaint += chunk));
+    child.on('error', ({ message }) => resolve({ ok: false, text: message }));
+    child.on('close', (code) => resolve({ ok: code === 0, text: code === 0 ? output : complaint || output }));
+  });
+}
+
+/** What a complaint of git means, what to do and who does it. */
+const meanings: [RegExp, string][] = [
+  [
+    /ENOENT/,
+    'Pe acest calculator lipsește programul git: instalați-l de la https://git-scm.com și porniți din nou editarea.',
+  ],
+  [
+    /not a git repository/,
+    'Folderul clinicii nu este încă într-un depozit git: cine administrează site-ul îl pune acolo, o singură dată.',
+  ],
+  [
+    /no upstream|does not point to a branch|no such branch/,
+    'Folderul nu este legat de un depozit la distanță: cine administrează site-ul rulează o dată „git push -u origin main”.',
+  ],
+  [
+    /tell me who you are|empty ident/i,
+    'Git nu știe cine publică: cine administrează site-ul rulează o dată „git config user.name” și „git config user.email”, cu numele și adresa dumneavoastră.',
+  ],
+  // Git adds advice about access rights to every remote that it cannot read.
+  [
+    /resolve host|unable to connect|Connection|timed out|unreachable|does not appear to be a git/i,
+    'Depozitul nu răspunde. Schimbările rămân pe acest calculator: verificați internetul și apăsați din nou mai târziu.',
+  ],
+  [
+    /Authentication failed|could not read (?:Username|Password)|Permission denied|publickey|error: 403|not found/i,
+    'Depozitul nu vă recunoaște: cine administrează site-ul vă dă drept de scriere și vă conectează o dată la el.',
+  ],
+  [
+    /protected branch|hook declined/i,
+    'Depozitul nu primește schimbări de la dumneavoastră: cine administrează site-ul vă dă dreptul să le publicați direct.',
+  ],
+];
+
+export function meaningOf(complaint: string): string {
+  const known = meanings.find(([pattern]) => pattern.test(complaint));
+  return known?.[1] ?? `Git spune: ${complaint.trim()}`;
+}
+
+/** A problem of git, in the editor's words. */
+export class GitProblem extends Error {}
+
+/** The output of a command that must succeed. */
+export async function must(...args: string[]): Promise<string> {
+  const { ok, text } = await git(...args);
+  if (!ok) throw new GitProblem(meaningOf(text));
+  return text.trim();
+}

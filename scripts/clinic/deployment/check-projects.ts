@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import { clinicFolder } from '../../../shared/clinic/folder.ts';
+import { deployedConfigFile } from '../../build/firebase-config.ts';
+import { projectsOf, readDeployment } from './deployment.ts';
+
+type Asked = { project: string; number: string; config: string };
+
+/** The projects whose settings ask for a deploy on an occasion, `push` or `hand`. A run by hand deploys those of a push too. */
+export function askedProjects(occasion: string): Asked[] {
+  return projectsOf(clinicFolder()).flatMap((project) => {
+    const reading = readDeployment(project);
+    // Its check says what is wrong.
+    if (!reading.ok) return [{ project, number: '', config: '' }];
+    const { DEPLOY_ON: on, PROJECT_NUMBER: number, NOINDEX } = reading.deployment.settings;
+    const isAsked = on === 'push' || (on !== '' && on === occasion);
+    return isAsked ? [{ project, number, config: deployedConfigFile(NOINDEX === 'yes') }] : [];
+  });
+}
+
+/**
+ * Checks each of them, in a process of its own, since settings are variables of a process. Where all pass,
+ * `.github/workflows/deploy.yml` reads them from the file that GITHUB_OUTPUT names.
+ */
+export function checkProjects(occasion: string): boolean {
+  const asked = askedProjects(occasion);
+  if (asked.length === 0) console.log('No settings in deployments/ ask for a deploy (DEPLOY_ON).');
+  const failed = asked.filter(({ project }) => {
+    console.log(`\n${project}`);
+    const check = ['scripts/run/deploy-check.ts', '--project', project];
+    return spawnSync(process.execPath, check, { stdio: 'inherit' }).status !== 0;
+  });
+  const output = process.env.GITHUB_OUTPUT;
+  if (output && failed.length === 0) appendFileSync(output, `projects=${JSON.stringify(asked)}\n`);
+  return failed.length === 0;
+}

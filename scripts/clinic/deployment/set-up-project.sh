@@ -1,0 +1,49 @@
+#!/bin/sh
+# Prepares a Firebase project (Blaze plan) for the site, once, and again whenever this file has changed:
+#   sh scripts/clinic/deployment/set-up-project.sh <Firebase project id> [<GitHub owner>/<repository>]
+# It needs gcloud, logged in as an owner of the project: Google's Cloud Shell has it. With a repository, pushes to its main
+# branch may deploy the project, without a stored key.
+set -eu
+[ $# -ge 1 ] || { echo "Usage: sh $0 <project> [<owner>/<repository>]" >&2; exit 2; }
+project=$1 repository=${2:-}
+export CLOUDSDK_CORE_PROJECT="$project"
+number=$(gcloud projects describe "$project" --format='value(projectNumber)')
+
+gcloud services enable artifactregistry.googleapis.com cloudbuild.googleapis.com cloudfunctions.googleapis.com \
+  cloudscheduler.googleapis.com cloudtasks.googleapis.com eventarc.googleapis.com firebasehosting.googleapis.com \
+  iamcredentials.googleapis.com logging.googleapis.com monitoring.googleapis.com run.googleapis.com \
+  secretmanager.googleapis.com sts.googleapis.com
+
+grant() {
+  account=$1
+  shift
+  for role in "$@"; do
+    gcloud projects add-iam-policy-binding "$project" --member="serviceAccount:$account" --role="roles/$role" \
+      --condition=None --quiet >/dev/null
+  done
+}
+
+# The functions' account builds them, puts requests on the queue and calls `deliver`. `cloudtasks.taskDeleter` ends the
+# reminders of an answered request, `logging.viewer` is for the daily line.
+grant "$number-compute@developer.gserviceaccount.com" cloudbuild.builds.builder cloudfunctions.viewer \
+  cloudtasks.enqueuer cloudtasks.taskDeleter run.invoker iam.serviceAccountUser logging.viewer
+
+[ -n "$repository" ] || exit 0
+
+exists() { "$@" >/dev/null 2>&1; }
+deployer="deploy@$project.iam.gserviceaccount.com"
+exists gcloud iam service-accounts describe "$deployer" || gcloud iam service-accounts create deploy
+grant "$deployer" firebase.admin cloudfunctions.admin run.admin cloudtasks.queueAdmin cloudscheduler.admin \
+  secretmanager.admin artifactregistry.admin serviceusage.serviceUsageConsumer iam.serviceAccountUser
+
+pool="--location=global --workload-identity-pool=github"
+exists gcloud iam workload-identity-pools describe github --location=global ||
+  gcloud iam workload-identity-pools create github --location=global
+condition="assertion.repository == '$repository' && assertion.ref == 'refs/heads/main'"
+mapping=google.subject=assertion.sub,attribute.repository=assertion.repository
+if exists gcloud iam workload-identity-pools providers describe github $pool; then verb=update-oidc; else verb=create-oidc; fi
+gcloud iam workload-identity-pools providers $verb github $pool --attribute-mapping="$mapping" \
+  --issuer-uri=https://token.actions.githubusercontent.com --attribute-condition="$condition"
+gcloud iam service-accounts add-iam-policy-binding "$deployer" --role=roles/iam.workloadIdentityUser --quiet >/dev/null \
+  --member="principalSet://iam.googleapis.com/projects/$number/locations/global/workloadIdentityPools/github/attribute.repository/$repository"
+echo "Write into deployments/$project.env: DEPLOY_ON=push and PROJECT_NUMBER=$number"

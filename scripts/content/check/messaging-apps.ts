@@ -1,0 +1,21 @@
+import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
+import { entriesOf, type Space } from '../../../src/content/source/space.ts';
+import { problem } from '../../../src/model/define/problems.ts';
+import { findInTexts } from './written-texts.ts';
+
+/** "Signal" may be another word where a sentence begins with it. */
+const apps =
+  /(?<![\p{L}\d])(?:WhatsApp|Telegram|Viber|Messenger|Threema|iMessage|(?<=[\p{Ll},] )Signal)(?![\p{L}\d])/gu;
+
+/** Texts that name a messaging app that the clinic does not have, or no longer. */
+export function findForeignApps({ space }: { space: Space }): ContentFinding[] {
+  const own = new Set(
+    entriesOf(space, 'contactDetails').flatMap(({ fields }) =>
+      Object.values(fields['messagingAppName'] ?? {}).map((name) => String(name).toLowerCase()),
+    ),
+  );
+  return findInTexts(space, ({ text }) => {
+    const app = text.match(apps)?.find((name) => !own.has(name.toLowerCase()));
+    return app === undefined ? undefined : problem('foreignApp', { app });
+  });
+}

@@ -1,0 +1,12 @@
+import { useContext } from 'react';
+import { useContent } from './use-content.ts';
+import { OpeningStateContext } from './hours/opening-state.tsx';
+
+/** The clinic's notice. One with a first or a last day is visible on its days, which only a script knows. */
+export function useHoursNotice(): string | undefined {
+  const { hoursNotice, hoursNoticeFrom: from, hoursNoticeTo: to } = useContent('contactDetails');
+  const today = useContext(OpeningStateContext)?.now.date;
+  if (!from && !to) return hoursNotice;
+  const isVisible = today && (!from || from <= today) && (!to || today <= to);
+  return isVisible ? hoursNotice : undefined;
+}
