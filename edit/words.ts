@@ -13,10 +13,12 @@ export type Option = { value: string; label: string };
 /** Lists write these: an order, and a name for the code. */
 export const isHidden = (field: string) => field === 'index' || field === 'key';
 
-/** The numbers of a type that a person writes: what is in a row beside its name. */
+/** The numbers of a type that a row of a sheet has beside its name: none of an optional part. */
 export function numberFields(type: string): string[] {
   const fields = Object.entries(contentTypeOf(type)?.fields ?? {});
-  return fields.filter(([id, { storage }]) => storage.type === 'Integer' && id !== 'index').map(([id]) => id);
+  return fields
+    .filter(([id, { storage, part }]) => storage.type === 'Integer' && id !== 'index' && !part)
+    .map(([id]) => id);
 }
 
 /** The fields of which a name is enough for a new entry; none where it needs more. */
