@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { fillText } from '../../shared/fill-text.ts';
 import { loadSiteContent } from '../prerender.tsx';
 import { server } from '../testing/server.ts';
 import { visit } from '../testing/visit.tsx';
@@ -14,6 +15,16 @@ test('a draft of yesterday is deleted on whatever page the visitor comes back to
   localStorage.setItem('contact-draft', JSON.stringify({ typed, at: Date.now() - 24 * 60 * 60_000 }));
   await visit('/ro/despre');
   await waitFor(() => expect(localStorage.getItem('contact-draft')).toBeNull());
+});
+
+test('a booking with a doctor begins the message with the doctor’s name', async () => {
+  const { user } = await visit('/ro/despre');
+  const { booking, doctors } = ro.about;
+  const [doctor] = doctors;
+  if (!booking || !doctor) throw new Error('The clinic of the fixtures has doctors who can be booked.');
+  await user.click(screen.getByRole('link', { name: fillText(booking.link, { doctor: doctor.name }) }));
+  const message = await screen.findByLabelText<HTMLTextAreaElement>(ro.contactForm.message);
+  await waitFor(() => expect(message.value.trim()).toBe(fillText(booking.message, { doctor: doctor.name })));
 });
 
 describe('the request form', () => {
