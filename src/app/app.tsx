@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { ContentProvider, useNewerContent } from '../content/content-provider.tsx';
 import { readDraft } from '../features/contact/draft-store.ts';
 import { readSentRequests, storeSentRequests } from '../features/contact/sent-requests.ts';
+import { deleteOldStarts } from '../features/emergencies/starts.ts';
 import { LanguageContext, useDocumentLanguage } from '../routing/use-language.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -39,6 +40,7 @@ export function App({ initialPage }: AppProps) {
   // Deletes what has expired, also on pages without the form.
   useEffect(() => {
     readDraft(Date.now());
+    deleteOldStarts(Date.now());
     storeSentRequests(readSentRequests());
   }, []);
   return (

@@ -10,8 +10,8 @@ export function WhileClosed() {
   const { messagingApp } = useContent('contactDetails');
   const { lines } = useContent('openingHours');
   return (
-    <section className="section background-surface-3">
-      <div className="container columns while-closed">
+    <section className="section while-closed background-surface-3">
+      <div className="container columns">
         <h2>{closedTitle}</h2>
         <ul className="icon-list">
           <li>
