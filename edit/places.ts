@@ -84,5 +84,11 @@ export function markData(data: PageData): PageData {
     const hours = line.kind === 'open' ? mark(line.hours, 'spans') : line.hours;
     return { ...line, days: mark(line.days, 'days'), hours };
   });
-  return { ...data, groups: { ...groups, openingHours: { ...openingHours, lines } } };
+  const details = placeOf(numbersIn(data.groups.contactDetails?.clinicName ?? '')[0] ?? -1);
+  // Days off are named by their dates, which come from the list of them.
+  const day = details
+    ? markAddress(openingHours.names.day, numberOf({ ...details, field: 'hoursExceptions', locale: '' }))
+    : openingHours.names.day;
+  const names = { ...openingHours.names, day };
+  return { ...data, groups: { ...groups, openingHours: { ...openingHours, lines, names } } };
 }

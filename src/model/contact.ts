@@ -38,6 +38,11 @@ export const contactDetails = onlyEntry('contactDetails', 'clinicName', 'Datele 
 export const contactPage = onlyEntry('contactPage', 'title', 'Pagina Contact', 'Pagina de contact, fără formular; cuvintele lui sunt la „Formularul de contact”.', {
   title: line(90, 'Titlul paginii', 'Titlul mare de sus. Ex.: Cel mai repede | ne găsiți la telefon. Semnul | arată unde se rupe rândul când nu încape; pe site nu se vede.'),
   lead: paragraph(400, 'Introducere', 'Lângă telefon: programul și ce faceți la urgențe.'),
+  closed: optionalPart({
+    title: line(90, 'Când e închis: titlul', 'În locul titlului de sus, cât timp clinica este închisă; numărul este atunci mic. Când toate câmpurile „Când e închis: …” sunt goale, pagina arată ca ziua. Ex.: Scrieți-ne acum. Vă sunăm noi.'),
+    lead: paragraph(300, 'Când e închis: textul', 'Sub titlu. {day} și {time} sunt ziua și ora la care deschideți. Ex.: Vă sunăm {day}, de la {time}. Pentru o urgență, vedeți pagina Urgențe.'),
+    action: line(40, 'Când e închis: butonul', 'Duce la formular. Ex.: Scrieți-ne'),
+  }),
   formTitle: line(90, 'Titlul formularului', 'Deasupra formularului, pe această pagină. Ex.: Sau scrieți-ne. Vă sunăm noi. Semnul | arată unde se rupe rândul când nu încape; pe site nu se vede.'),
   formLead: paragraph(400, 'Textul formularului', 'Sub titlul formularului: ce ar fi bine să scrie vizitatorul.'),
   placeTitle: line(90, 'Titlul locului', 'Deasupra adresei. Ex.: Intrarea cu ghiocel'),
@@ -66,7 +71,7 @@ export const contactForm = onlyEntry('contactForm', 'title', 'Formularul de cont
   callAfternoon: optional(line(30, 'După-amiaza', 'După numele zilei, pentru orele dintre 12 și 17. Ex.: după-amiaza')),
   callEvening: optional(line(30, 'Seara', 'După numele zilei, pentru orele de la 17. Ex.: seara')),
   confirmation: optional(line(120, 'Căsuța pentru confirmare', 'Sub e-mail și telefon, pentru cine vrea o copie a numărului cererii pe e-mail. Spuneți că ea merge la adresa de mai sus. Fără acest text căsuța lipsește, și nu se trimite nicio confirmare.')),
-  consent: shortHtml(600, 'Acordul', 'Lângă căsuța care trebuie bifată, cu o legătură către politica de confidențialitate. Etichete permise: h2 h3 p br ul ol li strong em a blockquote. Orice altceva se șterge la afișare.'),
+  consent: shortHtml(600, 'Acordul', 'Lângă căsuța care trebuie bifată, cu o legătură către politica de confidențialitate. Etichete permise: br strong em a. Orice altceva se șterge la afișare.'),
   send: line(30, 'Butonul de trimitere', 'Ex.: Trimite'),
   sendAnother: line(40, 'Alt mesaj', 'Butonul de după trimitere. Ex.: Trimiteți alt mesaj'),
   alreadySent: lineWith(['day'], 80, 'Cererea trimisă înainte', 'Deasupra câmpurilor, pentru cine a trimis deja o cerere de pe acest dispozitiv; după el vine numărul ei. Păstrați {day}. Ex.: Ați trimis o cerere {day}:'),

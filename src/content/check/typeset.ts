@@ -17,15 +17,17 @@ const minus = /(?<![\p{L}\p{N}])-(?=\d+ ?%)/gu;
 const tiedAfter = /(?<=\p{L})-(?=(?:\p{L}{1,3}|ului|uril\p{L}+)(?!\p{L}))/gu;
 /** A pronoun or negation tied to the word after it: `l-aduceți`, `n-avem`. */
 const tiedBefore = /(?<=(?<!\p{L})[cdilmnstv])-(?=\p{L})/giu;
+const eMail = /(?<!\p{L})e-(?=mail)/gu;
 /** Tags, and addresses, which are copied as they are. */
 const literal = /<[^>]*>|\S*(?:@|:\/\/|\p{L}\.\p{L})\S*/gu;
 
-function bindClitics(text: string): string {
+function bindHyphens(text: string, tied: RegExp[]): string {
+  const bind = (part: string) =>
+    tied.reduce((bound, each) => bound.replace(each, (found) => `${found}${wordJoiner}`), part);
   const literals = [...text.matchAll(literal)].map(([found]) => found);
   return text
     .split(literal)
-    .map((part) => part.replace(tiedAfter, `-${wordJoiner}`).replace(tiedBefore, `-${wordJoiner}`))
-    .map((part, position) => part + (literals[position] ?? ''))
+    .map((part, position) => bind(part) + (literals[position] ?? ''))
     .join('');
 }
 
@@ -36,8 +38,7 @@ const bindSpaces = (spaces: string) => spaces.replaceAll(' ', noBreak);
  * every font.
  */
 export function typeset(written: string, locale: string): string {
-  const text = locale.startsWith('ro') ? bindClitics(written) : written;
-  return text
+  return bindHyphens(written, locale.startsWith('ro') ? [eMail, tiedAfter, tiedBefore] : [eMail])
     .replace(minus, '−')
     .replace(range, (_, before: string, after: string) => bindSpaces(`${before}–${after || wordJoiner}`))
     .replace(beforeUnit, bindSpaces)

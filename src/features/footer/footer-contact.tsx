@@ -1,7 +1,6 @@
 import { AddressLines } from '../../components/address-lines.tsx';
 import { HoursList } from '../../components/hours-list.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
-import { HourText } from '../../content/hour-text.tsx';
 import { useContent } from '../../content/use-content.ts';
 
 export function FooterContact() {
@@ -31,9 +30,6 @@ export function FooterContact() {
         <h2>{hoursTitle}</h2>
         <HoursList className="footer__hours" lines={lines} />
         {contact.hoursNotice && <p>{contact.hoursNotice}</p>}
-        <p className="open-now">
-          <HourText text="{state}" />
-        </p>
       </section>
       <section>
         <h2>{addressTitle}</h2>
