@@ -14,8 +14,12 @@ export type ConfirmationTexts = ReceiptTexts & {
   sentAt: string;
   nextTitle: string;
   before?: string | undefined;
+  /** What to do if it gets worse. */
+  urgent?: string | undefined;
   after?: string | undefined;
   story: { text: string; path: string };
+  emergencies: { text: string; path: string };
+  privacy: { text: string; path: string };
   map: { text: string; url: string };
   /** With `{reference}`. */
   mailSubject: string;

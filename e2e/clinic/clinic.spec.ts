@@ -43,6 +43,7 @@ for (const { page: ref, path, language } of pagesOfClinic(ownClinic)) {
 
     expect(await axeFindings(page)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
-    if (ref.route === 'emergencies') expect(await sheetsOf(page)).toBe(1);
+    // One sheet of paper, front and back.
+    if (ref.route === 'emergencies') expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
   });
 }

@@ -76,19 +76,25 @@ test('a second child has the discount, further treatments and people join, and e
   await addNeed.nth(1).click();
   await expect(needs.nth(2)).toBeFocused();
   await needs.nth(2).selectOption('aparat');
-  // A removable brace, on which siblings get no discount.
+  // Too young for a brace: nothing is counted, and what there is to pay is said.
+  await expect(rowOf(/7.ani/)).toBeVisible();
+  await expect(rowOf('Consultație ortodontică')).toHaveText('Consultație ortodontică 150 RON');
+  await expect(rowOf(/^Copil 2/)).toHaveText('Copil 2 de la 170 RON');
+  await ages.nth(1).selectOption('8');
+  // A removable brace, on which siblings get no discount, and to which its check-ups are added.
   await expect(rowOf('Aparat mobilizabil')).toContainText(texts.notDiscounted);
-  await expect(rowOf(/^Copil 2/)).toHaveText('Copil 2 1.470 - 1.870 RON');
+  await expect(rowOf(/^Se adaugă/)).toContainText('contenția (550 RON)');
+  await expect(rowOf(/^Copil 2/)).toHaveText('Copil 2 de la 1.470 RON');
   await addAdult.click();
   await needs.nth(3).selectOption('extractie');
-  await expect(sum).toHaveText(/1\.870 - 2\.270 RON$/);
+  await expect(sum).toHaveText(/^de la 1\.870 RON/);
   await page.getByRole('button', { name: `${texts.remove}: un aparat dentar, Copil 2` }).click();
   await expect(needs.nth(1)).toBeFocused();
   await page.getByRole('button', { name: new RegExp(`^${texts.remove}.*Copil 1$`) }).click();
   // Who was second is first, and pays the price of the list.
   await expect(rowOf(/^Copil 1/)).toHaveText('Copil 1 200 RON');
   await expect(sum).toHaveText(/400 RON$/);
-  await expect(page).toHaveURL('/ro/preturi?pentru=3.plomba&pentru=adult.extractie');
+  await expect(page).toHaveURL('/ro/preturi?pentru=8.plomba&pentru=adult.extractie');
 });
 
 test('a need without a price for the age gives the phone, and no sum', async ({ page }) => {
@@ -114,8 +120,9 @@ test('what was chosen begins the message of the form, below what was typed, once
   const chosen = [
     texts.messageOpening,
     'Child 1, 5 years old: a filling (200 RON)',
-    'Child 2, 3 years old: a filling, a brace (1,470 - 1,870 RON, −15%)',
-    `${texts.total}: 1,670 - 2,070 RON`,
+    'Child 2, 3 years old: a filling, a brace (from 170 RON, −15%)',
+    'from 370 RON',
+    'At a first visit, add the consultations: 370 RON.',
   ].join('\n');
   await expect(message).toHaveValue(`Hello\n\n${chosen}\n`);
   await page.reload();

@@ -16,6 +16,8 @@ type PriceTableRow = {
   otherNames?: OtherName[];
   /** A few words about the row, and whether it was found by them. */
   mark?: RowMarkProps;
+  /** Sentences about what is paid besides. */
+  added?: string;
 };
 
 type PriceTableProps = {
@@ -68,6 +70,7 @@ export function PriceTable({ caption, rows, currency, words = noWords, onPress, 
                 <RowName {...row} words={words} />
               )}
               <OtherNames names={otherNames} words={words} />
+              {row.added && <span className="price-table__added line small muted">{row.added}</span>}
               {id && id === chosen?.id && chosen.offer}
             </th>
             <td>

@@ -9,6 +9,10 @@ export function sumOf(sums: Sum[]): Sum {
   return sums.reduce((all, each) => ({ low: all.low + each.low, high: all.high + each.high }), nothing);
 }
 
+export function timesSum({ low, high }: Sum, times: number): Sum {
+  return { low: low * times, high: high * times };
+}
+
 /** Rounded once for the whole sum, and up, in the family's favour. */
 export function discountOf({ low, high }: Sum, percent: number): Sum {
   const part = (amount: number) => Math.round((amount * percent) / 100);

@@ -20,6 +20,7 @@ describe('the word that was meant', () => {
     ['a word of four letters', 'laba', 'lama'],
     ['a longer word where one of four letters stands', 'frena', 'fren'],
     ['a stem of four letters', 'bunelor', 'binele'],
+    ['a letter that is neither near nor sounds alike', 'injection', 'infection'],
     ['another word', 'radiografie', 'obturație'],
   ])('is none of the texts for %s', (_, typed, text) => {
     expect(meantWord(typed, [text])).toBeUndefined();

@@ -4,7 +4,28 @@ import { stemsOf } from './text-search.ts';
 /** In shorter words one letter makes another word: cap, cat. */
 const shortest = 5;
 
-/** One letter missing, added, replaced or swapped with its neighbour; the first letter must match. */
+const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const soundAlike = ['aeiouy', 'bp', 'ckg', 'dt', 'fv', 'gj', 'mn', 'szc'];
+
+function areNeighbours(one: string, other: string): boolean {
+  const [from, to] = [one, other].map((key) => {
+    const row = keyRows.findIndex((keys) => keys.includes(key));
+    // Each row of a keyboard begins half a key further to the right.
+    return { row, column: (keyRows[row]?.indexOf(key) ?? 0) + row / 2 };
+  });
+  if (!from || !to || from.row < 0 || to.row < 0) return false;
+  return Math.abs(from.row - to.row) <= 1 && Math.abs(from.column - to.column) <= 1;
+}
+
+/** Whether one is typed for the other: "injection" is no slip for "infection". */
+function areMixedUp(one: string, other: string): boolean {
+  return (
+    areNeighbours(one, other) ||
+    soundAlike.some((letters) => letters.includes(one) && letters.includes(other))
+  );
+}
+
+/** One letter missing, added, replaced by one that is near or sounds alike, or swapped with the next; the first must match. */
 function isOneSlip(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   let start = 0;
@@ -14,6 +35,7 @@ function isOneSlip(one: string, other: string): boolean {
   while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
   const differs = one.slice(start, one.length - end);
   const from = other.slice(start, other.length - end);
+  if (differs.length === 1 && from.length === 1) return areMixedUp(differs, from);
   if (differs.length <= 1 && from.length <= 1) return true;
   return differs.length === 2 && from.length === 2 && differs[0] === from[1] && differs[1] === from[0];
 }

@@ -27,7 +27,8 @@ export function stemsOf(word: string): string[] {
 /** The one irregular plural in a dentist's texts. */
 const singular = (word: string) => (word === 'teeth' ? 'tooth' : word);
 
-function areForms(one: string, other: string): boolean {
+/** Whether two folded words differ in their endings alone. */
+export function areForms(one: string, other: string): boolean {
   return forms.test(`${singular(one)} ${singular(other)}`);
 }
 

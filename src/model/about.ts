@@ -34,5 +34,6 @@ export const about = onlyEntry('about', 'title', 'Pagina Despre noi', 'Prezentar
   promisesTitle: line(90, 'Titlul promisiunilor', 'Deasupra promisiunilor. Ex.: Ce vă promitem'),
   promises: orEmpty(answers('Promisiunile', 'Promisiunile, în ordinea din listă. Trei sunt destule. Cu mai puțin de două, blocul nu apare.')),
   closingTitle: line(120, 'Îndemnul de la final', 'Deasupra ultimului buton de programare. Ex.: Veniți mai întâi doar să ne cunoașteți.'),
+  closingNote: optional(line(120, 'Sub îndemnul de la final', 'Cât costă vizita la care invitați. Gol: rândul nu apare. Ex.: La prețul consultației.')),
   meta: pageMeta,
 });

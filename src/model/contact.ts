@@ -85,6 +85,7 @@ export const contactForm = onlyEntry('contactForm', 'title', 'Formularul de cont
     sentBefore: optional(line(160, 'Mesaje: ce urmează, întâi', 'Primul pas, înainte să răspundeți. Ex.: Citim mesajul în timpul programului.')),
     sentDetail: paragraph(300, 'Mesaje: ce urmează', 'Pasul din mijloc: cum răspunde clinica.'),
     sentCallback: optional(paragraphWith(['day'], 300, 'Mesaje: ce urmează, cu ziua', 'În locul textului „Mesaje: ce urmează”, când promiteți o zi; îl vede și cine nu a trimis încă. {day} este ziua, după program: cea de azi, dacă mai sunt cel puțin două ore până la închidere, altfel următoarea zi în care deschideți. Gol: rămâne textul acela. Ex.: Vă sunăm sau vă scriem {day}')),
+    sentUrgent: optional(line(250, 'Mesaje: dacă se agravează', 'Ce face cine a trimis, dacă îi este mai rău până îl sunați; urmează legătura către pagina Urgențe. Apare și în confirmarea pe e-mail.')),
     sentAfter: optional(line(160, 'Mesaje: ce urmează, la sfârșit', 'Ultimul pas, după ce ați răspuns. Ex.: Veniți la ora stabilită.')),
     draftStays: line(90, 'Mesaje: textul a rămas', 'Deasupra formularului început în altă limbă. Ex.: Ce ați scris a rămas aici.'),
     failed: line(160, 'Mesaje: nu s-a trimis', 'Ex.: Datele nu au putut fi trimise, vă rugăm să încercați din nou!'),

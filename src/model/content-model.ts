@@ -11,7 +11,7 @@ import { accessibility, legalSection, privacy, terms } from './legal.ts';
 import { hoursException, openingRow } from './opening-hours.ts';
 import { need, pricesPage } from './prices-page.ts';
 import { dentalPackage, packageItem } from './packages.ts';
-import { priceCategory, priceItem, priceList } from './price-list.ts';
+import { priceAddition, priceCategory, priceItem, priceList } from './price-list.ts';
 import { requestSentPage } from './request-sent.ts';
 import { service, servicesPage } from './services.ts';
 
@@ -46,6 +46,7 @@ export const contentTypes = {
   openingHours: openingRow,
   hoursException,
   priceItem,
+  priceAddition,
   priceCategory,
   service,
   doctor,

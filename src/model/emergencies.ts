@@ -36,9 +36,10 @@ export const emergencySituation = contentType('emergencySituation', 'title', 'Si
     answers: linkedList(timeSince, { min: 2, max: 6 }, 'De când: răspunsurile', 'De la cel mai proaspăt la cel mai vechi.'),
   }),
   call112: optionalLines({ longest: 160 }, 'Când se sună la 112', 'Câte un semn pe rând, care continuă „112 dacă …”, fără punct la sfârșit. Gol: rândul nu apare.'),
+  goToHospital: optionalLines({ longest: 160 }, 'Când se merge la camera de gardă', 'La orice oră, chiar când clinica este deschisă. Câte un semn pe rând, care continuă „La camera de gardă dacă …”. Gol: rândul nu apare.'),
   callNow: optionalLines({ longest: 160 }, 'Când se sună acum', 'Câte un semn pe rând, care continuă „Sunați acum dacă …”. Nu scrieți ce se face când clinica este închisă: o spune pagina, o singură dată. Gol: rândul nu apare.'),
   canWait: optionalLines({ longest: 160 }, 'Ce poate aștepta', 'Câte un semn pe rând, care continuă „Poate aștepta dacă …”. Gol: rândul nu apare.'),
-  note: optional(line(160, 'Încă un lucru', 'Sub cele trei rânduri, o propoziție. Gol: fără. Ex.: Este pământ în rană? Întrebați și de vaccinul antitetanos.')),
+  note: optional(line(160, 'Încă un lucru', 'Sub rândurile de mai sus, o propoziție. Gol: fără. Ex.: Este pământ în rană? Întrebați și de vaccinul antitetanos.')),
   picture: optional(decoration('Imaginea', 'Un desen lângă titlu. Gol: fără.')),
 });
 
@@ -53,6 +54,7 @@ export const emergenciesPage = onlyEntry('emergenciesPage', 'title', 'Pagina Urg
   allSituations: line(40, 'Legătura către toate situațiile', 'Pe telefon, deasupra unei situații alese. Ex.: Toate situațiile'),
   decisions: part({
     call112: line(40, 'Hotărâri: 112', 'La fiecare situație, înaintea semnelor pentru 112. Ex.: 112 dacă'),
+    goToHospital: line(40, 'Hotărâri: camera de gardă', 'Înaintea semnelor cu care se merge la spital la orice oră. Ex.: La camera de gardă dacă'),
     callNow: line(40, 'Hotărâri: sunați', 'Înaintea semnelor pentru telefonul clinicii. Ex.: Sunați acum dacă'),
     canWait: line(40, 'Hotărâri: poate aștepta', 'Înaintea semnelor care pot aștepta. Ex.: Poate aștepta dacă'),
   }),

@@ -54,7 +54,7 @@ export const home = onlyEntry('home', 'noFearTitle', 'Prima pagină', 'Textele �
   packages: part({
     title: line(120, 'Pachete: titlul', 'Deasupra pachetelor. Ex.: Împreună e mai ușor. Și costă mai puțin.'),
     lead: paragraph(400, 'Pachete: introducerea', 'Sub titlu, una sau două propoziții. {secondChildPercent} și {thirdChildPercent} sunt procentele din „Pagina Prețuri”, la „Frați: …”.'),
-    conditionsLink: optional(line(60, 'Pachete: legătura către condiții', 'Duce la pachetele din pagina de prețuri, sub care stau condițiile. Gol: nu apare. Ex.: Condițiile sunt în pagina Prețuri')),
+    conditionsLink: optional(line(60, 'Pachete: legătura către condiții', 'Duce la condițiile pachetelor din pagina de prețuri. Apare și acolo, sub pachete. Gol: nu apare. Ex.: Vedeți condițiile')),
     linkLabel: line(40, 'Pachete: legătura unui pachet', 'Sub fiecare pachet; duce la pagina de prețuri. Ex.: Vedeți pachetul'),
   }),
   donation: optionalPart({

@@ -1,6 +1,6 @@
-import { contentType, onlyEntry, withCheck } from './define/content-type.ts';
+import { contentType, onlyEntry, optionalPart, withCheck } from './define/content-type.ts';
 import { optional } from './define/model-field.ts';
-import { linkedList } from './define/links.ts';
+import { linked, linkedList } from './define/links.ts';
 import { line, lineWith, optionalLines, paragraph } from './define/texts.ts';
 import { fact, integer, uniqueKey, uniqueSlug, yesOrNo } from './define/values.ts';
 
@@ -11,6 +11,11 @@ export const priceItem = withCheck(
     forChildren: yesOrNo('Pentru copii', 'Da, dacă prețul este doar pentru copii: rândul poartă semnul „la copii” și stă printre primele la o căutare. La o categorie întreagă pentru copii ajunge „Da” la categorie; aici îl mai alegeți doar dacă același tratament are și alt preț în listă. Gol înseamnă nu.'),
     priceStart: integer({ min: 1 }, 'Prețul', 'În RON, doar cifre. La un interval, prețul cel mai mic. Ex.: 450'),
     priceEnd: optional(integer({ min: 1 }, 'Prețul cel mai mare', 'În RON, doar cifre, mai mare decât primul. Gol: există un singur preț. Ex.: 600')),
+    unit: optional(line(30, 'Pe ce este prețul', 'Când prețul nu este al întregului tratament; propoziția cu prețul scrie atunci „de la 3.500 RON pe arcadă”. Gol: prețul este al tratamentului. Ex.: pe arcadă')),
+    example: optionalPart({
+      text: lineWith(['sum'], 160, 'Exemplul: textul', 'Ce ajunge să coste, cu tot ce se adaugă. Păstrați {sum}, în locul căruia site-ul pune suma. Când ambele câmpuri „Exemplul: …” sunt goale, nu apare. Ex.: O arcadă, 18 luni: aproximativ {sum}, fără radiografie.'),
+      units: integer({ min: 1 }, 'Exemplul: de câte ori intră prețul', 'Site-ul adună prețul de atâtea ori, apoi ce se adaugă la el, de câte ori scrie acolo. Ex.: 3, pentru o măsea cu 3 canale'),
+    }),
     searchWords: optionalLines({ longest: 60, most: 12 }, 'Cuvinte de căutare', 'Cum îi spun părinții acestui tratament: „plombă la dinte de lapte”. Se văd doar când rândul este găsit prin ele. Singularul și pluralul se găsesc la fel. Apăsați Enter după fiecare.'),
   }),
   'priceEnd',
@@ -29,6 +34,13 @@ export const priceCategory = contentType('priceCategory', 'title', 'Categorie de
   searchWords: optionalLines({ longest: 60, most: 12 }, 'Cuvinte de căutare', 'Cuvinte prin care se găsesc toate prețurile categoriei: „copil”, „stomatologie pediatrică”. Ce ține de un singur preț se scrie la prețul acela. Apăsați Enter după fiecare.'),
 });
 
+export const priceAddition = contentType('priceAddition', 'name', 'Ce se adaugă la un preț', 'Ceva ce se plătește pe lângă un preț din listă: consultația, controlul lunar, contenția. Se citește în propoziția cu prețul și sub rândul din listă.', {
+  name: line(60, 'Numele', 'Articulat, cu literă mică; se citește după „Se adaugă”. Ex.: controlul lunar'),
+  items: linkedList(priceItem, { min: 1 }, 'La ce se adaugă', 'Prețurile din listă pe lângă care se plătește.'),
+  price: optional(linked(priceItem, 'Prețul', 'Rândul din listă cu prețul ei, care apare în paranteze. Gol: nu are preț în listă.')),
+  times: optional(integer({ min: 1 }, 'De câte ori, în exemplu', 'De câte ori intră în suma exemplului de la preț. Gol: nu intră. Ex.: 18')),
+});
+
 export const priceList = onlyEntry('priceList', 'title', 'Lista de prețuri', 'Lista completă de prețuri, pe categorii.', {
   title: line(60, 'Titlul', 'Titlul listei. Ex.: Prețuri'),
   categoriesLabel: line(60, 'Numele cuprinsului', 'Ce spune cititorul de ecran despre cuprinsul categoriilor. Ex.: Categorii de prețuri'),
@@ -38,6 +50,7 @@ export const priceList = onlyEntry('priceList', 'title', 'Lista de prețuri', 'L
   searchExample: line(40, 'Exemplul din câmpul de căutare', 'Apare în câmp cât timp e gol; un cuvânt care chiar există în listă. Ex.: de exemplu: detartraj'),
   ignoredWords: optionalLines({ longest: 30, most: 30 }, 'Cuvinte fără rol în căutare', 'Cuvinte care se scriu în căutare, dar nu numesc un tratament: „cât”, „costă”, „pentru”. Cele de una sau două litere nu contează oricum. Apăsați Enter după fiecare.'),
   childrenMark: optional(line(30, 'Semnul prețurilor pentru copii', 'Stă lângă tratamentele pentru copii. Gol: nu stă nimic. Ex.: la copii')),
+  childrenNames: optionalLines({ longest: 30, most: 10 }, 'Cuvinte din nume care spun deja „la copii”', 'Un preț al cărui nume are unul dintre ele nu mai primește semnul. Ex.: „copii”, „lapte”. Apăsați Enter după fiecare.'),
   childrenWords: optionalLines({ longest: 30, most: 30 }, 'Cuvinte pentru copil', 'Cum scriu părinții că e vorba de un copil: „copil”, „fetiță”. Cu ele se găsesc toate prețurile marcate pentru copii. „Lapte”, din „dinte de lapte”, se scrie la prețul lui. Apăsați Enter după fiecare.'),
   adultWords: optionalLines({ longest: 30, most: 30 }, 'Cuvinte pentru adult', 'Cum se scrie în căutare că e vorba de un adult: „adult”, „soț”. Cu ele prețurile pentru copii trec la sfârșit. Vârsta se înțelege din cifre. Apăsați Enter după fiecare.'),
   clearSearch: line(40, 'Butonul care golește căutarea', 'Ce spune cititorul de ecran despre butonul × din câmp. Ex.: Ștergeți căutarea'),
@@ -49,5 +62,9 @@ export const priceList = onlyEntry('priceList', 'title', 'Lista de prețuri', 'L
   copyLink: line(40, 'Copierea unei legături', 'Butonul care apare când se apasă un preț și îi copiază adresa. Ex.: Copiați linkul'),
   shareLink: line(40, 'Trimiterea unei legături', 'Același buton, pe telefon, unde deschide trimiterea. Ex.: Trimiteți linkul'),
   rowLinkCopied: line(60, 'Confirmarea copierii unei legături', 'Apare și este citită cu voce tare după ce vizitatorul copiază adresa unui preț. Ex.: Linkul a fost copiat'),
+  added: optionalPart({
+    text: lineWith(['additions'], 60, 'Ce se adaugă: textul', 'Sub un preț la care se adaugă ceva. Păstrați {additions}. Când ambele câmpuri „Ce se adaugă: …” sunt goale, nu apare nimic. Ex.: Se adaugă {additions}.'),
+    list: linkedList(priceAddition, { min: 1 }, 'Ce se adaugă: lista', 'În ordinea în care se citesc: consultația, controlul lunar, contenția.'),
+  }),
   categories: linkedList(priceCategory, { min: 1 }, 'Categoriile', 'Toate categoriile. Se afișează după câmpul „Ordinea” al fiecăreia.'),
 });

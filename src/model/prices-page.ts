@@ -2,7 +2,7 @@ import { answers, pageMeta } from './common.ts';
 import { contentType, onlyEntry, optionalPart, part } from './define/content-type.ts';
 import { optional, orEmpty } from './define/model-field.ts';
 import { linkedList, picture } from './define/links.ts';
-import { line, lineWith, lines, paragraph } from './define/texts.ts';
+import { line, lineWith, lines, optionalLines, paragraph } from './define/texts.ts';
 import { integer, uniqueSlug } from './define/values.ts';
 import { dentalPackage } from './packages.ts';
 import { priceItem } from './price-list.ts';
@@ -11,6 +11,12 @@ export const need = contentType('need', 'name', 'Nevoie', 'Ce alege un părinte 
   name: line(40, 'Numele', 'Se citește în propoziție, după „are nevoie de”. Ex.: o plombă'),
   slug: uniqueSlug(40, 'Adresa', 'Cum stă în adresa paginii când este aleasă: /ro/preturi?pentru=5.plomba. O adresă schimbată strică legăturile vechi. Ex.: plomba'),
   firstVisit: optional(lineWith(['price'], 120, 'Propoziția: la prima vizită', 'Numai la consultație: rândul de sub sumă, pentru cine nu a ales nimic cu un preț din listele ei. {price} este prețul ei. Gol: rândul nu apare. Ex.: La prima vizită se adaugă consultația: {price}.')),
+  firstVisitSeveral: optional(lineWith(['price'], 120, 'Propoziția: la prima vizită, mai multe persoane', 'Același rând, la plural. Gol: se folosește cel de mai sus. Ex.: La prima vizită se adaugă consultațiile: {price}.')),
+  from: optionalPart({
+    age: integer({ min: 2, max: 17 }, 'De la ce vârstă', 'Sub această vârstă propoziția nu arată prețurile de mai jos. Când ambele câmpuri „De la ce vârstă …” sunt goale, nevoia este pentru orice vârstă. Ex.: 7'),
+    youngerText: line(120, 'De la ce vârstă: ce se spune sub ea', 'În locul prețului. Ex.: Inhalosedarea se face de pe la 3–4 ani; întrebați-ne.'),
+  }),
+  youngerPrices: orEmpty(linkedList(priceItem, { max: 2 }, 'De la ce vârstă: ce se plătește sub ea', 'Prețul de la care se pornește sub această vârstă, de exemplu consultația ortodontică. Gol: apare telefonul.')),
   milkTeeth: orEmpty(linkedList(priceItem, { max: 5 }, 'Copil, dinți de lapte', 'Pentru un copil de cel mult 11 ani. Între 6 și 11 ani copilul are dinți de ambele feluri: după această listă urmează cea pentru dinți permanenți.')),
   permanentTeeth: orEmpty(linkedList(priceItem, { max: 5 }, 'Copil, dinți permanenți', 'Pentru un copil de la 6 ani.')),
   adults: orEmpty(linkedList(priceItem, { max: 5 }, 'Adult', 'De la 18 ani.')),
@@ -18,7 +24,7 @@ export const need = contentType('need', 'name', 'Nevoie', 'Ce alege un părinte 
 
 export const pricesPage = onlyEntry('pricesPage', 'listLink', 'Pagina Prețuri', 'Pagina de prețuri, fără lista de prețuri: reducerea pentru frați, propoziția cu prețul ei, promoțiile cu pachetele lor, condițiile și plata.', {
   heroLines: lines({ most: 3 }, 'Titlul mare', 'Propozițiile titlului, fiecare pe rândul ei. {secondChildPercent} și {thirdChildPercent} sunt procentele din câmpurile „Frați: …”. Ex.: „Al doilea copil, minus {secondChildPercent}%.” Apăsați Enter după fiecare.'),
-  heroLead: paragraph(300, 'Textul de sub titlu', 'Sub titlu, o propoziție scurtă.'),
+  heroLead: paragraph(300, 'Textul de sub titlu', 'Sub titlu, o propoziție scurtă; cu o reducere pentru frați spuneți aici la ce nu se aplică: apare și pe lista tipărită, și în imaginea paginii de pe rețelele sociale.'),
   heroPicture: picture('Imaginea', 'Apare lângă titlu pe ecrane late.'),
   listLink: line(40, 'Legătura către listă', 'Lângă butonul de programare; coboară la lista de prețuri. Ex.: Toate prețurile'),
   siblingDiscount: optionalPart({
@@ -42,6 +48,7 @@ export const pricesPage = onlyEntry('pricesPage', 'listLink', 'Pagina Prețuri',
     childName: line(20, 'Propoziția: numele unui copil', 'Când sunt mai multe persoane; urmează numărul: „Copil 2”. Ex.: Copil'),
     adultName: line(20, 'Propoziția: numele unui adult', 'Când sunt mai multe persoane; urmează numărul: „Adult 1”. Ex.: Adult'),
     total: line(40, 'Propoziția: suma tuturor', 'Înaintea sumei. Ex.: În total'),
+    startingAt: line(20, 'Propoziția: de la', 'Înaintea sumei, când la ea se mai adaugă ceva sau când prețul este pe arcadă, pe canal. Ex.: de la'),
     otherRow: line(20, 'Propoziția: un alt preț', 'Înaintea prețurilor de după primul, ca cel cu laser. Ex.: sau'),
     notDiscounted: line(60, 'Propoziția: tratament fără reducere', 'Când persoana are reducerea pentru frați, dar tratamentul nu. Ex.: fără reducere'),
     noDiscount: line(120, 'Propoziția: copil fără reducere trecută', 'La un copil a cărui reducere nu este completată. Ex.: Pentru acest copil nu este trecută o reducere; întrebați-ne.'),
@@ -52,11 +59,13 @@ export const pricesPage = onlyEntry('pricesPage', 'listLink', 'Pagina Prețuri',
   promoPackages: part({
     title: line(60, 'Promoții: titlul', 'Titlul blocului. Ex.: Promoții'),
     lead: paragraph(400, 'Promoții: introducerea', 'Sub titlu: pentru cine sunt pachetele și că tratamentele se pot transfera în 6 luni.'),
+    searchWords: optionalLines({ longest: 60 }, 'Promoții: cuvinte de căutare', 'Cuvinte la care căutarea din lista de prețuri răspunde cu pachetele și prețurile lor: „pachet”, „promoție”. Apăsați Enter după fiecare.'),
     priceText: optional(lineWith(['price', 'listPrice'], 60, 'Promoții: prețul unui pachet', 'Păstrați {price} și {listPrice}, în locul cărora site-ul pune sumele. Gol: pachetele nu au preț. Ex.: {price} în loc de {listPrice}')),
     packages: orEmpty(linkedList(dentalPackage, { max: 4 }, 'Promoții: pachetele', 'Cel mult patru. Apar pe prima pagină și în pagina de prețuri, după câmpul „Ordinea” al fiecăruia. Gol: pachetele nu apar nicăieri.')),
   }),
   conditions: part({
     siblingTitle: line(60, 'Condițiile reducerii: titlul', 'Sub lista de prețuri; condițiile se văd după o apăsare. Ex.: Cum se aplică reducerea pentru frați'),
+    siblingSearchWords: optionalLines({ longest: 60 }, 'Condițiile reducerii: cuvinte de căutare', 'Cuvinte la care căutarea din lista de prețuri răspunde cu titlul mare și textul de sub el: „reducere”, „frați”. Apăsați Enter după fiecare.'),
     siblingConditions: optional(answers('Condițiile reducerii: lista', 'Câte un text scurt pentru fiecare condiție: la ce se aplică, până când, ce nu se adună. Cu mai puțin de două, blocul nu apare.')),
     packagesTitle: line(60, 'Condițiile pachetelor: titlul', 'Sub lista de prețuri; condițiile se văd după o apăsare. Ex.: Condițiile pachetelor'),
     packageConditions: optional(answers('Condițiile pachetelor: lista', 'Câte un text scurt pentru fiecare condiție: plata, cele 6 luni, ce se întâmplă dacă medicul recomandă altceva. Cu mai puțin de două, blocul nu apare.')),

@@ -41,6 +41,7 @@ export type SiblingDiscount = NonNullable<Groups['pricesPage']['siblingDiscount'
 export type Feature = Values<'feature'>;
 export type Video = Values<'video'>;
 export type PriceItem = Values<'priceItem'>;
+export type PriceAddition = Values<'priceAddition'>;
 export type Need = Values<'need'>;
 export type PriceCategory = Values<'priceCategory'>;
 export type Service = Values<'service'>;

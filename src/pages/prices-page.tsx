@@ -8,8 +8,14 @@ import type { SocialCard } from '../seo/social-card.ts';
 export const mainGroup = 'pricesPage';
 export const needs = ['promoPackages', 'priceList'] as const satisfies PageGroup[];
 
-export function socialCard({ heroLines, heroPicture }: PageGroups['pricesPage']): SocialCard {
-  return { sentences: heroLines, picture: heroPicture.url, background: 'surface-1' };
+export function socialCard(texts: PageGroups['pricesPage']): SocialCard {
+  const { heroLines, heroLead, heroPicture, siblingDiscount } = texts;
+  // A discount is not shown without what it leaves out.
+  return {
+    sentences: siblingDiscount ? [...heroLines, heroLead] : heroLines,
+    picture: heroPicture.url,
+    background: 'surface-1',
+  };
 }
 
 export function Page() {

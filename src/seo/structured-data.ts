@@ -114,11 +114,17 @@ function peopleOf(data: PageData): Node[] {
   }));
 }
 
-function offer({ label, priceStart, priceEnd, forChildren }: ListedPrice, childrenMark = ''): Node {
+function offer(
+  { label, priceStart, priceEnd, forChildren, namesChildren }: ListedPrice,
+  childrenMark = '',
+): Node {
   const range = { '@type': 'PriceSpecification', minPrice: priceStart, maxPrice: priceEnd, priceCurrency };
   return {
     '@type': 'Offer',
-    itemOffered: { '@type': 'Service', name: forChildren ? `${label} ${childrenMark}`.trim() : label },
+    itemOffered: {
+      '@type': 'Service',
+      name: forChildren && !namesChildren ? `${label} ${childrenMark}`.trim() : label,
+    },
     ...(priceEnd === undefined ? { price: priceStart, priceCurrency } : { priceSpecification: range }),
   };
 }

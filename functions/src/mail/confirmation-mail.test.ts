@@ -42,16 +42,26 @@ test('a confirmation has the reference, the next step, phone and address, and lo
   expect(html).toContain('<html lang="ro">');
   expect(html).toContain('<a href="tel:+40700000000"');
   const addresses = html.match(/(src|https?:)[^"]*/g);
-  expect(addresses).toEqual(['src=', 'https://www.ghiocel.example/ro/prima-vizita', texts.map.url]);
+  expect(addresses).toEqual([
+    'src=',
+    ...['prima-vizita', 'urgente'].map((path) => `https://www.ghiocel.example/ro/${path}`),
+    texts.map.url,
+    'https://www.ghiocel.example/ro/politica-de-confidentialitate',
+  ]);
   expect(html).toContain('src="cid:mark"');
   for (const part of [text, html]) {
     expect(part).toContain('GH-7KXM4C');
-    const steps = ['Citim mesajul.', 'Vă sunăm luni, 23 noiembrie.', 'Veniți la ora stabilită.'];
+    const steps = [
+      'Citim mesajul.',
+      'Vă sunăm luni, 23 noiembrie.',
+      texts.urgent,
+      'Veniți la ora stabilită.',
+    ];
     const sentAt = 'Trimisă sâmbătă, 21 noiembrie, la ora 10:05.';
     for (const said of [
       ...steps,
       sentAt,
-      texts.hours.join('; '),
+      texts.hours.join('. '),
       '0700 000 000',
       'Strada Florilor 1',
       texts.map.url,

@@ -24,7 +24,8 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
   const answer = nextStepInWords(sent, texts, facts.openingHours, inWords);
   const { date, time } = sent.sentAt;
   const sentAt = fillText(texts.sentAt, { day: inWords(date), time: timeInWords(time, language) });
-  const { clinicName, phone, story, map, before, after } = texts;
+  const { clinicName, phone, story, emergencies, privacy, map, before, urgent, after } = texts;
+  const pagePart = ({ text, path }: typeof story) => linkPart(text, sender.origin + path);
   const content = {
     language,
     clinicName,
@@ -34,15 +35,17 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
       numberPart({ label: texts.referenceLabel, text: reference }, sentAt),
       stepsPart(
         texts.nextTitle,
-        [before, answer, after].filter((step) => step !== undefined),
+        [before, answer, urgent, after].filter((step) => step !== undefined),
       ),
-      linkPart(story.text, `${sender.origin}${story.path}`),
+      pagePart(story),
+      pagePart(emergencies),
       paragraphPart(texts.mailChange),
       contactPart({ label: clinicName, text: phone.text, href: `tel:${phone.number}` }),
-      paragraphPart(texts.hours.join('; ')),
+      paragraphPart(texts.hours.join('. ')),
       paragraphPart(texts.address.join(', ')),
       linkPart(map.text, map.url),
       detailsPart([texts.mailNotMine]),
+      pagePart(privacy),
     ],
   };
   return {

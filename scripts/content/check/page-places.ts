@@ -3,11 +3,13 @@ import {
   estimateId,
   forParentsId,
   hospitalId,
+  packageConditionsId,
   packageId,
   packagesId,
   paymentId,
   priceListId,
   sectionId,
+  siblingConditionsId,
 } from '../../../src/content/page/page-fragments.ts';
 import { listPrices } from '../../../src/content/page/price-rows.ts';
 import { defaultLanguage } from '../../../shared/languages.ts';
@@ -22,6 +24,12 @@ function placesOnPrices(contents: SiteContents): string[] {
     ...(promoPackages.packages.length > 0 ? [packagesId] : []),
     ...(pricesPage.sentence ? [estimateId] : []),
     ...(pricesPage.payment.blocks?.length ? [paymentId] : []),
+    ...(pricesPage.siblingDiscount && pricesPage.conditions.siblingConditions?.length
+      ? [siblingConditionsId]
+      : []),
+    ...(promoPackages.packages.length > 0 && pricesPage.conditions.packageConditions?.length
+      ? [packageConditionsId]
+      : []),
     ...categories.flatMap(({ slug, items }) => [slug, ...items.map(({ id }) => id)]),
     ...promoPackages.packages.map(({ index }) => packageId(index)),
   ];

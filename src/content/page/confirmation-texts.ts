@@ -28,7 +28,7 @@ export function receiptTexts({
 export function confirmationTexts(content: SiteContent, language: Language): ConfirmationTexts {
   const { contactDetails, contactPage, firstVisitPage, requestSentPage, contactForm } = content;
   const { clinicName, phoneString, phoneNumber, email, mapUrl } = contactDetails;
-  const { nextTitle, sentBefore: before, sentAfter: after } = content.formMessages;
+  const { nextTitle, sentBefore: before, sentUrgent: urgent, sentAfter: after } = content.formMessages;
   const { sentAt, mailSubject, mailTitle, mailChange, mailNotMine } = requestSentPage;
   const texts: ConfirmationTexts = {
     ...receiptTexts(content),
@@ -41,8 +41,11 @@ export function confirmationTexts(content: SiteContent, language: Language): Con
     sentAt,
     nextTitle,
     before,
+    urgent,
     after,
     story: { text: firstVisitPage.title, path: pathTo({ route: 'firstVisit' }, language) },
+    emergencies: { text: content.emergenciesPage.title, path: pathTo({ route: 'emergencies' }, language) },
+    privacy: { text: content.footer.privacyLink, path: pathTo({ route: 'privacy' }, language) },
     map: { text: contactPage.mapLink, url: mapUrl },
     mailSubject,
     mailTitle,

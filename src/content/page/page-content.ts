@@ -18,14 +18,8 @@ import {
   type VisibleService,
   type SocialImages,
 } from './page-data.ts';
-import {
-  findListedPrice,
-  listNeeds,
-  listPrices,
-  priceRows,
-  searchedAnswers,
-  searchVocabulary,
-} from './price-rows.ts';
+import { findListedPrice, listNeeds, listPrices, priceRows, searchVocabulary } from './price-rows.ts';
+import { searchedAnswers } from './searched-answers.ts';
 
 function summaryOf({ serviceName, serviceUrl, lead, picture, background }: Service): ServiceSummary {
   return { serviceName, serviceUrl, lead, picture, background };
@@ -81,7 +75,8 @@ export function toPageData(
     get priceList() {
       const categories = listPrices(contents, language);
       const answers = searchedAnswers(contents, language);
-      return { ...content.priceList, ...searchVocabulary(contents), categories, answers };
+      const { added: _, childrenNames: __, ...texts } = content.priceList;
+      return { ...texts, ...searchVocabulary(contents), categories, answers };
     },
     get pricesPage() {
       const { sentence, ...texts } = content.pricesPage;

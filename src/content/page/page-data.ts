@@ -52,7 +52,7 @@ export type PageGroups = Omit<
   contactDetails: Omit<SiteContent['contactDetails'], 'openingHours' | 'hoursExceptions'>;
   openingHours: VisibleHours;
   services: Omit<SiteContent['services'], 'list'>;
-  priceList: Omit<SiteContent['priceList'], 'categories'> &
+  priceList: Omit<SiteContent['priceList'], 'categories' | 'added' | 'childrenNames'> &
     SearchVocabulary & { categories: ListedCategory[]; answers: SearchedAnswer[] };
   pricesPage: Omit<SiteContent['pricesPage'], 'sentence'> & { sentence?: PriceSentenceTexts };
   promoPackages: Omit<SiteContent['promoPackages'], 'packages'> & { packages: VisiblePackage[] };

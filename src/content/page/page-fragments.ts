@@ -9,6 +9,10 @@ export const estimateId = 'estimare';
 
 export const paymentId = 'plata';
 
+export const siblingConditionsId = 'conditii-reducere';
+
+export const packageConditionsId = 'conditii-pachete';
+
 export const packageId = (index: number) => `pachet-${index + 1}`;
 
 export const forParentsId = 'parinti';

@@ -7,6 +7,8 @@ import {
   type PriceCategory,
   type PriceItem,
 } from '../../model/site-content.ts';
+import { wordsIn, wordsOf } from '../../lib/text-search.ts';
+import { additionsWriter, type AddedToPrice } from './price-additions.ts';
 import { addressLabelOf, priceRowIds } from './price-row-ids.ts';
 
 /** An everyday word, or the name in another language. */
@@ -20,14 +22,17 @@ export type PriceRow = {
   amount: string;
 };
 
-export type ListedPrice = PriceRow & {
-  id: string;
-  otherNames: OtherName[];
-  priceStart: number;
-  priceEnd?: number | undefined;
-  /** Marked in the row; a children's category is about children as a whole, and most rows do not say it. */
-  forChildren?: boolean;
-};
+export type ListedPrice = PriceRow &
+  AddedToPrice & {
+    id: string;
+    otherNames: OtherName[];
+    priceStart: number;
+    priceEnd?: number | undefined;
+    /** Marked in the row; a children's category is about children as a whole, and most rows do not say it. */
+    forChildren?: boolean;
+    /** Its name says that it is for children, so it needs no mark. */
+    namesChildren?: boolean;
+  };
 
 /** In every language, since visitors type in either. */
 export type SearchVocabulary = {
@@ -39,10 +44,13 @@ export type SearchVocabulary = {
 export type SearchedAnswer = { title: string; text: string; words: string[] };
 
 /** Addresses of rows, the best one first. */
-export type ListedNeed = Pick<Need, 'name' | 'slug' | 'firstVisit'> &
-  Record<'milkTeeth' | 'permanentTeeth' | 'adults', string[]>;
+export type ListedNeed = Pick<Need, 'name' | 'slug' | 'firstVisit' | 'firstVisitSeveral' | 'from'> &
+  Record<'milkTeeth' | 'permanentTeeth' | 'adults', string[]> & {
+    /** For children younger than `from.age`. */
+    youngerPrices?: string[];
+  };
 
-export type LinkedPrice = Omit<ListedPrice, 'otherNames'>;
+export type LinkedPrice = Omit<ListedPrice, 'otherNames' | keyof AddedToPrice>;
 
 export type ListedCategory = {
   slug: string;
@@ -85,27 +93,36 @@ export function listPrices(contents: SiteContents, language: Language): ListedCa
     });
   }
 
+  const content = contentIn(contents, language);
+  const { categories, childrenNames = [] } = content.priceList;
   const rowOf = rowWriter(language);
-  return contentIn(contents, language).priceList.categories.map(
-    ({ slug, title, items, forChildren, noSiblingDiscount }, at) => ({
-      slug,
-      title,
-      ...(forChildren && { forChildren }),
-      ...(noSiblingDiscount && { noSiblingDiscount }),
-      otherNames: otherNames((list) => list[at] && { ...list[at], name: list[at].title }),
-      items: items.map((item, position) => ({
-        ...rowOf(item),
-        priceStart: item.priceStart,
-        priceEnd: item.priceEnd,
-        ...(item.forChildren && { forChildren: true }),
-        id: ids[at]?.[position] ?? '',
-        otherNames: otherNames((list) => {
-          const named = list[at]?.items[position];
-          return named && { ...named, name: named.label };
-        }),
-      })),
-    }),
+  const idsByItem = new Map(
+    categories.flatMap(({ items }, at) =>
+      items.map((item, position) => [item, ids[at]?.[position]] as const),
+    ),
   );
+  const addedTo = additionsWriter(content, language, (item) => idsByItem.get(item));
+  const namingWords = childrenNames.flatMap(wordsOf);
+  return categories.map(({ slug, title, items, forChildren, noSiblingDiscount }, at) => ({
+    slug,
+    title,
+    ...(forChildren && { forChildren }),
+    ...(noSiblingDiscount && { noSiblingDiscount }),
+    otherNames: otherNames((list) => list[at] && { ...list[at], name: list[at].title }),
+    items: items.map((item, position) => ({
+      ...rowOf(item),
+      priceStart: item.priceStart,
+      priceEnd: item.priceEnd,
+      ...(item.forChildren && { forChildren: true }),
+      ...(wordsIn([item.label], namingWords).length > 0 && { namesChildren: true }),
+      ...addedTo(item),
+      id: ids[at]?.[position] ?? '',
+      otherNames: otherNames((list) => {
+        const named = list[at]?.items[position];
+        return named && { ...named, name: named.label };
+      }),
+    })),
+  }));
 }
 
 export function searchVocabulary(contents: SiteContents): SearchVocabulary {
@@ -118,18 +135,6 @@ export function searchVocabulary(contents: SiteContents): SearchVocabulary {
     adultWords: lists.flatMap(({ adultWords = [] }) => adultWords),
     ignoredWords: lists.flatMap(({ ignoredWords = [] }) => ignoredWords),
   };
-}
-
-export function searchedAnswers(contents: SiteContents, language: Language): SearchedAnswer[] {
-  const blocks = contentIn(contents, language).pricesPage.payment.blocks ?? [];
-  return blocks
-    .map(({ title, text }, at) => {
-      const words = languages.flatMap(
-        (each) => contentIn(contents, each).pricesPage.payment.blocks?.[at]?.searchWords ?? [],
-      );
-      return { title, text, words };
-    })
-    .filter(({ words }) => words.length > 0);
 }
 
 /** Links to one entry are one object. */
@@ -146,7 +151,7 @@ export function findListedPrice(
 ): LinkedPrice | undefined {
   const found = rowFinder(contents, language)(item);
   if (!found) return undefined;
-  const { otherNames: _, ...row } = found;
+  const { otherNames: _, unit: __, added: ___, addedIds: ____, ...row } = found;
   return row;
 }
 
@@ -154,10 +159,9 @@ export function listNeeds(contents: SiteContents, language: Language): ListedNee
   const find = rowFinder(contents, language);
   const idsOf = (items: PriceItem[]) => items.flatMap((item) => find(item)?.id ?? []);
   const { needs = [] } = contentIn(contents, language).pricesPage.sentence ?? {};
-  return needs.map(({ name, slug, firstVisit, milkTeeth, permanentTeeth, adults }) => ({
-    name,
-    slug,
-    ...(firstVisit && { firstVisit }),
+  return needs.map(({ youngerPrices, milkTeeth, permanentTeeth, adults, ...need }) => ({
+    ...need,
+    ...(youngerPrices.length > 0 && { youngerPrices: idsOf(youngerPrices) }),
     milkTeeth: idsOf(milkTeeth),
     permanentTeeth: idsOf(permanentTeeth),
     adults: idsOf(adults),

@@ -41,11 +41,14 @@ export function Promises() {
 }
 
 export function MeetUs() {
-  const { closingTitle } = useContent('about');
+  const { closingTitle, closingNote } = useContent('about');
   return (
     <section className="section">
       <div className="container spread meet-us">
-        <h2>{closingTitle}</h2>
+        <div>
+          <h2>{closingTitle}</h2>
+          {closingNote && <p>{closingNote}</p>}
+        </div>
         <ContactLink />
       </div>
     </section>

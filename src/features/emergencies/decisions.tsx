@@ -3,13 +3,14 @@ import type { EmergencySituation } from '../../model/site-content.ts';
 
 const kinds = [
   { name: 'call112', kind: '112' },
+  { name: 'goToHospital', kind: 'hospital' },
   { name: 'callNow', kind: 'now' },
   { name: 'canWait', kind: 'later' },
 ] as const;
 
 type DecisionsProps = { situation: EmergencySituation };
 
-/** The end of each situation: 112, a call now, or what can wait. */
+/** The end of each situation: 112, the hospital, a call now, or what can wait. */
 export function Decisions({ situation }: DecisionsProps) {
   const { decisions } = useContent('emergenciesPage');
   const rows = kinds.flatMap(({ name, kind }) => {

@@ -2,7 +2,7 @@ import { MoreLink } from '../../components/more-link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Sentences } from '../../components/sentences.tsx';
 import type { VisiblePackage } from '../../content/page/page-data.ts';
-import { packageId, packagesId } from '../../content/page/page-fragments.ts';
+import { packageConditionsId, packageId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import './package-cards.css';
@@ -25,7 +25,7 @@ export function PackageCards() {
           </h2>
           <p className="lead">{lead}</p>
           {conditionsLink && (
-            <MoreLink to={{ route: 'prices' }} fragment={packagesId}>
+            <MoreLink to={{ route: 'prices' }} fragment={packageConditionsId}>
               {conditionsLink}
             </MoreLink>
           )}

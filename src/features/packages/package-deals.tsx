@@ -1,4 +1,9 @@
-import { contactFormId, packageId, packagesId } from '../../content/page/page-fragments.ts';
+import {
+  contactFormId,
+  packageConditionsId,
+  packageId,
+  packagesId,
+} from '../../content/page/page-fragments.ts';
 import type { VisiblePackage } from '../../content/page/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
@@ -7,12 +12,15 @@ import './package-deals.css';
 /** The packages in one band; what each holds comes at a press. */
 export function PackageDeals() {
   const { title, lead, packages } = useContent('promoPackages');
+  const { packagesTitle, packageConditions = [] } = useContent('pricesPage').conditions;
   if (packages.length === 0) return null;
   return (
     <section className="deals background-surface-4 print-hidden" id={packagesId}>
       <div className="container">
         <h2>{title}</h2>
-        <p className="deals__lead">{lead}</p>
+        <p className="deals__lead">
+          {lead} {packageConditions.length > 0 && <a href={`#${packageConditionsId}`}>{packagesTitle}</a>}
+        </p>
         <div className="deals__row">
           {packages.map((deal) => (
             <Deal key={deal.index} deal={deal} />

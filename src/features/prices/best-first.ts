@@ -17,7 +17,7 @@ export function bestFirst(categories: ListedCategory[], needs: ListedNeed[], age
   /** 0 in a category made for them, 1 in a row that is, 3 in one for others. */
   function standingOf({ id, forChildren }: ListedPrice, category: ListedCategory): number {
     const isAnswer = answers.some((rows) => rows.includes(id));
-    if (isAdult) return forChildren || category.forChildren ? 3 : 2;
+    if (isAdult) return !isAnswer && (forChildren || category.forChildren) ? 3 : 2;
     if (ofChildren.has(id) && !isAnswer) return 3;
     if (category.forChildren) return 0;
     return forChildren && hasMilkTeeth(age ?? ageOfBothTeeth) ? 1 : 2;

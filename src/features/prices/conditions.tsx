@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { TextBlockList } from '../../components/text-blocks.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import { paymentId } from '../../content/page/page-fragments.ts';
+import { packageConditionsId, paymentId, siblingConditionsId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import './price-list.css';
 
@@ -14,8 +14,8 @@ export function Conditions() {
   const { siblingTitle, siblingConditions, packagesTitle, packageConditions } = conditions;
   const parts = [
     { title: payment.title, blocks: payment.blocks, id: paymentId },
-    { title: siblingTitle, blocks: siblingDiscount && siblingConditions },
-    { title: packagesTitle, blocks: packages.length > 0 ? packageConditions : [] },
+    { title: siblingTitle, blocks: siblingDiscount && siblingConditions, id: siblingConditionsId },
+    { title: packagesTitle, blocks: packages.length > 0 ? packageConditions : [], id: packageConditionsId },
   ].filter(({ blocks = [] }) => blocks.length > 0);
   if (parts.length === 0) return null;
   return (

@@ -1,8 +1,9 @@
+import type { ListedPrice } from '../../content/page/price-rows.ts';
 import type { PriceSentenceTexts } from '../../content/page/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
 import { noBreak } from '../../lib/no-break.ts';
 import type { Sum } from '../../lib/amounts.ts';
-import type { PersonEstimate, Treatment } from './estimate.ts';
+import { isOpenPrice, type PersonEstimate, type Treatment } from './estimate.ts';
 
 /** The same treatment may be there twice. */
 const keyOf = (place: number) => `treatment-${place}`;
@@ -12,24 +13,28 @@ type EstimateRowsProps = {
   people: PersonEstimate[];
   /** Of the people, where there are several. */
   names: string[];
-  sumText: (sum: Sum) => string;
+  /** Says of each treatment what is added to its price, and from which age it is. */
+  hasNotes: boolean;
+  sumText: (sum: Sum, isOpen?: boolean) => string;
 };
 
 /** The rows of the price list that the sum is made of; for one person also the other ways to treat the same. */
-export function EstimateRows({ texts, people, names, sumText }: EstimateRowsProps) {
-  return people.map(({ treatments, percent, discount, isUndecided, total }, at) => (
+export function EstimateRows({ texts, people, names, hasNotes, sumText }: EstimateRowsProps) {
+  return people.map(({ treatments, percent, discount, isUndecided, total, isOpen }, at) => (
     <ul className="estimate-rows small" key={names[at] ?? 'one'}>
       {names[at] && (
         <li className="estimate-rows__person">
-          <span>{names[at]}</span> <b>{sumText(total)}</b>
+          <span>{names[at]}</span> <b>{sumText(total, isOpen)}</b>
         </li>
       )}
       {treatments.map((treatment, place) => (
         <TreatmentRows
           key={keyOf(place)}
-          name={treatment.name}
+          {...treatment}
           rows={names[at] ? treatment.rows.slice(0, 1) : treatment.rows}
-          otherRow={texts.otherRow}
+          texts={texts}
+          hasNotes={hasNotes}
+          sumText={sumText}
           notDiscounted={percent > 0 && !treatment.takesDiscount ? texts.notDiscounted : undefined}
         />
       ))}
@@ -46,29 +51,40 @@ export function EstimateRows({ texts, people, names, sumText }: EstimateRowsProp
 /** With a small first letter, unless it begins an abbreviation. */
 const withinSentence = (label: string) => label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
-type TreatmentRowsProps = Omit<Treatment, 'takesDiscount'> & {
-  otherRow: string;
-  notDiscounted: string | undefined;
-};
+type TreatmentRowsProps = Omit<Treatment, 'takesDiscount'> &
+  Pick<EstimateRowsProps, 'texts' | 'hasNotes' | 'sumText'> & {
+    notDiscounted: string | undefined;
+  };
 
-function TreatmentRows({ name, rows, otherRow, notDiscounted }: TreatmentRowsProps) {
-  const { currency } = useContent('general');
+function TreatmentRows({ name, rows, younger, texts, hasNotes, sumText, notDiscounted }: TreatmentRowsProps) {
   const { askText } = useContent('priceList');
   const { phoneNumber, phoneString } = useContent('contactDetails');
-  if (rows.length === 0)
-    return (
-      <li>
-        {`${name}: ${askText} `}
-        <a href={`tel:${phoneNumber}`}>{phoneString}</a>
-      </li>
-    );
-  return rows.map(({ id, label, amount }, place) => (
-    <li key={id}>
-      <span>
-        {place > 0 ? `${otherRow} ${withinSentence(label)}` : label}
-        {place === 0 && notDiscounted && ` (${notDiscounted})`}
-      </span>{' '}
-      <b>{`${amount}${noBreak}${currency}`}</b>
-    </li>
-  ));
+  const listed = younger?.rows ?? rows;
+  const note = younger ? hasNotes && younger.text : rows.length === 0 && `${name}: ${askText}`;
+  const amountOf = (row: ListedPrice) => {
+    const { priceStart: low, priceEnd: high = low } = row;
+    // A range says by itself that it is not the last word.
+    return sumText({ low, high }, low === high && isOpenPrice(row));
+  };
+  const added = hasNotes && rows[0]?.added;
+  return (
+    <>
+      {note && <li>{note}</li>}
+      {listed.map((row, place) => (
+        <li key={row.id}>
+          <span>
+            {place > 0 ? `${texts.otherRow} ${withinSentence(row.label)}` : row.label}
+            {place === 0 && notDiscounted && ` (${notDiscounted})`}
+          </span>{' '}
+          <b>{amountOf(row)}</b>
+        </li>
+      ))}
+      {listed.length === 0 && (
+        <li>
+          <a href={`tel:${phoneNumber}`}>{phoneString}</a>
+        </li>
+      )}
+      {added && <li>{added}</li>}
+    </>
+  );
 }

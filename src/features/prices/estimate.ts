@@ -1,7 +1,7 @@
 import type { ListedCategory, ListedNeed, ListedPrice } from '../../content/page/price-rows.ts';
 import { discountOf, lessThan, sumOf, type Sum } from '../../lib/amounts.ts';
 import type { SiblingDiscount } from '../../model/site-content.ts';
-import { rowsFor, type Person } from './family.ts';
+import { isTooYoung, rowsFor, type Person } from './family.ts';
 
 export type Treatment = {
   /** As the sentence calls it. */
@@ -9,6 +9,8 @@ export type Treatment = {
   /** The first is what is counted. There are none where the price list has no answer. */
   rows: ListedPrice[];
   takesDiscount: boolean;
+  /** What is said, and paid, for whoever is too young for it; then nothing is counted. */
+  younger?: { text: string; rows: ListedPrice[] };
 };
 
 export type PersonEstimate = {
@@ -21,9 +23,14 @@ export type PersonEstimate = {
   /** The clinic gives siblings a discount, and has not said which for this child. */
   isUndecided: boolean;
   total: Sum;
+  /** Something is paid besides `total`, or has no price in the list. */
+  isOpen: boolean;
 };
 
-type Estimate = { people: PersonEstimate[]; total: Sum };
+export type Estimate = { people: PersonEstimate[]; total: Sum; isOpen: boolean };
+
+/** Whether its price is for a part of the treatment alone. */
+export const isOpenPrice = ({ unit, added }: ListedPrice) => Boolean(unit ?? added);
 
 export function treatmentsOf(
   { age, needs: slugs }: Person,
@@ -36,9 +43,19 @@ export function treatmentsOf(
   return slugs
     .flatMap((slug) => needs.find((need) => need.slug === slug) ?? [])
     .map((need) => {
-      const found = rowsFor(need, age).flatMap((id) => listed.filter(({ row }) => row.id === id));
-      const takesDiscount = found[0]?.takesDiscount ?? false;
-      return { name: need.name, rows: found.map(({ row }) => row), takesDiscount };
+      const isYoung = isTooYoung(need, age);
+      const ids = isYoung ? (need.youngerPrices ?? []) : rowsFor(need, age);
+      const found = ids.flatMap((id) => listed.filter(({ row }) => row.id === id));
+      const rows = found.map(({ row }) => row);
+      if (isYoung && need.from) {
+        return {
+          name: need.name,
+          rows: [],
+          takesDiscount: false,
+          younger: { text: need.from.youngerText, rows },
+        };
+      }
+      return { name: need.name, rows, takesDiscount: found[0]?.takesDiscount ?? false };
     });
 }
 
@@ -70,9 +87,14 @@ export function estimateFor(
       percent,
     );
     const total = lessThan(sumOfTreatments(treatments), discount);
-    return { treatments, position, percent, discount, isUndecided: decided === undefined, total };
+    const isOpen = treatments.some(({ rows: [row] }) => !row || isOpenPrice(row));
+    return { treatments, position, percent, discount, isUndecided: decided === undefined, total, isOpen };
   });
-  return { people: estimates, total: sumOf(estimates.map(({ total }) => total)) };
+  return {
+    people: estimates,
+    total: sumOf(estimates.map(({ total }) => total)),
+    isOpen: estimates.some(({ isOpen }) => isOpen),
+  };
 }
 
 /** The need whose price comes to the sum at a first visit, for whoever has chosen none of its rows. */
@@ -86,11 +108,18 @@ export function addFirstVisit(
   if (!need?.firstVisit) return undefined;
   const people = family.map((person) => {
     const own = rowsFor(need, person.age);
-    const chosen = treatmentsOf(person, needs, categories).flatMap(({ rows }) => rows);
-    const isThere = chosen.some(({ id }) => own.includes(id));
+    const chosen = treatmentsOf(person, needs, categories).flatMap(({ rows, younger }) => [
+      ...rows,
+      ...(younger?.rows ?? []),
+    ]);
+    const isThere = chosen.some(({ id, addedIds = [] }) =>
+      [id, ...addedIds].some((each) => own.includes(each)),
+    );
     const treatments = isThere ? [] : treatmentsOf({ ...person, needs: [need.slug] }, needs, categories);
     return { isChild: person.age !== 'adult', treatments };
   });
   const { total } = estimateFor(people, siblingDiscount);
-  return total.high > 0 ? { text: need.firstVisit, total } : undefined;
+  const isSeveral = people.filter(({ treatments }) => treatments.length > 0).length > 1;
+  const text = (isSeveral && need.firstVisitSeveral) || need.firstVisit;
+  return total.high > 0 ? { text, total } : undefined;
 }

@@ -18,6 +18,10 @@ export const ageOfBothTeeth = 6;
 
 export const hasMilkTeeth = (age: Age) => age !== 'adult' && age <= 11;
 
+export function isTooYoung({ from }: ListedNeed, age: Age | undefined): boolean {
+  return from !== undefined && typeof age === 'number' && age < from.age;
+}
+
 /** Addresses of the rows that answer a need, the best one first. */
 export function rowsFor({ milkTeeth, permanentTeeth, adults }: ListedNeed, age: Age): string[] {
   if (age === 'adult') return adults;

@@ -8,9 +8,9 @@ import type {
 import type { PageGroups } from '../../content/page/page-data.ts';
 import { fold } from '../../lib/fold.ts';
 import { meantWord } from '../../lib/spelling.ts';
-import { wordsIn, wordsOf } from '../../lib/text-search.ts';
+import { areForms, wordsIn, wordsOf } from '../../lib/text-search.ts';
 import { bestFirst } from './best-first.ts';
-import type { Age } from './family.ts';
+import { isTooYoung, rowsFor, type Age } from './family.ts';
 
 type SearchedList = Pick<
   PageGroups['priceList'],
@@ -57,11 +57,25 @@ function meantWords(
   );
 }
 
-/** The answers that have one of their search words, all of it, among the words. */
+/** The answers that have one of their search words, all of it, among the words; where one means more of them, that alone. */
 function findAnswers(words: string[], answers: SearchedAnswer[]): SearchedAnswer[] {
-  const isMeant = (searched: string) =>
-    searchWordsOf(searched, []).every((word) => wordsIn([word], words).length > 0);
-  return answers.filter((answer) => answer.words.some(isMeant));
+  // The end of another word is not it: "sedare" does not ask for "analgosedare".
+  const typedFor = (word: string) => words.find((typed) => word.startsWith(typed) || areForms(word, typed));
+  const meant = answers.flatMap((answer) => {
+    const terms = answer.words.map((term) => searchWordsOf(term, []).map(typedFor));
+    const found = terms.filter((term) => !term.includes(undefined)).map((term) => new Set(term).size);
+    return found.length > 0 ? [{ answer, size: Math.max(...found) }] : [];
+  });
+  const most = Math.max(0, ...meant.map(({ size }) => size));
+  return meant.filter(({ size }) => size === most).map(({ answer }) => answer);
+}
+
+/** What is said of the treatments found to whoever is too young for them. */
+function answersForAge(found: Set<ListedPrice>, age: Age | undefined, needs: ListedNeed[]): SearchedAnswer[] {
+  const ids = new Set(Array.from(found, ({ id }) => id));
+  return needs
+    .filter((need) => isTooYoung(need, age) && rowsFor(need, 17).some((id) => ids.has(id)))
+    .map(({ name, from }) => ({ title: name, text: from?.youngerText ?? '', words: [] }));
 }
 
 /** Who is asked for, by a number of years or a word; undefined where the query does not say. */
@@ -145,7 +159,7 @@ export function searchPrices(list: SearchedList, query: string): SearchResult {
     words,
     ...(meant.some((word, at) => word !== typed[at]) && { corrected: meant.join(' ') }),
     categories: bestFirst(categories, list.needs ?? [], age),
-    answers,
+    answers: [...answers, ...answersForAge(found, age, list.needs ?? [])],
     count: found.size,
     isComplete,
   };

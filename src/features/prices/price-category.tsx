@@ -43,6 +43,7 @@ export const PriceCategory = memo(function PriceCategory({
         rows={items.map((row) => ({
           ...row,
           ...(childrenMark &&
+            !row.namesChildren &&
             (marksAll || row.forChildren) && { mark: { text: childrenMark, isHit: isMarkHit } }),
           otherNames: tellingNames(row.otherNames, [row.label, title], words),
         }))}

@@ -7,7 +7,7 @@ import { toPlainText } from '../../lib/no-break.ts';
 import { useContent } from '../../content/use-content.ts';
 import { tagOf } from '../../../shared/languages.ts';
 import { useLanguage } from '../../routing/use-language.ts';
-import { amountWriter, sumWriter } from '../../lib/amounts.ts';
+import { amountWriter, sumWriter, type Sum } from '../../lib/amounts.ts';
 import { EstimateRows } from './estimate-rows.tsx';
 import { addFirstVisit, estimateFor, treatmentsOf } from './estimate.ts';
 import { mostPeople, type Person } from './family.ts';
@@ -26,7 +26,7 @@ export function PriceSentence({ texts }: PriceSentenceProps) {
   const { siblingDiscount } = useContent('pricesPage');
   const { currency } = useContent('general');
   const tag = tagOf(useLanguage());
-  const sumText = sumWriter(tag, currency);
+  const writeSum = sumWriter(tag, currency);
   const hydrated = useHydrated();
   const { family, isChosen, setFamily } = useFamily(texts.needs);
 
@@ -36,7 +36,7 @@ export function PriceSentence({ texts }: PriceSentenceProps) {
     nextFocus.current = '';
   });
 
-  const { people, total } = estimateFor(
+  const { people, total, isOpen } = estimateFor(
     family.map((person) => ({
       isChild: person.age !== 'adult',
       treatments: treatmentsOf(person, texts.needs, categories),
@@ -44,11 +44,25 @@ export function PriceSentence({ texts }: PriceSentenceProps) {
     siblingDiscount,
   );
   const firstVisit = addFirstVisit(family, texts.needs, categories, siblingDiscount);
+  const firstVisitText =
+    firstVisit && total.high > 0 && fillText(firstVisit.text, { price: writeSum(firstVisit.total) });
   const isSeveral = family.length > 1;
+  const [first, ...others] = people.flatMap(({ treatments }) => treatments);
+  const only = others.length === 0 ? first : undefined;
+  const onlyRow = only?.rows[0];
+  const note = only?.younger?.text ?? onlyRow?.added;
+  // Nothing is called a total that something is added to.
+  const isTotal = others.length > 0 && !isOpen && !firstVisitText;
   const names = family.map(({ age }, at) => {
     const name = age === 'adult' ? texts.adultName : texts.childName;
     return isSeveral ? `${name} ${people[at]?.position}` : name;
   });
+
+  /** Of an open sum the beginning, `de la 1.300 RON`, and nothing where no part has a price. */
+  function sumText(sum: Sum, isOpenSum = false): string {
+    if (isOpenSum && sum.high === 0) return '';
+    return isOpenSum ? `${texts.startingAt} ${writeSum({ ...sum, high: sum.low })}` : writeSum(sum);
+  }
 
   function change(changed: Person[], focus = '') {
     nextFocus.current = focus;
@@ -67,14 +81,22 @@ export function PriceSentence({ texts }: PriceSentenceProps) {
   }
 
   function message(): string {
-    const lines = people.map(({ treatments, percent, total: sum }, at) => {
+    const lines = people.map((person, at) => {
+      const { treatments, percent } = person;
       const age = family[at]?.age ?? 'adult';
       const who = age === 'adult' ? names[at] : `${names[at]}, ${ageText(texts, age)}`;
+      const sum = sumText(person.total, person.isOpen);
       const discount = percent > 0 ? `, −${percent}%` : '';
-      return `${who}: ${treatments.map(({ name }) => name).join(', ')} (${sumText(sum)}${discount})`;
+      const wanted = `${who}: ${treatments.map(({ name }) => name).join(', ')}`;
+      return sum ? `${wanted} (${sum}${discount})` : wanted;
     });
-    const all = isSeveral ? [`${texts.total}: ${sumText(total)}`] : [];
-    return toPlainText([texts.messageOpening, ...lines, ...all, ''].join('\n'));
+    const all = `${isTotal ? `${texts.total}: ` : ''}${sumText(total, isOpen)}`;
+    const more = [note, firstVisitText];
+    return toPlainText(
+      [texts.messageOpening, ...lines, isSeveral && all, ...more, '']
+        .filter((line) => line !== undefined && line !== false)
+        .join('\n'),
+    );
   }
 
   return (
@@ -104,17 +126,28 @@ export function PriceSentence({ texts }: PriceSentenceProps) {
           }
         />
       ))}
-      <p role="status" className={`price-sum${total.high > total.low ? ' price-sum--range' : ''}`}>
-        {total.high > 0 && (
-          <>
-            <span className="visually-hidden">{`${texts.total}: `}</span>
-            <span>{amountWriter(tag)(total)}</span>
-            <small>{` ${currency}`}</small>
-          </>
-        )}
-      </p>
-      {firstVisit && <p>{fillText(firstVisit.text, { price: sumText(firstVisit.total) })}</p>}
-      <EstimateRows texts={texts} people={people} names={isSeveral ? names : []} sumText={sumText} />
+      <div role="status" className="price-answer">
+        <p className={`price-sum${total.high > total.low && !isOpen ? ' price-sum--range' : ''}`}>
+          {total.high > 0 && (
+            <>
+              {isTotal && <span className="visually-hidden">{`${texts.total}: `}</span>}
+              {isOpen && <small>{`${texts.startingAt} `}</small>}
+              <span>{amountWriter(tag)(isOpen ? { ...total, high: total.low } : total)}</span>
+              <small>{` ${currency} `}</small>
+              {onlyRow?.unit && <span className="price-sum__unit">{onlyRow.unit}</span>}
+            </>
+          )}
+        </p>
+        {note && <p>{note}</p>}
+      </div>
+      {firstVisitText && <p>{firstVisitText}</p>}
+      <EstimateRows
+        texts={texts}
+        people={people}
+        names={isSeveral ? names : []}
+        hasNotes={!only}
+        sumText={sumText}
+      />
       {family.length < mostPeople && (
         <p className={`row scripted${hydrated ? '' : ' is-waiting'}`}>
           <button type="button" className="text-button" onClick={addChild}>

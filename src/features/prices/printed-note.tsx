@@ -6,7 +6,7 @@ import { useLanguage } from '../../routing/use-language.ts';
 
 /** What a printed price list says of itself: the offers, whose own blocks are drawings, and the day. */
 export function PrintedNote() {
-  const { heroLines, siblingDiscount } = useContent('pricesPage');
+  const { heroLines, heroLead, siblingDiscount } = useContent('pricesPage');
   const { packages } = useContent('promoPackages');
   const language = useLanguage();
   const day = useRef<HTMLSpanElement>(null);
@@ -21,7 +21,7 @@ export function PrintedNote() {
 
   return (
     <p className="price-list__printed">
-      {siblingDiscount && `${heroLines.join(' ')} `}
+      {siblingDiscount && `${heroLines.join(' ')} ${heroLead} `}
       {packages.map((offer) => offer.price && `${packageName(offer)}: ${offer.price}. `)}
       <span ref={day} />
     </p>
