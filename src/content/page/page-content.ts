@@ -58,7 +58,7 @@ export function toPageData(
 ): PageData {
   const content = contentIn(contents, language);
   const { list, ...services } = content.services;
-  const { openingHours: _, hoursExceptions: __, ...contactDetails } = content.contactDetails;
+  const { openingHours: _week, hoursExceptions: _days, ...contactDetails } = content.contactDetails;
   const service = list.find((candidate) => candidate.serviceUrl === page.service);
   if (page.service && !service) throw new Error(`No service has the slug "${page.service}".`);
   const available: Partial<PageGroups> = {
