@@ -12,15 +12,18 @@ export function useChosenSituation(): string | undefined {
 }
 
 /**
- * On a phone a choice changes what is there. The browser has scrolled to the situation and given it the focus; here the
- * scroll position is corrected, and Back gives the focus to the link of the situation.
+ * On a phone a choice changes what is there: scroll position and focus follow to the situation, and Back gives the focus
+ * to its link.
  */
 export function useFollowChoice(chosen: string | undefined) {
   const before = useRef<string | undefined>(undefined);
   useLayoutEffect(() => {
     const { current: left } = before;
     before.current = chosen;
-    if (chosen) document.getElementById(chosen)?.scrollIntoView({ behavior: 'instant' });
-    else if (left) document.querySelector<HTMLElement>(`a[href="#${left}"]`)?.focus({ preventScroll: true });
+    if (chosen) {
+      const situation = document.getElementById(chosen);
+      situation?.scrollIntoView({ behavior: 'instant' });
+      situation?.focus({ preventScroll: true });
+    } else if (left) document.querySelector<HTMLElement>(`a[href="#${left}"]`)?.focus({ preventScroll: true });
   }, [chosen]);
 }
