@@ -24,6 +24,7 @@ export function useFollowChoice(chosen: string | undefined) {
       const situation = document.getElementById(chosen);
       situation?.scrollIntoView({ behavior: 'instant' });
       situation?.focus({ preventScroll: true });
-    } else if (left) document.querySelector<HTMLElement>(`a[href="#${left}"]`)?.focus({ preventScroll: true });
+    } else if (left)
+      document.querySelector<HTMLElement>(`a[href="#${left}"]`)?.focus({ preventScroll: true });
   }, [chosen]);
 }
