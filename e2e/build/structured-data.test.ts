@@ -145,6 +145,7 @@ describe.each(sitePages.filter(({ page }) => page.route === 'prices'))('$path', 
       }),
     );
     const shown = [...document.querySelectorAll('.price-category tr')].map((row) => {
+      row.querySelector('.price-table__added')?.remove();
       const name = row.querySelector('th')?.textContent ?? '';
       const amount = row.querySelector('td')?.firstChild?.textContent ?? '';
       return squash(`${name} ${amount}`);

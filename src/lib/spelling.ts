@@ -7,20 +7,10 @@ const shortest = 5;
 const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const soundAlike = ['aeiouy', 'bp', 'ckg', 'dt', 'fv', 'gj', 'mn', 'szc'];
 
-function areNeighbours(one: string, other: string): boolean {
-  const [from, to] = [one, other].map((key) => {
-    const row = keyRows.findIndex((keys) => keys.includes(key));
-    // Each row of a keyboard begins half a key further to the right.
-    return { row, column: (keyRows[row]?.indexOf(key) ?? 0) + row / 2 };
-  });
-  if (!from || !to || from.row < 0 || to.row < 0) return false;
-  return Math.abs(from.row - to.row) <= 1 && Math.abs(from.column - to.column) <= 1;
-}
-
 /** Whether one is typed for the other: "injection" is no slip for "infection". */
 function areMixedUp(one: string, other: string): boolean {
   return (
-    areNeighbours(one, other) ||
+    keyRows.some((keys) => keys.includes(one + other) || keys.includes(other + one)) ||
     soundAlike.some((letters) => letters.includes(one) && letters.includes(other))
   );
 }

@@ -75,7 +75,7 @@ export function toPageData(
     get priceList() {
       const categories = listPrices(contents, language);
       const answers = searchedAnswers(contents, language);
-      const { added: _, childrenNames: __, ...texts } = content.priceList;
+      const { added: _added, childrenNames: _names, ...texts } = content.priceList;
       return { ...texts, ...searchVocabulary(contents), categories, answers };
     },
     get pricesPage() {
