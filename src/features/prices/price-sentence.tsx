@@ -137,8 +137,8 @@ export function PriceSentence({ texts, offer }: PriceSentenceProps) {
               {isTotal && <span className="visually-hidden">{`${texts.total}: `}</span>}
               {isOpen && <small>{`${texts.startingAt} `}</small>}
               <span>{amountWriter(tag)(isOpen ? { ...total, high: total.low } : total)}</span>
-              <small>{` ${currency} `}</small>
-              {onlyRow?.unit && <span className="price-sum__unit">{onlyRow.unit}</span>}
+              <small>{` ${currency}`}</small>
+              {onlyRow?.unit && <span className="price-sum__unit">{` ${onlyRow.unit}`}</span>}
             </>
           )}
         </p>
