@@ -4,7 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { ContentProvider, useNewerContent } from '../content/content-provider.tsx';
 import { readDraft } from '../features/contact/draft-store.ts';
 import { readSentRequests, storeSentRequests } from '../features/contact/sent-requests.ts';
-import { deleteOldStarts } from '../features/emergencies/starts.ts';
+import { startsKey } from '../features/emergencies/starts-key.ts';
+import { readLocal } from '../lib/storage.ts';
 import { LanguageContext, useDocumentLanguage } from '../routing/use-language.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -40,7 +41,11 @@ export function App({ initialPage }: AppProps) {
   // Deletes what has expired, also on pages without the form.
   useEffect(() => {
     readDraft(Date.now());
-    deleteOldStarts(Date.now());
+    if (readLocal(startsKey) !== undefined) {
+      void import('../features/emergencies/starts.ts')
+        .then((starts) => starts.deleteOldStarts(Date.now()))
+        .catch(() => undefined);
+    }
     storeSentRequests(readSentRequests());
   }, []);
   return (

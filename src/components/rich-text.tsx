@@ -10,7 +10,7 @@ type RichTextProps = {
   inline?: boolean;
 };
 
-const blocks = /<\/?(?:h2|h3|p|ul|ol|li|blockquote|dl|dt|dd)\b[^>]*>/g;
+const blocks = /<\/?(?:h\d|p|[uod]l|li|blockquote|d[td])\b[^>]*>/g;
 
 export function RichText({ html, className = 'rich-text', inline = false }: RichTextProps) {
   const Tag = inline ? 'span' : 'div';

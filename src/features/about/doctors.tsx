@@ -1,6 +1,6 @@
 import { fillText } from '../../../shared/fill-text.ts';
 import type { Doctor } from '../../model/site-content.ts';
-import { ContactLink } from '../../content/contact-link.tsx';
+import { MessageLink } from '../../content/message-link.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { toPlainText } from '../../lib/no-break.ts';
 import { DoctorPicture } from './doctor-picture.tsx';
@@ -37,12 +37,12 @@ function DoctorCard({ doctor }: DoctorProps) {
         <p className="doctor__role">{role}</p>
         {treats && <p className="doctor__treats">{treats}</p>}
         {booking && (
-          <ContactLink
+          <MessageLink
             className="more-link"
             message={toPlainText(`${fillText(booking.message, { doctor: name })}\n`)}
           >
             {fillText(booking.link, { doctor: shortName })}
-          </ContactLink>
+          </MessageLink>
         )}
       </div>
       <DoctorDetails doctor={doctor} />

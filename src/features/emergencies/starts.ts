@@ -1,15 +1,15 @@
 import { readLocal, removeLocal, writeLocal } from '../../lib/storage.ts';
+import { startsKey } from './starts-key.ts';
 
 /** Milliseconds since 1970, by the name of what has started. */
 type Starts = Record<string, number>;
 
-const key = 'emergency-starts';
 /** Milliseconds after which a start is deleted. */
 const maxAge = 6 * 60 * 60_000;
 
 function readStarts(now: number): Starts {
   try {
-    const stored = JSON.parse(readLocal(key) ?? '{}') as Record<string, unknown> | null;
+    const stored = JSON.parse(readLocal(startsKey) ?? '{}') as Record<string, unknown> | null;
     const valid = Object.entries(stored ?? {}).filter(
       (entry): entry is [string, number] => typeof entry[1] === 'number' && now - entry[1] < maxAge,
     );
@@ -20,8 +20,8 @@ function readStarts(now: number): Starts {
 }
 
 function storeStarts(starts: Starts) {
-  if (Object.keys(starts).length > 0) writeLocal(key, JSON.stringify(starts));
-  else removeLocal(key);
+  if (Object.keys(starts).length > 0) writeLocal(startsKey, JSON.stringify(starts));
+  else removeLocal(startsKey);
 }
 
 /** Undefined where nothing of the name has started in the last six hours. */
@@ -35,5 +35,5 @@ export function storeStart(name: string, start: number | undefined, now: number)
 }
 
 export function deleteOldStarts(now: number) {
-  if (readLocal(key) !== undefined) storeStarts(readStarts(now));
+  storeStarts(readStarts(now));
 }

@@ -1,4 +1,4 @@
-import { ContactLink } from '../../content/contact-link.tsx';
+import { MessageLink } from '../../content/message-link.tsx';
 import { priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 
@@ -11,7 +11,7 @@ export function PricesActions({ message }: PricesActionsProps) {
   const { listLink } = useContent('pricesPage');
   return (
     <div className="actions print-hidden">
-      <ContactLink message={message} />
+      <MessageLink message={message} />
       <a className="more-link" href={`#${priceListId}`}>
         <span>{listLink}</span>
       </a>
