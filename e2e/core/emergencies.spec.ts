@@ -1,25 +1,117 @@
+import type { Page } from '@playwright/test';
 import { pathTo } from '../../src/routing/routes.ts';
 import { sheetsOf } from '../support/examine.ts';
-import { expect, open, test, skipInFirefox } from '../support/fixtures.ts';
+import { expect, hydrated, open, test, skipInFirefox } from '../support/fixtures.ts';
 import { cookieBanner } from '../support/page-parts.ts';
 import { content, languages } from '../support/site.ts';
 
 /** A parent's phone, at a first visit: the banner is there. */
 test.use({ viewport: { width: 360, height: 640 }, hasChosen: false });
 
-test('two presses lead from the home page to the steps of each situation', async ({ page }) => {
-  const { general, emergenciesPage } = content.ro;
+const path = pathTo({ route: 'emergencies' }, 'ro');
+const { general, emergenciesPage, contactDetails } = content.ro;
+const { situations, situationsTitle, bar, hospital, timerStop } = emergenciesPage;
+
+const indexOn = (page: Page) => page.getByRole('navigation').filter({ hasText: situationsTitle });
+const situationOn = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+const barOn = (page: Page) => page.getByRole('complementary', { name: bar.label });
+
+test('two presses lead from the home page to each situation alone, with a telephone in view', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.getByRole('link', { name: general.emergencyLink }).first().click();
   await expect(page).toHaveTitle(emergenciesPage.meta.title);
-  const index = page.getByRole('navigation').filter({ hasText: emergenciesPage.situationsTitle });
-  for (const { title, steps } of emergenciesPage.situations) {
-    await index.getByRole('link', { name: title }).click();
-    const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
-    const situation = page.locator('section').filter({ has: heading });
-    await expect(heading).toBeInViewport();
-    await expect(situation.getByText(steps[0] ?? '')).toBeInViewport();
+  for (const { title, steps } of situations) {
+    const link = indexOn(page).getByRole('link', { name: title });
+    await link.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport({ ratio: 1 });
+    await expect(situationOn(page, title)).toBeFocused();
+    await expect(situationOn(page, title).getByText(steps[0] ?? '')).toBeInViewport();
+    await expect(page.getByRole('region')).toHaveCount(1);
+    for (const name of [contactDetails.phoneString, bar.way, emergenciesPage.dangerCall])
+      await expect(barOn(page).getByRole('link', { name }).first(), name).toBeInViewport({ ratio: 1 });
+    await page.goBack();
+    await expect(link).toBeFocused();
+    await expect(page.getByRole('region')).toHaveCount(0);
   }
+});
+
+test('while the clinic is closed the bar of a situation has the hospital, the way there and 112', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-24T21:30+02:00');
+  await open(page, `${path}#dinte-sarit`);
+  for (const address of [`tel:${hospital?.phoneNumber}`, hospital?.mapUrl ?? '', 'tel:112'])
+    await expect(barOn(page).locator(`a[href="${address}"]:visible`)).toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: emergenciesPage.allSituations }).click();
+  await expect(indexOn(page)).toBeVisible();
+  await expect(barOn(page)).toBeHidden();
+});
+
+test.describe('the minutes of a step', () => {
+  const { slug = '', title = '', timer } = situations.find((each) => each.timer) ?? {};
+  const begin = '2026-11-26T10:00+02:00';
+
+  async function start(page: Page) {
+    await page.clock.install({ time: begin });
+    await open(page, `${path}#${slug}`);
+    await page.getByRole('button', { name: timer?.start ?? '' }).press('Enter');
+    await expect(page.getByRole('button', { name: timerStop })).toBeFocused();
+  }
+
+  test('count on while the page sleeps, is reloaded or has no network, and say their end', async ({
+    page,
+    quiet,
+  }) => {
+    quiet.allowed = /ERR_INTERNET_DISCONNECTED/;
+    await start(page);
+    await page.context().setOffline(true);
+    await page.clock.fastForward('05:00');
+    await expect(page.getByRole('timer')).toHaveText('15:00');
+    await page.context().setOffline(false);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('timer')).toHaveText(/^1[45]:/);
+    await page.clock.fastForward('16:00');
+    await expect(situationOn(page, title).getByRole('alert')).toHaveText(timer?.end ?? '');
+    await expect(page.getByRole('timer')).toHaveCount(0);
+  });
+
+  test('count without storage, and are forgotten after six hours', async ({ page }) => {
+    await start(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('emergency-starts'))).toContain(slug);
+    await page.clock.fastForward('07:00:00');
+    await page.goto('/');
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('emergency-starts'))).toBeNull();
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new Error('denied');
+        },
+      });
+    });
+    await open(page, `${path}#${slug}`);
+    await page.getByRole('button', { name: timer?.start ?? '' }).click();
+    await page.clock.fastForward('20:00');
+    await expect(situationOn(page, title).getByRole('alert')).toHaveText(timer?.end ?? '');
+  });
+});
+
+test('an answer says what still helps, the time to say on the phone, and grows older', async ({ page }) => {
+  const { title = '', since } = situations.find((each) => each.since) ?? {};
+  const { answers = [], question } = since ?? {};
+  await page.clock.install({ time: '2026-11-26T10:00+02:00' });
+  await open(page, `${path}#dinte-sarit`);
+  const choices = situationOn(page, title).getByRole('group', { name: question ?? '' });
+  const help = situationOn(page, title).getByRole('status');
+  await choices.getByRole('radio', { name: answers[1]?.answer ?? '' }).check();
+  await expect(help).toContainText(answers[1]?.help ?? '');
+  await expect(help).toContainText('09:50');
+  await page.clock.fastForward('21:00');
+  await expect(choices.getByRole('radio', { name: answers[2]?.answer ?? '' })).toBeChecked();
+  await expect(help).toContainText(answers[2]?.help ?? '');
 });
 
 for (const language of languages) {
@@ -27,12 +119,12 @@ for (const language of languages) {
     page,
   }) => {
     skipInFirefox('Playwright cannot print there');
-    const { contactDetails, emergenciesPage } = content[language];
+    const texts = content[language];
     await open(page, pathTo({ route: 'emergencies' }, language));
     await expect(cookieBanner(page)).toBeVisible();
-    const { phoneString, messagingApp } = contactDetails;
+    const { phoneString, messagingApp } = texts.contactDetails;
     const links = (name = '') => page.getByRole('main').getByRole('link', { name });
-    for (const name of [phoneString, emergenciesPage.dangerCall])
+    for (const name of [phoneString, texts.emergenciesPage.dangerCall])
       await expect(links(name).first(), name).toBeInViewport({ ratio: 1 });
     await expect(links(messagingApp?.label).first()).not.toBeInViewport();
     expect(await sheetsOf(page)).toBe(1);
@@ -48,5 +140,5 @@ test('a press on the drawing of the emergencies tile leads to their page', async
   // The link lies over the drawing, at the foot of the tile.
   const { width = 0, height = 0 } = (await tile.boundingBox()) ?? {};
   await tile.click({ position: { x: width / 2, y: height * 0.8 } });
-  await expect(page).toHaveURL(pathTo({ route: 'emergencies' }, 'ro'));
+  await expect(page).toHaveURL(path);
 });

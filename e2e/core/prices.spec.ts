@@ -239,7 +239,7 @@ test('on a phone the list begins within 1,800 px, with all categories above it a
   await open(page, '/ro/preturi');
   const { index, texts } = listOf(page, 'ro');
   const topOf = async (name: string) =>
-    (await page.getByRole('heading', { name }).boundingBox())?.y ?? Infinity;
+    (await page.getByRole('heading', { level: 2, name }).boundingBox())?.y ?? Infinity;
   expect(await topOf(texts.title)).toBeLessThanOrEqual(1800);
   expect((await topOf(texts.title)) - (await topOf(content.ro.promoPackages.title))).toBeLessThanOrEqual(844);
   await index.scrollIntoViewIfNeeded();
@@ -306,7 +306,9 @@ test('a printed price list has the clinic, its prices and its address', async ({
   await expect(page.getByRole('heading', { name: texts.title, exact: true })).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format();
-  await expect(page.getByText(`${pricesPage.heroLines.join(' ')} ${pricesPage.heroLead} ${today}`)).toBeVisible();
+  await expect(
+    page.getByText(`${pricesPage.heroLines.join(' ')} ${pricesPage.heroLead} ${today}`),
+  ).toBeVisible();
   await expect(categories).toHaveCount(9);
   await expect(rows.first().getByRole('rowheader')).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(prices.locator('section').first()).toHaveCSS('break-inside', 'avoid');

@@ -4,6 +4,7 @@ import { cookieBanner } from './page-parts.ts';
 import { content } from './site.ts';
 import {
   chooseFamily,
+  chooseSituation,
   openAnswers,
   openDropdown,
   openPanel,
@@ -69,6 +70,13 @@ export const pageStates: PageState[] = [
   },
   { name: 'night', onPage: isHome, time: night, part: 'window' },
   { name: 'night-emergencies', onPage: ({ route }) => route === 'emergencies', time: night, part: 'window' },
+  {
+    name: 'situation',
+    onPage: ({ route }) => route === 'emergencies',
+    atWidth: phone,
+    bring: chooseSituation,
+    aria: 'main',
+  },
   { name: 'answers', onPage: ({ route }) => route === 'service', bring: openAnswers },
   { ...form, name: 'errors', bring: sendEmptyForm, aria: form.part },
   { ...form, name: 'sending', bring: (page) => sendForm(page, 'none') },

@@ -64,6 +64,15 @@ export async function openAnswers(page: Page) {
   for (const question of await page.locator('main summary').all()) await question.click();
 }
 
+/** A situation whose step takes time, with its minutes running. */
+export async function chooseSituation(page: Page) {
+  const { situations } = content[languageOf(page)].emergenciesPage;
+  const { title = '', timer } = situations.find((situation) => situation.timer) ?? {};
+  await page.getByRole('link', { name: title }).click();
+  await page.getByRole('button', { name: timer?.start ?? '' }).click();
+  await page.getByRole('timer').waitFor();
+}
+
 /** A second child, who gets the discount, and a treatment that it leaves out. */
 export async function chooseFamily(page: Page) {
   const { sentence } = content[languageOf(page)].pricesPage;

@@ -117,6 +117,15 @@ export function surveyPage(path: string, { status = 200, aria, part = 'main', ax
         await expectNoSidewaysScroll(page);
         expect.soft(await headingsAmiss(page)).toEqual([]);
       }
+      await setLetters(page, 16);
+    });
+    // As Safari and Firefox enlarge text: no media query knows of it.
+    await test.step('text alone twice as large', async () => {
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 740 });
+        await expectNoSidewaysScroll(page);
+      }
     });
   });
 }

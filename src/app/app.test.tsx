@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { fillText } from '../../shared/fill-text.ts';
 import { loadSiteContent } from '../prerender.tsx';
 import { server } from '../testing/server.ts';
 import { visit } from '../testing/visit.tsx';
@@ -15,6 +16,16 @@ test('a draft of yesterday is deleted on whatever page the visitor comes back to
   localStorage.setItem('contact-draft', JSON.stringify({ typed, at: Date.now() - 24 * 60 * 60_000 }));
   await visit('/ro/despre');
   await waitFor(() => expect(localStorage.getItem('contact-draft')).toBeNull());
+});
+
+test('a booking with a doctor begins the message with the doctor’s name', async () => {
+  const { user } = await visit('/ro/despre');
+  const { booking, doctors } = ro.about;
+  const [doctor] = doctors;
+  if (!booking || !doctor) throw new Error('The clinic of the fixtures has doctors who can be booked.');
+  await user.click(screen.getByRole('link', { name: fillText(booking.link, { doctor: doctor.name }) }));
+  const message = await screen.findByLabelText<HTMLTextAreaElement>(ro.contactForm.message);
+  await waitFor(() => expect(message.value.trim()).toBe(fillText(booking.message, { doctor: doctor.name })));
 });
 
 describe('the request form', () => {
@@ -92,7 +103,7 @@ describe('the request form', () => {
     for (const { title, shortTitle } of ro.promoPackages.packages.slice(0, 2)) {
       await user.click(screen.getAllByRole('link', { name: ro.navigation.prices })[0]!);
       await user.click(await screen.findByRole('link', { name: new RegExp(`: ${title}$`) }));
-      await screen.findByRole('heading', { level: 1, name: ro.contactPage.title });
+      await screen.findByRole('heading', { level: 1, name: (name) => name.startsWith(ro.contactPage.title) });
       const message = screen.getByLabelText<HTMLTextAreaElement>(ro.contactForm.message);
       const chosen = `${ro.formMessages.packageInterest} ${title} – ${shortTitle}`;
       await waitFor(() => expect(message.value).toBe(`O primă vizită.\n\n${chosen}`));

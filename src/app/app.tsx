@@ -4,6 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { ContentProvider, useNewerContent } from '../content/content-provider.tsx';
 import { readDraft } from '../features/contact/draft-store.ts';
 import { readLastRequest, storeLastRequest } from '../features/contact/last-request.ts';
+import { startsKey } from '../features/emergencies/starts-key.ts';
+import { readLocal } from '../lib/storage.ts';
 import { LanguageContext, useDocumentLanguage } from '../routing/use-language.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -40,6 +42,11 @@ export function App({ initialPage }: AppProps) {
   // Deletes what has expired, also on pages without the form.
   useEffect(() => {
     readDraft(Date.now());
+    if (readLocal(startsKey) !== undefined) {
+      void import('../features/emergencies/starts.ts')
+        .then((starts) => starts.deleteOldStarts(Date.now()))
+        .catch(() => undefined);
+    }
     storeLastRequest(readLastRequest());
   }, []);
   return (

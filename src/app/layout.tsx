@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useContent } from '../content/use-content.ts';
+import { useContent, usePageData } from '../content/use-content.ts';
 import { CookieBanner } from '../features/cookie-banner/cookie-banner.tsx';
 import { Footer } from '../features/footer/footer.tsx';
 import { Header } from '../features/header/header.tsx';
@@ -12,6 +12,8 @@ type LayoutProps = { children: ReactNode };
 export function Layout({ children }: LayoutProps) {
   const { pathname } = useLocation();
   const { skipToContent } = useContent('general');
+  // In an emergency whom to call comes first.
+  const asksLast = usePageData().page.route === 'emergencies';
   const otherLanguages = useLanguageLinks().filter(({ current }) => !current);
   return (
     <div id="site">
@@ -19,11 +21,12 @@ export function Layout({ children }: LayoutProps) {
         {skipToContent}
       </a>
       <Header />
-      <CookieBanner />
+      {!asksLast && <CookieBanner />}
       <Letterhead />
       <main key={pathname} id="main" tabIndex={-1}>
         {children}
       </main>
+      {asksLast && <CookieBanner />}
       <PrintedAddress />
       <Footer otherLanguages={otherLanguages} />
     </div>

@@ -10,22 +10,32 @@ type PhoneTopProps = {
   phone: { phoneNumber: string; phoneString: string };
   /** Whether somebody answers. */
   state?: ReactNode;
+  /** Comes first while the clinic is closed, when the number is small. */
+  closed?: { title: string; lead: ReactNode } | undefined;
   children?: ReactNode;
 };
 
-export function PhoneTop({ title, lead, phone, state, children }: PhoneTopProps) {
+export function PhoneTop({ title, lead, phone, state, closed, children }: PhoneTopProps) {
   return (
-    <section className="page-top page-top--phone background-surface-2">
+    <section className={`page-top page-top--phone background-surface-2${closed ? ' has-closed' : ''}`}>
       <div className="container page-top__content">
         <div>
           <h1 className="heading-2">
-            <Sentences text={title} />
+            <span className={closed && 'if-open'}>
+              <Sentences text={title} />
+            </span>
+            {closed && (
+              <span className="if-closed">
+                <Sentences text={closed.title} />
+              </span>
+            )}
           </h1>
           <a className="phone-headline smile" href={`tel:${phone.phoneNumber}`}>
             {phone.phoneString}
           </a>
           {state && <p className="open-now">{state}</p>}
-          <p className="lead">{lead}</p>
+          <p className={closed ? 'lead if-open' : 'lead'}>{lead}</p>
+          {closed && <div className="if-closed">{closed.lead}</div>}
           {children}
         </div>
         <div className="page-top__drawing">

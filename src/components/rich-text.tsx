@@ -6,10 +6,18 @@ import './rich-text.css';
 type RichTextProps = {
   html: Html;
   className?: string;
+  /** Within a label or a paragraph, where HTML allows no blocks. */
+  inline?: boolean;
 };
 
-export function RichText({ html, className = 'rich-text' }: RichTextProps) {
+const blocks = /<\/?(?:h\d|p|[uod]l|li|blockquote|d[td])\b[^>]*>/g;
+
+export function RichText({ html, className = 'rich-text', inline = false }: RichTextProps) {
+  const Tag = inline ? 'span' : 'div';
   // React writes the HTML again for another object.
-  const content = useMemo(() => ({ __html: trustedHtml(markupOf(html)) }), [html]);
-  return <div className={className} dangerouslySetInnerHTML={content} />;
+  const content = useMemo(
+    () => ({ __html: trustedHtml(inline ? markupOf(html).replace(blocks, ' ') : markupOf(html)) }),
+    [html, inline],
+  );
+  return <Tag className={className} dangerouslySetInnerHTML={content} />;
 }

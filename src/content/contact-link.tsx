@@ -1,15 +1,20 @@
+import type { MouseEvent } from 'react';
 import { PageLink } from '../routing/page-link.tsx';
 import { contactFormId } from './page/page-fragments.ts';
 import { useContent } from './use-content.ts';
 
-type ContactLinkProps = { className?: string };
+type ContactLinkProps = {
+  className?: string;
+  onClick?: (event: MouseEvent) => void;
+  children?: string | undefined;
+};
 
 /** The site's call to action: to the form of the contact page. */
-export function ContactLink({ className = 'button' }: ContactLinkProps) {
+export function ContactLink({ className = 'button', onClick, children }: ContactLinkProps) {
   const { callToAction } = useContent('general');
   return (
-    <PageLink className={className} to={{ route: 'contact' }} fragment={contactFormId}>
-      {callToAction}
+    <PageLink className={className} to={{ route: 'contact' }} fragment={contactFormId} onClick={onClick}>
+      {children ?? callToAction}
     </PageLink>
   );
 }

@@ -1,9 +1,9 @@
 import { pageMeta } from './common.ts';
-import { confirmedBy, contentType, onlyEntry, optionalPart } from './define/content-type.ts';
+import { confirmedBy, contentType, onlyEntry, optionalPart, part } from './define/content-type.ts';
 import { compared, example, identifying, optional } from './define/model-field.ts';
 import { decoration, linkedList } from './define/links.ts';
-import { line, lines, optionalLines, paragraph } from './define/texts.ts';
-import { choice, fact, phoneNumber, uniqueSlug, url } from './define/values.ts';
+import { line, lines, lineWith, optionalLines, paragraph } from './define/texts.ts';
+import { choice, fact, integer, phoneNumber, uniqueSlug, url } from './define/values.ts';
 
 export const careLevel = confirmedBy('dentist', 6, contentType)('careLevel', 'title', 'Treaptă de urgență', 'O casetă din pagina Urgențe: când se sună la 112, când la clinică, când ajunge o programare.', {
   title: line(60, 'Titlul', 'Ce face părintele, la orice oră. Ex.: Sunați acum'),
@@ -12,12 +12,34 @@ export const careLevel = confirmedBy('dentist', 6, contentType)('careLevel', 'ti
   action: choice({ 112: 'legătura către 112', call: 'telefonul și mesajele clinicii', visit: 'butonul de programare' }, 'Ce se apasă', 'Ce apare sub semne, și culoarea casetei.'),
 });
 
+export const timeSince = confirmedBy('dentist', 6, contentType)('timeSince', 'answer', 'De când', 'Un răspuns la „De când” dintr-o situație de urgență: ce mai ajută după atâta timp.', {
+  answer: line(40, 'Răspunsul', 'Ce se apasă. Ex.: acum 10 minute'),
+  minutes: integer({ min: 0, max: 300 }, 'Minutele', 'Câte minute au trecut la acest răspuns; până la următorul rămâne adevărat ce scrie mai jos. Ex.: 10'),
+  help: paragraph(240, 'Ce mai ajută', 'Ce face părintele acum. Numai ce a confirmat medicul, fără să speriați.'),
+});
+
 export const emergencySituation = confirmedBy('dentist', 6, contentType)('emergencySituation', 'title', 'Situație de urgență', 'O situație din pagina Urgențe, cu pașii ei.', {
   title: line(60, 'Titlul', 'Cum ar spune un părinte. Ex.: S-a rupt un dinte'),
   slug: uniqueSlug(40, 'Adresa', 'Locul din pagină, după #: litere mici fără diacritice și cratimă. Ex.: dinte-rupt. O adresă schimbată strică legăturile vechi.'),
   steps: lines({ longest: 240 }, 'Pașii', 'Un pas pe rând, în ordine, propoziții scurte. Numai pași pe care i-a confirmat medicul.'),
   avoid: optionalLines({ longest: 160 }, 'Ce nu se face', 'O propoziție pe rând. Gol: lista nu apare.'),
-  callText: paragraph(400, 'Când se sună', 'După pași: când se sună și când ajunge o vizită; trebuie să fie adevărat și noaptea. Sub text apare telefonul: al clinicii, iar când ea este închisă, al camerei de gardă.'),
+  timer: optionalPart('Cronometru', {
+    step: integer({ min: 1, max: 9 }, 'la care pas', 'Al câtelea pas durează. Când toate câmpurile „Cronometru: …” sunt goale, niciun pas nu are cronometru. Ex.: 3'),
+    minutes: integer({ min: 1, max: 30 }, 'minutele', 'Cât durează pasul. Ex.: 20'),
+    start: line(60, 'butonul', 'Ce se apasă ca să pornească. Ex.: Porniți cele 20 de minute'),
+    running: line(120, 'cât timp merge', 'Deasupra minutelor rămase, o propoziție. Ex.: Copilul mușcă pe compresă; nu verificați încă.'),
+    end: paragraph(300, 'ce urmează', 'La sfârșitul minutelor; cititorul de ecran o spune singur. Ex.: Au trecut 20 de minute. Dacă nu mai sângerează, lăsați locul în pace. Dacă încă sângerează, sunați acum.'),
+  }),
+  since: optionalPart('De când', {
+    question: line(60, 'întrebarea', 'După pași, când ajutorul depinde de cât a trecut. Când toate câmpurile „De când: …” sunt goale, nu apare nimic. Ex.: Când a sărit dintele?'),
+    told: lineWith(['time'], 120, 'ce se spune la telefon', 'Sub răspuns. Păstrați {time}, în locul căruia site-ul pune ora. Ex.: Spuneți la telefon: a sărit pe la {time}.'),
+    answers: linkedList(timeSince, { min: 2, max: 6 }, 'răspunsurile', 'De la cel mai proaspăt la cel mai vechi.'),
+  }),
+  call112: optionalLines({ longest: 160 }, 'Când se sună la 112', 'Câte un semn pe rând, care continuă „112 dacă …”, fără punct la sfârșit. Gol: rândul nu apare.'),
+  goToHospital: optionalLines({ longest: 160 }, 'Când se merge la camera de gardă', 'La orice oră, chiar când clinica este deschisă. Câte un semn pe rând, care continuă „La camera de gardă dacă …”. Gol: rândul nu apare.'),
+  callNow: optionalLines({ longest: 160 }, 'Când se sună acum', 'Câte un semn pe rând, care continuă „Sunați acum dacă …”. Nu scrieți ce se face când clinica este închisă: o spune pagina, o singură dată. Gol: rândul nu apare.'),
+  canWait: optionalLines({ longest: 160 }, 'Ce poate aștepta', 'Câte un semn pe rând, care continuă „Poate aștepta dacă …”. Gol: rândul nu apare.'),
+  note: optional(line(160, 'Încă un lucru', 'Sub rândurile de mai sus, o propoziție. Gol: fără. Ex.: Este pământ în rană? Întrebați și de vaccinul antitetanos.')),
   picture: optional(decoration('Imaginea', 'Un desen lângă titlu. Gol: fără.')),
 });
 
@@ -29,6 +51,20 @@ export const emergenciesPage = confirmedBy('dentist', 6, onlyEntry)('emergencies
   situationsTitle: line(60, 'Titlul listei de situații', 'Deasupra legăturilor către situații. Ex.: Ce s-a întâmplat?'),
   avoidTitle: line(40, 'Titlul listei „nu”', 'Deasupra a ceea ce nu se face, la fiecare situație. Ex.: Ce să nu faceți'),
   situations: linkedList(emergencySituation, { min: 1 }, 'Situațiile', 'În ordinea în care apar. Puteți adăuga oricâte; prima este cea mai grabnică.'),
+  allSituations: line(40, 'Legătura către toate situațiile', 'Pe telefon, deasupra unei situații alese. Ex.: Toate situațiile'),
+  decisions: part({
+    call112: line(40, 'Hotărâri: 112', 'La fiecare situație, înaintea semnelor pentru 112. Ex.: 112 dacă'),
+    goToHospital: line(40, 'Hotărâri: camera de gardă', 'Înaintea semnelor cu care se merge la spital la orice oră. Ex.: La camera de gardă dacă'),
+    callNow: line(40, 'Hotărâri: sunați', 'Înaintea semnelor pentru telefonul clinicii. Ex.: Sunați acum dacă'),
+    canWait: line(40, 'Hotărâri: poate aștepta', 'Înaintea semnelor care pot aștepta. Ex.: Poate aștepta dacă'),
+  }),
+  timerStop: line(40, 'Cronometre: butonul care oprește', 'Cât timp merge un cronometru. Ex.: Opriți'),
+  timerAgain: line(40, 'Cronometre: butonul de la sfârșit', 'Pornește încă o dată. Ex.: Porniți din nou'),
+  bar: part({
+    label: line(40, 'Bara de jos: numele', 'Ce spune cititorul de ecran despre bara cu telefoane. Ex.: Pe cine sunați acum'),
+    way: line(20, 'Bara de jos: drumul', 'Legătura către hartă, a clinicii sau a spitalului. Ex.: Drumul'),
+    noAnswer: optional(line(60, 'Bara de jos: când nu răspunde nimeni', 'Cât timp clinica este deschisă, înaintea numărului spitalului. Gol: nu apare. Ex.: Nu răspunde nimeni? Camera de gardă:')),
+  }),
   careTitle: line(90, 'Titlul treptelor', 'Deasupra treptelor. Ex.: Cât de repede aveți nevoie de ajutor?'),
   careLevels: linkedList(careLevel, { min: 1 }, 'Treptele', 'De la cea mai gravă la cea mai ușoară: 112, telefonul clinicii, o vizită.'),
   closedTitle: line(90, 'Titlul pentru orele închise', 'Ex.: Când clinica este închisă'),

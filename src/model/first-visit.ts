@@ -25,6 +25,7 @@ export const firstVisitPage = onlyEntry('firstVisitPage', 'title', 'Pagina Prima
   next: line(60, 'Săgeata înainte', 'Ce spune cititorul de ecran la săgeata din dreapta. Ex.: Pagina următoare'),
   bookletTitle: line(90, 'Cărticica: titlul', 'Titlul părții despre cărticică. Ex.: O cărticică de împăturit'),
   bookletText: paragraph(300, 'Cărticica: textul', 'Ce iese la tipărire, într-o propoziție sau două.'),
+  bookletStepsTitle: line(60, 'Cărticica: ce se apasă pentru pași', 'Sub butonul de tipărire; pașii se văd după o apăsare. Ex.: Cum se tipărește și se împăturește'),
   bookletSteps: lines({}, 'Cărticica: pașii', 'Cum se tipărește și se împăturește, câte un pas. Patru sau cinci sunt destui. Apăsați Enter după fiecare.'),
   printButton: line(40, 'Butonul de tipărire', 'Ex.: Tipăriți cărticica'),
   printHint: line(160, 'În locul butonului', 'Apare în locul butonului dacă browserul nu rulează scripturi. Ex.: Tipăriți pagina din meniul browserului.'),

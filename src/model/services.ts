@@ -68,8 +68,6 @@ export const servicesPage = onlyEntry('servicesPage', 'title', 'Pagina Servicii'
     menuLabel: line(60, 'Serviciu: numele meniului de servicii', 'Ce spune cititorul de ecran despre meniul serviciilor. Ex.: Serviciile noastre'),
     pricesTitle: line(60, 'Serviciu: titlul prețurilor', 'Deasupra prețurilor din pagina unui serviciu. Ex.: Cât costă'),
     allPrices: line(40, 'Serviciu: legătura către toate prețurile', 'Sub prețurile unui serviciu. Ex.: Toate prețurile'),
-    nextService: line(40, 'Serviciu: serviciul următor', 'Ce spune cititorul de ecran înaintea serviciului următor, la sfârșitul paginii. Ex.: Următorul serviciu'),
-    previousService: line(40, 'Serviciu: serviciul anterior', 'Ce spune cititorul de ecran înaintea serviciului anterior, la sfârșitul paginii. Ex.: Serviciul anterior'),
   }),
   meta: pageMeta,
 });

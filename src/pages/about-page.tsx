@@ -1,4 +1,4 @@
-import { AboutTop, MeetUs, Promises } from '../features/about/about.tsx';
+import { AboutTop, MeetUs, Promises, Story } from '../features/about/about.tsx';
 import { Doctors } from '../features/about/doctors.tsx';
 import type { SiteContent } from '../model/site-content.ts';
 import type { SocialCard } from '../seo/social-card.ts';
@@ -14,6 +14,7 @@ export function Page() {
     <>
       <AboutTop />
       <Doctors />
+      <Story />
       <Promises />
       <MeetUs />
     </>

@@ -1,7 +1,10 @@
 import type { SiteContent } from '../model/site-content.ts';
+import { useHydrated } from '../components/use-hydrated.ts';
 import { CareLevels } from '../features/emergencies/care-levels.tsx';
+import { CaseBar } from '../features/emergencies/case-bar.tsx';
 import { EmergencyTop } from '../features/emergencies/emergency-top.tsx';
 import { SituationIndex, Situations } from '../features/emergencies/situations.tsx';
+import { useChosenSituation, useFollowChoice } from '../features/emergencies/use-chosen-situation.ts';
 import { WhileClosed } from '../features/emergencies/while-closed.tsx';
 import type { SocialCard } from '../seo/social-card.ts';
 import { phrasesOf } from '../lib/split-text.ts';
@@ -13,13 +16,18 @@ export function socialCard({ title }: SiteContent['emergenciesPage']): SocialCar
 }
 
 export function Page() {
+  const chosen = useChosenSituation();
+  const hydrated = useHydrated();
+  useFollowChoice(chosen);
+  const state = chosen ? ' has-chosen' : hydrated ? ' has-index' : '';
   return (
-    <div className="emergencies">
+    <div className={`emergencies${state}`}>
       <EmergencyTop />
       <SituationIndex />
       <CareLevels />
       <Situations />
       <WhileClosed />
+      <CaseBar />
     </div>
   );
 }

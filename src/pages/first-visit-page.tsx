@@ -14,8 +14,8 @@ export function Page() {
   return (
     <>
       <Book />
-      <BookletOffer />
       <ForParents />
+      <BookletOffer />
     </>
   );
 }

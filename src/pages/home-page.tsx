@@ -38,9 +38,9 @@ export function Page() {
       <HomeDoctor />
       <Tiles />
       <PackageCards />
-      <Donation />
-      <ArticlesCarousel />
       <ContactSection />
+      <ArticlesCarousel />
+      <Donation />
     </>
   );
 }

@@ -17,20 +17,22 @@ const minus = /(^|[^\p{L}\p{N}])-(?=\d+ ?%)/gu;
 const tiedAfter = /(\p{L})-(?=(?:\p{L}{1,3}|ului|uril\p{L}+)(?!\p{L}))/gu;
 /** A pronoun or negation tied to the word after it: `l-aduceți`, `n-avem`. */
 const tiedBefore = /(^|\P{L})([cdilmnstv])-(?=\p{L})/giu;
+const eMail = /(^|\P{L})(e)-(?=mail)/gu;
 /** Tags and blanks stand between words. */
 const betweenWords = /(<[^<>]*>|\s+)/;
 /** Copied as it is. */
 const isAddress = /@|:\/\/|\p{L}\.\p{L}/u;
 
 /** Word by word: a pattern over the whole text that looks for addresses takes the square of its length. */
-function bindClitics(text: string): string {
+function bindHyphens(text: string, isRomanian: boolean): string {
   return text
     .split(betweenWords)
-    .map((part) =>
-      part.startsWith('<') || isAddress.test(part)
-        ? part
-        : part.replace(tiedAfter, `$1-${wordJoiner}`).replace(tiedBefore, `$1$2-${wordJoiner}`),
-    )
+    .map((part) => {
+      if (part.startsWith('<') || isAddress.test(part)) return part;
+      const bound = part.replace(eMail, `$1$2-${wordJoiner}`);
+      if (!isRomanian) return bound;
+      return bound.replace(tiedAfter, `$1-${wordJoiner}`).replace(tiedBefore, `$1$2-${wordJoiner}`);
+    })
     .join('');
 }
 
@@ -41,8 +43,7 @@ const bindSpaces = (spaces: string) => spaces.replaceAll(' ', noBreak);
  * every font.
  */
 export function typeset(written: string, locale: string): string {
-  const text = locale.startsWith('ro') ? bindClitics(written) : written;
-  return text
+  return bindHyphens(written, locale.startsWith('ro'))
     .replace(minus, '$1−')
     .replace(range, (_, before: string, after: string) => bindSpaces(`${before}–${after || wordJoiner}`))
     .replace(beforeUnit, bindSpaces)

@@ -2,19 +2,28 @@ import { Picture } from '../../components/picture.tsx';
 import { TextBlocks } from '../../components/text-blocks.tsx';
 import { ContactLink } from '../../content/contact-link.tsx';
 import { useContent } from '../../content/use-content.ts';
-import '../../components/page-top.css';
+import './about.css';
 
+/** Low, so that the doctors below it are on a phone's first screen. */
 export function AboutTop() {
-  const { title, lead, picture } = useContent('about');
+  const { title } = useContent('about');
   return (
-    <section className="page-top background-surface-3">
-      <div className="container page-top__content">
-        <div className="page-top__text">
-          <h1>{title}</h1>
-          <p className="lead">{lead}</p>
-        </div>
-        <div className="page-top__art">
-          <Picture picture={picture} eager />
+    <section className="about-top background-surface-3">
+      <div className="container">
+        <h1>{title}</h1>
+      </div>
+    </section>
+  );
+}
+
+export function Story() {
+  const { lead, picture } = useContent('about');
+  return (
+    <section className="story background-surface-3">
+      <div className="container columns">
+        <p className="display-4 story__lead">{lead}</p>
+        <div className="story__art">
+          <Picture picture={picture} />
         </div>
       </div>
     </section>

@@ -1,54 +1,83 @@
+import { fillText } from '../../../shared/fill-text.ts';
 import type { Doctor } from '../../model/site-content.ts';
+import { MessageLink } from '../../content/message-link.tsx';
 import { useContent } from '../../content/use-content.ts';
+import { toPlainText } from '../../lib/no-break.ts';
 import { DoctorPicture } from './doctor-picture.tsx';
 import './doctors.css';
 
+/** Who treats whom, all of them on one screen; the rest about each is behind a press. */
 export function Doctors() {
   const { doctorsTitle, doctors } = useContent('about');
   if (doctors.length === 0) return null;
   return (
-    <section className="section">
-      <div className="container doctors__heading">
-        <h2>{doctorsTitle}</h2>
-      </div>
-      <div className="container doctors">
-        {doctors.map((doctor) => (
-          <DoctorCard key={doctor.name} doctor={doctor} />
-        ))}
+    <section className="doctors">
+      <div className="container">
+        <h2 className="display-4">{doctorsTitle}</h2>
+        <div className="doctors__row">
+          {doctors.map((doctor) => (
+            <DoctorCard key={doctor.name} doctor={doctor} />
+          ))}
+        </div>
       </div>
     </section>
   );
 }
 
-type DoctorCardProps = { doctor: Doctor };
+type DoctorProps = { doctor: Doctor };
 
-function DoctorCard({ doctor }: DoctorCardProps) {
-  const { registrationLabel, trainingLabel, languagesLabel } = useContent('about');
+function DoctorCard({ doctor }: DoctorProps) {
+  const { booking } = useContent('about');
+  const { name, shortName = name, role, treats } = doctor;
+  return (
+    <article className="doctor">
+      <DoctorPicture doctor={doctor} />
+      <div className="doctor__text">
+        <h3>{name}</h3>
+        <p className="doctor__role">{role}</p>
+        {treats && <p className="doctor__treats">{treats}</p>}
+        {booking && (
+          <MessageLink
+            className="more-link"
+            message={toPlainText(`${fillText(booking.message, { doctor: name })}\n`)}
+          >
+            {fillText(booking.link, { doctor: shortName })}
+          </MessageLink>
+        )}
+      </div>
+      <DoctorDetails doctor={doctor} />
+    </article>
+  );
+}
+
+function DoctorDetails({ doctor }: DoctorProps) {
+  const { detailsLabel, registrationLabel, trainingLabel, languagesLabel } = useContent('about');
   const facts = [
     [trainingLabel, doctor.training],
     [languagesLabel, doctor.languages],
   ].filter(([, fact]) => fact);
   return (
-    <article className="doctor">
-      <DoctorPicture doctor={doctor} />
-      <div className="doctor__text">
-        <h3 className="heading-2">{doctor.name}</h3>
-        <p className="doctor__role">{doctor.role}</p>
-        <div className="doctor__about">
-          <p className="display-4">{doctor.quote}</p>
-          <p>{doctor.caption}</p>
-          {facts.map(([label, fact]) => (
-            <p key={label} className="small">
-              <b>{label}:</b> {fact}
-            </p>
-          ))}
-          {doctor.registrationNumber && (
-            <p className="small muted">
-              {registrationLabel}, {doctor.registrationNumber}
-            </p>
-          )}
-        </div>
+    <details className="doctor__details">
+      <summary className="small">
+        <span>
+          {detailsLabel}
+          <span className="visually-hidden">{`: ${doctor.name}`}</span>
+        </span>
+      </summary>
+      <div className="doctor__about">
+        <p className="display-4">{doctor.quote}</p>
+        <p>{doctor.caption}</p>
+        {facts.map(([label, fact]) => (
+          <p key={label} className="small">
+            <b>{label}:</b> {fact}
+          </p>
+        ))}
+        {doctor.registrationNumber && (
+          <p className="small muted">
+            {registrationLabel}, {doctor.registrationNumber}
+          </p>
+        )}
       </div>
-    </article>
+    </details>
   );
 }

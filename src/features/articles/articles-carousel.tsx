@@ -16,7 +16,7 @@ export function ArticlesCarousel() {
         </div>
         <Carousel label={title} previousLabel={previous} nextLabel={next}>
           {cards.map((card) => (
-            <li key={card.title} className={`panel article-card background-${card.background}`}>
+            <li key={card.title} className="panel article-card">
               <div className="article-card__text">
                 <h3>{card.title}</h3>
                 <p className="article-card__status small">
@@ -24,7 +24,9 @@ export function ArticlesCarousel() {
                   {card.ctaLabel}
                 </p>
               </div>
-              <Picture picture={card.picture} sizes="160px" />
+              <div className={`article-card__art background-${card.background}`}>
+                <Picture picture={card.picture} sizes="160px" />
+              </div>
             </li>
           ))}
         </Carousel>

@@ -26,7 +26,7 @@ function FormField({ name, error, messageLength }: FormFieldProps) {
   }
   const shared = { id: `contact-${name}`, name, error };
   if (name === 'consent') {
-    const consent = <RichText className="checkbox__text" html={texts.consent} />;
+    const consent = <RichText inline className="checkbox__text" html={texts.consent} />;
     return <Tick {...shared} label={consent} {...formFields.consent.control} />;
   }
   const label = texts[name];

@@ -1,7 +1,9 @@
 import drawing from 'brand:drawings/state-failed.svg';
+import { Icon } from '../../components/icon.tsx';
 import { Sentences } from '../../components/sentences.tsx';
 import { HourText } from '../../content/hour-text.tsx';
 import { useContent } from '../../content/use-content.ts';
+import { PageLink } from '../../routing/page-link.tsx';
 import { CallEmergency } from './call-links.tsx';
 import { Hospital } from './hospital.tsx';
 import './emergencies.css';
@@ -9,7 +11,7 @@ import './emergencies-print.css';
 
 /** On the first screen of a phone: whom to call now, and 112. A message is no way to ask for help at once. */
 export function EmergencyTop() {
-  const { title, lead, hospital } = useContent('emergenciesPage');
+  const { title, lead, hospital, allSituations } = useContent('emergenciesPage');
   const { clinicName, phoneNumber, phoneString } = useContent('contactDetails');
   return (
     <section className="page-top page-top--phone emergency-top has-night background-surface-4">
@@ -18,6 +20,10 @@ export function EmergencyTop() {
           <h1 className="heading-2">
             <Sentences text={title} />
           </h1>
+          <PageLink className="more-link emergency-top__all" to={{ route: 'emergencies' }}>
+            <Icon name="arrow-left" />
+            <span>{allSituations}</span>
+          </PageLink>
           <div className="if-open">
             <a className="phone-headline smile" href={`tel:${phoneNumber}`}>
               {phoneString}

@@ -3,7 +3,10 @@ import { Picture } from '../../components/picture.tsx';
 import type { EmergencySituation } from '../../model/site-content.ts';
 import { useContent } from '../../content/use-content.ts';
 import { CallNow } from './call-links.tsx';
-import { LinkedToHospital } from './hospital.tsx';
+import { Decisions } from './decisions.tsx';
+import { StepTimer } from './step-timer.tsx';
+import { TimeSince } from './time-since.tsx';
+import { useChosenSituation } from './use-chosen-situation.ts';
 import './emergencies.css';
 
 export function SituationIndex() {
@@ -29,23 +32,31 @@ export function SituationIndex() {
 
 export function Situations() {
   const { situations } = useContent('emergenciesPage');
+  const chosen = useChosenSituation();
   return (
     <div className="container situations">
       {situations.map((situation) => (
-        <Situation key={situation.slug} situation={situation} />
+        <Situation key={situation.slug} situation={situation} isChosen={situation.slug === chosen} />
       ))}
     </div>
   );
 }
 
-type SituationProps = { situation: EmergencySituation };
+type SituationProps = { situation: EmergencySituation; isChosen: boolean };
 
-function Situation({ situation: { slug, title, steps, avoid, callText, picture } }: SituationProps) {
-  const { avoidTitle } = useContent('emergenciesPage');
+function Situation({ situation, isChosen }: SituationProps) {
+  const { slug, title, since, note, picture } = situation;
   return (
-    <section className="columns situation" id={slug}>
+    <section
+      className={isChosen ? 'columns situation is-chosen' : 'columns situation'}
+      id={slug}
+      aria-labelledby={`${slug}-title`}
+      tabIndex={-1}
+    >
       <div className="situation__heading">
-        <h2 className="heading-3">{title}</h2>
+        <h2 className="heading-3" id={`${slug}-title`}>
+          {title}
+        </h2>
         {picture && (
           <div className="situation__art background-surface-2">
             <Picture picture={{ ...picture, description: '' }} sizes="220px" />
@@ -53,31 +64,49 @@ function Situation({ situation: { slug, title, steps, avoid, callText, picture }
         )}
       </div>
       <div className="situation__text">
-        <ol>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        {avoid && avoid.length > 0 && (
-          <div className="panel situation__avoid background-surface-quiet">
-            <h3 className="heading-4">{avoidTitle}</h3>
-            <ul className="icon-list">
-              {avoid.map((item) => (
-                <li key={item}>
-                  <Icon name="close" />
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <div className="situation__call">
-          <p>
-            <LinkedToHospital text={callText} />
-          </p>
+        <Steps situation={situation} />
+        {since && <TimeSince since={since} name={slug} />}
+        <Avoid situation={situation} />
+        <Decisions situation={situation} />
+        {note && <p>{note}</p>}
+        <p className="situation__call">
           <CallNow />
-        </div>
+        </p>
       </div>
     </section>
+  );
+}
+
+type PartProps = { situation: EmergencySituation };
+
+function Steps({ situation: { slug, steps, timer } }: PartProps) {
+  const timed = timer && Math.min(timer.step, steps.length) - 1;
+  return (
+    <ol>
+      {steps.map((step, index) => (
+        <li key={step}>
+          {step}
+          {timer && index === timed && <StepTimer timer={timer} name={slug} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Avoid({ situation: { avoid } }: PartProps) {
+  const { avoidTitle } = useContent('emergenciesPage');
+  if (!avoid || avoid.length === 0) return null;
+  return (
+    <div className="panel situation__avoid background-surface-quiet">
+      <h3 className="heading-4">{avoidTitle}</h3>
+      <ul className="icon-list">
+        {avoid.map((item) => (
+          <li key={item}>
+            <Icon name="close" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -9,8 +9,8 @@ export function WhileClosed() {
   const { closedTitle, closedMessage, hospital } = useContent('emergenciesPage');
   const { messagingApp } = useContent('contactDetails');
   return (
-    <section className="section background-surface-3">
-      <div className="container columns while-closed">
+    <section className="section while-closed background-surface-3">
+      <div className="container columns">
         <h2>{closedTitle}</h2>
         <ul className="icon-list">
           <li>

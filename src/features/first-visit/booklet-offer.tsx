@@ -4,7 +4,7 @@ import { useContent } from '../../content/use-content.ts';
 import './first-visit.css';
 
 export function BookletOffer() {
-  const { bookletTitle, bookletText, bookletSteps } = useContent('firstVisitPage');
+  const { bookletTitle, bookletText, bookletStepsTitle, bookletSteps } = useContent('firstVisitPage');
   return (
     <section className="section print-hidden">
       <div className="container columns booklet-offer">
@@ -14,12 +14,17 @@ export function BookletOffer() {
         <div>
           <h2>{bookletTitle}</h2>
           <p className="lead">{bookletText}</p>
-          <ol className="numbered booklet-offer__steps">
-            {bookletSteps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
           <PrintButton />
+          <details>
+            <summary>
+              <span>{bookletStepsTitle}</span>
+            </summary>
+            <ol className="numbered booklet-offer__steps">
+              {bookletSteps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </details>
         </div>
       </div>
     </section>

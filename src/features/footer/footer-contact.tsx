@@ -2,7 +2,6 @@ import { AddressLines } from '../../components/address-lines.tsx';
 import { HoursList } from '../../content/hours-list.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { useHoursNotice } from '../../content/use-hours-notice.ts';
-import { HourText } from '../../content/hour-text.tsx';
 import { useContent } from '../../content/use-content.ts';
 
 export function FooterContact() {
@@ -32,9 +31,6 @@ export function FooterContact() {
         <h2>{hoursTitle}</h2>
         <HoursList className="footer__hours" />
         {notice && <p>{notice}</p>}
-        <p className="open-now">
-          <HourText text="{state}" />
-        </p>
       </section>
       <section>
         <h2>{addressTitle}</h2>

@@ -1,8 +1,6 @@
-import { useRef } from 'react';
 import { MoreLink } from '../../components/more-link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Sentences } from '../../components/sentences.tsx';
-import { useScrollEnds } from '../../components/use-scroll-ends.ts';
 import type { VisiblePackage } from '../../content/page/page-data.ts';
 import { packageConditionsId, packageId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -15,17 +13,14 @@ const mostBeside = 3;
 export function PackageCards() {
   const { title, lead, conditionsLink } = useContent('home').packages;
   const { packages } = useContent('promoPackages');
-  const scroller = useRef<HTMLDivElement>(null);
-  const ends = useScrollEnds(scroller);
   if (packages.length === 0) return null;
-  const scrolls = ends !== undefined && !(ends.atStart && ends.atEnd);
   return (
     <section
       className={`packages section background-surface-2${packages.length > mostBeside ? '' : ' packages--beside'}`}
     >
       <div className="container columns packages__content">
         <div className="packages__text">
-          <h2 id="packages">
+          <h2>
             <Sentences text={title} />
           </h2>
           <p className="lead">{lead}</p>
@@ -35,23 +30,15 @@ export function PackageCards() {
             </MoreLink>
           )}
         </div>
-        <div
-          ref={scroller}
-          className="packages__scroller"
-          role={scrolls ? 'group' : undefined}
-          aria-labelledby={scrolls ? 'packages' : undefined}
-          tabIndex={scrolls ? 0 : undefined}
-        >
-          <div className="packages__row">
-            {packages.map((card, position) => (
-              <PackageCard
-                key={card.index}
-                card={card}
-                isFirst={position === 0}
-                isLast={position === packages.length - 1}
-              />
-            ))}
-          </div>
+        <div className="packages__row">
+          {packages.map((card, position) => (
+            <PackageCard
+              key={card.index}
+              card={card}
+              isFirst={position === 0}
+              isLast={position === packages.length - 1}
+            />
+          ))}
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { fillText } from '../../../shared/fill-text.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { PriceSentenceTexts } from '../../content/page/page-data.ts';
@@ -18,10 +18,14 @@ import './price-sentence.css';
 
 const idOf = (place: number) => `sentence-${place}`;
 
-type PriceSentenceProps = { texts: PriceSentenceTexts };
+type PriceSentenceProps = {
+  texts: PriceSentenceTexts;
+  /** What the clinic offers to several, above the buttons that add them. */
+  offer: ReactNode;
+};
 
 /** A price in a sentence: for whom and for what, and the sum. Further people and treatments join it. */
-export function PriceSentence({ texts }: PriceSentenceProps) {
+export function PriceSentence({ texts, offer }: PriceSentenceProps) {
   const { categories } = useContent('priceList');
   const { siblingDiscount } = useContent('pricesPage');
   const { currency } = useContent('general');
@@ -148,6 +152,7 @@ export function PriceSentence({ texts }: PriceSentenceProps) {
         hasNotes={!only}
         sumText={sumText}
       />
+      {offer}
       {family.length < mostPeople && (
         <p className={`row scripted${hydrated ? '' : ' is-waiting'}`}>
           <button type="button" className="text-button" onClick={addChild}>

@@ -6,7 +6,6 @@ import { ContactLink } from '../../content/contact-link.tsx';
 import { priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { foldQuestions } from './fold-questions.ts';
-import { ServiceNeighbours } from './service-neighbours.tsx';
 import { ServicePrices } from './service-prices.tsx';
 import './service.css';
 
@@ -20,7 +19,6 @@ export function ServiceArticle({ children }: ServiceArticleProps) {
       <RichText html={foldQuestions(serviceDescription)} className="rich-text service-text" />
       {children && <div className="service-video print-hidden">{children}</div>}
       <ServicePrices />
-      <ServiceNeighbours />
     </article>
   );
 }

@@ -1,0 +1,29 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { hasModifier } from '../lib/has-modifier.ts';
+import { withPrefilledMessage } from '../routing/history-state.ts';
+import { pathTo } from '../routing/routes.ts';
+import { useLanguage } from '../routing/use-language.ts';
+import { ContactLink } from './contact-link.tsx';
+import { contactFormId } from './page/page-fragments.ts';
+
+type MessageLinkProps = {
+  className?: string;
+  /** What the form's message begins with. Without scripts, and in a new tab, the message is empty. */
+  message: string | undefined;
+  children?: string;
+};
+
+/** Leads to the form, whose message it begins. */
+export function MessageLink({ message, ...link }: MessageLinkProps) {
+  const navigate = useNavigate();
+  const pathname = pathTo({ route: 'contact' }, useLanguage());
+
+  function follow(event: MouseEvent) {
+    if (!message || hasModifier(event)) return;
+    event.preventDefault();
+    void navigate({ pathname, hash: contactFormId }, withPrefilledMessage(message));
+  }
+
+  return <ContactLink {...link} onClick={follow} />;
+}

@@ -1,0 +1,39 @@
+import { readLocal, removeLocal, writeLocal } from '../../lib/storage.ts';
+import { startsKey } from './starts-key.ts';
+
+/** Milliseconds since 1970, by the name of what has started. */
+type Starts = Record<string, number>;
+
+/** Milliseconds after which a start is deleted. */
+const maxAge = 6 * 60 * 60_000;
+
+function readStarts(now: number): Starts {
+  try {
+    const stored = JSON.parse(readLocal(startsKey) ?? '{}') as Record<string, unknown> | null;
+    const valid = Object.entries(stored ?? {}).filter(
+      (entry): entry is [string, number] => typeof entry[1] === 'number' && now - entry[1] < maxAge,
+    );
+    return Object.fromEntries(valid);
+  } catch {
+    return {};
+  }
+}
+
+function storeStarts(starts: Starts) {
+  if (Object.keys(starts).length > 0) writeLocal(startsKey, JSON.stringify(starts));
+  else removeLocal(startsKey);
+}
+
+/** Undefined where nothing of the name has started in the last six hours. */
+export function readStart(name: string, now: number): number | undefined {
+  return readStarts(now)[name];
+}
+
+export function storeStart(name: string, start: number | undefined, now: number) {
+  const { [name]: _, ...others } = readStarts(now);
+  storeStarts(start === undefined ? others : { ...others, [name]: start });
+}
+
+export function deleteOldStarts(now: number) {
+  storeStarts(readStarts(now));
+}

@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import { useContent } from '../../content/use-content.ts';
+import type { EmergencySituation } from '../../model/site-content.ts';
+import { useStart } from './use-start.ts';
+import './step-timer.css';
+
+const second = 1000;
+const minute = 60 * second;
+
+/** `19:05` */
+function clockFace(remaining: number): string {
+  const seconds = Math.ceil(remaining / second);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** A browser refuses it to whoever has not pressed anything since the page came. */
+function vibrate() {
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([400, 200, 400]);
+}
+
+type StepTimerProps = {
+  timer: NonNullable<EmergencySituation['timer']>;
+  /** What the start is stored by. */
+  name: string;
+};
+
+/** Counts the minutes of a step from a press on, and says what follows. */
+export function StepTimer({ timer, name }: StepTimerProps) {
+  const { timerStop, timerAgain } = useContent('emergenciesPage');
+  const hydrated = useHydrated();
+  const { elapsed, setStart } = useStart(name, second);
+  const remaining = elapsed === undefined ? undefined : timer.minutes * minute - elapsed;
+  const isRunning = remaining !== undefined && remaining > 0;
+  const isOver = remaining !== undefined && remaining <= 0;
+
+  useEffect(() => {
+    if (isOver) vibrate();
+  }, [isOver]);
+
+  return (
+    <div className={`step-timer print-hidden scripted${hydrated ? '' : ' is-waiting'}`}>
+      {isRunning && (
+        <>
+          <p className="step-timer__running">{timer.running}</p>
+          <p className="step-timer__face" role="timer">
+            {clockFace(remaining)}
+          </p>
+          <MinuteBuds minutes={timer.minutes} over={timer.minutes - Math.ceil(remaining / minute)} />
+        </>
+      )}
+      <div role="alert">{isOver && <p className="step-timer__end">{timer.end}</p>}</div>
+      <button
+        type="button"
+        className={`button${isRunning ? ' button--outline' : ''}`}
+        onClick={() => setStart(isRunning ? undefined : Date.now())}
+      >
+        <Icon name={isRunning ? 'close' : 'clock'} />
+        {isRunning ? timerStop : isOver ? timerAgain : timer.start}
+      </button>
+    </div>
+  );
+}
+
+/** A bud for each minute, which opens when the minute is over. */
+function MinuteBuds({ minutes, over }: { minutes: number; over: number }) {
+  return (
+    <span className="minute-buds" aria-hidden="true">
+      {Array.from({ length: minutes }, (_, index) => (
+        <i key={index} className={index < over ? 'is-open' : undefined} />
+      ))}
+    </span>
+  );
+}
