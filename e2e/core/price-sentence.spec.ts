@@ -38,7 +38,9 @@ test('the first screen of a phone has the sentence, its price and the price with
     .getByRole('main')
     .locator('*')
     .evaluateAll((all) => all.map((element) => parseFloat(getComputedStyle(element).fontSize)));
-  const largest = await sum.getByRole('paragraph').evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  const largest = await sum
+    .getByRole('paragraph')
+    .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
   expect(Math.max(...sizes)).toBe(largest);
 });
 
@@ -79,7 +81,9 @@ test('a second child has the discount, further treatments and people join, and e
   await needs.nth(2).selectOption('aparat');
   // Too young for a brace: nothing is counted, and what there is to pay is said.
   await expect(rowOf(/7.ani/)).toBeVisible();
-  await expect(rowOf('Consultație ortodontică')).toHaveText(`Consultație ortodontică (${texts.notDiscounted}) 150 RON`);
+  await expect(rowOf('Consultație ortodontică')).toHaveText(
+    `Consultație ortodontică (${texts.notDiscounted}) 150 RON`,
+  );
   await expect(rowOf(/^Copil 2/)).toHaveText('Copil 2 de la 170 RON');
   await ages.nth(1).selectOption('8');
   // A removable brace, on which siblings get no discount, and to which its check-ups are added.

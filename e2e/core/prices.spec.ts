@@ -306,7 +306,9 @@ test('a printed price list has the clinic, its prices and its address', async ({
   await expect(page.getByRole('heading', { name: texts.title, exact: true })).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format();
-  await expect(page.getByText(`${pricesPage.heroLines.join(' ')} ${pricesPage.heroLead} ${today}`)).toBeVisible();
+  await expect(
+    page.getByText(`${pricesPage.heroLines.join(' ')} ${pricesPage.heroLead} ${today}`),
+  ).toBeVisible();
   await expect(categories).toHaveCount(9);
   await expect(rows.first().getByRole('rowheader')).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(prices.locator('section').first()).toHaveCSS('break-inside', 'avoid');
