@@ -14,7 +14,7 @@ export function AboutTop() {
           <p className="lead">{lead}</p>
         </div>
         <div className="page-top__art">
-          <Picture picture={picture} eager />
+          <Picture picture={picture} first />
         </div>
       </div>
     </section>
