@@ -16,6 +16,7 @@ import { pageFilePath, sharedFilePath } from '../../src/routing/routes.ts';
 import { buildClient } from './build-client.ts';
 import { buildFolders, functionPages } from './build-folders.ts';
 import { documentOf, withSitePolicy } from './document.ts';
+import { withDrawings } from './drawings-in-document.ts';
 import { copyNamedFiles, writeText } from './files.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
 import { readBuiltContent, type ContentSpace } from './read-content-space.ts';
@@ -71,13 +72,13 @@ export async function buildSite({ space }: ContentSpace): Promise<number> {
     const document = scripts
       ? documentOf(client.template, rendered, client.loaderOf(scripts))
       : documentOf(client.template, { ...rendered, hourData: '', data: '' });
-    const html = withSitePolicy(document, process.env);
+    const html = withSitePolicy(withDrawings(document, [out, serverOut]), process.env);
     if (answeredAs) {
       await writeText(join(functionPages(), `${answeredAs}.html`), html);
       continue;
     }
     await write(file ?? fileOf(path), html);
-    const files = [...new Set([...filesNamedIn(html), ...(scripts?.onDemand ?? [])])];
+    const files = [...new Set([...filesNamedIn(document), ...(scripts?.onDemand ?? [])])];
     // The 404 page has no address of its own.
     if (!file) await write(pageFilePath(path), JSON.stringify(toPageFile(data, files)));
   }

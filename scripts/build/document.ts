@@ -31,7 +31,8 @@ export function withSitePolicy(
   return withPolicy(html, {
     'script-src': code,
     'style-src': code,
-    'img-src': [self, ...files('images')],
+    // The drawings that the page begins with are in the document.
+    'img-src': [self, 'data:', ...files('images')],
     'font-src': [self],
     'media-src': [self, ...files('videos')],
     'connect-src': [self, ...(asks ? [asks.origin] : [])],

@@ -12,9 +12,10 @@ type PictureSourcesProps = { picture: PictureFile; sizes: string; media?: string
 
 type PictureImageProps = {
   picture: PictureFile;
-  /** The one picture of the page that counts is fetched at once; the others when they come near. */
-  eager?: boolean;
-  loading?: 'lazy' | undefined;
+  /** The page begins with it: a drawing is in the document, a photograph is fetched before other files. */
+  first?: boolean;
+  /** Fetched when it comes near the window. */
+  lazy?: boolean;
 };
 
 const formats = ['avif', 'webp'] as const;
@@ -33,19 +34,15 @@ export function PictureSources({ picture, sizes, media }: PictureSourcesProps) {
 }
 
 /** The image itself with its size, so that nothing moves when it arrives. */
-export function PictureImage({
-  picture,
-  eager = false,
-  loading = eager ? undefined : 'lazy',
-}: PictureImageProps) {
+export function PictureImage({ picture, first = false, lazy = !first }: PictureImageProps) {
   return (
     <img
       src={imageUrl(picture, { width: offeredWidths(picture).at(-1) ?? picture.width })}
       width={picture.width}
       height={picture.height}
       alt={picture.description}
-      {...(eager ? { fetchPriority: 'high' } : { decoding: 'async' })}
-      loading={loading}
+      {...(first && { fetchPriority: 'high' })}
+      {...(lazy && { loading: 'lazy', decoding: 'async' })}
     />
   );
 }

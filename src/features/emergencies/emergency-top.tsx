@@ -53,7 +53,7 @@ export function EmergencyTop() {
           width={230}
           height={230}
           alt=""
-          loading="lazy"
+          fetchPriority="high"
         />
       </div>
     </section>

@@ -10,7 +10,7 @@ export function Cover() {
   return (
     <li className="book__page book__page--cover">
       <div className="book__art background-surface-1">
-        <Picture picture={picture} sizes="(min-width: 922px) 640px, 100vw" eager />
+        <Picture picture={picture} sizes="(min-width: 922px) 640px, 100vw" first />
       </div>
       <div className="book__text">
         <h1>{title}</h1>

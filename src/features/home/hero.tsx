@@ -33,7 +33,7 @@ export function Hero() {
           </div>
         </div>
         <div className="hero__art by-day print-hidden">
-          <HeroArt picture={day.heroPicture} small={day.heroPictureSmall} eager loading={loading} />
+          <HeroArt picture={day.heroPicture} small={day.heroPictureSmall} lazy={Boolean(night)} />
           {day.heroLamp && (
             <img
               className="hero__lamp greeting"
@@ -48,7 +48,7 @@ export function Hero() {
         </div>
         {night && (
           <div className="hero__art at-night print-hidden">
-            <HeroArt picture={night.picture} small={night.pictureSmall} />
+            <HeroArt picture={night.picture} small={night.pictureSmall} lazy />
           </div>
         )}
       </div>
@@ -101,21 +101,16 @@ function HeroTitle({ lines, nightLines }: HeroTitleProps) {
 
 const narrow = '(max-width: 47.9375em)';
 
-type HeroArtProps = {
-  picture: PictureFile;
-  small: PictureFile;
-  eager?: boolean;
-  loading?: 'lazy' | undefined;
-};
+type HeroArtProps = { picture: PictureFile; small: PictureFile; lazy: boolean };
 
 /** One drawing for wide windows, another for narrow ones. */
-function HeroArt({ picture, small, ...image }: HeroArtProps) {
+function HeroArt({ picture, small, lazy }: HeroArtProps) {
   return (
     <picture>
       <PictureSources picture={small} media={narrow} sizes="100vw" />
       <source media={narrow} srcSet={small.url} width={small.width} height={small.height} />
       <PictureSources picture={picture} sizes="(min-width: 1280px) 760px, 56vw" />
-      <PictureImage picture={picture} {...image} />
+      <PictureImage picture={picture} first lazy={lazy} />
     </picture>
   );
 }

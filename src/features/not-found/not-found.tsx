@@ -19,7 +19,7 @@ export function NotFound() {
         </div>
       </div>
       <div className="not-found__number print-hidden" />
-      <img className="not-found__art" src={drawing} width={640} height={200} alt="" />
+      <img className="not-found__art" src={drawing} width={640} height={200} alt="" fetchPriority="high" />
     </section>
   );
 }

@@ -39,7 +39,7 @@ function ServiceHero() {
         </div>
       </div>
       <div className="service-hero__art">
-        <Picture picture={picture} eager />
+        <Picture picture={picture} first />
       </div>
     </div>
   );
