@@ -83,7 +83,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'libraries', test: libraries },
                 // What many pages need comes in one file; what few need stays out of it.
-                { name: 'site', minShareCount: 3 },
+                { name: 'site', minShareCount: 3, test: (id: string) => !id.includes('/legal-text.') },
               ],
             },
           },
