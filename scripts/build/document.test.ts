@@ -19,7 +19,7 @@ test('the policy comes before all but the charset and names inline code, but no 
 
 test('a live space lets in its own files and its service, and only where the site asks it', () => {
   const shown = withSitePolicy(html(), space);
-  expect(shown).toContain("img-src 'self' https://images.ctfassets.net/clinic/;");
+  expect(shown).toContain("img-src 'self' data: https://images.ctfassets.net/clinic/;");
   expect(shown).toContain("media-src 'self' https://videos.ctfassets.net/clinic/;");
   expect(shown).toContain("connect-src 'self';");
   expect(withSitePolicy(html(), { ...space, ...asked })).toContain("connect-src 'self' https://cdn.example;");
