@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const firstPictures = /<(picture)\b[^>]*>[^]*?<\/picture>|<img\b[^>]*>/g;
+/** React asks for a picture of high priority ahead, in the head. */
+const preload = /<link rel="preload" as="image" href="([^"]+)"[^>]*>/g;
 const drawingAddress = /(?<=\bsrc(?:Set)?=")\/static\/[\w./-]+\.svg(?=")/g;
 
 /** Characters that end an address, an attribute or a candidate of `srcset`, or that begin an escape. */
@@ -16,12 +18,16 @@ const dataUrl = (svg: string) =>
  * searched for the files of addresses below `/static`.
  */
 export function withDrawings(html: string, folders: string[]): string {
-  return html.replace(firstPictures, (picture) =>
+  const written = new Set<string>();
+  const withFirst = html.replace(firstPictures, (picture) =>
     picture.includes('fetchPriority="high"')
       ? picture.replace(drawingAddress, (address) => {
           const file = folders.map((folder) => join(folder, address)).find(existsSync);
-          return file ? dataUrl(readFileSync(file, 'utf8')) : address;
+          if (!file) return address;
+          written.add(address);
+          return dataUrl(readFileSync(file, 'utf8'));
         })
       : picture,
   );
+  return withFirst.replace(preload, (link, address: string) => (written.has(address) ? '' : link));
 }
