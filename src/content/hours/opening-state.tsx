@@ -1,6 +1,7 @@
 import { createContext, useEffect, useState, type ReactNode } from 'react';
 import { wallTimeAt, type Clock } from '../../../shared/clock.ts';
 import { minutesOf, openAt, type OpeningState } from '../../../shared/schedule.ts';
+import { whenBack } from '../../lib/when-back.ts';
 import { markHour } from './hour.ts';
 import type { NamedException, VisibleHours } from './visible-hours.ts';
 
@@ -31,15 +32,11 @@ function followState(hours: VisibleHours, clock: Clock, show: (state: State) => 
     show(state);
     timer = setTimeout(update, untilChange(state, instant));
   }
-  // Timers may stop in the background.
-  const updateWhenBack = () => document.visibilityState === 'visible' && update();
   update();
-  document.addEventListener('visibilitychange', updateWhenBack);
-  window.addEventListener('pageshow', updateWhenBack);
+  const stop = whenBack(update);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', updateWhenBack);
-    window.removeEventListener('pageshow', updateWhenBack);
+    stop();
   };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenBack } from '../../lib/when-back.ts';
 import { readStart, storeStart } from './starts.ts';
 
 type Start = {
@@ -22,15 +23,11 @@ export function useStart(name: string, tick: number): Start {
   useEffect(() => {
     if (start === undefined) return undefined;
     const update = () => setNow(Date.now());
-    // Timers may stop in the background.
-    const updateWhenBack = () => document.visibilityState === 'visible' && update();
     const timer = setTimeout(update, tick - (Math.max(0, now - start) % tick));
-    document.addEventListener('visibilitychange', updateWhenBack);
-    window.addEventListener('pageshow', updateWhenBack);
+    const stop = whenBack(update);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', updateWhenBack);
-      window.removeEventListener('pageshow', updateWhenBack);
+      stop();
     };
   }, [start, now, tick]);
 

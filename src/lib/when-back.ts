@@ -1,0 +1,12 @@
+/** Calls `update` each time the visitor comes back to the page, whose timers may have stopped. Returns what ends it. */
+export function whenBack(update: () => void): () => void {
+  const updateIfVisible = () => {
+    if (document.visibilityState === 'visible') update();
+  };
+  document.addEventListener('visibilitychange', updateIfVisible);
+  window.addEventListener('pageshow', updateIfVisible);
+  return () => {
+    document.removeEventListener('visibilitychange', updateIfVisible);
+    window.removeEventListener('pageshow', updateIfVisible);
+  };
+}
