@@ -1,10 +1,18 @@
-import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { formFieldNames, type FormValues } from '../../../shared/contact-fields.ts';
 import { areCorrectable, parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { dropDraft, isSameText, nameDraft, readDraft, storeDraft, submitDraft } from './draft-store.ts';
-import { fillIn, isFormFilledIn, readForm, readValues, textOf, type RequestContext } from './read-form.ts';
+import {
+  fillIn,
+  isFormFilledIn,
+  readForm,
+  readValues,
+  textOf,
+  withDraft,
+  type RequestContext,
+} from './read-form.ts';
 import type { Failure } from './send-contact-request.ts';
 import { countedLength } from './message-count.tsx';
 import { send } from './sender.ts';
@@ -44,16 +52,16 @@ export function useContactForm(context: RequestContext, route: string) {
     setMessageLength(countedLength(typed.message));
   }
 
-  useEffect(() => {
+  const restoreDraft = useEffectEvent(() => {
     if (!form.current) return;
     const draft = readDraft(Date.now(), consentVersion);
     const wasFilledIn = isFormFilledIn(form.current);
     if (draft) fillIn(form.current, draft.typed);
-    const typed = readValues(form.current);
+    // Package and call time are offered later.
+    const typed = draft ? withDraft(form.current, draft.typed) : readValues(form.current);
     setMessageLength(countedLength(typed.message));
     if (draft || wasFilledIn) startedRef.current = 'before';
-    const isDraft =
-      draft && isSameText(typed, { ...draft.typed, package: typed.package, callTime: typed.callTime });
+    const isDraft = draft && isSameText(typed, draft.typed);
     if (isDraft) requestIdRef.current = draft.id;
     // Typed before the scripts ran.
     else if (wasFilledIn) store(typed);
@@ -62,9 +70,9 @@ export function useContactForm(context: RequestContext, route: string) {
     setState({ kind: 'translated' });
     // A change of language leads to the page's top, out of sight of what was typed.
     void navigate({ search, hash: contactFormId }, { replace: true });
-    // Once, when the form comes.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+
+  useEffect(() => restoreDraft(), []);
 
   // Without scripts the browser checks; with them the errors are ours, in the page's language. Set here, the form need not
   // be rendered once more for it.
