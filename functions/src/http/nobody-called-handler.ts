@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultLanguage } from '../../../shared/languages.ts';
 import type { ConfirmationTexts, SiteFacts } from '../../../shared/site-facts.ts';
 import type { MailboxName } from '../config/parameters.ts';
@@ -6,9 +5,34 @@ import type { ReadSiteFacts } from '../config/site-files.ts';
 import { promiseInWords } from '../mail/confirmation-mail.ts';
 import type { NobodyCalledTask } from '../mail/mail-tasks.ts';
 import type { SealedRequest } from '../mail/sealed-request.ts';
-import { errorCode, logEvent } from '../watch/log-events.ts';
 import type { EventMemory } from '../watch/read-log.ts';
-import { sendButtonPage, type ButtonPage } from './button-page.ts';
+import { createButtonHandler, type ButtonPages } from './button-handler.ts';
+
+const textsIn = ({ texts }: SiteFacts, language: string): ConfirmationTexts => {
+  const found = texts[language] ?? texts[defaultLanguage];
+  if (!found) throw new Error('The build has written no texts.');
+  return found;
+};
+
+function pagesOf(facts: SiteFacts, sealed: SealedRequest | undefined): ButtonPages {
+  const language = sealed?.request.language ?? defaultLanguage;
+  const { nobodyCalled: words, phone, referenceLabel } = textsIn(facts, language);
+  const expired = { title: words.button, text: words.expired };
+  const { reference = '', promisedUntil = '' } = sealed ?? {};
+  const title = `${referenceLabel}: ${reference}`;
+  const isEarly = Date.parse(promisedUntil) > Date.now();
+  return {
+    language,
+    phone,
+    button: words.button,
+    notAllowed: expired,
+    invalid: expired,
+    early: isEarly ? { title, text: promiseInWords(promisedUntil, words, language) } : undefined,
+    ask: { title, text: words.ask },
+    done: { title, text: words.said },
+    failed: { title, text: words.failed },
+  };
+}
 
 type Parts = {
   openLink: (link: string) => SealedRequest | undefined;
@@ -19,57 +43,14 @@ type Parts = {
   readFacts: ReadSiteFacts;
 };
 
-const textsIn = ({ texts }: SiteFacts, language: string): ConfirmationTexts => {
-  const found = texts[language] ?? texts[defaultLanguage];
-  if (!found) throw new Error('The build has written no texts.');
-  return found;
-};
-
-/** The sender's link: opening it changes nothing, its button tells both mailboxes, once and after the promised time only. */
+/** The sender's link: its button tells both mailboxes, once and after the promised time only. */
 export function createNobodyCalledHandler({ openLink, put, mailboxes, said, readFacts }: Parts) {
-  async function say(sealed: SealedRequest): Promise<'said' | 'failed'> {
-    const { reference } = sealed;
-    try {
-      await Promise.all(mailboxes().map((mailbox) => put({ ...sealed, kind: 'nobodyCalled', mailbox })));
-    } catch (cause) {
-      logEvent('nobody_called_not_stored', { reference, code: errorCode(cause) });
-      return 'failed';
-    }
-    said.add(reference);
-    return 'said';
-  }
-
-  async function pageOf(link: string, method = ''): Promise<ButtonPage> {
-    const facts = await readFacts();
-    const sealed = openLink(link);
-    const language = sealed?.request.language ?? defaultLanguage;
-    const { nobodyCalled: words, phone, ...texts } = textsIn(facts, language);
-    const page = { language, title: words.button, phone };
-    if (!['GET', 'HEAD', 'POST'].includes(method)) return { ...page, status: 405, text: words.expired };
-    if (!sealed) return { ...page, status: 403, text: words.expired };
-    const { reference, promisedUntil } = sealed;
-    const own = { ...page, title: `${texts.referenceLabel}: ${reference}` };
-    const isPress = method === 'POST';
-    if (Date.parse(promisedUntil) > Date.now())
-      return { ...own, status: isPress ? 409 : 200, text: promiseInWords(promisedUntil, words, language) };
-    if (await said.has(reference)) return { ...own, status: 200, text: words.said };
-    if (!isPress) return { ...own, status: 200, text: words.ask, button: words.button };
-    const outcome = await say(sealed);
-    const isSaid = outcome === 'said';
-    return {
-      ...own,
-      status: isSaid ? 200 : 503,
-      text: words[outcome],
-      ...(!isSaid && { button: words.button }),
-    };
-  }
-
-  /** Stands in for words of the build that cannot be read. */
-  function withoutTheBuild(cause: unknown): ButtonPage {
-    logEvent('answer_page_failed', { code: errorCode(cause) });
-    return { status: 503, title: 'Sunați-ne, vă rugăm', text: 'Please call us.' };
-  }
-
-  return async (request: IncomingMessage, response: ServerResponse, link: string): Promise<void> =>
-    sendButtonPage(response, await pageOf(link, request.method).catch(withoutTheBuild));
+  return createButtonHandler<SealedRequest>({
+    open: openLink,
+    pagesFor: async (sealed) => pagesOf(await readFacts(), sealed),
+    press: (sealed) =>
+      Promise.all(mailboxes().map((mailbox) => put({ ...sealed, kind: 'nobodyCalled', mailbox }))),
+    failure: 'nobody_called_not_stored',
+    pressed: said,
+  });
 }
