@@ -1,4 +1,4 @@
-import { createContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { wallTimeAt, type Clock } from '../../../shared/clock.ts';
 import { minutesOf, openAt, type OpeningState } from '../../../shared/schedule.ts';
 import { whenBack } from '../../lib/when-back.ts';
@@ -22,29 +22,51 @@ function untilChange(state: State, instant: number): number {
   return Math.min(untilHour, minutes * minute - (instant % minute));
 }
 
-function followState(hours: VisibleHours, clock: Clock, show: (state: State) => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  function update() {
-    clearTimeout(timer);
-    const instant = Date.now();
-    const state = openAt(hours, wallTimeAt(instant, clock));
-    markHour(state);
-    show(state);
-    timer = setTimeout(update, untilChange(state, instant));
-  }
-  update();
-  const stop = whenBack(update);
-  return () => {
-    clearTimeout(timer);
-    stop();
+type OpeningStateStore = { current: () => State; follow: (onChange: () => void) => () => void };
+
+function openingStateStore(hours: VisibleHours, clock: Clock): OpeningStateStore {
+  const stateAt = (instant: number) => openAt(hours, wallTimeAt(instant, clock));
+  let state: State | undefined;
+  const current = () => (state ??= stateAt(Date.now()));
+  return {
+    current,
+    follow(onChange) {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      function wait() {
+        markHour(current());
+        timer = setTimeout(update, untilChange(current(), Date.now()));
+      }
+      function update() {
+        clearTimeout(timer);
+        state = stateAt(Date.now());
+        wait();
+        onChange();
+      }
+      wait();
+      const stop = whenBack(update);
+      return () => {
+        clearTimeout(timer);
+        stop();
+      };
+    },
   };
 }
 
+const unknown = (): undefined => undefined;
+const neverChanges = () => () => undefined;
+
 type OpeningStateProviderProps = { hours: VisibleHours | undefined; clock: Clock; children: ReactNode };
 
-/** Takes over from the loader once the page is hydrated. */
+/**
+ * Takes over from the loader once the page is hydrated. A page that React renders anew has the hour at once: nothing on it
+ * moves a second time.
+ */
 export function OpeningStateProvider({ hours, clock, children }: OpeningStateProviderProps) {
-  const [state, setState] = useState<State>();
-  useEffect(() => (hours ? followState(hours, clock, setState) : undefined), [hours, clock]);
+  const store = useMemo(() => (hours ? openingStateStore(hours, clock) : undefined), [hours, clock]);
+  const state = useSyncExternalStore<State | undefined>(
+    store?.follow ?? neverChanges,
+    store?.current ?? unknown,
+    unknown,
+  );
   return <OpeningStateContext value={state}>{children}</OpeningStateContext>;
 }
