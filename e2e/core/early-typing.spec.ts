@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { formOf } from '../support/form-parts.ts';
 import { expect, holdScripts, hydrated, test } from '../support/fixtures.ts';
 import { romanianTemplates } from '../support/site.ts';
+import { nightHour } from '../support/states.ts';
 import { translate } from '../support/translate.ts';
 
 const text = 'Fata mea are 6 ani, e alergică la penicilină.';
@@ -48,6 +49,8 @@ for (const [kind, change] of Object.entries(changes)) {
   test(`what is typed before hydration is still there when ${kind}`, async ({ page, quiet }) => {
     // React says that it renders the page again.
     quiet.allowed = /Minified React error #418/;
+    // At night, when the hour changes more of the page.
+    await page.clock.setFixedTime(nightHour);
     const release = await holdScripts(page);
     await page.goto('/ro/contact');
     const { name, email, phone, message, consent, confirmation } = formOf(page, 'ro');

@@ -4,6 +4,7 @@ import { sheetsOf } from '../support/examine.ts';
 import { expect, hydrated, open, test, skipInFirefox } from '../support/fixtures.ts';
 import { cookieBanner } from '../support/page-parts.ts';
 import { content, languages } from '../support/site.ts';
+import { nightHour, openingHour } from '../support/states.ts';
 
 /** A parent's phone, at a first visit: the banner is there. */
 test.use({ viewport: { width: 360, height: 640 }, hasChosen: false });
@@ -19,6 +20,7 @@ const barOn = (page: Page) => page.getByRole('complementary', { name: bar.label 
 test('two presses lead from the home page to each situation alone, with a telephone in view', async ({
   page,
 }) => {
+  await page.clock.setFixedTime(openingHour);
   await open(page, '/');
   await page.getByRole('link', { name: general.emergencyLink }).first().click();
   await expect(page).toHaveTitle(emergenciesPage.meta.title);
@@ -40,7 +42,7 @@ test('two presses lead from the home page to each situation alone, with a teleph
 test('while the clinic is closed the bar of a situation has the hospital, the way there and 112', async ({
   page,
 }) => {
-  await page.clock.setFixedTime('2026-11-24T21:30+02:00');
+  await page.clock.setFixedTime(nightHour);
   await open(page, `${path}#dinte-sarit`);
   for (const address of [`tel:${hospital?.phoneNumber}`, hospital?.mapUrl ?? '', 'tel:112'])
     await expect(barOn(page).locator(`a[href="${address}"]:visible`)).toBeInViewport({ ratio: 1 });

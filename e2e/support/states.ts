@@ -7,6 +7,9 @@ import { content, type Language } from './site.ts';
 /** When pictures are taken: the clinic of the fixtures is open. */
 export const openingHour = '2026-11-26T10:00+02:00';
 
+/** The clinic of the fixtures is closed, and home and contact show their night. */
+export const nightHour = '2026-11-26T21:30+02:00';
+
 /** Another browser sets text up to a pixel differently than in its pictures. */
 export async function skipInOtherBrowsers(browser: Browser) {
   const session = await browser.newBrowserCDPSession();

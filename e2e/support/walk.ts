@@ -3,6 +3,7 @@ import { expect, open, test } from './fixtures.ts';
 import { expectSeen, press, unreached } from './focus.ts';
 import { cookieBanner } from './page-parts.ts';
 import { content, type sitePages } from './site.ts';
+import { nightHour } from './states.ts';
 
 export const phone = { width: 360, height: 740 };
 export const computer = { width: 1280, height: 740 };
@@ -40,7 +41,8 @@ export function walkPage({ language, path }: (typeof sitePages)[number]) {
 }
 
 export function walkInForcedColours(path: string) {
-  test(`Tab shows the focus everywhere on ${path} in forced colours`, async ({ page }) => {
+  test(`Tab shows the focus everywhere on ${path} in forced colours, at night`, async ({ page }) => {
+    await page.clock.setFixedTime(nightHour);
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
     await open(page, path);
     await walk(page);
