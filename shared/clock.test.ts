@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clockOf, instantOf, wallTimeAt } from './clock.ts';
-
-const minute = 60_000;
+import { minuteMs } from './durations.ts';
 
 /** The clock of a zone as another part of `Intl` tells it. */
 function toldByIntl(instant: number, timeZone: string): string {
@@ -25,7 +24,7 @@ describe.each([
   test('is right around each change, and asks Intl before the first and after the last year', () => {
     const ends = [Date.UTC(2025, 5), clock.until ?? 0, Date.UTC(2031, 6, 15, 12)];
     for (const around of [...changes.map(([from]) => from), ...ends]) {
-      for (const instant of [around - minute, around, around + minute, around + 75 * minute]) {
+      for (const instant of [around - minuteMs, around, around + minuteMs, around + 75 * minuteMs]) {
         const { date, time } = wallTimeAt(instant, clock);
         expect(`${date} ${time}`).toBe(toldByIntl(instant, timeZone));
       }

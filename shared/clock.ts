@@ -1,4 +1,5 @@
 import { clinicTimeZone } from './brand.ts';
+import { dayMs, minuteMs } from './durations.ts';
 
 /** `2026-12-25` and `08:00`, which compare as texts. */
 export type WallTime = { date: string; time: string };
@@ -10,9 +11,6 @@ export type Clock = { timeZone: string; changes?: readonly ClockChange[]; until?
 
 /** The clinic's clock where the slowness of `Intl` does not matter. */
 export const clinicClock: Clock = { timeZone: clinicTimeZone };
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 let zoned: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
 
@@ -33,7 +31,7 @@ export function knownWallTimeAt(instant: number, { changes = [], until = 0 }: Cl
   let offset: number | undefined;
   for (const [from, minutesAhead] of changes) if (from <= instant) offset = minutesAhead;
   if (offset === undefined || instant >= until) return undefined;
-  const local = new Date(instant + offset * minute).toISOString();
+  const local = new Date(instant + offset * minuteMs).toISOString();
   return { date: local.slice(0, 10), time: local.slice(11, 16) };
 }
 
@@ -56,13 +54,13 @@ export function instantOf(wall: WallTime, clock: Clock): number {
 export function clockOf(timeZone: string, year: number): Clock {
   const from = Date.UTC(year, 0);
   const until = Date.UTC(year + 2, 0);
-  const offsetAt = (instant: number) => (asIfUtc(askIntl(instant, timeZone)) - instant) / minute;
+  const offsetAt = (instant: number) => (asIfUtc(askIntl(instant, timeZone)) - instant) / minuteMs;
   let offset = offsetAt(from);
   const changes: ClockChange[] = [[from, offset]];
-  for (let start = from; start < until; start += day) {
-    if (offsetAt(start + day) === offset) continue;
+  for (let start = from; start < until; start += dayMs) {
+    if (offsetAt(start + dayMs) === offset) continue;
     let change = start;
-    while (offsetAt(change) === offset) change += minute;
+    while (offsetAt(change) === offset) change += minuteMs;
     offset = offsetAt(change);
     changes.push([change, offset]);
   }

@@ -1,5 +1,6 @@
 /** Times are those of the clinic's own clock; `24:00` is the end of a day. */
 import type { WallTime } from './clock.ts';
+import { dayMs } from './durations.ts';
 import type { Language } from './languages.ts';
 
 export const weekdays = [
@@ -51,7 +52,7 @@ export type OpeningState<Exception extends HoursException = HoursException> =
 const horizon = 400;
 
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** 0 on Mondays, 6 on Sundays. */

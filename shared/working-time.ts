@@ -1,10 +1,7 @@
 import type { CallTime } from './call-times.ts';
 import { clinicClock, instantOf, wallTimeAt, type WallTime } from './clock.ts';
+import { dayMs, minuteMs } from './durations.ts';
 import { answerDay, openAt, spansOn, type OpeningHours } from './schedule.ts';
-
-/** Milliseconds. */
-const minute = 60 * 1000;
-const day = 24 * 60 * minute;
 
 /** The clinic's opening hours from an instant on, in order. None where no opening is known. */
 function* openingsFrom(hours: OpeningHours, from: number): Generator<[opens: number, closes: number]> {
@@ -13,23 +10,23 @@ function* openingsFrom(hours: OpeningHours, from: number): Generator<[opens: num
     const state = openAt(hours, wallTimeAt(at, clinicClock));
     if (state.kind === 'closed') {
       if (!state.opens) return;
-      at = Math.max(instantOf(state.opens, clinicClock), at + minute);
+      at = Math.max(instantOf(state.opens, clinicClock), at + minuteMs);
       continue;
     }
     const closes = state.closes ? instantOf(state.closes, clinicClock) : Infinity;
     yield [at, closes];
-    at = Math.max(closes, at + minute);
+    at = Math.max(closes, at + minuteMs);
   }
 }
 
 /** The instant after so many minutes of opening hours. Without known hours it counts by the clock. */
 export function afterWorkingTime(hours: OpeningHours, from: number, minutes: number): number {
-  let left = minutes * minute;
+  let left = minutes * minuteMs;
   for (const [opens, closes] of openingsFrom(hours, from)) {
     if (opens + left <= closes) return opens + left;
     left -= Math.max(closes - opens, 0);
   }
-  return from + minutes * minute;
+  return from + minutes * minuteMs;
 }
 
 /** Minutes of opening hours between two instants. Without known hours it counts by the clock. */
@@ -41,7 +38,7 @@ export function workingMinutes(hours: OpeningHours, from: number, until: number)
     if (opens >= until) break;
     open += Math.max(Math.min(closes, until) - opens, 0);
   }
-  return (isKnown ? open : until - from) / minute;
+  return (isKnown ? open : until - from) / minuteMs;
 }
 
 type Sent = { sentAt: WallTime; callTime?: CallTime | undefined };
@@ -50,5 +47,5 @@ type Sent = { sentAt: WallTime; callTime?: CallTime | undefined };
 export function promisedUntil({ sentAt, callTime }: Sent, hours: OpeningHours, clock = clinicClock): number {
   const date = callTime?.date ?? answerDay(hours, sentAt);
   const time = callTime?.closes ?? (date && spansOn(hours, date).at(-1)?.closes);
-  return date && time ? instantOf({ date, time }, clock) : instantOf(sentAt, clock) + day;
+  return date && time ? instantOf({ date, time }, clock) : instantOf(sentAt, clock) + dayMs;
 }

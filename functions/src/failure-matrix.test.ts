@@ -1,6 +1,7 @@
 /** What the visitor and the clinic see of each fault of mail servers, queue and functions; one test for each. */
 import { error, info } from 'firebase-functions/logger';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { dayMs, hourMs, minuteMs } from '../../shared/durations.ts';
 import { retryPolicy } from './queue/retry-policy.ts';
 import { input, mailboxes, sender, task } from './testing/requests.ts';
 import { someRequest, startFunctions, type RunningFunctions } from './testing/running-functions.ts';
@@ -8,9 +9,6 @@ import { someRequest, startFunctions, type RunningFunctions } from './testing/ru
 vi.mock('firebase-functions/logger');
 
 const { inbox, reserve } = mailboxes;
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 let functions: RunningFunctions;
 beforeAll(async () => {
@@ -50,15 +48,15 @@ test.for<[name: string, fault: Fault]>([
   const { mail, pass, arrivedAt } = functions;
   await fault(mail);
   const reference = await send();
-  await pass(14 * minute);
+  await pass(14 * minuteMs);
   expect(undelivered()).toEqual([]);
   // Another answer would slow the queue.
   expect(functions.queue.lastStatus).toBe(500);
-  await pass(6 * minute);
+  await pass(6 * minuteMs);
   expect(mail.received).toEqual([]);
   expect(undelivered()).toEqual(['inbox', 'reserve']);
   await mail.repair();
-  await pass(hour);
+  await pass(hourMs);
   expect(arrivedAt(inbox)).toEqual([reference]);
   expect(arrivedAt(reserve)).toEqual([reference]);
 });
@@ -79,10 +77,10 @@ test('inbox without an address: sent, the reserve mailbox has it, an alert, and 
   const { pass, arrivedAt } = functions;
   vi.stubEnv('MAIL_INBOX', '');
   const reference = await send();
-  await pass(20 * minute);
+  await pass(20 * minuteMs);
   expect([arrivedAt(inbox), arrivedAt(reserve), undelivered()]).toEqual([[], [reference], ['inbox']]);
   vi.stubEnv('MAIL_INBOX', inbox);
-  await pass(hour);
+  await pass(hourMs);
   expect(arrivedAt(inbox)).toEqual([reference]);
 });
 
@@ -104,13 +102,13 @@ test('one mailbox down for 29 days: the other has it at once, the first within a
   await pass(0);
   expect(arrivedAt(reserve)).toEqual([reference]);
   await mail.close();
-  await pass(14 * day);
+  await pass(14 * dayMs);
   restart();
-  await pass(retryPolicy.giveUpAfter * 1000 - 15 * day);
+  await pass(retryPolicy.giveUpAfter * 1000 - 15 * dayMs);
   // After a quarter of an hour, and once a day.
   expect(undelivered()).toHaveLength(29);
   await mail.repair();
-  await pass(hour);
+  await pass(hourMs);
   expect([arrivedAt(inbox), arrivedAt(reserve)]).toEqual([[reference], [reference]]);
 });
 
@@ -169,7 +167,7 @@ test('mail server hangs after DATA: sent, and a duplicate has the same Message-I
   await pass(0);
   vi.restoreAllMocks();
   await mail.repair();
-  await pass(hour);
+  await pass(hourMs);
   expect(arrivedAt(inbox)).toEqual([reference, reference]);
   expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(1);
 });
@@ -182,7 +180,7 @@ test('queue down: sent directly to both mailboxes, once', async () => {
   expect(first).toMatchObject(sent);
   expect(again.reference).toBe(first.reference);
   queue.isDown = false;
-  await pass(hour);
+  await pass(hourMs);
   expect([arrivedAt(inbox), arrivedAt(reserve)]).toEqual([[first.reference], [first.reference]]);
   expect(error).toHaveBeenCalled();
 });
@@ -209,7 +207,7 @@ test.each([
     await mail.repair();
     for (const work of later) work();
     await vi.waitFor(() => expect(queue.due()).toHaveLength(1));
-    await pass(hour);
+    await pass(hourMs);
     expect([arrivedAt(refusing), arrivedAt(other)]).toEqual([[reference], [reference]]);
   },
 );
@@ -220,7 +218,7 @@ test('queue slower than three seconds: sent, and a duplicate has the same Messag
   queue.answersAfter = promise;
   const reference = await send();
   resolve();
-  await pass(hour);
+  await pass(hourMs);
   expect([arrivedAt(inbox), arrivedAt(reserve)]).toEqual([
     [reference, reference],
     [reference, reference],
@@ -237,9 +235,9 @@ test('the sending server down for days, with a second one for the reserve mailbo
   const reference = await send();
   await pass(0);
   expect(reserveMail.received.map(({ recipients }) => recipients)).toEqual([[reserve]]);
-  await pass(3 * day);
+  await pass(3 * dayMs);
   await mail.repair();
-  await pass(hour);
+  await pass(hourMs);
   expect(arrivedAt(inbox)).toEqual([reference]);
   vi.stubEnv('MAIL_FALLBACK_SMTP_HOST', '');
   restart();
@@ -250,7 +248,7 @@ test('a mailbox down for more than 30 days: the attempt after which the queue gi
   vi.stubEnv('MAIL_FALLBACK_INBOX', '');
   await mail.close();
   const reference = await send();
-  await pass(32 * day);
+  await pass(32 * dayMs);
   vi.stubEnv('MAIL_FALLBACK_INBOX', reserve);
   const givenUp = vi.mocked(error).mock.calls.filter(([event]) => event === 'task_given_up');
   expect(queue.givenUp).toHaveLength(1);
@@ -278,7 +276,7 @@ test('a copy whose reserve mailbox is no longer set is an alert', async () => {
 
 test('queue down at eight in the morning: an alert of its own, and the daily line all the same', async () => {
   const { queue, mail, watch } = functions;
-  vi.setSystemTime(new Date(`${new Date(Date.now() + day).toISOString().slice(0, 10)}T06:00:00.000Z`));
+  vi.setSystemTime(new Date(`${new Date(Date.now() + dayMs).toISOString().slice(0, 10)}T06:00:00.000Z`));
   queue.isDown = true;
   await watch();
   expect(vi.mocked(error).mock.calls.map(([event]) => event)).toEqual(['probe_not_queued']);
@@ -291,7 +289,7 @@ test.for([500, 504])('queue takes the tasks and answers %i: one mail per mailbox
   const { queue, pass, arrivedAt } = functions;
   queue.takenStatus = status;
   const reference = await send();
-  await pass(hour);
+  await pass(hourMs);
   expect([arrivedAt(inbox), arrivedAt(reserve)]).toEqual([[reference], [reference]]);
 });
 
@@ -307,7 +305,7 @@ test('queue and mail server down: 503 with Retry-After, and one mail once presse
   queue.isDown = false;
   await mail.repair();
   const { reference } = await post(request);
-  await pass(hour);
+  await pass(hourMs);
   expect(arrivedAt(inbox)).toEqual([reference]);
 });
 
@@ -319,7 +317,7 @@ test('function crashes between acceptance and delivery, and again after it: the 
     restart();
     expect(await post(request)).toMatchObject({ status: 200, reference });
     // For an hour the queue knows the name of a task that has ended.
-    await pass(20 * minute);
+    await pass(20 * minuteMs);
     expect(arrivedAt(inbox)).toEqual([reference]);
   }
 });
@@ -328,10 +326,10 @@ test('both mailboxes down, then one back: of 20 requests none is lost, and none 
   const { mail, pass, arrivedAt } = functions;
   mail.refuseRecipient = () => 451;
   const references = await Promise.all(Array.from({ length: 20 }, send));
-  await pass(2 * minute);
+  await pass(2 * minuteMs);
   expect(mail.received).toEqual([]);
   mail.refuseRecipient = (to) => (to === inbox ? undefined : 451);
-  await pass(10 * minute);
+  await pass(10 * minuteMs);
   expect([arrivedAt(inbox), arrivedAt(reserve)]).toEqual([references.toSorted(), []]);
 });
 
@@ -339,7 +337,7 @@ test('the same request 100 times in parallel: one reference, and one mail per ma
   const { post, pass, arrivedAt } = functions;
   const request = someRequest();
   const answers = await Promise.all(Array.from({ length: 100 }, () => post(request)));
-  await pass(hour);
+  await pass(hourMs);
   const [reference] = new Set(answers.map((answer) => answer.reference));
   for (const answer of answers) expect(answer).toMatchObject({ status: 200, reference });
   expect([arrivedAt(inbox), arrivedAt(reserve)]).toEqual([[reference], [reference]]);

@@ -4,12 +4,12 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { daySeconds } from '../../shared/durations.ts';
 import { languageOfPath } from '../../shared/languages.ts';
 import { offlinePath, pageFilePath } from '../routing/routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const day = 24 * 60 * 60;
 /** Seconds without an answer after which a page that is on the device is shown. */
 const patience = 5;
 
@@ -67,7 +67,7 @@ registerRoute(
         handlerDidError: async ({ request }) =>
           request.mode === 'navigate' ? offlinePage(new URL(request.url).pathname) : undefined,
       },
-      keepAtMost(120, 30 * day),
+      keepAtMost(120, 30 * daySeconds),
     ],
   }),
 );
@@ -80,7 +80,7 @@ registerRoute(
     cacheName: 'files',
     plugins: [
       { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) },
-      keepAtMost(300, 60 * day),
+      keepAtMost(300, 60 * daySeconds),
     ],
   }),
 );

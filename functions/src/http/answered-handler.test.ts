@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { dayMs } from '../../../shared/durations.ts';
 import { parseLinkKeys, readAnswerLink, signAnswerLink } from '../mail/answer-link.ts';
 import { serve } from '../testing/http-server.ts';
 import { task } from '../testing/requests.ts';
@@ -82,8 +83,8 @@ test.each([
   ['an older key', 200, linkBy(keys.slice(1))],
   ['another secret', 403, linkBy(parseLinkKeys(`new:${'x'.repeat(40)}`))],
   ['an unknown key', 403, linkBy(parseLinkKeys(`other:${'n'.repeat(40)}`))],
-  ['a day before it is too old', 200, linkBy(keys, now - 59 * 86_400_000)],
-  ['too old', 403, linkBy(keys, now - 61 * 86_400_000)],
+  ['a day before it is too old', 200, linkBy(keys, now - 59 * dayMs)],
+  ['too old', 403, linkBy(keys, now - 61 * dayMs)],
   ['another request', 403, linkBy(keys).replace(key, '0'.repeat(64))],
   ['a later expiry', 403, linkBy(keys).replace(/\.\w+/, '.zzzzzzz')],
   ['empty', 403, ''],

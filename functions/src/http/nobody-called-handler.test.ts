@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { dayMs } from '../../../shared/durations.ts';
 import { openRequest, sealRequest } from '../mail/sealed-request.ts';
 import { parseLinkKeys } from '../mail/answer-link.ts';
 import { input, mailboxes, task } from '../testing/requests.ts';
@@ -8,7 +9,6 @@ import { facts, signingKey } from '../testing/site-fixture.ts';
 vi.mock('firebase-functions/logger');
 
 const { nobodyCalled: words } = facts.texts['ro']!;
-const day = 24 * 60 * 60_000;
 
 let functions: RunningFunctions;
 beforeAll(async () => {
@@ -42,12 +42,12 @@ test('one press tells both mailboxes, with the request, also pressed twice and a
   await fetch(answerLink, { method: 'POST' });
   expect((await press(link)).html).toContain(words.said);
   expect((await press(link)).html).toContain(words.said);
-  await pass(2 * day);
+  await pass(2 * dayMs);
   // Once the queue has forgotten the names of its tasks, the log still knows.
   functions.restart();
   expect((await press(link)).html).toContain(words.said);
   expect((await press(link, 'GET')).html).not.toContain('<button>');
-  await pass(day);
+  await pass(dayMs);
   expect(
     complaints()
       .map(({ recipients }) => recipients.join())
@@ -68,7 +68,7 @@ test('a link that is opened a hundred times tells nobody', async () => {
     expect(status).toBe(200);
     if (html) expect(html).toContain(`<button>${words.button}</button>`);
   }
-  await functions.pass(day);
+  await functions.pass(dayMs);
   expect(complaints()).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { dayMs } from '../../../shared/durations.ts';
 import { answerLinkKeys, readSiteOrigin } from '../config/parameters.ts';
 
 export type LinkKey = { id: string; secret: string };
 
-const day = 24 * 60 * 60 * 1000;
 /** Milliseconds from a request: longer than anything waits for its answer. */
-export const linkValidity = 60 * day;
+export const linkValidity = 60 * dayMs;
 
 /** Reads `id:secret`, separated by commas: the first key signs, all of them verify. */
 export function parseLinkKeys(text: string): LinkKey[] {

@@ -1,3 +1,4 @@
+import { minuteMs } from '../../../shared/durations.ts';
 import type { ReadSiteFacts } from '../config/site-files.ts';
 import type { Sender } from '../config/parameters.ts';
 import { answerLink } from '../mail/answer-link.ts';
@@ -19,7 +20,7 @@ import { isAlertDue, isLastAttempt, retryPolicy } from './retry-policy.ts';
 
 export type DeliveryContext = { mailers: Mailers; sender: Sender; readFacts: ReadSiteFacts };
 
-const confirmationAge = 30 * 60 * 1000;
+const confirmationAge = 30 * minuteMs;
 
 const waitedSeconds = ({ receivedAt }: { receivedAt: string }) =>
   Math.round((Date.now() - Date.parse(receivedAt)) / 1000);

@@ -1,10 +1,11 @@
+import { minuteMs } from '../../../shared/durations.ts';
 import { region } from '../config/parameters.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
 
 type FindAddress = (name: string) => Promise<string | undefined>;
 
 const timeout = 1_500;
-const pause = 10 * 60 * 1000;
+const pause = 10 * minuteMs;
 
 type Answer = { serviceConfig?: { uri?: string } };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { dayMs, minuteMs } from '../../../shared/durations.ts';
 import { mailboxes } from '../testing/requests.ts';
 import { someRequest, startFunctions, type RunningFunctions } from '../testing/running-functions.ts';
 import { signingKey } from '../testing/site-fixture.ts';
@@ -7,7 +8,6 @@ vi.mock('firebase-functions/logger');
 
 const { inbox, reserve } = mailboxes;
 const answerLinkIn = (text = '') => /http\S+answered\S+/.exec(text)?.[0] ?? '';
-const day = 24 * 60 * 60_000;
 
 let functions: RunningFunctions;
 beforeAll(async () => {
@@ -31,9 +31,9 @@ test('reminders come after 2 and 8 opening hours, until the desk answers', async
   await pass(0);
   const request = mail.received.find(({ subject }) => subject?.startsWith(answered.reference ?? '-'));
   const link = answerLinkIn(request?.text);
-  await pass(2 * day);
+  await pass(2 * dayMs);
   expect((await fetch(link, { method: 'POST' })).status).toBe(200);
-  await pass(7 * day);
+  await pass(7 * dayMs);
   const [first, ...others] = [
     ['2026-11-23T08:00:00.000Z', inbox],
     ['2026-11-23T14:00:00.000Z', inbox],
@@ -48,10 +48,10 @@ test('a reminder that the mail server refuses is given up 30 days after its requ
   await pass(0);
   const delivered = mail.received.length;
   mail.refuseMail = () => 451;
-  vi.setSystemTime(Date.now() + 30 * day + 60_000);
+  vi.setSystemTime(Date.now() + 30 * dayMs + minuteMs);
   await pass(0);
   await mail.repair();
-  await pass(2 * day);
+  await pass(2 * dayMs);
   expect(mail.received).toHaveLength(delivered);
 });
 
@@ -64,9 +64,9 @@ test('an answer to the copy in the reserve mailbox ends reminders, also when the
   const link = answerLinkIn(copy?.text);
   expect((await fetch(link, { method: 'POST' })).status).toBe(200);
   expect(await (await fetch(link)).text()).toContain('notat ca răspuns');
-  await pass(5 * day);
+  await pass(5 * dayMs);
   await mail.repair();
-  await pass(3 * day);
+  await pass(3 * dayMs);
   const subjects = mail.received.map(({ subject }) => subject?.split(' ', 1)[0]);
   expect(subjects).toEqual(['[copie]', copy?.subject?.split(' ')[1]]);
 });

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../shared/durations.ts';
 import { afterWorkingTime } from '../../../shared/working-time.ts';
 import type { OpeningHours } from '../../../shared/schedule.ts';
 import { isEmulated } from '../config/parameters.ts';
@@ -9,13 +10,11 @@ import type { TaskQueue } from './task-queue.ts';
 /** Minutes of opening hours: two hours, one working day. */
 const reminders = [120, 480];
 
-const day = 24 * 60 * 60 * 1000;
-
 export type ScheduledReminder = { task: ReminderTask; at: Date };
 
 /** Cloud Tasks schedules 30 days ahead. In a longer closure the reminders are a day apart. */
 function dueAt(hours: OpeningHours, now: number, index: number): Date {
-  const latest = now + (29 - (reminders.length - 1 - index)) * day;
+  const latest = now + (29 - (reminders.length - 1 - index)) * dayMs;
   return new Date(Math.min(afterWorkingTime(hours, now, reminders[index] ?? 0), latest));
 }
 

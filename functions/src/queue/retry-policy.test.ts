@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { daySeconds } from '../../../shared/durations.ts';
 import {
   isAlertDue,
   isLastAttempt,
@@ -8,14 +9,12 @@ import {
   waitAfter,
 } from './retry-policy.ts';
 
-const day = 24 * 60 * 60;
-
 test('attempts get further apart and continue for 30 days', () => {
   const waits = Array.from({ length: 10 }, (_, index) => waitAfter(index + 1));
   expect(waits).toEqual(waits.toSorted((a, b) => a - b));
   expect([waits[0], waits.at(-1)]).toEqual([retryPolicy.first, retryPolicy.longest]);
   // What Cloud Tasks keeps a task for.
-  expect(queueOptions.retryConfig.maxRetrySeconds).toBeLessThan(31 * day);
+  expect(queueOptions.retryConfig.maxRetrySeconds).toBeLessThan(31 * daySeconds);
 });
 
 test('the first alert comes after 15 minutes, then one each day', () => {
@@ -27,7 +26,7 @@ test('the first alert comes after 15 minutes, then one each day', () => {
   }
   expect(alerts[0]).toBeGreaterThanOrEqual(15 * 60);
   expect(alerts[0]).toBeLessThan(20 * 60);
-  expect(alerts.map((at) => Math.floor(at / day))).toEqual([...alerts.keys()]);
+  expect(alerts.map((at) => Math.floor(at / daySeconds))).toEqual([...alerts.keys()]);
 });
 
 test('the words of the mails follow from it', () => {

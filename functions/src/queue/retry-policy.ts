@@ -1,3 +1,4 @@
+import { daySeconds } from '../../../shared/durations.ts';
 import { isEmulated } from '../config/parameters.ts';
 
 /** Seconds. */
@@ -8,10 +9,9 @@ type RetryPolicy = {
 };
 
 /** Attempts, alerts and mails derive from it; each clinic's privacy policy and `docs/for-lawyer-and-dentist.md` name its days. */
-export const retryPolicy: RetryPolicy = { first: 30, longest: 60 * 60, giveUpAfter: 30 * 24 * 60 * 60 };
+export const retryPolicy: RetryPolicy = { first: 30, longest: 60 * 60, giveUpAfter: 30 * daySeconds };
 
 const firstAlert = 15 * 60;
-const day = 24 * 60 * 60;
 
 export function waitAfter(attempt: number, { first, longest }: RetryPolicy = retryPolicy): number {
   return Math.min(first * 2 ** (attempt - 1), longest);
@@ -23,7 +23,7 @@ function secondsUntil(attempt: number): number {
   return seconds;
 }
 
-const alertsBy = (seconds: number) => (seconds < firstAlert ? 0 : 1 + Math.floor(seconds / day));
+const alertsBy = (seconds: number) => (seconds < firstAlert ? 0 : 1 + Math.floor(seconds / daySeconds));
 
 /** The first alert comes after 15 minutes, then one a day. */
 export function isAlertDue(attempt: number): boolean {
@@ -57,4 +57,4 @@ const inRomanian = (unit: string, value: number) =>
   new Intl.NumberFormat('ro', { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 
 /** `la cel mult 60 de minute, timp de 30 de zile` */
-export const retriesInWords = `la cel mult ${inRomanian('minute', longest / 60)}, timp de ${inRomanian('day', giveUpAfter / day)}`;
+export const retriesInWords = `la cel mult ${inRomanian('minute', longest / 60)}, timp de ${inRomanian('day', giveUpAfter / daySeconds)}`;

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { parseCallTime, callTimeCode, isOffered } from '../../../shared/call-times.ts';
 import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import type { ContactRequest, NobodyCalledLink } from '../../../shared/contact-request.ts';
+import { dayMs } from '../../../shared/durations.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
 import { promisedUntil } from '../../../shared/working-time.ts';
 import { answerLinkKeys, type MailboxName } from '../config/parameters.ts';
@@ -38,8 +39,6 @@ type Parts = {
   mayConfirm: MayConfirm;
   readFacts: ReadSiteFacts;
 };
-
-const day = 24 * 60 * 60 * 1000;
 
 /** The mail presents the browser's context as the site's own word, so it is compared with the build. */
 function checked(request: ContactRequest, receivedAt: Date, facts: SiteFacts | undefined): ContactRequest {
@@ -80,7 +79,7 @@ export function createAcceptRequest({ queue, holdBack, ...parts }: Parts): Accep
   /** Once a day to a mailbox: the queue knows the name of the mark that long, in whichever process. */
   async function isFirstToday(address: string): Promise<boolean> {
     const name = createHmac('sha256', answerLinkKeys.value()).update(mailboxOf(address)).digest('hex');
-    return queue.put({ kind: 'mark', key: `confirmed-${name}` }, new Date(Date.now() + day));
+    return queue.put({ kind: 'mark', key: `confirmed-${name}` }, new Date(Date.now() + dayMs));
   }
 
   async function confirm(

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hourMs, minuteMs } from '../../../shared/durations.ts';
 import { networksOf } from './networks.ts';
 import {
   createConfirmationLimits,
@@ -13,8 +14,6 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-23T06:00:00.000Z
 afterEach(() => void vi.useRealTimers());
 
 const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
 
 const hosting = '104.198.56.253';
 const from = (visitor: string, proxy = hosting): Source => ({
@@ -42,7 +41,7 @@ test('a limiter with patience lets the calls after the burst wait one after the 
 test('a pause restores the whole burst, and no more', () => {
   const take = createLimiter({ burst: 2, interval: 1_000 });
   take('a');
-  vi.advanceTimersByTime(3_600_000);
+  vi.advanceTimersByTime(hourMs);
   expect([take('a'), take('a'), take('a')]).toEqual([0, 0, 1_000]);
 });
 
@@ -94,9 +93,9 @@ test('a machine past Hosting that forges 10,000 visitors holds back nobody behin
 function longestOfParents(hours: number, flood: (instant: number) => Source[], step: number): number {
   const holdBack = createRateLimits();
   let longest = 0;
-  for (let passed = 0; passed < hours * hour; passed += step) {
+  for (let passed = 0; passed < hours * hourMs; passed += step) {
     for (const source of flood(passed)) holdBack(source);
-    if (passed % (hours * 3 * minute) === 0)
+    if (passed % (hours * 3 * minuteMs) === 0)
       longest = Math.max(longest, holdBack(from(`86.120.${passed % 251}.${passed % 241}`)));
     vi.advanceTimersByTime(step);
   }
@@ -144,7 +143,7 @@ test('all visitors of a process together have at most 30 in a day', () => {
   let sent = 0;
   for (let number = 0; number < 24 * 60; number += 1) {
     if (may(from(`10.0.${number >> 8}.${number & 255}`))) sent += 1;
-    vi.advanceTimersByTime(minute);
+    vi.advanceTimersByTime(minuteMs);
   }
   expect(sent).toBeGreaterThan(15);
   expect(sent).toBeLessThanOrEqual(30);

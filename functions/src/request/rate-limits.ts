@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { dayMs, minuteMs } from '../../../shared/durations.ts';
 import { isEmulated } from '../config/parameters.ts';
 
 type Limit = {
@@ -47,7 +48,7 @@ export type Source = {
 };
 
 /** Milliseconds a request is held back at most; a network that would have to wait longer is refused. */
-export const longestWait = 15 * 60 * 1000;
+export const longestWait = 15 * minuteMs;
 
 // In the emulators all visitors have one address.
 const limit = (burst: number, interval: number): Limit => ({ burst: isEmulated ? 10_000 : burst, interval });
@@ -79,13 +80,10 @@ export function createRateLimits({ perNetwork, perProxy } = rateLimits): RateLim
   };
 }
 
-const minute = 60 * 1000;
-const day = 24 * 60 * minute;
-
 /** Per process, of which an idle one lives some 15 minutes; the queue's names hold a mailbox to one a day. */
 const confirmationLimits = {
-  perVisitor: { burst: 3, interval: 20 * minute },
-  overall: { burst: 15, interval: day / 15 },
+  perVisitor: { burst: 3, interval: 20 * minuteMs },
+  overall: { burst: 15, interval: dayMs / 15 },
 };
 
 /** Whether it is one mailbox for some provider: `Ana+site@`, `a.na@` and `ana@`; Yahoo's `ana-site@` too. */

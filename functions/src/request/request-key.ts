@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { referencePrefix } from '../../../shared/brand.ts';
 import type { ContactRequest } from '../../../shared/contact-request.ts';
+import { minuteMs } from '../../../shared/durations.ts';
 import { referenceLength, referenceSigns } from '../../../shared/receipt.ts';
 
-const slotLength = 10 * 60 * 1000;
+const slotLength = 10 * minuteMs;
 
 /** A request without an id is the same one within its ten minutes. */
 export function requestKey(request: ContactRequest, receivedAt: Date): string {

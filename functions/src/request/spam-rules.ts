@@ -1,4 +1,5 @@
 import type { ContactRequest } from '../../../shared/contact-request.ts';
+import { minuteMs } from '../../../shared/durations.ts';
 import { createLimiter } from './rate-limits.ts';
 
 type SpamRule = { points: number; reason: string };
@@ -34,7 +35,7 @@ function isOtherScript(message: string): boolean {
 export type FindSpamReasons = (request: ContactRequest) => string[];
 
 export function createSpamDetector(): FindSpamReasons {
-  const countMessage = createLimiter({ burst: 3, interval: 20 * 60 * 1000 });
+  const countMessage = createLimiter({ burst: 3, interval: 20 * minuteMs });
   return ({ name, message, website, fillingSeconds }) => {
     const links = message.match(link)?.length ?? 0;
     const applies: Record<keyof typeof spamRules, boolean> = {

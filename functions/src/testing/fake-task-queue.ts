@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { vi } from 'vitest';
+import { hourMs } from '../../../shared/durations.ts';
 import { queueOptions, waitAfter } from '../queue/retry-policy.ts';
 import { jsonOf, serve } from './http-server.ts';
 
@@ -10,7 +11,7 @@ type Entry = { task: Task; retryCount: number; dueAt: number; firstRun?: number 
 const path = /\/queues\/deliver\/tasks(\/(?<id>[^/]+))?$/;
 
 /** Milliseconds after which a name may be given again, once its task has ended. */
-const remembered = 60 * 60 * 1000;
+const remembered = hourMs;
 
 /** At most so many tasks run at once. */
 const concurrency = 10;

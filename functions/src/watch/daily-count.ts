@@ -1,11 +1,11 @@
+import { dayMs, minuteMs } from '../../../shared/durations.ts';
 import { workingMinutes } from '../../../shared/working-time.ts';
 import type { OpeningHours } from '../../../shared/schedule.ts';
 import type { EventName } from './log-events.ts';
 import type { LoggedEvent } from './read-log.ts';
 
-const day = 24 * 60 * 60 * 1000;
 /** A request accepted this recently is on its way, not undelivered. */
-const onItsWay = 15 * 60 * 1000;
+const onItsWay = 15 * minuteMs;
 
 export type DailyCount = {
   requests: string[];
@@ -60,7 +60,7 @@ function promiseKept(requests: Own[], now: Date, hours: OpeningHours): DailyCoun
 export function countDay(logged: LoggedEvent[], now: Date, hours: OpeningHours): DailyCount {
   const events = logged.toSorted((a, b) => a.time.getTime() - b.time.getTime());
   const age = ({ time }: LoggedEvent) => now.getTime() - time.getTime();
-  const isOfToday = (each: LoggedEvent) => age(each) < day;
+  const isOfToday = (each: LoggedEvent) => age(each) < dayMs;
   const requests = Map.groupBy(events, ({ reference }) => reference);
   const referencesWhere = (isSo: (own: Own) => boolean) =>
     [...requests].filter(([, own]) => isSo(own)).map(([reference]) => reference);
@@ -83,7 +83,7 @@ export function countDay(logged: LoggedEvent[], now: Date, hours: OpeningHours):
     ),
     heldBack: {
       requests: held.length,
-      longestMinutes: Math.ceil(Math.max(0, ...held.map(heldBackOf)) / 60_000),
+      longestMinutes: Math.ceil(Math.max(0, ...held.map(heldBackOf)) / minuteMs),
     },
     native: {
       requests: newNative.length,

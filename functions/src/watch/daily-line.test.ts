@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { hourMs } from '../../../shared/durations.ts';
 import { dailyMail } from '../mail/daily-mail.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { jsonOf, serve } from '../testing/http-server.ts';
@@ -15,7 +16,7 @@ const logged = (event: EventName, reference: string, hoursAgo: number, details: 
   ...details,
   event,
   reference,
-  time: new Date(now.getTime() - hoursAgo * 3_600_000),
+  time: new Date(now.getTime() - hoursAgo * hourMs),
 });
 
 test('a request is counted once, by its reference', () => {
@@ -107,7 +108,7 @@ test('an engine from which the browser posts the form by itself is named once no
 
 test('the promise is measured on requests whose promised time is over', () => {
   const until = (hoursAgo: number) => ({
-    promisedUntil: new Date(now.getTime() - hoursAgo * 3_600_000).toISOString(),
+    promisedUntil: new Date(now.getTime() - hoursAgo * hourMs).toISOString(),
   });
   // Now is eight on a Saturday morning.
   const events = [

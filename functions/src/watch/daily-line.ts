@@ -1,10 +1,11 @@
+import { dayMs } from '../../../shared/durations.ts';
 import type { OpeningHours } from '../../../shared/schedule.ts';
 import { countDay, type DailyCount } from './daily-count.ts';
 import type { EventName } from './log-events.ts';
 import type { ReadLog } from './read-log.ts';
 
 /** Days after which a request is no longer counted; an undelivered one has an alert each day. */
-const remembered = 14 * 24 * 60 * 60 * 1000;
+const remembered = 14 * dayMs;
 
 const counting: EventName[] = [
   'contact_accepted',

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../shared/durations.ts';
 import { errorCode, logEvent, type EventDetails, type EventName } from './log-events.ts';
 
 export type LoggedEvent = EventDetails & { event: EventName; reference: string; time: Date };
@@ -6,8 +7,6 @@ export type LoggedEvent = EventDetails & { event: EventName; reference: string; 
 const mostPages = 20;
 
 const mostLatest = 1_000;
-
-const day = 24 * 60 * 60 * 1000;
 
 export type ReadLog = (names: EventName[], since: Date, reference?: string) => Promise<LoggedEvent[]>;
 
@@ -61,7 +60,7 @@ export function createEventMemory(readLog: ReadLog, event: EventName, timeout = 
     const { promise, resolve } = Promise.withResolvers<LoggedEvent[]>();
     const timer = setTimeout(() => resolve([]), timeout);
     try {
-      const found = readLog([event], new Date(Date.now() - 30 * day), reference);
+      const found = readLog([event], new Date(Date.now() - 30 * dayMs), reference);
       return (await Promise.race([found, promise])).length > 0;
     } catch (cause) {
       logEvent('log_unreadable', { reference, code: errorCode(cause) });

@@ -1,5 +1,6 @@
 import { createContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { wallTimeAt, type Clock } from '../../../shared/clock.ts';
+import { hourMs, minuteMs } from '../../../shared/durations.ts';
 import { minutesOf, openAt, type OpeningState } from '../../../shared/schedule.ts';
 import { whenBack } from '../../lib/when-back.ts';
 import { markHour } from './hour.ts';
@@ -9,17 +10,14 @@ type State = OpeningState<NamedException>;
 
 export const OpeningStateContext = createContext<State | undefined>(undefined);
 
-const minute = 60_000;
-const hour = 60 * minute;
-
 /** Days and clocks change on full hours, so within one the time can be counted on. */
 function untilChange(state: State, instant: number): number {
   const { now } = state;
   const change = state.kind === 'open' ? state.closes : state.opens;
-  const untilHour = hour - (instant % hour);
+  const untilHour = hourMs - (instant % hourMs);
   if (change?.date !== now.date) return untilHour;
   const minutes = minutesOf(change.time) - minutesOf(now.time);
-  return Math.min(untilHour, minutes * minute - (instant % minute));
+  return Math.min(untilHour, minutes * minuteMs - (instant % minuteMs));
 }
 
 type OpeningStateStore = { current: () => State; follow: (onChange: () => void) => () => void };
