@@ -30,16 +30,16 @@ export function callbackInWords(
 
 type Sent = { sentAt: WallTime; callTime?: CallTime | undefined };
 
-/** @param dayInWords words a date without `today`, since a receipt is read on other days too */
+/** @param dateInWords never says `today`, since a receipt is read on other days too */
 export function nextStepInWords(
   { sentAt, callTime }: Sent,
   texts: ReceiptTexts,
   hours: OpeningHours,
-  dayInWords: (date: string) => string,
+  dateInWords: (date: string) => string,
 ): string {
   if (callTime) {
-    return fillText(texts.callTime, { day: dayInWords(callTime.date), part: texts.parts[callTime.part] });
+    return fillText(texts.callTime, { day: dateInWords(callTime.date), part: texts.parts[callTime.part] });
   }
-  const onDay = (date: string) => fillText(texts.onDay, { day: dayInWords(date) });
+  const onDay = (date: string) => fillText(texts.onDay, { day: dateInWords(date) });
   return callbackInWords(sentAt, texts, hours, onDay);
 }

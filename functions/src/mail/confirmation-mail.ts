@@ -1,12 +1,13 @@
 import { parseCallTime } from '../../../shared/call-times.ts';
 import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
+import { calendarNames, dateInWords } from '../../../shared/date-in-words.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import { tagOf, type Language } from '../../../shared/languages.ts';
 import { nextStepInWords } from '../../../shared/callback.ts';
 import { timeInWords } from '../../../shared/schedule.ts';
 import type { ConfirmationTexts, SiteFacts } from '../../../shared/site-facts.ts';
 import type { Sender } from '../config/parameters.ts';
-import { dayInWords, mailHtml, mailText, markId, messageIdOf, shortKey } from './mail-document.ts';
+import { mailHtml, mailText, markId, messageIdOf, shortKey } from './mail-document.ts';
 import { contactPart, detailsPart, linkPart, numberPart, paragraphPart, stepsPart } from './mail-parts.ts';
 import type { ConfirmationTask } from './mail-tasks.ts';
 import type { Mail } from './mailer.ts';
@@ -18,7 +19,8 @@ export function promiseInWords(
   language: Language,
 ): string {
   const { date, time } = wallTimeAt(Date.parse(promisedUntil), clinicClock);
-  return fillText(until, { day: dayInWords(date, tagOf(language)), time: timeInWords(time, language) });
+  const day = dateInWords(date, calendarNames(tagOf(language)));
+  return fillText(until, { day, time: timeInWords(time, language) });
 }
 
 /** Contains nothing that a visitor typed, except the address it goes to and, sealed, the request. */
@@ -30,7 +32,8 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
     sentAt: wallTimeAt(Date.parse(receivedAt), clinicClock),
     callTime: parseCallTime(task.callTime),
   };
-  const inWords = (date: string) => dayInWords(date, tagOf(language));
+  const names = calendarNames(tagOf(language));
+  const inWords = (date: string) => dateInWords(date, names);
   const answer = nextStepInWords(sent, texts, facts.openingHours, inWords);
   const { date, time } = sent.sentAt;
   const sentAt = fillText(texts.sentAt, { day: inWords(date), time: timeInWords(time, language) });

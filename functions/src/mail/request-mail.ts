@@ -1,9 +1,10 @@
 import { clinicTimeZone } from '../../../shared/brand.ts';
 import { parseCallTime, type CallTime, type DayPart } from '../../../shared/call-times.ts';
+import { calendarNames, dateInWords } from '../../../shared/date-in-words.ts';
 import { formFieldNames, type FormFieldName } from '../../../shared/contact-fields.ts';
 import { defaultLanguage } from '../../../shared/languages.ts';
 import type { Sender } from '../config/parameters.ts';
-import { dayInWords, mailHtml, mailText, fromSite, messageIdOf, shortKey } from './mail-document.ts';
+import { mailHtml, mailText, fromSite, messageIdOf, shortKey } from './mail-document.ts';
 import {
   buttonPart,
   contactPart,
@@ -19,6 +20,7 @@ import type { Mail } from './mailer.ts';
 
 const deskTag = 'ro-RO';
 
+const deskCalendar = calendarNames(deskTag);
 const languageNames = new Intl.DisplayNames(deskTag, { type: 'language' });
 
 const partNames: Record<DayPart, string> = {
@@ -29,7 +31,7 @@ const partNames: Record<DayPart, string> = {
 
 /** `luni, 30 noiembrie, dimineața (08:00–12:00)` */
 function callTimeInWords({ date, part, opens, closes }: CallTime): string {
-  return `${dayInWords(date, deskTag)}, ${partNames[part]} (${opens}–${closes})`;
+  return `${dateInWords(date, deskCalendar)}, ${partNames[part]} (${opens}–${closes})`;
 }
 
 const time = new Intl.DateTimeFormat(deskTag, {

@@ -1,20 +1,7 @@
+import { datePartsOf, type CalendarNames } from '../../../shared/date-in-words.ts';
 import { tagOf, type Language } from '../../../shared/languages.ts';
-import {
-  addDays,
-  parseSpan,
-  timeInWords,
-  weekdayIndex,
-  weekdays,
-  type Weekday,
-} from '../../../shared/schedule.ts';
+import { addDays, parseSpan, timeInWords, weekdays, type Weekday } from '../../../shared/schedule.ts';
 import { fillText } from '../../../shared/fill-text.ts';
-
-export type CalendarNames = {
-  weekdays: readonly string[];
-  months: readonly string[];
-  day: string;
-  date: string;
-};
 
 type Forms = {
   range: (from: string, to: string) => string;
@@ -30,26 +17,6 @@ const ownForms: Record<Language, Partial<Forms>> = {
 };
 
 const formsOf = (language: Language): Forms => ({ range: dash, ...ownForms[language] });
-
-export function calendarNames(language: Language): CalendarNames {
-  const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  const dayFormat = new Intl.DateTimeFormat(tagOf(language), day);
-  const dateFormat = new Intl.DateTimeFormat(tagOf(language), { weekday: 'long', ...day });
-  const part = (type: string, time: number) =>
-    dateFormat.formatToParts(time).find((each) => each.type === type)?.value ?? '';
-  const patternOf = (format: Intl.DateTimeFormat) =>
-    format
-      .formatToParts(0)
-      .map(({ type, value }) => (type === 'literal' ? value : `{${type}}`))
-      .join('');
-  return {
-    // 5 January 2026 is a Monday.
-    weekdays: weekdays.map((_, index) => part('weekday', Date.UTC(2026, 0, 5 + index))),
-    months: Array.from({ length: 12 }, (_, index) => part('month', Date.UTC(2026, index, 1))),
-    day: patternOf(dayFormat),
-    date: patternOf(dateFormat),
-  };
-}
 
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -90,24 +57,10 @@ export function daysInWords(days: readonly Weekday[], names: CalendarNames, lang
   return joined(parts, language);
 }
 
-function partsOf(date: string, { weekdays: names, months }: CalendarNames) {
-  const [, month, day] = date.split('-').map(Number);
-  return {
-    weekday: names[weekdayIndex(date)] ?? '',
-    day: String(day),
-    month: months[(month ?? 1) - 1] ?? '',
-  };
-}
-
-/** `luni, 30 noiembrie`, `Monday 30 November` */
-export function dateInWords(date: string, names: CalendarNames): string {
-  return fillText(names.date, partsOf(date, names));
-}
-
 /** `25 și 26 decembrie`, `24–27 decembrie`, `24 December to 2 January` */
 export function datesInWords(from: string, to: string, names: CalendarNames, language: Language): string {
-  const first = partsOf(from, names);
-  const last = partsOf(to, names);
+  const first = datePartsOf(from, names);
+  const last = datePartsOf(to, names);
   const end = fillText(names.day, last);
   if (from === to) return end;
   const sharesMonth = first.month === last.month && names.day.startsWith('{day} ');

@@ -1,4 +1,5 @@
 import type { WallTime } from '../../../shared/clock.ts';
+import { dateInWords } from '../../../shared/date-in-words.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import {
   addDays,
@@ -8,7 +9,7 @@ import {
   type OpeningState,
 } from '../../../shared/schedule.ts';
 import type { Language } from '../../../shared/languages.ts';
-import { dateInWords, datesInWords, daysInWords, spansInWords } from './hours-in-words.ts';
+import { datesInWords, daysInWords, spansInWords } from './hours-in-words.ts';
 import type { NamedException, VisibleHours } from './visible-hours.ts';
 
 type Calendar = Pick<VisibleHours, 'names' | 'words'>;
@@ -19,7 +20,7 @@ function nearDay(date: string, today: string, { words }: Calendar): string | und
 }
 
 /** `astăzi`, `mâine`, `luni, 30 noiembrie`, `on Monday 30 November` */
-function dayInWords(date: string, today: string, calendar: Calendar): string {
+function relativeDayInWords(date: string, today: string, calendar: Calendar): string {
   const day = dateInWords(date, calendar.names);
   return nearDay(date, today, calendar) ?? fillText(calendar.words.onDay, { day });
 }
@@ -27,7 +28,7 @@ function dayInWords(date: string, today: string, calendar: Calendar): string {
 /** The weekday alone where it cannot be mistaken: `luni`, `on Monday`. */
 export function nextDayInWords(date: string, today: string, calendar: Calendar): string {
   const { names, words } = calendar;
-  if (date > addDays(today, 6)) return dayInWords(date, today, calendar);
+  if (date > addDays(today, 6)) return relativeDayInWords(date, today, calendar);
   const weekday = names.weekdays[weekdayIndex(date)] ?? '';
   return nearDay(date, today, calendar) ?? fillText(words.onDay, { day: weekday });
 }

@@ -1,3 +1,4 @@
+import { calendarNames, type CalendarNames } from '../../../shared/date-in-words.ts';
 import {
   weekOn,
   type DayKind,
@@ -5,15 +6,9 @@ import {
   type OpeningHours,
   type OpeningRow,
 } from '../../../shared/schedule.ts';
-import type { Language } from '../../../shared/languages.ts';
+import { tagOf, type Language } from '../../../shared/languages.ts';
 import type { HoursTexts, SiteContent } from '../../model/site-content.ts';
-import {
-  calendarNames,
-  capitalised,
-  daysInWords,
-  spansInWords,
-  type CalendarNames,
-} from './hours-in-words.ts';
+import { capitalised, daysInWords, spansInWords } from './hours-in-words.ts';
 
 type HoursLine = { days: string; hours: string; kind: DayKind };
 
@@ -48,7 +43,7 @@ export function visibleHours(
   language: Language,
 ): VisibleHours {
   const { openingHours, hoursExceptions = [] } = contactDetails;
-  const names = calendarNames(language);
+  const names = calendarNames(tagOf(language));
   const words = hoursTexts;
   return {
     week: openingHours,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import failedDrawing from 'brand:drawings/state-failed.svg';
 import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import { fillText } from '../../../shared/fill-text.ts';
-import { dateInWords } from '../../content/hours/hours-in-words.ts';
+import { dateInWords } from '../../../shared/date-in-words.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { useLanguage } from '../../routing/use-language.ts';

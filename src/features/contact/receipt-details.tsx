@@ -3,7 +3,7 @@ import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import type { Receipt } from '../../../shared/receipt.ts';
 import { timeInWords } from '../../../shared/schedule.ts';
-import { dateInWords } from '../../content/hours/hours-in-words.ts';
+import { dateInWords } from '../../../shared/date-in-words.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { PageLink } from '../../routing/page-link.tsx';

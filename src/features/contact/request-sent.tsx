@@ -7,7 +7,7 @@ import type { Receipt } from '../../../shared/receipt.ts';
 import { nextStepInWords } from '../../../shared/callback.ts';
 import { answerDay } from '../../../shared/schedule.ts';
 import { ContactLink } from '../../content/contact-link.tsx';
-import { dateInWords } from '../../content/hours/hours-in-words.ts';
+import { dateInWords } from '../../../shared/date-in-words.ts';
 import { OpeningStateContext } from '../../content/hours/opening-state.tsx';
 import { receiptTexts } from '../../content/page/confirmation-texts.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';

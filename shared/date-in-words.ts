@@ -1,0 +1,44 @@
+import { fillText } from './fill-text.ts';
+import { weekdayIndex, weekdays } from './schedule.ts';
+
+export type CalendarNames = {
+  weekdays: readonly string[];
+  months: readonly string[];
+  day: string;
+  date: string;
+};
+
+/** `tag` is BCP 47, with the region. */
+export function calendarNames(tag: string): CalendarNames {
+  const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const dayFormat = new Intl.DateTimeFormat(tag, day);
+  const dateFormat = new Intl.DateTimeFormat(tag, { weekday: 'long', ...day });
+  const part = (type: string, time: number) =>
+    dateFormat.formatToParts(time).find((each) => each.type === type)?.value ?? '';
+  const patternOf = (format: Intl.DateTimeFormat) =>
+    format
+      .formatToParts(0)
+      .map(({ type, value }) => (type === 'literal' ? value : `{${type}}`))
+      .join('');
+  return {
+    // 5 January 2026 is a Monday.
+    weekdays: weekdays.map((_, index) => part('weekday', Date.UTC(2026, 0, 5 + index))),
+    months: Array.from({ length: 12 }, (_, index) => part('month', Date.UTC(2026, index, 1))),
+    day: patternOf(dayFormat),
+    date: patternOf(dateFormat),
+  };
+}
+
+export function datePartsOf(date: string, { weekdays: names, months }: CalendarNames) {
+  const [, month, day] = date.split('-').map(Number);
+  return {
+    weekday: names[weekdayIndex(date)] ?? '',
+    day: String(day),
+    month: months[(month ?? 1) - 1] ?? '',
+  };
+}
+
+/** `luni, 30 noiembrie`, `Monday 30 November` */
+export function dateInWords(date: string, names: CalendarNames): string {
+  return fillText(names.date, datePartsOf(date, names));
+}
