@@ -25,30 +25,34 @@ export const legalSection = confirmedBy('lawyer', 12, contentType)('legalSection
   sectionDescription: example(legalHtml('Textul', 'Textul secțiunii. Titlurile din interior încep cu h3. {clinicName}, {operatorName}, {operatorDetails}, {phoneString}, {phoneNumber}, {email} și {dataProtectionEmail} sunt înlocuite cu datele din „Datele clinicii”.')),
 });
 
-export const terms = onlyEntry('terms', 'title', 'Termeni și condiții', 'Pagina cu termeni și condiții.', {
-  title: line(90, 'Titlul paginii', 'Titlul mare de sus. Ex.: Termeni și condiții'),
-  lead: paragraph(400, 'Introducere', 'Sub titlu: ce cuprinde documentul, pe înțelesul tuturor.'),
-  updated: line(80, 'Data actualizării', 'Sub titlu. Schimbați-o odată cu textul. Ex.: Actualizat la 21 noiembrie 2026'),
+const beginning = (name: string) => ({
+  title: line(90, 'Titlul paginii', `Titlul mare de sus. Ex.: ${name}`),
+  lead: paragraph(400, 'Introducere', 'Sub titlu: ce cuprinde pagina, pe înțelesul tuturor.'),
+});
+
+const updated = line(80, 'Data actualizării', 'Sub titlu. Schimbați-o odată cu textul. Ex.: Actualizat la 21 noiembrie 2026');
+
+const sectionsOf = (help: string) => ({
   sectionsLabel: line(60, 'Numele cuprinsului', 'Ce spune cititorul de ecran despre cuprins. Ex.: Cuprins'),
-  sections: linkedList(legalSection, { min: 1 }, 'Secțiuni', 'Secțiunile documentului. Se afișează după câmpul „Ordinea” al fiecăreia.'),
+  sections: linkedList(legalSection, { min: 1 }, 'Secțiuni', `${help} Se afișează după câmpul „Ordinea” al fiecăreia.`),
   meta: pageMeta,
+});
+
+export const terms = onlyEntry('terms', 'title', 'Termeni și condiții', 'Pagina cu termeni și condiții.', {
+  ...beginning('Termeni și condiții'),
+  updated,
+  ...sectionsOf('Secțiunile documentului.'),
 });
 
 export const privacy = onlyEntry('privacy', 'title', 'Politica de confidențialitate', 'Pagina cu politica de confidențialitate.', {
-  title: line(90, 'Titlul paginii', 'Titlul mare de sus. Ex.: Politica de confidențialitate'),
-  lead: paragraph(400, 'Introducere', 'Sub titlu: ce cuprinde documentul, pe înțelesul tuturor.'),
-  updated: line(80, 'Data actualizării', 'Sub titlu. Schimbați-o odată cu textul. Ex.: Actualizat la 21 noiembrie 2026'),
+  ...beginning('Politica de confidențialitate'),
+  updated,
   version: textVersion('Versiunea politicii', 'Scrisă în e-mailul fiecărui mesaj, ca dovadă a acordului. Fără spații. Schimbați-o odată cu textul. Ex.: 2026-12-01'),
-  sectionsLabel: line(60, 'Numele cuprinsului', 'Ce spune cititorul de ecran despre cuprins. Ex.: Cuprins'),
-  sections: linkedList(legalSection, { min: 1 }, 'Secțiuni', 'Secțiunile documentului. Se afișează după câmpul „Ordinea” al fiecăreia.'),
-  meta: pageMeta,
+  ...sectionsOf('Secțiunile documentului.'),
 });
 
 export const accessibility = onlyEntry('accessibility', 'title', 'Accesibilitate', 'Declarația de accesibilitate: ce s-a verificat, cum și ce nu.', {
-  title: line(90, 'Titlul paginii', 'Titlul mare de sus. Ex.: Accesibilitate'),
-  lead: paragraph(400, 'Introducere', 'Sub titlu: ce spune declarația, pe înțelesul tuturor.'),
+  ...beginning('Accesibilitate'),
   updated: optional(line(80, 'Data actualizării', 'Sub titlu. Scrieți-o când testele au trecut pentru site-ul acestei clinici și schimbați-o când trec din nou. Ex.: Verificat la 21 noiembrie 2026. Gol: site-ul nu se publică.')),
-  sectionsLabel: line(60, 'Numele cuprinsului', 'Ce spune cititorul de ecran despre cuprins. Ex.: Cuprins'),
-  sections: linkedList(legalSection, { min: 1 }, 'Secțiuni', 'Secțiunile declarației. Scrieți numai ce s-a verificat cu adevărat. Se afișează după câmpul „Ordinea” al fiecăreia.'),
-  meta: pageMeta,
+  ...sectionsOf('Secțiunile declarației. Scrieți numai ce s-a verificat cu adevărat.'),
 });
