@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import swinging from 'brand:drawings/phone-top-swinging.svg';
 import drawing from 'brand:drawings/phone-top.svg';
+import { PhoneLink } from './phone-link.tsx';
 import { Sentences } from './sentences.tsx';
 import './page-top.css';
 
@@ -30,9 +31,7 @@ export function PhoneTop({ title, lead, phone, state, closed, children }: PhoneT
               </span>
             )}
           </h1>
-          <a className="phone-headline smile" href={`tel:${phone.phoneNumber}`}>
-            {phone.phoneString}
-          </a>
+          <PhoneLink className="phone-headline smile" phone={phone} />
           {state && <p className="open-now">{state}</p>}
           <p className={closed ? 'lead if-open' : 'lead'}>{lead}</p>
           {closed && <div className="if-closed">{closed.lead}</div>}
