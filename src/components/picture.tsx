@@ -1,3 +1,4 @@
+import { fromTablet } from '../styles/media.ts';
 import { imageUrl, isResizable, offeredWidths, sourceSet } from './image-url.ts';
 
 export type PictureFile = {
@@ -49,7 +50,7 @@ export function PictureImage({ picture, first = false, lazy = !first }: PictureI
 
 type PictureProps = PictureImageProps & { sizes?: string };
 
-export function Picture({ sizes = '(min-width: 768px) 50vw, 100vw', ...image }: PictureProps) {
+export function Picture({ sizes = `${fromTablet} 50vw, 100vw`, ...image }: PictureProps) {
   if (!isResizable(image.picture)) return <PictureImage {...image} />;
   return (
     <picture className="picture-sources">
