@@ -7,6 +7,7 @@ import { scriptTargets } from './scripts/build/oldest-browsers.ts';
 import { devPages } from './scripts/local/dev-pages.ts';
 import { refuseForeignPages } from './scripts/local/foreign-pages.ts';
 import { ports } from './scripts/local/ports.ts';
+import { smallRouter } from './scripts/build/small-router.ts';
 import { layeredStyles, styleOptions } from './scripts/build/style-options.ts';
 import { testEnvironment } from './scripts/local/test-environment.ts';
 
@@ -36,6 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     brandPlugin(clinic),
     layeredStyles(),
     withoutPreloads,
+    smallRouter(),
     react(),
     ...(command === 'serve' && !process.env.VITEST ? [refuseForeignPages(), devPages()] : []),
   ],
