@@ -1,5 +1,5 @@
 /** What is typed before and while the page is hydrated, on a page that extensions and translators have changed. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { formOf } from '../support/form-parts.ts';
 import { expect, holdScripts, hydrated, test } from '../support/fixtures.ts';
 import { romanianTemplates } from '../support/site.ts';
@@ -45,6 +45,10 @@ const changes: Record<string, (page: Page) => Promise<unknown>> = {
   }),
 };
 
+/** In the window. */
+const topOf = (field: Locator) =>
+  field.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
 for (const [kind, change] of Object.entries(changes)) {
   test(`what is typed before hydration is still there when ${kind}`, async ({ page, quiet }) => {
     // React says that it renders the page again.
@@ -53,7 +57,7 @@ for (const [kind, change] of Object.entries(changes)) {
     await page.clock.setFixedTime(nightHour);
     const release = await holdScripts(page);
     await page.goto('/ro/contact');
-    const { name, email, phone, message, consent, confirmation } = formOf(page, 'ro');
+    const { name, email, phone, message, callTime, consent, confirmation } = formOf(page, 'ro');
     await name.fill('Ștefan Țăranu');
     await email.fill('stefan@posta.example');
     await phone.fill('0712 345 678');
@@ -63,7 +67,7 @@ for (const [kind, change] of Object.entries(changes)) {
     await message.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(5, 8));
     const before = await message.evaluateHandle((area) => area.closest('form'));
     await change(page);
-    const scroll = await page.evaluate(() => scrollY);
+    const top = await topOf(message);
     await release();
     await hydrated(page);
     // The form is another one now.
@@ -79,7 +83,9 @@ for (const [kind, change] of Object.entries(changes)) {
     expect(
       await message.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd]),
     ).toEqual([5, 8]);
-    expect(await page.evaluate(() => scrollY)).toBe(scroll);
+    // The hour's texts are there by now.
+    await expect(callTime.getByRole('option').nth(1)).toBeAttached();
+    expect(await topOf(message)).toBe(top);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.type('!');
     await page.reload();
