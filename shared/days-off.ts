@@ -14,38 +14,52 @@ function orthodoxEaster(year: number): string {
   return addDays(julian.join('-'), 13);
 }
 
-type Holiday = { date: string; name: string };
+type Holiday = { date: string; name: string; englishName: string };
 
 /** Romania's Labour Code, art. 139, as in force since 2024. */
 function romanianHolidays(year: number): Holiday[] {
   const fixed = {
-    '01-01': 'Anul Nou',
-    '01-02': 'Anul Nou',
-    '01-06': 'Boboteaza',
-    '01-07': 'Sfântul Ioan',
-    '01-24': 'Ziua Unirii',
-    '05-01': 'Ziua Muncii',
-    '06-01': 'Ziua Copilului',
-    '08-15': 'Adormirea Maicii Domnului',
-    '11-30': 'Sfântul Andrei',
-    '12-01': 'Ziua Națională',
-    '12-25': 'Crăciunul',
-    '12-26': 'Crăciunul',
+    '01-01': ['Anul Nou', 'New Year'],
+    '01-02': ['Anul Nou', 'New Year'],
+    '01-06': ['Boboteaza', 'Epiphany'],
+    '01-07': ['Sfântul Ioan', 'St John’s Day'],
+    '01-24': ['Ziua Unirii', 'Union Day'],
+    '05-01': ['Ziua Muncii', 'Labour Day'],
+    '06-01': ['Ziua Copilului', 'Children’s Day'],
+    '08-15': ['Adormirea Maicii Domnului', 'Assumption Day'],
+    '11-30': ['Sfântul Andrei', 'St Andrew’s Day'],
+    '12-01': ['Ziua Națională', 'National Day'],
+    '12-25': ['Crăciunul', 'Christmas'],
+    '12-26': ['Crăciunul', 'Christmas'],
+  };
+  const afterEaster = {
+    '-2': ['Vinerea Mare', 'Good Friday'],
+    0: ['Paștele', 'Easter'],
+    1: ['Paștele', 'Easter'],
+    49: ['Rusaliile', 'Pentecost'],
+    50: ['Rusaliile', 'Pentecost'],
   };
   const easter = orthodoxEaster(year);
-  const movable = { '-2': 'Vinerea Mare', 0: 'Paștele', 1: 'Paștele', 49: 'Rusaliile', 50: 'Rusaliile' };
+  const named = (date: string, [name = '', englishName = '']: string[]) => ({ date, name, englishName });
   return [
-    ...Object.entries(fixed).map(([day, name]) => ({ date: `${year}-${day}`, name })),
-    ...Object.entries(movable).map(([days, name]) => ({ date: addDays(easter, Number(days)), name })),
+    ...Object.entries(fixed).map(([day, names]) => named(`${year}-${day}`, names)),
+    ...Object.entries(afterEaster).map(([days, names]) => named(addDays(easter, Number(days)), names)),
   ].toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
 const holidays: Record<string, typeof romanianHolidays> = { RO: romanianHolidays };
 
+/** From `from` to `to`, in order; none where the country's are not known. `countryCode` is ISO 3166. */
+export function publicHolidays(countryCode: string, from: string, to: string): Holiday[] {
+  const years = [...new Set([from, to].map((date) => Number(date.slice(0, 4))))];
+  const known = years.flatMap((year) => holidays[countryCode]?.(year) ?? []);
+  return known.filter(({ date }) => from <= date && date <= to);
+}
+
 export type DaysOff = {
   /** The last day of the exceptions, where there are some. */
   last?: string;
-  /** Public holidays of the year to come on which the clinic is not closed; none where the country's are not known. */
+  /** Public holidays of the year to come on which the clinic is not closed. */
   missing: Holiday[];
 };
 
@@ -60,15 +74,13 @@ export function daysOffToWrite(
     .toSorted()
     .at(-1);
   if (last && last >= addDays(today, reminderDays)) return undefined;
-  const year = Number(today.slice(0, 4));
   const isOpen = (date: string) =>
     week.some(
       ({ days, kind }) => kind !== 'closed' && days.some((day) => day === weekdays[weekdayIndex(date)]),
     );
   const isWritten = (date: string) => exceptions.some(({ from, to = from }) => from <= date && date <= to);
-  const known = [year, year + 1].flatMap((each) => holidays[countryCode]?.(each) ?? []);
-  const missing = known.filter(
-    ({ date }) => date >= today && date <= addDays(today, 365) && isOpen(date) && !isWritten(date),
+  const missing = publicHolidays(countryCode, today, addDays(today, 365)).filter(
+    ({ date }) => isOpen(date) && !isWritten(date),
   );
   return { ...(last && { last }), missing };
 }

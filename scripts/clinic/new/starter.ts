@@ -1,82 +1,56 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository } from '../../../shared/clinic/folder.ts';
-import { filesIn } from '../../build/files.ts';
+import { publicHolidays } from '../../../shared/days-off.ts';
+import { addDays } from '../../../shared/schedule.ts';
+import { linkTo, type Asset, type Entry } from '../../../src/content/source/space.ts';
 
-const parts = join(repository, 'scripts/clinic/new/starter');
+/** Fields in place of the starter's, by entry; null removes a field or an entry. */
+type Overlay = { entries: Record<string, Record<string, unknown> | null>; assets?: Asset[] };
 
-type Fields = Record<string, unknown>;
-type Entry = { sys: { id: string }; fields: Fields };
-type Over = { entries: Record<string, Fields | null>; assets?: unknown[] };
+type ContentFile = { entries?: Entry[]; assets?: Asset[] };
 
-function change<T>(file: string, edit: (value: T) => unknown) {
-  writeFileSync(file, JSON.stringify(edit(JSON.parse(readFileSync(file, 'utf8')) as T)));
-}
+export const starterPart = (...path: string[]) => join(import.meta.dirname, 'starter', ...path);
 
-function withFields({ sys, fields }: Entry, over: Fields): Entry {
-  const all = Object.entries({ ...fields, ...over }).filter(([, values]) => values !== null);
-  return { sys, fields: Object.fromEntries(all) };
-}
+const readOverlay = (part: string) =>
+  JSON.parse(readFileSync(starterPart(`${part}.json`), 'utf8')) as Overlay;
 
-/** Writes a part's fields over those that are there; null removes. */
-function add(part: string, folder: string) {
-  const over = JSON.parse(readFileSync(join(parts, `${part}.json`), 'utf8')) as Over;
-  const words = join(folder, 'content/entries');
-  for (const file of filesIn(words)) {
-    change<{ entries: Entry[] }>(join(words, file), ({ entries }) => {
-      const remaining = entries.filter(({ sys }) => over.entries[sys.id] !== null);
-      return { entries: remaining.map((entry) => withFields(entry, over.entries[entry.sys.id] ?? {})) };
-    });
+/** A new clinic is in Romania: its days off begin with a year of public holidays. */
+export function romanianDaysOff(today: string): Entry[] {
+  const daysOff: { names: object; from: string; to?: string }[] = [];
+  for (const { date, name, englishName } of publicHolidays('RO', today, addDays(today, 365))) {
+    const names = { 'en-US': englishName, ro: name };
+    const last = daysOff.at(-1);
+    const continues = last && addDays(last.from, 1) === date && Object.values(last.names).includes(name);
+    if (continues) last.to = date;
+    else daysOff.push({ names, from: date });
   }
-  change<{ assets: unknown[] }>(join(folder, 'content/assets.json'), ({ assets }) => {
-    return { assets: [...assets, ...(over.assets ?? [])] };
-  });
-  cpSync(join(parts, part), folder, { recursive: true });
-}
-
-type Holiday = [from: string, to: string, ro: string, en: string];
-
-/** A new clinic is in Romania, and begins with its public holidays as days off. */
-function addHolidays(entries: string) {
-  const holidays = JSON.parse(readFileSync(join(parts, 'holidays.json'), 'utf8')) as Holiday[];
-  const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
-  const idOf = ([from]: Holiday) => `hours-exception-${from}`;
-  const daysOff = holidays.map((holiday) => {
-    const [from, to, ro, en] = holiday;
-    const sys = { id: idOf(holiday), type: 'Entry', contentType: link('ContentType', 'hoursException') };
-    const fields = { name: { 'en-US': en, ro }, from: { 'en-US': from }, to: to ? { 'en-US': to } : null };
-    return withFields({ sys, fields: {} }, fields);
-  });
-  const links = { 'en-US': holidays.map((holiday) => link('Entry', idOf(holiday))) };
-  change<{ entries: Entry[] }>(join(entries, 'opening-hours.json'), (week) => ({
-    entries: [...week.entries, ...daysOff],
-  }));
-  change<{ entries: Entry[] }>(join(entries, 'site.json'), (site) => ({
-    entries: site.entries.map((entry) =>
-      entry.sys.id === 'contactDetails' ? withFields(entry, { hoursExceptions: links }) : entry,
-    ),
+  return daysOff.map(({ names, from, to }) => ({
+    sys: { id: `day-off-${from}`, type: 'Entry', contentType: linkTo('ContentType', 'hoursException') },
+    fields: { name: { ...names }, from: { 'en-US': from }, ...(to && { to: { 'en-US': to } }) },
   }));
 }
 
-function setType(type: string, brand: string) {
-  const read = (file: string) => readFileSync(join(parts, 'type', type, file), 'utf8');
-  const [faces = '', settings = ''] = read('fonts.css')
-    .slice(0, -2)
-    .split(/^:root \{\n/m);
-  rmSync(join(brand, 'fonts'), { recursive: true });
-  cpSync(join(parts, 'type', type, 'fonts'), join(brand, 'fonts'), { recursive: true });
-  change<object>(join(brand, 'brand.json'), (was) => ({ ...was, fonts: JSON.parse(read('fonts.json')) }));
-  const tokens = readFileSync(join(brand, 'tokens.css'), 'utf8')
-    .replace(/^@font-face[^]*(?=^:root)/m, faces)
-    .replace(/^ {2}--font-display:[^]*--font-weight-heading: \d+;\n/m, settings);
-  writeFileSync(join(brand, 'tokens.css'), tokens);
+function withOverlay({ entries, assets }: ContentFile, overlay: Overlay): ContentFile {
+  return {
+    ...(entries && {
+      entries: entries.flatMap((entry) => {
+        const over = overlay.entries[entry.sys.id];
+        if (over === null) return [];
+        const fields = Object.entries({ ...entry.fields, ...over }).filter(([, values]) => values !== null);
+        return { ...entry, fields: Object.fromEntries(fields) as Entry['fields'] };
+      }),
+    }),
+    ...(assets && { assets: [...assets, ...(overlay.assets ?? [])] }),
+  };
 }
 
-/** Writes what a clinic begins with: the second clinic, two doctors, the words of its kind. */
-export function writeStarter(folder: string, kind: string, type: string) {
-  cpSync(join(repository, 'fixtures/second-clinic'), folder, { recursive: true });
-  add('every', folder);
-  addHolidays(join(folder, 'content/entries'));
-  if (kind !== 'general') add(kind, folder);
-  if (type !== 'besley') setType(type, join(folder, 'brand'));
+/** Makes a file of the starter's content that of a kind of clinic, `general` or `paediatric`. */
+export function forKind(file: ContentFile, kind: string, daysOff: Entry[]): ContentFile {
+  const hoursExceptions = { 'en-US': daysOff.map(({ sys }) => linkTo('Entry', sys.id)) };
+  const overlays: Overlay[] = [
+    readOverlay('every'),
+    ...(kind === 'general' ? [] : [readOverlay(kind)]),
+    { entries: { contactDetails: { hoursExceptions } } },
+  ];
+  return overlays.reduce(withOverlay, file);
 }
