@@ -46,7 +46,7 @@ export function HtmlEditor({ label, language, html, onChange, ...state }: HtmlEd
     if (!copied) return;
     event.preventDefault();
     const pasted = await post<Pasted>('/paste', { text: copied }).catch(() => undefined);
-    if (pasted) document.execCommand('insertHTML', false, pasted.html);
+    if (pasted) document.execCommand('insertHTML', false, trustedHtml(pasted.html) as string);
     else document.execCommand('insertText', false, plain);
     setLost(pasted?.lost.join(', ') ?? '');
   }
