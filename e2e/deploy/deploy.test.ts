@@ -6,34 +6,9 @@ import { reviewFile } from '../../scripts/content/check/review-file.ts';
 import { startContentService } from '../../scripts/local/content-service.ts';
 import { readFirebaseConfig } from '../../scripts/build/firebase-config.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
+import { settings, settingsFile } from '../support/clinic-folder.ts';
 import { finishContent } from '../support/finished-content.ts';
 import { makeClone, type Clone } from './clone.ts';
-
-const inAYear = new Date(Date.now() + 300 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-
-const settings = {
-  SITE_ORIGIN: 'https://www.exemplu.ro',
-  CONTENTFUL_SPACE_ID: '',
-  CONTENTFUL_ENVIRONMENT: '',
-  CONTENTFUL_HOST: '',
-  CONTENTFUL_ACCESS_TOKEN: '',
-  LIVE_REFRESH: 'no',
-  CONTENT_FALLBACK: '',
-  SMTP_HOST: 'smtp.exemplu.ro',
-  SMTP_PORT: '465',
-  SMTP_USER: 'site@exemplu.ro',
-  MAIL_FROM: 'site@exemplu.ro',
-  MAIL_BOUNCES: 'administrator@exemplu.ro',
-  MAIL_INBOX: 'programari@exemplu.ro',
-  MAIL_FALLBACK_INBOX: 'rezerva@exemplu.ro',
-  SECURITY_CONTACT: 'mailto:securitate@exemplu.ro',
-  SECURITY_EXPIRES: inAYear,
-};
-
-const fileOf = (values: Record<string, string>) =>
-  Object.entries(values)
-    .map(([name, value]) => `${name}=${value}\n`)
-    .join('');
 
 let clone: Clone;
 beforeAll(() => {
@@ -66,7 +41,7 @@ describe('before a deploy', () => {
   });
 
   test('with placeholders left in the texts the build stops and lists them', async () => {
-    clone.write('deployments/clinica-exemplu.env', fileOf(settings));
+    clone.write('deployments/clinica-exemplu.env', settingsFile());
     const { status, output } = await clone.predeploy();
     expect(status).toBe(1);
     expect(output.match(/ \[[^\][]+\] waits to be filled in\./g)?.length).toBeGreaterThan(10);
@@ -125,7 +100,7 @@ describe('before a deploy', () => {
     expect(addresses.filter((address) => !address.startsWith('<loc>https://www.exemplu.ro'))).toEqual([]);
     expect(clone.read('dist/robots.txt')).toContain('https://www.exemplu.ro/sitemap.xml');
     expect(clone.read('dist/.well-known/security.txt')).toBe(
-      `Contact: mailto:securitate@exemplu.ro\nExpires: ${inAYear}T00:00:00.000Z\nPreferred-Languages: ro, en\n` +
+      `Contact: mailto:securitate@exemplu.ro\nExpires: ${settings['SECURITY_EXPIRES']}T00:00:00.000Z\nPreferred-Languages: ro, en\n` +
         'Canonical: https://www.exemplu.ro/.well-known/security.txt\n',
     );
     const parameters = clone.read('functions/.env.clinica-exemplu');
@@ -163,8 +138,8 @@ describe('before a deploy', () => {
   });
 
   test('a preview is deployed with headers of its own, which no other deploy takes', async () => {
-    const preview = { ...settings, SITE_ORIGIN: 'https://proba.exemplu.ro', NOINDEX: 'yes' };
-    clone.write('deployments/clinica-proba.env', fileOf(preview));
+    const preview = { SITE_ORIGIN: 'https://proba.exemplu.ro', NOINDEX: 'yes' };
+    clone.write('deployments/clinica-proba.env', settingsFile(preview));
     const plain = await clone.firebaseHook('hosting', 'clinica-proba');
     expect(plain.status).not.toBe(0);
     expect(plain.output).toContain(
@@ -188,14 +163,14 @@ describe('before a deploy', () => {
   });
 
   test('where the settings of one project are wrong, a push deploys none', async () => {
-    const asking = { ...settings, DEPLOY_ON: 'push', PROJECT_NUMBER: '123456789012' };
-    clone.write('deployments/clinica-exemplu.env', fileOf({ ...asking, MAIL_INBOX: '' }));
+    const asking = { DEPLOY_ON: 'push', PROJECT_NUMBER: '123456789012' };
+    clone.write('deployments/clinica-exemplu.env', settingsFile({ ...asking, MAIL_INBOX: '' }));
     const env = { GITHUB_OUTPUT: clone.path('named') };
     const { status, output } = await clone.run('npm run --silent deploy:check -- --on push', env);
     expect(status).toBe(1);
     expect(output).toContain('MAIL_INBOX: ');
     expect(existsSync(clone.path('named'))).toBe(false);
-    clone.write('deployments/clinica-exemplu.env', fileOf(settings));
+    clone.write('deployments/clinica-exemplu.env', settingsFile());
   });
 
   test('each project is deployed with its own settings, from a live space and its functions alone too', async () => {
@@ -207,7 +182,7 @@ describe('before a deploy', () => {
         CONTENTFUL_HOST: service.url,
         CONTENTFUL_ACCESS_TOKEN: service.accessToken,
       };
-      clone.write('deployments/clinica-proba.env', fileOf({ ...settings, ...live }));
+      clone.write('deployments/clinica-proba.env', settingsFile(live));
       const undecided = await clone.predeploy();
       expect(undecided.status).toBe(1);
       expect(undecided.output).toContain('Which of clinica-exemplu, clinica-proba?');

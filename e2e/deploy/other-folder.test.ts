@@ -1,30 +1,11 @@
 /** A clinic in a folder of its own is built and deployed from there, and the clone of the code stays as it was. */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyClinic } from '../support/clinic-folder.ts';
 import { makeClone, type Clone } from './clone.ts';
 
-const inAYear = new Date(Date.now() + 300 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const project = 'riverbank-lane';
-
-const settings = `SITE_ORIGIN=https://www.riverbank-lane.test
-CONTENTFUL_SPACE_ID=
-CONTENTFUL_ENVIRONMENT=
-CONTENTFUL_HOST=
-CONTENTFUL_ACCESS_TOKEN=
-LIVE_REFRESH=no
-CONTENT_FALLBACK=
-SMTP_HOST=smtp.riverbank-lane.test
-SMTP_PORT=465
-SMTP_USER=
-MAIL_FROM=site@riverbank-lane.test
-MAIL_BOUNCES=owner@riverbank-lane.test
-MAIL_INBOX=desk@riverbank-lane.test
-MAIL_FALLBACK_INBOX=
-SECURITY_CONTACT=mailto:security@riverbank-lane.test
-SECURITY_EXPIRES=${inAYear}
-`;
 
 let clone: Clone;
 let clinic: string;
@@ -32,10 +13,10 @@ const read = (file: string) => readFileSync(join(clinic, file), 'utf8');
 
 beforeAll(() => {
   clone = makeClone();
-  clinic = mkdtempSync(join(tmpdir(), 'riverbank-'));
-  cpSync(clone.path('fixtures/second-clinic'), clinic, { recursive: true });
-  cpSync(clone.path('deployments'), join(clinic, 'deployments'), { recursive: true });
-  writeFileSync(join(clinic, `deployments/${project}.env`), settings);
+  clinic = copyClinic(clone.path('fixtures/second-clinic'), project, {
+    SITE_ORIGIN: 'https://www.riverbank-lane.test',
+    MAIL_INBOX: 'desk@riverbank-lane.test',
+  });
 });
 afterAll(() => {
   for (const folder of [clone.folder, clinic]) rmSync(folder, { recursive: true, force: true });

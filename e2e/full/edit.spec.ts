@@ -3,11 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ports } from '../../scripts/local/ports.ts';
 import type { MarkedField } from '../../edit/api.ts';
-import { hoursNotice, startEdit, startEditLive } from '../support/edit-server.ts';
-import { expect, open, test } from '../support/fixtures.ts';
+import { expect, hoursNotice, startEdit, startEditLive } from '../support/edit-server.ts';
+import { open, test } from '../support/fixtures.ts';
 import { content, sitePages } from '../support/site.ts';
 
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 test.use({ baseURL: `http://127.0.0.1:${ports.edit}` });
 test.beforeEach(({ quiet }) => {
   quiet.allowed = /\[vite\]|React DevTools/;
@@ -56,13 +56,12 @@ function textsOf(page: Page) {
 test.describe('the clinic’s folder', () => {
   const edit = {} as Awaited<ReturnType<typeof startEdit>>;
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     Object.assign(edit, await startEdit());
   });
   test.afterAll(() => edit.close());
 
   test('every text of every page leads to a field', async ({ page }) => {
-    test.setTimeout(180_000);
     await open(page, '/');
     for (const { path } of sitePages) {
       await navigate(page, path);
@@ -76,7 +75,6 @@ test.describe('the clinic’s folder', () => {
   test('a price, an hour, a notice, a name and a heading are five changed lines; a bad value is none', async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     const panel = page.getByRole('dialog');
     const saved = page.getByText('Salvat.');
     async function change(place: Locator, field: string, before: string, value: string) {
@@ -146,7 +144,6 @@ test.describe('the clinic’s folder', () => {
   });
 
   test('a doctor with a photograph and pasted prices are added, and undone', async ({ page }) => {
-    test.setTimeout(180_000);
     edit.git('stash', '--include-untracked');
     const panel = page.getByRole('dialog');
     const saved = page.getByText('Salvat.');
@@ -204,7 +201,6 @@ test.describe('the clinic’s folder', () => {
   });
 
   test('a pasted text is inserted as a page shows it, and what that loses is named', async ({ page }) => {
-    test.setTimeout(180_000);
     const panel = page.getByRole('dialog');
     await open(page, '/ro/servicii/ortodontie');
     await page.locator('.rich-text p').first().click();
@@ -235,7 +231,6 @@ test.describe('the clinic’s folder', () => {
 });
 
 test('with a live space a press leads to the field in Contentful', async ({ page }) => {
-  test.setTimeout(180_000);
   const { spaceId, close } = await startEditLive();
   await open(page, '/en/despre');
   const heading = page.getByRole('heading', { level: 1 });

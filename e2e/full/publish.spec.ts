@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ports } from '../../scripts/local/ports.ts';
-import { expect, open, test } from '../support/fixtures.ts';
+import { expect } from '../support/edit-server.ts';
+import { open, test } from '../support/fixtures.ts';
 import { content } from '../support/site.ts';
 import { gitIn, startPublishedClinic } from '../support/published-clinic.ts';
 
@@ -36,7 +37,13 @@ async function setPrice(page: Page, price: number | undefined) {
 }
 
 const openPanel = (page: Page) => page.getByRole('button', { name: 'Publicați', exact: true }).click();
-const publish = (page: Page) => page.getByRole('button', { name: 'Publicați acum' }).click();
+const publishNow = (page: Page) => page.getByRole('button', { name: 'Publicați acum' });
+
+async function publish(page: Page) {
+  await expect(publishNow(page)).toBeEnabled();
+  await publishNow(page).click();
+}
+
 const commits = () => gitIn(clinic.remote)('rev-list', '--count', 'main').trim();
 
 test('a price is published by one press, and visitors see it once it is deployed', async ({ page }) => {
@@ -56,9 +63,9 @@ test('a price is published by one press, and visitors see it once it is deployed
   expect(files).toBe('content/entries/prices.json');
   expect(clinic.git('status', '--porcelain')).toBe('?? notes.txt\n');
 
-  clinic.deploy();
+  await clinic.deploy();
   expect(clinic.pageOf('ro/preturi.html')).toContain(`${first}`);
-  await expect(page.getByText(/vizitatorii îl văd din \d\d:\d\d/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/vizitatorii îl văd din \d\d:\d\d/)).toBeVisible();
 });
 
 test('what a deploy would refuse is not published, and leads to its field', async ({ page }) => {
@@ -69,7 +76,7 @@ test('what a deploy would refuse is not published, and leads to its field', asyn
   await panelOf(page).getByRole('button', { name: 'Salvați' }).click();
   await openPanel(page);
   const before = commits();
-  await expect(page.getByRole('button', { name: 'Publicați acum' })).toBeDisabled();
+  await expect(publishNow(page)).toBeDisabled();
   await panelOf(page)
     .getByRole('button', { name: /Titlul paginii/ })
     .click();

@@ -3,16 +3,19 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect as base } from '@playwright/test';
 import { normalizeEntry } from '../../scripts/content/contentful/content-files.ts';
 import { startContentService } from '../../scripts/local/content-service.ts';
 import { ports } from '../../scripts/local/ports.ts';
-import { isFree, start, stop } from '../../scripts/local/processes.ts';
-import { until } from '../../scripts/local/processes.ts';
+import { isFree, start, stop, until } from '../../scripts/local/processes.ts';
 import { filesIn } from '../../scripts/build/files.ts';
 import { formatJson } from '../../scripts/build/format-json.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { entriesOf, type Space } from '../../src/content/source/space.ts';
 import { fixtureClinic } from '../../shared/clinic/folder.ts';
+
+/** A page comes in some 200 requests, each made on demand. */
+export const expect = base.configure({ timeout: 60_000 });
 
 export const hoursNotice = { ro: 'Intrarea este prin curte.', 'en-US': 'Please come in through the yard.' };
 

@@ -9,6 +9,7 @@ function finished(text: string): string {
     .replace(/\[[^\][]+\]/g, 'completat')
     .replace(/\.example\b/g, '.ro')
     .replaceAll('40700000000', '40264123456')
+    .replaceAll('0700 000 000', '0264 123 456')
     .replace(/^0{6}$/, '400010')
     .replace(/\bExemplu(?:lui)?\b/g, 'Florilor');
 }

@@ -1,37 +1,17 @@
 /** A clinic's folder with a remote, and the site that is deployed from there, for `npm run edit`. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeDeployedConfig } from '../../scripts/build/firebase-config.ts';
 import { ports } from '../../scripts/local/ports.ts';
 import { fixtureClinic, repository } from '../../shared/clinic/folder.ts';
+import { copyClinic } from './clinic-folder.ts';
 import { startServer } from './edit-server.ts';
 import { finishContent } from './finished-content.ts';
 
 const project = 'clinica-publicata';
-const inAYear = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
-
-const settings = `SITE_ORIGIN=https://localhost:${ports.publishedSite}
-CONTENTFUL_SPACE_ID=
-CONTENTFUL_ENVIRONMENT=
-CONTENTFUL_HOST=
-CONTENTFUL_ACCESS_TOKEN=
-LIVE_REFRESH=no
-CONTENT_FALLBACK=
-DEPLOY_ON=push
-PROJECT_NUMBER=1
-SMTP_HOST=smtp.exemplu.ro
-SMTP_PORT=465
-SMTP_USER=
-MAIL_FROM=site@exemplu.ro
-MAIL_BOUNCES=administrator@exemplu.ro
-MAIL_INBOX=programari@exemplu.ro
-MAIL_FALLBACK_INBOX=
-SECURITY_CONTACT=mailto:securitate@exemplu.ro
-SECURITY_EXPIRES=${inAYear}
-`;
-
 const folder = (name: string) => mkdtempSync(join(tmpdir(), `${name}-`));
 
 /** Runs git as somebody who may commit. */
@@ -51,16 +31,14 @@ function certificate() {
 
 /** Starts the editor and the site; `deploy` does what the workflow does after a push. */
 export async function startPublishedClinic() {
-  const [clinic, remote, deployed] = [
-    folder('clinic'),
-    join(folder('remote'), 'site.git'),
-    folder('deployed'),
-  ];
-  cpSync(fixtureClinic, clinic, { recursive: true });
+  const clinic = copyClinic(fixtureClinic, project, {
+    SITE_ORIGIN: `https://localhost:${ports.publishedSite}`,
+    DEPLOY_ON: 'push',
+    PROJECT_NUMBER: '1',
+  });
+  const [remote, deployed] = [join(folder('remote'), 'site.git'), folder('deployed')];
   rmSync(join(clinic, 'content/review.txt'), { force: true });
   await finishContent(clinic);
-  cpSync(join(repository, 'deployments'), join(clinic, 'deployments'), { recursive: true });
-  writeFileSync(join(clinic, `deployments/${project}.env`), settings);
   writeFileSync(join(clinic, '.gitignore'), 'deploy/\n');
   const git = gitIn(clinic);
   git('init', '--quiet', '--initial-branch=main');
@@ -88,21 +66,24 @@ export async function startPublishedClinic() {
     ports.publishedEdit,
   );
 
-  function run(script: string, ...args: string[]) {
-    const env = { ...process.env, CLINIC_DIR: deployed };
-    execFileSync(process.execPath, [script, ...args], { cwd: repository, env, stdio: 'pipe' });
-  }
   return {
     clinic,
     remote,
     git,
     pageOf: (name: string) => readFileSync(join(site, name), 'utf8'),
-    deploy() {
+    async deploy() {
       const inDeployed = gitIn(deployed);
       if (existsSync(join(deployed, '.git'))) inDeployed('pull', '--quiet');
       else execFileSync('git', ['clone', '--quiet', remote, deployed]);
-      run('scripts/run/build.ts', '--project', project);
-      run('e2e/deploy/firebase-hook.ts', 'hosting', project, join(deployed, 'deploy/firebase.json'));
+      await writeDeployedConfig(false, deployed);
+      const hook = [
+        'e2e/deploy/firebase-hook.ts',
+        'hosting',
+        project,
+        join(deployed, 'deploy/firebase.json'),
+      ];
+      const env = { ...process.env, CLINIC_DIR: deployed };
+      execFileSync(process.execPath, hook, { cwd: repository, env, stdio: 'pipe' });
     },
     async close() {
       await stopEditor();
