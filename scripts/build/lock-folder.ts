@@ -1,4 +1,4 @@
-/** npm would lock the whole repository for a workspace, and write the address of this machine's registry into the file. */
+/** Locks a workspace that is deployed alone: npm would lock the whole repository, and name this machine's registry. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
