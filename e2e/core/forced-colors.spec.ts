@@ -3,7 +3,7 @@ import { formOf } from '../support/form-parts.ts';
 import { chooseNecessary, expect, open, test } from '../support/fixtures.ts';
 import { cookieBanner, mainMenu } from '../support/page-parts.ts';
 import { content } from '../support/site.ts';
-import { openingHour } from '../support/states.ts';
+import { openingHour } from '../support/actions.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark', hasChosen: false });
 

@@ -3,7 +3,7 @@ import { pathTo } from '../../src/routing/routes.ts';
 import { expect, holdScripts, open, test } from '../support/fixtures.ts';
 import { menuPanel, pageTitle } from '../support/page-parts.ts';
 import { content, type Language } from '../support/site.ts';
-import { openPanel } from '../support/states.ts';
+import { openPanel } from '../support/actions.ts';
 
 const phone = { width: 390, height: 844 };
 

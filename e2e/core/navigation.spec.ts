@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/fixtures.ts';
 import { mainMenu, pageTitle } from '../support/page-parts.ts';
 import { content } from '../support/site.ts';
-import { openPanel } from '../support/states.ts';
+import { openPanel } from '../support/actions.ts';
 
 const { home, navigation } = content.ro;
 

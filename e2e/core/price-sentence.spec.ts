@@ -3,7 +3,7 @@ import { formOf } from '../support/form-parts.ts';
 import { expect, open, test, skipInFirefox } from '../support/fixtures.ts';
 import { changeLanguage, pageTitle } from '../support/page-parts.ts';
 import { content, type Language } from '../support/site.ts';
-import { chooseFamily } from '../support/states.ts';
+import { chooseFamily } from '../support/actions.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -13,7 +13,7 @@ import { pageTitle } from '../support/page-parts.ts';
 import { secondClinic, secondDetail, secondFolders, startSecondContact } from '../support/other-clinics.ts';
 import { readHtml } from '../support/read-html.ts';
 import { pagesOfClinic } from '../support/site.ts';
-import { openingHour, skipInOtherBrowsers, withEverythingLoaded } from '../support/states.ts';
+import { openingHour, skipInOtherBrowsers, withEverythingLoaded } from '../support/actions.ts';
 
 const origin = `http://127.0.0.1:${ports.secondSite}`;
 

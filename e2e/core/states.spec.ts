@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../support/fixtures.ts';
 import { broughtStates } from '../support/page-states.ts';
 import { content } from '../support/site.ts';
-import { openDropdown, openPanel, sendForm } from '../support/states.ts';
+import { openDropdown, openPanel, sendForm } from '../support/actions.ts';
 import { surveyState } from '../support/survey.ts';
 
 for (const state of broughtStates) surveyState(state);

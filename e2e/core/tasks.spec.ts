@@ -2,7 +2,7 @@ import { formOf, referenceOf } from '../support/form-parts.ts';
 import { expect, open, test, skipInFirefox } from '../support/fixtures.ts';
 import { mailOf } from '../support/inbox.ts';
 import { content } from '../support/site.ts';
-import { openingHour } from '../support/states.ts';
+import { openingHour } from '../support/actions.ts';
 
 /** A parent's phone, at a first visit: the banner is left as it is, since it is in nobody's way. */
 test.use({ hasChosen: false, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

@@ -9,7 +9,7 @@ import {
   withEverythingLoaded,
   withPicturesLoaded,
   withWholeWindow,
-} from '../support/states.ts';
+} from '../support/actions.ts';
 
 type Picture = {
   name: string;

@@ -6,7 +6,7 @@ import { expect, open, test } from '../support/fixtures.ts';
 import { mailOf } from '../support/inbox.ts';
 import { headerButton, mainMenu, pageTitle } from '../support/page-parts.ts';
 import { content } from '../support/site.ts';
-import { withEverythingLoaded } from '../support/states.ts';
+import { withEverythingLoaded } from '../support/actions.ts';
 
 /** What it says of an attribute and a header it does not know. */
 test.beforeEach(({ quiet }) => {

@@ -2,7 +2,7 @@
 import { serveSite } from '../../scripts/local/static-server.ts';
 import { axeFindings, overflowOf } from '../support/examine.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { openPanel } from '../support/states.ts';
+import { openPanel } from '../support/actions.ts';
 import { buildTrilingualSite } from '../support/trilingual-clinic.ts';
 
 test('three languages fit the menu at every width, and lead to the page in each', async ({ page, quiet }) => {

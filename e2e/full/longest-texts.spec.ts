@@ -3,7 +3,7 @@ import { ports } from '../../scripts/local/ports.ts';
 import { axeFindings, expectNoSidewaysScroll } from '../support/examine.ts';
 import { expect, notFoundWords, open, test } from '../support/fixtures.ts';
 import { templatePages } from '../support/site.ts';
-import { openingHour } from '../support/states.ts';
+import { openingHour } from '../support/actions.ts';
 import { startStretchedSite } from '../support/stretched-clinic.ts';
 
 test.describe.configure({ mode: 'default' });

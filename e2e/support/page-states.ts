@@ -14,7 +14,7 @@ import {
   sendEmptyForm,
   sendForm,
   sendSlowly,
-} from './states.ts';
+} from './actions.ts';
 
 /** A state a page can be in, as the pictures show it and axe examines it. */
 export type PageState = {

@@ -12,7 +12,7 @@ import {
 import { expect, hydrated, notFoundWords, open, test } from './fixtures.ts';
 import type { PageState } from './page-states.ts';
 import { romanianTemplates } from './site.ts';
-import { openingHour } from './states.ts';
+import { openingHour } from './actions.ts';
 import { smallerThan } from './targets.ts';
 
 const height = 800;

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { mailOf } from './inbox.ts';
 import { changeLanguage, mainMenu, menuPanel, pageTitle } from './page-parts.ts';
 import { content, templatePages } from './site.ts';
-import { openPanel } from './states.ts';
+import { openPanel } from './actions.ts';
 
 export function worksWithoutScripts() {
   test('every template shows its headings and its menu', async ({ page }) => {
