@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lookAtBanner } from '../support/banner.ts';
-import { expect, open, test, skipInFirefox } from '../support/fixtures.ts';
+import { expect, open, skipInFirefox, test } from '../support/fixtures.ts';
 import { cookieBanner, headerButton } from '../support/page-parts.ts';
 import { content } from '../support/site.ts';
 

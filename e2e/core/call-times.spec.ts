@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { formOf } from '../support/form-parts.ts';
 import { expect, hydrated, open, test } from '../support/fixtures.ts';
+import { formOf } from '../support/page-parts.ts';
 import { content } from '../support/site.ts';
 
 const groupsOf = (choice: Locator) =>

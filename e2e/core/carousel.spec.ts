@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test, skipInFirefox } from '../support/fixtures.ts';
+import { expect, open, skipInFirefox, test } from '../support/fixtures.ts';
 import { content } from '../support/site.ts';
 
 const { title: label, cards, next, previous } = content.ro.carouselCards;

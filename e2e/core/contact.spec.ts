@@ -1,5 +1,6 @@
-import { api, fill, formOf, referenceOf, referenceOn } from '../support/form-parts.ts';
-import { expect, open, test, skipInFirefox } from '../support/fixtures.ts';
+import { contactApi, fill, referenceOf } from '../support/actions.ts';
+import { expect, open, skipInFirefox, test } from '../support/fixtures.ts';
+import { formOf, referenceOn } from '../support/page-parts.ts';
 import { mailOf } from '../support/inbox.ts';
 import { content } from '../support/site.ts';
 
@@ -89,12 +90,12 @@ test('a second press while the form is sent sends nothing', async ({ page }) => 
   const { send, messages } = await fill(page, 'ro', 'Un mesaj care așteaptă.');
   let asked = 0;
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(api, async (route) => {
+  await page.route(contactApi, async (route) => {
     asked += 1;
     await promise;
     await route.continue();
   });
-  const sent = page.waitForRequest(api);
+  const sent = page.waitForRequest(contactApi);
   await send.click();
   expect((await sent).postDataJSON()).toMatchObject({ website: '', fillingSeconds: expect.any(Number) });
   await expect(send).toHaveText(messages.sending);
@@ -123,10 +124,10 @@ test.describe('on a phone', () => {
     quiet.allowed = /Failed to load resource/;
     await open(page, '/ro/contact');
     const { alert, send, messages } = await fill(page, 'ro', 'Bună ziua');
-    await page.route(api, (route) => route.abort());
+    await page.route(contactApi, (route) => route.abort());
     await send.click();
     await expect(alert.getByText(messages.failed)).toBeInViewport();
-    await page.unroute(api);
+    await page.unroute(contactApi);
     await send.click();
     await expect(referenceOn(page)).toBeInViewport();
     await expect(page.getByRole('heading', { name: messages.sent })).toBeInViewport();

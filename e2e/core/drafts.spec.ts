@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { api, fill, formOf, referenceOf } from '../support/form-parts.ts';
-import { chooseNecessary, expect, hydrated, open, test, skipInFirefox } from '../support/fixtures.ts';
+import { changeLanguage, chooseNecessary, contactApi, fill, referenceOf } from '../support/actions.ts';
+import { expect, hydrated, open, skipInFirefox, test } from '../support/fixtures.ts';
+import { cookieBanner, formOf, mainMenu, pageTitle } from '../support/page-parts.ts';
 import { mailOf } from '../support/inbox.ts';
-import { changeLanguage, cookieBanner, mainMenu, pageTitle } from '../support/page-parts.ts';
 import { content } from '../support/site.ts';
 
 const text = 'Bună ziua, fata mea are 6 ani și o doare o măsea.';
@@ -54,14 +54,14 @@ test('a request pressed again after a failure and a reload makes one mail, and i
   // At once, not when the page is left: it may crash.
   expect(await keptDraft(page)).toContain('măsea');
   const references: string[] = [];
-  await page.route(api, async (route) => {
+  await page.route(contactApi, async (route) => {
     const answer = (await (await route.fetch()).json()) as { reference: string };
     references.push(answer.reference);
     await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502</h1>' });
   });
   await send.click();
   await expect(alert).toContainText(messages.failed);
-  await page.unroute(api);
+  await page.unroute(contactApi);
   await page.reload();
   await hydrated(page);
   await expectFilledIn(page);

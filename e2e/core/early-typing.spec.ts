@@ -1,9 +1,9 @@
 /** What is typed before and while the page is hydrated, on a page that extensions and translators have changed. */
 import type { Locator, Page } from '@playwright/test';
-import { formOf } from '../support/form-parts.ts';
 import { expect, holdScripts, hydrated, test } from '../support/fixtures.ts';
+import { formOf } from '../support/page-parts.ts';
 import { romanianTemplates } from '../support/site.ts';
-import { nightHour } from '../support/states.ts';
+import { nightHour } from '../support/pictures.ts';
 import { translate } from '../support/translate.ts';
 
 const text = 'Fata mea are 6 ani, e alergică la penicilină.';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '../../src/routing/routes.ts';
 import { sheetsOf } from '../support/examine.ts';
-import { expect, hydrated, open, test, skipInFirefox } from '../support/fixtures.ts';
+import { expect, hydrated, open, skipInFirefox, test } from '../support/fixtures.ts';
 import { cookieBanner } from '../support/page-parts.ts';
 import { content, languages } from '../support/site.ts';
-import { nightHour, openingHour } from '../support/states.ts';
+import { nightHour, openingHour } from '../support/pictures.ts';
 
 /** A parent's phone, at a first visit: the banner is there. */
 test.use({ viewport: { width: 360, height: 640 }, hasChosen: false });

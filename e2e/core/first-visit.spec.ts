@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '../../src/routing/routes.ts';
-import { expect, open, test, skipInFirefox } from '../support/fixtures.ts';
+import { expect, open, skipInFirefox, test } from '../support/fixtures.ts';
 import { pageTitle } from '../support/page-parts.ts';
 import { content } from '../support/site.ts';
 

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { formOf } from '../support/form-parts.ts';
-import { chooseNecessary, expect, open, test } from '../support/fixtures.ts';
-import { cookieBanner, mainMenu } from '../support/page-parts.ts';
+import { chooseNecessary } from '../support/actions.ts';
+import { expect, open, test } from '../support/fixtures.ts';
+import { cookieBanner, formOf, mainMenu } from '../support/page-parts.ts';
+import { openingHour } from '../support/pictures.ts';
 import { content } from '../support/site.ts';
-import { openingHour } from '../support/actions.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark', hasChosen: false });
 

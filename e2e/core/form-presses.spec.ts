@@ -1,9 +1,9 @@
 /** Every press of the form's button ends in something the visitor sees. */
 import type { Page } from '@playwright/test';
-import { api, fill, formOf, referenceOf } from '../support/form-parts.ts';
-import { expect, open, test, skipInFirefox } from '../support/fixtures.ts';
+import { contactApi, fill, referenceOf } from '../support/actions.ts';
+import { expect, open, skipInFirefox, test } from '../support/fixtures.ts';
+import { formOf, pageTitle } from '../support/page-parts.ts';
 import { mailOf } from '../support/inbox.ts';
-import { pageTitle } from '../support/page-parts.ts';
 import { content } from '../support/site.ts';
 
 const { contactForm: labels, formMessages: messages, contactDetails } = content.ro;
@@ -45,7 +45,7 @@ test('an error that the visitor cannot correct is a failure with other ways, who
   quiet.allowed = /status of 422/;
   await open(page, '/ro/contact');
   const { send } = await fill(page, 'ro', 'Bună ziua');
-  await page.route(api, (route) =>
+  await page.route(contactApi, (route) =>
     route.fulfill({
       status: 422,
       json: {
@@ -71,7 +71,7 @@ test('the text of a failure is copied whole, and its mail opens on Windows, too'
   const { send, alert, callTime } = await fill(page, 'ro', message);
   await callTime.selectOption({ index: 1 });
   const chosen = await callTime.locator('option:checked').getAttribute('data-words');
-  await page.route(api, (route) => route.abort());
+  await page.route(contactApi, (route) => route.abort());
   await send.click();
   await expectFailure(page);
   const href = await alert.getByRole('link', { name: messages.failedByMail }).getAttribute('href');
@@ -147,7 +147,7 @@ test('two tabs each have their own text, and a restored one is not filled in wit
   await expect(first.message).toHaveValue('Textul din prima filă, mai lung.');
   await open(second, '/ro/contact');
   await expect(formOf(second, 'ro').message).toHaveValue('');
-  const sent = page.waitForRequest(api);
+  const sent = page.waitForRequest(contactApi);
   await first.message.press('!');
   await first.send.click();
   expect((await sent).postDataJSON()).not.toHaveProperty('fillingSeconds');

@@ -1,7 +1,7 @@
-import { expect, holdScripts, open, test, skipInFirefox } from '../support/fixtures.ts';
+import { changeLanguage, openPanel } from '../support/actions.ts';
+import { expect, holdScripts, open, skipInFirefox, test } from '../support/fixtures.ts';
+import { headerButton, menuPanel, pageTitle } from '../support/page-parts.ts';
 import { content } from '../support/site.ts';
-import { changeLanguage, headerButton, menuPanel, pageTitle } from '../support/page-parts.ts';
-import { openPanel } from '../support/actions.ts';
 
 const phone = { width: 360, height: 740 };
 

@@ -1,6 +1,6 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { hostedPlayerOrigin } from '../../src/content/page/hosted-film.ts';
-import { expect, hydrated, open, test, skipInFirefox } from '../support/fixtures.ts';
+import { expect, hydrated, open, skipInFirefox, test } from '../support/fixtures.ts';
 import { pageTitle } from '../support/page-parts.ts';
 import { content, templatePages } from '../support/site.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { redirects } from '../../src/routing/routes.ts';
 import { startForwarder } from '../support/forwarder.ts';
-import { expect, hydrated, notFoundWords, open, test, skipInFirefox } from '../support/fixtures.ts';
+import { expect, hydrated, notFoundWords, open, skipInFirefox, test } from '../support/fixtures.ts';
 import { pageTitle } from '../support/page-parts.ts';
 import { content, sitePages } from '../support/site.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '../../src/routing/routes.ts';
+import { openPanel } from '../support/actions.ts';
 import { expect, holdScripts, open, test } from '../support/fixtures.ts';
 import { menuPanel, pageTitle } from '../support/page-parts.ts';
 import { content, type Language } from '../support/site.ts';
-import { openPanel } from '../support/actions.ts';
 
 const phone = { width: 390, height: 844 };
 

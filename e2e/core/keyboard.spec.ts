@@ -1,8 +1,7 @@
 import { expect, open, test } from '../support/fixtures.ts';
+import { cookieBanner, formOf, menuPanel } from '../support/page-parts.ts';
 import { go, goTo } from '../support/focus.ts';
-import { formOf } from '../support/form-parts.ts';
 import { content, templatePages } from '../support/site.ts';
-import { cookieBanner, menuPanel } from '../support/page-parts.ts';
 import { phone, walkInForcedColours, walkPage } from '../support/walk.ts';
 
 const { general, navigation, contactDetails, carouselCards, formMessages, cookies } = content.ro;

@@ -1,4 +1,4 @@
-import { expect, test, skipInFirefox } from '../support/fixtures.ts';
+import { expect, skipInFirefox, test } from '../support/fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 test.beforeEach(() => skipInFirefox('Playwright cannot turn scripts off there'));

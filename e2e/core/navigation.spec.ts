@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { openPanel } from '../support/actions.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { mainMenu, pageTitle } from '../support/page-parts.ts';
 import { content } from '../support/site.ts';
-import { openPanel } from '../support/actions.ts';
 
 const { home, navigation } = content.ro;
 

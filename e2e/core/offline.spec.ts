@@ -1,10 +1,10 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { pathTo } from '../../src/routing/routes.ts';
-import { fill, formOf, referenceOf } from '../support/form-parts.ts';
+import { fill, referenceOf } from '../support/actions.ts';
+import { expect, hydrated, open, skipInFirefox, test } from '../support/fixtures.ts';
+import { formOf, mainMenu, pageTitle } from '../support/page-parts.ts';
 import { startForwarder } from '../support/forwarder.ts';
-import { expect, hydrated, open, test, skipInFirefox } from '../support/fixtures.ts';
 import { mailOf } from '../support/inbox.ts';
-import { mainMenu, pageTitle } from '../support/page-parts.ts';
 import { content, type Language } from '../support/site.ts';
 import { isStored, storedAfter } from '../support/stored-pages.ts';
 

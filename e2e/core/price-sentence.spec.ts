@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { formOf } from '../support/form-parts.ts';
-import { expect, open, test, skipInFirefox } from '../support/fixtures.ts';
-import { changeLanguage, pageTitle } from '../support/page-parts.ts';
+import { changeLanguage, chooseFamily } from '../support/actions.ts';
+import { expect, open, skipInFirefox, test } from '../support/fixtures.ts';
+import { formOf, pageTitle } from '../support/page-parts.ts';
 import { content, type Language } from '../support/site.ts';
-import { chooseFamily } from '../support/actions.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillText } from '../../shared/fill-text.ts';
-import { expect, open, test, skipInFirefox } from '../support/fixtures.ts';
-import { changeLanguage, headerButton, mainMenu, menuPanel, pageTitle } from '../support/page-parts.ts';
+import { changeLanguage } from '../support/actions.ts';
+import { expect, open, skipInFirefox, test } from '../support/fixtures.ts';
+import { headerButton, mainMenu, menuPanel, pageTitle } from '../support/page-parts.ts';
 import { content, type Language } from '../support/site.ts';
 
 const { navigation, about } = content.ro;

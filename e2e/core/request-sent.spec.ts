@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fill, formOf, referenceOf, referenceOn } from '../support/form-parts.ts';
-import { expect, hydrated, open, test, skipInFirefox } from '../support/fixtures.ts';
+import { fill, referenceOf } from '../support/actions.ts';
+import { expect, hydrated, open, skipInFirefox, test } from '../support/fixtures.ts';
+import { formOf, pageTitle, referenceOn } from '../support/page-parts.ts';
 import { confirmationOf, mailOf } from '../support/inbox.ts';
-import { pageTitle } from '../support/page-parts.ts';
 import { content } from '../support/site.ts';
 
 const typed = ['Ștefan', 'Țăranu', 'stefan@posta.example', '0712 345 678', 'o doare o măsea'];

@@ -6,14 +6,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foreignFactsFinder } from '../../scripts/content/check/foreign-facts.ts';
 import { ports } from '../../scripts/local/ports.ts';
-import { formOf, referenceOf } from '../support/form-parts.ts';
+import { chooseNecessary, referenceOf } from '../support/actions.ts';
+import { expect, open, test } from '../support/fixtures.ts';
+import { formOf, pageTitle } from '../support/page-parts.ts';
+import { openingHour, skipInOtherBrowsers, withEverythingLoaded } from '../support/pictures.ts';
 import { axeFindings, expectNoSidewaysScroll } from '../support/examine.ts';
-import { chooseNecessary, expect, open, test } from '../support/fixtures.ts';
-import { pageTitle } from '../support/page-parts.ts';
 import { secondClinic, secondDetail, secondFolders, startSecondContact } from '../support/other-clinics.ts';
 import { readHtml } from '../support/read-html.ts';
 import { pagesOfClinic } from '../support/site.ts';
-import { openingHour, skipInOtherBrowsers, withEverythingLoaded } from '../support/actions.ts';
 
 const origin = `http://127.0.0.1:${ports.secondSite}`;
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { api, fill, referenceOf } from '../support/form-parts.ts';
+import { contactApi, fill, referenceOf } from '../support/actions.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { mailOf } from '../support/inbox.ts';
 import { content } from '../support/site.ts';
@@ -9,7 +9,7 @@ const second = 1_000;
 /** Holds every request of the form back; `route` answers one of them. */
 async function holdRequests(page: Page) {
   const held: Route[] = [];
-  await page.route(api, (route) => {
+  await page.route(contactApi, (route) => {
     held.push(route);
   });
   return held;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { openDropdown, openPanel, sendForm } from '../support/actions.ts';
 import { expect, hydrated, open, test } from '../support/fixtures.ts';
 import { broughtStates } from '../support/page-states.ts';
 import { content } from '../support/site.ts';
-import { openDropdown, openPanel, sendForm } from '../support/actions.ts';
 import { surveyState } from '../support/survey.ts';
 
 for (const state of broughtStates) surveyState(state);

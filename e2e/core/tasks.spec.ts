@@ -1,8 +1,9 @@
-import { formOf, referenceOf } from '../support/form-parts.ts';
-import { expect, open, test, skipInFirefox } from '../support/fixtures.ts';
+import { referenceOf } from '../support/actions.ts';
+import { expect, open, skipInFirefox, test } from '../support/fixtures.ts';
+import { formOf } from '../support/page-parts.ts';
+import { openingHour } from '../support/pictures.ts';
 import { mailOf } from '../support/inbox.ts';
 import { content } from '../support/site.ts';
-import { openingHour } from '../support/actions.ts';
 
 /** A parent's phone, at a first visit: the banner is left as it is, since it is in nobody's way. */
 test.use({ hasChosen: false, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

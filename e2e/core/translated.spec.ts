@@ -1,7 +1,7 @@
-import { fill, formOf, referenceOf } from '../support/form-parts.ts';
-import { expect, hydrated, test, skipInFirefox } from '../support/fixtures.ts';
+import { changeLanguage, fill, referenceOf } from '../support/actions.ts';
+import { expect, hydrated, skipInFirefox, test } from '../support/fixtures.ts';
+import { formOf, pageTitle } from '../support/page-parts.ts';
 import { mailOf } from '../support/inbox.ts';
-import { changeLanguage, pageTitle } from '../support/page-parts.ts';
 import { content } from '../support/site.ts';
 import { translate } from '../support/translate.ts';
 

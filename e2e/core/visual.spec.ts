@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
+import { openPanel, sendEmptyForm } from '../support/actions.ts';
 import { expect, notFoundWords, open, test } from '../support/fixtures.ts';
 import { cookieBanner } from '../support/page-parts.ts';
 import {
   openingHour,
-  openPanel,
-  sendEmptyForm,
   skipInOtherBrowsers,
   withEverythingLoaded,
   withPicturesLoaded,
   withWholeWindow,
-} from '../support/actions.ts';
+} from '../support/pictures.ts';
 
 type Picture = {
   name: string;

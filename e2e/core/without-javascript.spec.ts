@@ -1,5 +1,5 @@
-import { fill, referenceOf } from '../support/form-parts.ts';
-import { expect, test, skipInFirefox } from '../support/fixtures.ts';
+import { fill, referenceOf } from '../support/actions.ts';
+import { expect, skipInFirefox, test } from '../support/fixtures.ts';
 import { mailOf } from '../support/inbox.ts';
 import { content } from '../support/site.ts';
 import { worksWithoutScripts } from '../support/without-scripts.ts';

@@ -1,12 +1,12 @@
 /** The design, the menu and the form in Chromium 109, which knows neither popovers nor nested rules. */
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../scripts/local/chromium.ts';
-import { fill, referenceOf } from '../support/form-parts.ts';
+import { fill, referenceOf } from '../support/actions.ts';
 import { expect, open, test } from '../support/fixtures.ts';
-import { mailOf } from '../support/inbox.ts';
 import { headerButton, mainMenu, pageTitle } from '../support/page-parts.ts';
+import { withEverythingLoaded } from '../support/pictures.ts';
+import { mailOf } from '../support/inbox.ts';
 import { content } from '../support/site.ts';
-import { withEverythingLoaded } from '../support/actions.ts';
 
 /** What it says of an attribute and a header it does not know. */
 test.beforeEach(({ quiet }) => {

@@ -1,8 +1,7 @@
 /** No press on a button is lost, from the first paint on, and a second press counts more than the first. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../support/fixtures.ts';
-import { formOf } from '../support/form-parts.ts';
-import { cookieBanner, headerButton, mainMenu, menuPanel, pageTitle } from '../support/page-parts.ts';
+import { cookieBanner, formOf, headerButton, mainMenu, menuPanel, pageTitle } from '../support/page-parts.ts';
 import { moments, paint, pointers, pressAt, useSlowly, waitUntilMoment } from '../support/presses.ts';
 import { content } from '../support/site.ts';
 

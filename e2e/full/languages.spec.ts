@@ -1,8 +1,8 @@
 /** The menu of a site of three languages, whose third has no flag. */
 import { serveSite } from '../../scripts/local/static-server.ts';
 import { axeFindings, overflowOf } from '../support/examine.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
 import { openPanel } from '../support/actions.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 import { buildTrilingualSite } from '../support/trilingual-clinic.ts';
 
 test('three languages fit the menu at every width, and lead to the page in each', async ({ page, quiet }) => {

@@ -2,8 +2,8 @@
 import { ports } from '../../scripts/local/ports.ts';
 import { axeFindings, expectNoSidewaysScroll } from '../support/examine.ts';
 import { expect, notFoundWords, open, test } from '../support/fixtures.ts';
+import { openingHour } from '../support/pictures.ts';
 import { templatePages } from '../support/site.ts';
-import { openingHour } from '../support/actions.ts';
 import { startStretchedSite } from '../support/stretched-clinic.ts';
 
 test.describe.configure({ mode: 'default' });

@@ -1,8 +1,13 @@
 import type { AnyPage } from '../../src/content/page/page-data.ts';
 import { open, test } from '../support/fixtures.ts';
+import {
+  openingHour,
+  withEverythingLoaded,
+  withPicturesLoaded,
+  withWholeWindow,
+} from '../support/pictures.ts';
 import { pageStates } from '../support/page-states.ts';
 import { sitePages } from '../support/site.ts';
-import { openingHour, withEverythingLoaded, withPicturesLoaded, withWholeWindow } from '../support/actions.ts';
 
 const widths = [320, 390, 768, 1280, 1920];
 

@@ -1,56 +1,35 @@
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+/** What a visitor does. */
+import { expect, type Locator, type Page } from '@playwright/test';
 import { languageOfPath } from '../../shared/languages.ts';
-import { api, formOf, referenceOn } from './form-parts.ts';
-import { headerButton, menuPanel } from './page-parts.ts';
+import { cookieBanner, formOf, headerButton, menuPanel, referenceOn } from './page-parts.ts';
 import { content, type Language } from './site.ts';
 
-/** When pictures are taken: the clinic of the fixtures is open. */
-export const openingHour = '2026-11-26T10:00+02:00';
+/** The function's address, for what a test answers in its place. */
+export const contactApi = '**/api/contact';
 
-/** The clinic of the fixtures is closed, and home and contact show their night. */
-export const nightHour = '2026-11-26T21:30+02:00';
-
-/** Another browser sets text up to a pixel differently than in its pictures. */
-export async function skipInOtherBrowsers(browser: Browser) {
-  const session = await browser.newBrowserCDPSession();
-  const { product } = await session.send('Browser.getVersion');
-  await session.detach();
-  if (product.startsWith('HeadlessChrome/')) return;
-  const reason = `The pictures are of chromium-headless-shell; ${product} is not compared with them.`;
-  console.warn(reason);
-  test.skip(true, reason);
+export async function chooseNecessary(page: Page) {
+  await cookieBanner(page).getByRole('button').last().click();
 }
 
-export async function withEverythingLoaded(page: Page) {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (const image of document.images) image.loading = 'eager';
-  });
-  await withPicturesLoaded(page);
-  await withRowsAtRest(page);
+/** Follows a link of the language menu in a wide window; `name` is what the language calls itself. */
+export async function changeLanguage(page: Page, name: string) {
+  await headerButton(page).hover();
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 }
 
-/** For a picture of an element nearly as high as the window, which would else not reach its end. */
-export async function withWholeWindow(page: Page) {
-  await page.evaluate(() => (document.documentElement.style.scrollPaddingTop = '0'));
+export async function fill(page: Page, language: Language, message: string) {
+  const fields = formOf(page, language);
+  await fields.name.fill('Ștefan Țăranu');
+  await fields.email.fill('stefan@posta.example');
+  await fields.phone.fill('0712 345 678');
+  await fields.message.fill(message);
+  await fields.consent.check();
+  return fields;
 }
 
-/** Resolves once the rows that follow the reader have come to their place: none moves for ten frames. */
-async function withRowsAtRest(page: Page) {
-  await page.evaluate(async () => {
-    const rows = [...document.querySelectorAll('nav ul')];
-    const places = () => rows.map(({ scrollLeft }) => scrollLeft).join(' ');
-    for (let still = 0, last = ''; still < 10; still = places() === last ? still + 1 : 0) {
-      last = places();
-      await new Promise(requestAnimationFrame);
-    }
-  });
-}
-
-export async function withPicturesLoaded(page: Page) {
-  await page.waitForFunction(() =>
-    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
-  );
+export async function referenceOf(page: Page): Promise<string> {
+  await expect(referenceOn(page)).toBeVisible();
+  return (await referenceOn(page).textContent()) ?? '';
 }
 
 const languageOf = (page: Page) => languageOfPath(new URL(page.url()).pathname) as Language;
@@ -111,15 +90,15 @@ export async function sendEmptyForm(page: Page) {
 type Answer = 'none' | 'taken' | 'failed';
 
 export async function sendForm(page: Page, answer: Answer) {
-  await page.route(api, async (route) => {
+  await page.route(contactApi, async (route) => {
     if (answer === 'taken') await route.fulfill({ json: { ok: true, reference: 'GH-7KXM4P' } });
     if (answer === 'failed') await route.abort();
   });
-  const { name, phone, message, consent, send, alert, messages } = formOn(page);
-  await name.fill('Ștefan Țăranu');
-  await phone.fill('0712 345 678');
-  await message.fill('Bună ziua, băiatul meu are 5 ani și îi e frică.');
-  await consent.check();
+  const { send, alert, messages } = await fill(
+    page,
+    languageOf(page),
+    'Băiatul meu are 5 ani și îi e frică.',
+  );
   await pressAndLeave(page, send);
   const outcome = {
     none: page.getByRole('button', { name: messages.sending }),

@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { cookieBanner } from './page-parts.ts';
 import { content } from './site.ts';
 
 /** Chromium's own words about an answer of 404, for the tests that ask for one. */
@@ -78,8 +77,4 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
     resolve();
     await hydrated(page);
   };
-}
-
-export async function chooseNecessary(page: Page) {
-  await cookieBanner(page).getByRole('button').last().click();
 }

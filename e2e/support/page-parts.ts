@@ -1,5 +1,6 @@
-/** What stands around every page, found by its role: the same in every language and clinic. */
+/** Parts of pages, found by their roles and words. */
 import type { Page } from '@playwright/test';
+import { content, type Language } from './site.ts';
 
 export const pageTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -13,8 +14,27 @@ export const menuPanel = (page: Page) => page.getByRole('dialog');
 /** The one button a header shows: of the languages in a wide window, of the panel in a narrow one. */
 export const headerButton = (page: Page) => page.getByRole('banner').getByRole('button');
 
-/** Follows a link of the language menu in a wide window; `name` is what the language calls itself. */
-export async function changeLanguage(page: Page, name: string) {
-  await headerButton(page).hover();
-  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+export function formOf(page: Page, language: Language) {
+  const { contactForm: texts, formMessages: messages } = content[language];
+  const labelled = (label = '') => page.getByLabel(label, { exact: true });
+  const send = page.getByRole('button', { name: texts.send, exact: true });
+  return {
+    name: labelled(texts.name),
+    email: labelled(texts.email),
+    phone: labelled(texts.phone),
+    message: labelled(texts.message),
+    callTime: labelled(texts.callTime),
+    confirmation: labelled(texts.confirmation),
+    consent: page.getByRole('checkbox', { name: /de acord|agree/ }),
+    /** It says when it is sending. */
+    send: send.or(page.getByRole('button', { name: messages.sending })),
+    alert: page.getByRole('alert'),
+    status: page.getByRole('status'),
+    texts,
+    messages,
+  };
 }
+
+/** The number of the request a page is of; the prefix is the clinic's. */
+export const referenceOn = (page: Page) =>
+  page.getByRole('strong').filter({ hasText: /^[A-Z]{2}-[A-Z0-9]+$/ });

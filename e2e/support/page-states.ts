@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { AnyPage } from '../../src/content/page/page-data.ts';
-import { cookieBanner } from './page-parts.ts';
-import { content } from './site.ts';
 import {
   chooseFamily,
   chooseSituation,
@@ -15,6 +13,8 @@ import {
   sendForm,
   sendSlowly,
 } from './actions.ts';
+import { cookieBanner } from './page-parts.ts';
+import { content } from './site.ts';
 
 /** A state a page can be in, as the pictures show it and axe examines it. */
 export type PageState = {

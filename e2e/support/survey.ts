@@ -10,9 +10,9 @@ import {
   standingStill,
 } from './examine.ts';
 import { expect, hydrated, notFoundWords, open, test } from './fixtures.ts';
+import { openingHour } from './pictures.ts';
 import type { PageState } from './page-states.ts';
 import { romanianTemplates } from './site.ts';
-import { openingHour } from './actions.ts';
 import { smallerThan } from './targets.ts';
 
 const height = 800;

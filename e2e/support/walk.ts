@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures.ts';
-import { expectSeen, press, unreached } from './focus.ts';
 import { cookieBanner } from './page-parts.ts';
+import { expectSeen, press, unreached } from './focus.ts';
 import { content, type sitePages } from './site.ts';
-import { nightHour } from './states.ts';
+import { nightHour } from './pictures.ts';
 
 export const phone = { width: 360, height: 740 };
 export const computer = { width: 1280, height: 740 };

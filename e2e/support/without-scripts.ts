@@ -1,10 +1,9 @@
 import { pathTo } from '../../src/routing/routes.ts';
-import { fill, referenceOf } from './form-parts.ts';
+import { changeLanguage, fill, openPanel, referenceOf } from './actions.ts';
 import { expect, test } from './fixtures.ts';
+import { mainMenu, menuPanel, pageTitle } from './page-parts.ts';
 import { mailOf } from './inbox.ts';
-import { changeLanguage, mainMenu, menuPanel, pageTitle } from './page-parts.ts';
 import { content, templatePages } from './site.ts';
-import { openPanel } from './actions.ts';
 
 export function worksWithoutScripts() {
   test('every template shows its headings and its menu', async ({ page }) => {
