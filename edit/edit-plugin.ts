@@ -66,7 +66,7 @@ async function handle(server: ViteDevServer, request: IncomingMessage, response:
 
 /** The edit layer of the development server: marks in the pages, and what the layer asks. */
 export function editPlugin(): Plugin {
-  const hooks: PageHooks = { finish: markValues, finishData: markData, finishHead: withoutMarks };
+  const hooks: PageHooks = { afterRead: markValues, changeData: markData, changeHead: withoutMarks };
   return {
     name: 'edit',
     enforce: 'post',

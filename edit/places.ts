@@ -1,4 +1,4 @@
-import type { Finish } from '../src/content/check/entry-reader.ts';
+import type { AfterRead } from '../src/content/check/entry-reader.ts';
 import type { PageData } from '../src/content/page/page-data.ts';
 import { partFieldId } from '../src/model/define/content-type.ts';
 import type { Field } from '../src/model/define/model-field.ts';
@@ -41,7 +41,7 @@ function markValue(value: unknown, field: Field, place: FieldPlace): unknown {
 }
 
 /** Marks what a page shows of an entry. */
-export const markValues: Finish = (values, entry, { localeOfField }) => {
+export const markValues: AfterRead = (values, entry, { localeOfField }) => {
   const { fields = {}, parts = {} } = contentTypeOf(entry.sys.contentType.sys.id) ?? {};
 
   function marked(from: Values, idOf: (name: string) => string): Values {

@@ -32,7 +32,7 @@ export function withPolicy(html: string, allowed: Sources = {}): string {
     .filter(([, sources]) => sources.length > 0)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
-  if (!headStart.test(html)) throw new Error('A document without a head has no place for its policy.');
+  if (!headStart.test(html)) throw new Error('A document without a head cannot carry its policy.');
   return html.replace(
     headStart,
     (start) => `${start}<meta http-equiv="Content-Security-Policy" content="${words}">`,

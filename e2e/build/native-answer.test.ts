@@ -18,7 +18,7 @@ function answer(name: string) {
 describe.each(languages)('in %s', (language) => {
   const { formMessages: messages, requestSentPage: texts, contactDetails } = content[language];
 
-  test('the sent page thanks, has one place for the reference and promises no day or confirmation', () => {
+  test('the sent page thanks, has one placeholder of the reference and promises no day or confirmation', () => {
     const { html, document, textOf } = answer(`sent-${language}`);
     expect(document.documentElement.lang).toBe(language);
     expect(textOf('title')).toBe(`${messages.sent} | ${contactDetails.clinicName}`);

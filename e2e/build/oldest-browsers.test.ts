@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { buildFolders, functionPages } from '../../scripts/build/build-folders.ts';
 import { unknownInScript, unknownInStyles } from '../support/unknown-features.ts';
 
-/** What some of them do not know, and what they show. Anything else has no place in the built sheet. */
+/** Features that some of them lack, and what they show instead. The built sheet has no others. */
 const enhancements = {
   ':popover-open': 'the menu and the languages stand in the header: src/styles/older-browsers.css',
   '@starting-style': 'only a panel needs it',

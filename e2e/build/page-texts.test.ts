@@ -9,7 +9,7 @@ const linksIn = (root: ParentNode) => [...root.querySelectorAll('a')];
 const hrefsOf = (links: Element[]) => links.map((link) => link.getAttribute('href'));
 const textsOf = (elements: Iterable<Element>) => Array.from(elements, ({ textContent }) => textContent);
 
-test.each(languages)('in %s the map opens at the clinic’s place', (language) => {
+test.each(languages)('in %s the map opens at the clinic', (language) => {
   const { contactPage, contactDetails } = content[language];
   const links = linksIn(page({ route: 'contact' }, language));
   const map = links.filter(({ textContent }) => textContent === contactPage.mapLink);
@@ -42,13 +42,13 @@ test.each([
   ['en', ['Monday to Friday8am to 8pm', 'Saturday and Sundayby appointment only']],
 ] as const)('in %s the plain hours stand, and nobody says that the clinic is open', (language, hours) => {
   const contact = page({ route: 'contact' }, language);
-  for (const place of ['main .opening-hours', '.footer__hours']) {
-    expect(textsOf(contact.querySelectorAll(`${place} > div`)), place).toEqual(hours);
+  for (const selector of ['main .opening-hours', '.footer__hours']) {
+    expect(textsOf(contact.querySelectorAll(`${selector} > div`)), selector).toEqual(hours);
   }
   expect(new Set(textsOf(contact.querySelectorAll('.open-now')))).toEqual(new Set(['']));
 });
 
-test('the story is whole, and a sentence stands in place of the button', () => {
+test('the story is whole, and a sentence stands instead of the button', () => {
   const { scenes, printHint, printButton } = content.ro.firstVisitPage;
   const story = page({ route: 'firstVisit' }, 'ro').querySelector('main')?.textContent;
   for (const text of [...scenes.map((scene) => scene.text), printHint]) expect(story).toContain(text);

@@ -85,7 +85,7 @@ describe.each(sitePages)('$path before any script', ({ page, language, path }) =
   });
 });
 
-test('every link inside the site leads to a page, and to a place that is on it', () => {
+test('every link inside the site leads to a page, and to an anchor that is on it', () => {
   const ids = (path: string) => new Set([...documentOf(path).querySelectorAll('[id]')].map(({ id }) => id));
   const idsOf = new Map(sitePages.map(({ path }) => [path, ids(path)]));
   const dead: string[] = [];

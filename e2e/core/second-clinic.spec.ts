@@ -62,7 +62,7 @@ test('nothing that the second clinic ships says a word of the first one', () => 
   expect(found.filter(({ length }) => length > 1)).toEqual([]);
 });
 
-test('no page of the second clinic names what is absent, or a place to be filled in', () => {
+test('no page of the second clinic names what is absent, or a text to be filled in', () => {
   const absent =
     /\bfilms?\b|YouTube|WhatsApp|package|promotion|sibling|we donate|partner|Facebook|Instagram/i;
   for (const { path } of pages) {
@@ -75,7 +75,7 @@ test('no page of the second clinic names what is absent, or a place to be filled
   }
 });
 
-test('every link of the second clinic leads to a page or a place of it', () => {
+test('every link of the second clinic leads to a page or an anchor of it', () => {
   const html = new Map(pages.map(({ path }) => [path, htmlOf(path)]));
   const wrong: string[] = [];
   for (const [path, text] of html) {

@@ -28,14 +28,14 @@ test('sanitised hostile HTML does not run, and keeps nothing but text and safe l
   const kept = await page.evaluate(
     (pieces) =>
       pieces.flatMap((piece) => {
-        const place = document.createElement('div');
-        document.body.append(place);
-        place.innerHTML = piece;
-        const elements = [...place.querySelectorAll('*')];
+        const container = document.createElement('div');
+        document.body.append(container);
+        container.innerHTML = piece;
+        const elements = [...container.querySelectorAll('*')];
         const attributes = elements.flatMap(({ localName, attributes: all }) =>
           Array.from(all, ({ name }) => `${localName} ${name}`),
         );
-        const links = Array.from(place.querySelectorAll<HTMLAnchorElement>('a[href]'), (link) =>
+        const links = Array.from(container.querySelectorAll<HTMLAnchorElement>('a[href]'), (link) =>
           link.origin === window.location.origin ? 'to here' : `to ${link.origin}`,
         );
         return [...elements.map(({ localName }) => localName), ...attributes, ...links];

@@ -31,13 +31,13 @@ export async function withWholeWindow(page: Page) {
   await page.evaluate(() => (document.documentElement.style.scrollPaddingTop = '0'));
 }
 
-/** Resolves once the rows that follow the reader have come to their place: none moves for ten frames. */
+/** Resolves once the rows that follow the reader stand still: none moves for ten frames. */
 async function withRowsAtRest(page: Page) {
   await page.evaluate(async () => {
     const rows = [...document.querySelectorAll('nav ul')];
-    const places = () => rows.map(({ scrollLeft }) => scrollLeft).join(' ');
-    for (let still = 0, last = ''; still < 10; still = places() === last ? still + 1 : 0) {
-      last = places();
+    const offsets = () => rows.map(({ scrollLeft }) => scrollLeft).join(' ');
+    for (let still = 0, last = ''; still < 10; still = offsets() === last ? still + 1 : 0) {
+      last = offsets();
       await new Promise(requestAnimationFrame);
     }
   });

@@ -82,11 +82,11 @@ function headlineAt(size: number, sentences: string[], width: number) {
     lineHeight: `${lineHeight}px`,
     textWrap: 'balance',
   };
-  const place = { left: margin, top: headline.top, width, height: headline.height, alignItems: 'center' };
+  const box = { left: margin, top: headline.top, width, height: headline.height, alignItems: 'center' };
   const lines = sentences.map((sentence, index) => h('div', { key: `sentence-${index}` }, sentence));
   const maxHeight = lineHeight * maxLines(sentences.length, size);
   return {
-    element: h('div', { style: absolute({ ...place, display: 'flex' }) }, h('div', { style }, lines)),
+    element: h('div', { style: absolute({ ...box, display: 'flex' }) }, h('div', { style }, lines)),
     holds: (line: { width: number; height: number }) => line.width <= width && line.height <= maxHeight,
   };
 }

@@ -12,9 +12,9 @@ import { readContentSpace } from '../build/read-content-space.ts';
 import { withSitePolicy } from '../build/document.ts';
 
 export type PageHooks = {
-  finish: Parameters<typeof loadSiteContents>[1];
-  finishData: (data: PageData) => PageData;
-  finishHead: (head: string) => string;
+  afterRead: Parameters<typeof loadSiteContents>[1];
+  changeData: (data: PageData) => PageData;
+  changeHead: (head: string) => string;
 };
 
 type Prerender = typeof import('../../src/prerender.tsx');
@@ -60,10 +60,10 @@ export function devPages(): Plugin {
               response.end(prerender.webManifest(prerender.loadSiteContent(named, space), named));
               return;
             }
-            const contents = prerender.loadSiteContents(space, hooks?.finish);
+            const contents = prerender.loadSiteContents(space, hooks?.afterRead);
             const dataOf = async (page: AnyPage, language: Language) => {
               const data = await prerender.dataOfPage(contents, page, language);
-              return hooks?.finishData(data) ?? data;
+              return hooks?.changeData(data) ?? data;
             };
             const asked = prerender.sitePages(space).find(({ path }) => pageFilePath(path) === url.pathname);
             if (asked) {
@@ -79,7 +79,7 @@ export function devPages(): Plugin {
             const data = await dataOf(page, language);
             const template = await readFile('index.html', 'utf8');
             const rendered = await prerender.renderPage(data, url.pathname);
-            const head = (hooks?.finishHead(rendered.head) ?? rendered.head) + (await stylesOf(server));
+            const head = (hooks?.changeHead(rendered.head) ?? rendered.head) + (await stylesOf(server));
             const html = documentOf(template, { ...rendered, head });
             response.statusCode = page.route === 'notFound' ? 404 : 200;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');

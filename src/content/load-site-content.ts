@@ -1,16 +1,16 @@
 import { languages, type Language } from '../../shared/languages.ts';
 import { contentIn, type SiteContent, type SiteContents } from '../model/site-content.ts';
 import { findingLine } from './check/content-finding.ts';
-import type { Finish } from './check/entry-reader.ts';
+import type { AfterRead } from './check/entry-reader.ts';
 import { toSiteContent } from './check/to-site-content.ts';
 import { withBuiltFiles } from './source/built-files.ts';
 import type { Space } from './source/space.ts';
 
-const loaded = new WeakMap<Space, Map<Finish | undefined, SiteContents>>();
+const loaded = new WeakMap<Space, Map<AfterRead | undefined, SiteContents>>();
 
-function readContents(space: Space, finish?: Finish): SiteContents {
+function readContents(space: Space, afterRead?: AfterRead): SiteContents {
   const read = languages.map((language) => {
-    const result = toSiteContent(withBuiltFiles(space), language, finish);
+    const result = toSiteContent(withBuiltFiles(space), language, afterRead);
     if (result.ok) return [language, result.content];
     const lines = result.findings.map((finding) => `  ${findingLine(finding)}`);
     throw new Error(`The content is not valid:\n${lines.join('\n')}`);
@@ -19,11 +19,11 @@ function readContents(space: Space, finish?: Finish): SiteContents {
 }
 
 /** Throws with the findings of the first language that has some. */
-export function loadSiteContents(space: Space, finish?: Finish): SiteContents {
-  const ofSpace = loaded.get(space) ?? new Map<Finish | undefined, SiteContents>();
+export function loadSiteContents(space: Space, afterRead?: AfterRead): SiteContents {
+  const ofSpace = loaded.get(space) ?? new Map<AfterRead | undefined, SiteContents>();
   loaded.set(space, ofSpace);
-  const contents = ofSpace.get(finish) ?? readContents(space, finish);
-  ofSpace.set(finish, contents);
+  const contents = ofSpace.get(afterRead) ?? readContents(space, afterRead);
+  ofSpace.set(afterRead, contents);
   return contents;
 }
 

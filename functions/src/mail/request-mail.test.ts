@@ -52,9 +52,9 @@ describe('the mail to the clinic', () => {
       'Consimț',
     ];
     for (const part of [text, html.slice(html.indexOf('<h1'))]) {
-      const places = said.map((words) => part.indexOf(words));
-      expect(places).toEqual(places.toSorted((one, other) => one - other));
-      expect(places).not.toContain(-1);
+      const indexes = said.map((words) => part.indexOf(words));
+      expect(indexes).toEqual(indexes.toSorted((one, other) => one - other));
+      expect(indexes).not.toContain(-1);
     }
   });
 

@@ -21,7 +21,7 @@ export function requestKey(request: ContactRequest, receivedAt: Date): string {
 export function referenceOf(key: string): string {
   let rest = BigInt(`0x${key.slice(0, 16)}`);
   let letters = '';
-  for (let place = 0; place < referenceLength; place += 1) {
+  while (letters.length < referenceLength) {
     letters += referenceSigns[Number(rest % BigInt(referenceSigns.length))];
     rest /= BigInt(referenceSigns.length);
   }

@@ -34,29 +34,29 @@ export async function startMailServer() {
 
   function create() {
     return new SMTPServer({
-      disabledCommands: place.hasTls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+      disabledCommands: mailServer.hasTls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
       authOptional: true,
       disableReverseLookup: true,
       logger: false,
       closeTimeout: 100,
       onConnect(_session, done) {
-        const { connect } = place.fault;
+        const { connect } = mailServer.fault;
         answer(done, connect === 'close' ? undefined : connect);
       },
       onRcptTo({ address }, _session, done) {
-        answer(done, place.refuseRecipient(address));
+        answer(done, mailServer.refuseRecipient(address));
       },
       onData(stream, { envelope }, done) {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', async () => {
           const recipients = envelope.rcptTo.map(({ address }) => address);
-          const code = place.refuseMail(recipients.join());
+          const code = mailServer.refuseMail(recipients.join());
           if (code !== undefined) return answer(done, code);
           const email = await PostalMime.parse(Buffer.concat(chunks));
           const envelopeFrom = envelope.mailFrom ? envelope.mailFrom.address : '';
           received.push({ ...email, envelopeFrom, recipients });
-          if (place.fault.data !== 'silence') done();
+          if (mailServer.fault.data !== 'silence') done();
         });
       },
     });
@@ -66,7 +66,7 @@ export async function startMailServer() {
     server = create();
     server.on('error', () => undefined);
     server.server.prependListener('connection', (socket) => {
-      if (place.fault.connect === 'close') socket.destroy();
+      if (mailServer.fault.connect === 'close') socket.destroy();
     });
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
@@ -75,7 +75,7 @@ export async function startMailServer() {
     settings.port = (server.server.address() as AddressInfo).port;
   }
 
-  const place = {
+  const mailServer = {
     received,
     settings,
     fault: {} as MailFault,
@@ -86,13 +86,13 @@ export async function startMailServer() {
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
     /** Ends every fault, and opens the server again when it is closed. */
     async repair() {
-      await place.close();
-      place.fault = {};
-      place.refuseRecipient = () => undefined;
-      place.refuseMail = () => undefined;
+      await mailServer.close();
+      mailServer.fault = {};
+      mailServer.refuseRecipient = () => undefined;
+      mailServer.refuseMail = () => undefined;
       await open();
     },
   };
   await open();
-  return place;
+  return mailServer;
 }

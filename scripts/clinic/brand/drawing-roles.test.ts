@@ -24,11 +24,11 @@ test('the documentation has the table of roles', () => {
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .filter(([, file]) => /^`.*\.svg`$/.test(file ?? ''))
-    .map(([, file, size, place]) => [file, size, place]);
-  const roles = drawingRoles.map(({ file, size, place }) => [
+    .map(([, file, size, where]) => [file, size, where]);
+  const roles = drawingRoles.map(({ file, size, where }) => [
     `\`${file}\``,
     `${size.width} × ${size.height}`,
-    place,
+    where,
   ]);
   expect(rows.filter(([, size]) => !size?.startsWith('any'))).toEqual(roles);
 });

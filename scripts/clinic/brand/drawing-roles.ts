@@ -1,11 +1,11 @@
 import type { Size } from '../../../shared/clinic/view-box.ts';
 
-type DrawingRole = { file: string; size: Size; place: string };
+type DrawingRole = { file: string; size: Size; where: string };
 
-const role = (file: string, width: number, height: number, place: string): DrawingRole => ({
+const role = (file: string, width: number, height: number, where: string): DrawingRole => ({
   file,
   size: { width, height },
-  place,
+  where,
 });
 
 /** The drawings that code calls by name; docs/brand.md has the same table. What content names it names as assets. */

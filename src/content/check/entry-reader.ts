@@ -21,7 +21,7 @@ type ReadEntry = {
 type EntryResult = ReadResult<Values> | 'reading';
 
 /** Changes the values of a valid entry before the site has them. */
-export type Finish = (values: Values, entry: Entry, spaceIndex: SpaceIndex) => Values;
+export type AfterRead = (values: Values, entry: Entry, spaceIndex: SpaceIndex) => Values;
 
 export type EntryReader = {
   /** Undefined where something in it is wrong; `findings` says what. */
@@ -53,7 +53,7 @@ function fieldOf({ path }: v.BaseIssue<unknown>, { parts }: ContentType) {
   return { id: partFieldId(id, String(second)), index: third };
 }
 
-export function createEntryReader(spaceIndex: SpaceIndex, finish?: Finish): EntryReader {
+export function createEntryReader(spaceIndex: SpaceIndex, afterRead?: AfterRead): EntryReader {
   const findings: ContentFinding[] = [];
   const results = new Map<Entry, EntryResult>();
 
@@ -110,7 +110,7 @@ export function createEntryReader(spaceIndex: SpaceIndex, finish?: Finish): Entr
     }
     if (failed.size > 0 || !parsed.success) return { ok: false };
     const output = parsed.output as Values;
-    return { ok: true, value: finish?.(output, entry, spaceIndex) ?? output };
+    return { ok: true, value: afterRead?.(output, entry, spaceIndex) ?? output };
   }
 
   return {

@@ -2,7 +2,7 @@ import type { Language } from '../../../shared/languages.ts';
 import { problem } from '../../model/define/problems.ts';
 import { groupTypes } from '../../model/content-model.ts';
 import { toGroups, type SiteContent, type SiteEntries } from '../../model/site-content.ts';
-import { createEntryReader, type EntryReader, type Finish } from './entry-reader.ts';
+import { createEntryReader, type EntryReader, type AfterRead } from './entry-reader.ts';
 import type { ContentFinding } from './content-finding.ts';
 import { createSpaceIndex } from './space-index.ts';
 import { entriesOf, type Space } from '../source/space.ts';
@@ -37,11 +37,11 @@ function findMissingLocale(space: Space, locale: string): ContentFinding | undef
   return { ...problem('noLocale'), place: { contentType: 'locale', entry: '', field: '', locale } };
 }
 
-export function toSiteContent(space: Space, language: Language, finish?: Finish): SiteContentResult {
+export function toSiteContent(space: Space, language: Language, afterRead?: AfterRead): SiteContentResult {
   const spaceIndex = createSpaceIndex(space, language);
   const missing = findMissingLocale(space, spaceIndex.locale);
   if (missing) return { ok: false, findings: [missing] };
-  const reader = createEntryReader(spaceIndex, finish);
+  const reader = createEntryReader(spaceIndex, afterRead);
   const groups = Object.fromEntries(
     Object.keys(groupTypes).map((contentType) => [
       contentType,

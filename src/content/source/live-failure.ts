@@ -23,7 +23,7 @@ function withoutToken(text: string, { accessToken }: LiveConfig): string {
 
 export function liveFailure(error: unknown, config: LiveConfig): LiveFailure {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
-  const place = `space "${config.spaceId}", environment "${config.environment}" at ${config.origin}`;
+  const source = `space "${config.spaceId}", environment "${config.environment}" at ${config.origin}`;
   const fail = (reason: LiveFailure['reason'], text: string): LiveFailure => ({
     ok: false,
     reason,
@@ -35,17 +35,17 @@ export function liveFailure(error: unknown, config: LiveConfig): LiveFailure {
     const { status, message: said } = api.output;
     const words = `${status} ${name.replace(`${status} `, '')}${said ? `: ${said}` : ''}`;
     if (status === 429 || status >= 500) {
-      return fail('unanswered', `The content service does not answer (${words}): ${place}.`);
+      return fail('unanswered', `The content service does not answer (${words}): ${source}.`);
     }
     // The connection broke after the headers.
-    if (status < 400) return fail('unanswered', `What answers breaks off: ${place}.`);
+    if (status < 400) return fail('unanswered', `What answers breaks off: ${source}.`);
     const hint = settings[status] ?? '';
-    return fail('refused', `The content service refuses (${words}): ${place}. ${hint}`.trim());
+    return fail('refused', `The content service refuses (${words}): ${source}. ${hint}`.trim());
   }
   if (v.isValiError(error) || error instanceof TypeError) {
-    return fail('unanswered', `What answers is not in Contentful's format: ${place}.`);
+    return fail('unanswered', `What answers is not in Contentful's format: ${source}.`);
   }
-  return fail('unanswered', `The content service does not answer (${message}): ${place}.`);
+  return fail('unanswered', `The content service does not answer (${message}): ${source}.`);
 }
 
 export function halfConfigured(error: unknown, config: LiveConfig): LiveFailure {

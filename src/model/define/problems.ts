@@ -68,7 +68,7 @@ const words = {
   deadLink: { ro: 'Legătura „{target}” nu duce nicăieri: începeți-o cu / sau, pentru alt site, cu https://.', en: '"{target}" leads nowhere; begin with / for a page of the site, and with https:// for another.' },
   unknownPage: { ro: 'Legătura „{target}” nu este o pagină a site-ului. Poate {meant}?', en: '"{target}" is no page of the site; write {meant}, or choose another page.' },
   otherLanguage: { ro: 'Legătura „{target}” duce la altă limbă. Aici este {meant}.', en: '"{target}" leads to another language; write {meant}.' },
-  unknownAnchor: { ro: 'În pagina {path} nu există locul „{anchor}”. Poate {meant}?', en: '{path} has no place "{anchor}"; write {meant}.' },
+  unknownAnchor: { ro: 'În pagina {path} nu există locul „{anchor}”. Poate {meant}?', en: '{path} has no anchor "{anchor}"; write {meant}.' },
   closedPlatform: { ro: 'Platforma europeană pentru litigii s-a închis: scoateți legătura ei și numiți ANPC, https://reclamatiisal.anpc.ro/.', en: "The EU's platform for online disputes has been closed; remove the link and name ANPC's, https://reclamatiisal.anpc.ro/." },
   mapFrontPage: { ro: 'Este prima pagină a hărții: căutați clinica pe hartă și copiați legătura de acolo.', en: 'It opens the front page of the map; find the clinic on the map, copy the link to that place, and put it here.' },
   foreignFact: { ro: '„{fact}” este al altei clinici.', en: '"{fact}" belongs to another clinic.' },
