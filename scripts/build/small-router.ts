@@ -4,8 +4,12 @@ import type { Plugin } from 'vite';
 /** What the browser's code imports from the router; the build fails at any other name. */
 const used = ['BrowserRouter', 'useLocation', 'useNavigate', 'useNavigationType'];
 
-/** The names that the router's build gives to its imports of React, whose calls there only create components. */
-const importsOfReact = ['React', ...Array.from({ length: 20 }, (_, index) => `React${index + 2}`)];
+const createsComponent = /(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g;
+
+const markAsPure: Plugin = {
+  name: 'mark-as-pure',
+  transform: (code) => code.replace(createsComponent, '/* @__PURE__ */ '),
+};
 
 /**
  * Bundles React Router apart, with what is not used left out. The site's own build cannot do it: the router is one file
@@ -29,8 +33,9 @@ export function smallRouter(): Plugin {
             resolveId: (source) => (source === entry ? source : undefined),
             load: (source) => (source === entry ? `export { ${used.join(', ')} } from '${id}'` : undefined),
           },
+          markAsPure,
         ],
-        treeshake: { manualPureFunctions: importsOfReact, propertyWriteSideEffects: false },
+        treeshake: { propertyWriteSideEffects: false },
         checks: { moduleLevelDirective: false },
       });
       const { output } = await bundle.generate({ format: 'esm' });
