@@ -84,8 +84,8 @@ const callTime: Rule<string | undefined> = (given) => {
 };
 
 type FormField = {
-  /** Who asks, where the reply goes (one is enough), what is sent at once, what is asked. */
-  part: 'person' | 'reply' | 'receipt' | 'request';
+  /** Who asks, where the reply goes (one address is enough), what is asked. */
+  part: 'person' | 'reply' | 'request';
 } & (
   | { kind: 'text'; rule: Rule<string | undefined>; control: object }
   | { kind: 'tick'; rule: Rule<true | undefined>; control: object }
@@ -109,13 +109,13 @@ export const formFields = {
     rule: optionalText('email_invalid', compact, emailFault),
     control: { type: 'email', autoComplete: 'email' },
   },
+  confirmation: { kind: 'tick', part: 'reply', rule: optionalTick, control: {} },
   phone: {
     kind: 'text',
     part: 'reply',
     rule: optionalText('phone_invalid', compact, phoneFault),
     control: { type: 'tel', autoComplete: 'tel', pattern: phonePattern },
   },
-  confirmation: { kind: 'tick', part: 'receipt', rule: optionalTick, control: {} },
   package: {
     kind: 'choice',
     part: 'request',

@@ -61,7 +61,6 @@ export function FormBody({ errorOf, messageLength }: FormBodyProps) {
       <div className="contact-form__row">
         {fieldsOf('reply')}
         <p className="contact-form__hint small muted">{contactHint}</p>
-        {fieldsOf('receipt')}
       </div>
       {fieldsOf('request')}
       {/* Machines fill it in, people never see it. */}
