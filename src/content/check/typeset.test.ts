@@ -16,7 +16,7 @@ test.each([
   ['Într-un pahar, dintr-o dată.', 'Într-_un pahar, dintr-_o dată.'],
   ['Site-ul și logo-urile site-ului.', 'Site-_ul și logo-_urile site-_ului.'],
   ['O coroană metalo-ceramică, după-amiaza.', 'O coroană metalo-ceramică, după-amiaza.'],
-  ['E-mail', 'E-mail'],
+  ['E-mail, e-mailul', 'E-_mail, e-_mailul'],
 ])('%s', (written, shown) => {
   expect(set(written)).toBe(shown);
 });

@@ -17,7 +17,7 @@ const minus = /(^|[^\p{L}\p{N}])-(?=\d+ ?%)/gu;
 const tiedAfter = /(\p{L})-(?=(?:\p{L}{1,3}|ului|uril\p{L}+)(?!\p{L}))/gu;
 /** A pronoun or negation tied to the word after it: `l-aduceți`, `n-avem`. */
 const tiedBefore = /(^|\P{L})([cdilmnstv])-(?=\p{L})/giu;
-const eMail = /(^|\P{L})(e)-(?=mail)/gu;
+const eMail = /(^|\P{L})(e)-(?=mail)/giu;
 /** Tags and blanks stand between words. */
 const betweenWords = /(<[^<>]*>|\s+)/;
 /** Copied as it is. */
