@@ -51,6 +51,40 @@ test('while the clinic is closed the bar of a situation has the hospital, the wa
   await expect(barOn(page)).toBeHidden();
 });
 
+test('the bar covers nothing that has the focus, and little of any window', async ({ page }) => {
+  skipInFirefox('Tab leads into Firefox’s own bar');
+  await page.clock.setFixedTime(openingHour);
+  await open(page, `${path}#dinte-sarit`);
+  const coveredShare = () =>
+    barOn(page).evaluate((bar) => 1 - Math.min(bar.getBoundingClientRect().top, innerHeight) / innerHeight);
+  const isSeen = (focused: HTMLElement) => {
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+    return onTop !== null && focused.contains(onTop);
+  };
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(barOn(page)).toBeInViewport({ ratio: 1 });
+    expect.soft(await coveredShare(), `${width} x ${height}`).toBeLessThan(1 / 3);
+    await page.getByRole('link', { name: emergenciesPage.allSituations }).focus();
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      await expect.soft(focused).toBeInViewport({ ratio: 1 });
+      expect.soft(await focused.evaluate(isSeen), `${width} x ${height}, step ${step}`).toBe(true);
+    }
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    expect.soft(await coveredShare(), 'letters twice as large').toBeLessThan(1 / 3);
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  }
+});
+
 test.describe('the minutes of a step', () => {
   const { slug = '', title = '', timer } = situations.find((each) => each.timer) ?? {};
   const begin = '2026-11-26T10:00+02:00';

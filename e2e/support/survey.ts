@@ -26,6 +26,9 @@ async function setLetters(page: Page, pixels: number) {
   await expect(page.locator('html')).toHaveCSS('font-size', `${pixels}px`);
 }
 
+/** As Safari and Firefox enlarge text: no media query knows of it. */
+const enlargeText = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+
 async function surveyWidth(page: Page, width: number, withAxe: boolean) {
   await page.setViewportSize({ width, height });
   if (withAxe) expect.soft(await axeFindings(page)).toEqual([]);
@@ -119,9 +122,8 @@ export function surveyPage(path: string, { status = 200, aria, part = 'main', ax
       }
       await setLetters(page, 16);
     });
-    // As Safari and Firefox enlarge text: no media query knows of it.
     await test.step('text alone twice as large', async () => {
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await enlargeText(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 740 });
         await expectNoSidewaysScroll(page);
@@ -169,6 +171,11 @@ export function surveyState({
       }
       // At night the page has other colours.
       if (time !== openingHour) await test.step('forced colours', () => surveyForcedColours(page));
+      await test.step('text alone twice as large', async () => {
+        await page.setViewportSize({ width: widthsOfState[0] ?? 1280, height });
+        await enlargeText(page);
+        await expectNoSidewaysScroll(page);
+      });
     });
   });
 }
