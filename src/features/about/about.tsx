@@ -19,14 +19,14 @@ export function AboutTop() {
 export function Story() {
   const { lead, picture } = useContent('about');
   return (
-    <section className="story background-surface-3">
+    <div className="story background-surface-3">
       <div className="container columns">
         <p className="display-4 story__lead">{lead}</p>
         <div className="story__art">
           <Picture picture={picture} />
         </div>
       </div>
-    </section>
+    </div>
   );
 }
 
