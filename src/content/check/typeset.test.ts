@@ -43,9 +43,9 @@ test('what an editor has set stays', () => {
   expect(typeset(written, 'ro')).toBe(written);
 });
 
-test('English binds numbers to units and breaks at hyphens', () => {
-  expect(set('A check-up in 20 minutes; follow-up in 6 months. Call 112.', 'en-US')).toBe(
-    'A check-up in 20~minutes; follow-up in 6~months. Call~112.',
+test('English binds numbers to units, and breaks at hyphens but behind one letter', () => {
+  expect(set('A check-up in 20 minutes; X-rays, by e-mail. Call 112.', 'en-US')).toBe(
+    'A check-up in 20~minutes; X-_rays, by e-_mail. Call~112.',
   );
 });
 

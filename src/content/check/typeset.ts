@@ -15,9 +15,8 @@ const minus = /(^|[^\p{L}\p{N}])-(?=\d+ ?%)/gu;
 
 /** A pronoun, auxiliary or article tied to the word before it: `trimiteți-ne`, `v-ați`, `într-o`, `site-ului`. */
 const tiedAfter = /(\p{L})-(?=(?:\p{L}{1,3}|ului|uril\p{L}+)(?!\p{L}))/gu;
-/** A pronoun or negation tied to the word after it: `l-aduceți`, `n-avem`. */
-const tiedBefore = /(^|\P{L})([cdilmnstv])-(?=\p{L})/giu;
-const eMail = /(^|\P{L})(e)-(?=mail)/giu;
+/** One letter tied to the word after it: `e-mail`, `X-ray`, `l-aduceți`, `n-avem`. */
+const tiedLetter = /(^|\P{L})(\p{L})-(?=\p{L})/gu;
 /** Tags and blanks stand between words. */
 const betweenWords = /(<[^<>]*>|\s+)/;
 /** Copied as it is. */
@@ -29,9 +28,8 @@ function bindHyphens(text: string, isRomanian: boolean): string {
     .split(betweenWords)
     .map((part) => {
       if (part.startsWith('<') || isAddress.test(part)) return part;
-      const bound = part.replace(eMail, `$1$2-${wordJoiner}`);
-      if (!isRomanian) return bound;
-      return bound.replace(tiedAfter, `$1-${wordJoiner}`).replace(tiedBefore, `$1$2-${wordJoiner}`);
+      const bound = part.replace(tiedLetter, `$1$2-${wordJoiner}`);
+      return isRomanian ? bound.replace(tiedAfter, `$1-${wordJoiner}`) : bound;
     })
     .join('');
 }
