@@ -63,8 +63,8 @@ test('several errors are listed as links into their fields, stand beside them to
   }
   await expect(message).toHaveValue('Of');
 
-  for (const [position, field] of [name, phone, message, consent].entries()) {
-    await entries.nth(position).getByRole('link').click();
+  for (const [index, field] of [name, phone, message, consent].entries()) {
+    await entries.nth(index).getByRole('link').click();
     await expect(field).toBeFocused();
     await expect(field).toBeInViewport({ ratio: 1 });
   }

@@ -144,12 +144,8 @@ test('the story prints on one sheet that folds into a booklet, even with the lon
   expect(pages.filter(({ isWhole }) => !isWhole)).toEqual([]);
   const read = readFolded(pages);
   const { scenes, bringTitle, parentsTitle } = texts;
-  for (const [position, words] of [
-    texts.title,
-    ...scenes.map((scene) => scene.title),
-    bringTitle,
-  ].entries()) {
-    expect(read[position]).toContain(words);
+  for (const [index, words] of [texts.title, ...scenes.map((scene) => scene.title), bringTitle].entries()) {
+    expect(read[index]).toContain(words);
   }
   const { clinicName, phoneString } = content.ro.contactDetails;
   expect(read[0]).toContain(clinicName);

@@ -55,7 +55,7 @@ test('a changed price changes one line, and a new service stands behind the othe
 
   const before = readFileSync(pathOfContentFile('content/entries/prices.json'), 'utf8').split('\n');
   const after = files['content/entries/prices.json']?.split('\n') ?? [];
-  expect(after.filter((line, position) => line !== before[position])).toEqual([
+  expect(after.filter((line, index) => line !== before[index])).toEqual([
     '        "priceStart": { "ro": 217 },',
   ]);
   const { entries } = JSON.parse(files['content/entries/services-b.json'] ?? '') as Space;

@@ -55,10 +55,10 @@ async function remember(page: Page) {
           }),
         remember() {
           const elements = [...document.querySelectorAll(selector)];
-          const at = elements.indexOf(document.activeElement ?? document.body);
+          const current = elements.indexOf(document.activeElement ?? document.body);
           for (const [index, element] of elements.entries()) {
-            if (index === at) continue;
-            if (!this.looks.has(element) || Math.abs(index - at) <= reach)
+            if (index === current) continue;
+            if (!this.looks.has(element) || Math.abs(index - current) <= reach)
               this.looks.set(element, this.lookOf(element));
           }
         },
@@ -80,7 +80,7 @@ export async function press(page: Page, key: string, goesOn = false): Promise<St
     const { looks, lookOf, nameOf, visited } = window.watch!;
     visited.add(element);
     const before = looks.get(element) ?? [];
-    const indicator = lookOf(element).filter((look, at) => look !== before[at]);
+    const indicator = lookOf(element).filter((look, index) => look !== before[index]);
 
     const [part = ''] = indicator.find((look) => look.includes(' outline '))?.split(' ') ?? [];
     const style = getComputedStyle(element, part || null);

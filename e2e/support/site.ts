@@ -32,8 +32,8 @@ export function pagesOfClinic(folder: string) {
   const services = entriesOf(readEmbeddedSpace(folder), 'service');
   const slugs = services.map(({ fields }) => String(Object.values(fields['serviceUrl'] ?? {})[0]));
   const pages = allPages(slugs).filter(({ language }) => language === 'ro');
-  return readBrand(folder).languages.flatMap(({ code }, position) => {
-    const home = position === 0 ? '/' : `/${code}`;
+  return readBrand(folder).languages.flatMap(({ code }, index) => {
+    const home = index === 0 ? '/' : `/${code}`;
     const pathOf = (path: string) => (path === '/' ? home : path.replace('/ro/', `/${code}/`));
     return pages.map(({ page, path }) => ({ page, language: code, path: pathOf(path) }));
   });

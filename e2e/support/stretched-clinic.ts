@@ -67,9 +67,9 @@ function stretchedEntries(): Entry[] {
     const linked = list.flatMap((item) => (isLink(item) ? (entries.get(item.sys.id) ?? []) : []));
     const [first] = linked;
     const count = counts[first?.sys.contentType.sys.id ?? ''] ?? 0;
-    const added = Array.from({ length: Math.max(0, count - list.length) }, (_, position) => {
-      const entry = linked[position % linked.length] as Entry;
-      return linkTo('Entry', copyOf(entry, 2 + Math.floor(position / linked.length)));
+    const added = Array.from({ length: Math.max(0, count - list.length) }, (_, index) => {
+      const entry = linked[index % linked.length] as Entry;
+      return linkTo('Entry', copyOf(entry, 2 + Math.floor(index / linked.length)));
     });
     return [...list, ...added];
   }

@@ -13,7 +13,7 @@ const ranges = [
 ];
 const characters = ranges
   .flatMap(({ from, to }) =>
-    Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)),
+    Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
   )
   .join('');
 

@@ -54,9 +54,9 @@ export function PriceTable({ caption, rows, currency, words = noWords, onPress, 
     <table className="price-table">
       <caption>{caption}</caption>
       <tbody>
-        {rows.map(({ id, otherNames = [], ...row }, position) => (
+        {rows.map(({ id, otherNames = [], ...row }, index) => (
           <tr
-            key={id ?? position}
+            key={id ?? index}
             id={id}
             className={id && id === chosen?.id ? 'is-chosen' : undefined}
             onClick={id && onPress ? (event) => onPress(id, event) : undefined}

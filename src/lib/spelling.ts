@@ -36,9 +36,9 @@ function areMixedUp(one = '', other = ''): boolean {
 function isOneSlip(one: string, other: string): boolean {
   if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1 || distance(one, other) > 1)
     return false;
-  const index = [...one].findIndex((letter, position) => letter !== other[position]);
-  const isReplaced = one.length === other.length && one.slice(index + 1) === other.slice(index + 1);
-  return index < 0 || !isReplaced || areMixedUp(one[index], other[index]);
+  const differs = [...one].findIndex((letter, index) => letter !== other[index]);
+  const isReplaced = one.length === other.length && one.slice(differs + 1) === other.slice(differs + 1);
+  return differs < 0 || !isReplaced || areMixedUp(one[differs], other[differs]);
 }
 
 const longStems = (word: string) => stemsOf(fold(word)).filter((stem) => stem.length >= shortest);

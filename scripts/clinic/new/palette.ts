@@ -73,7 +73,7 @@ export function paletteOf(colour: string): Palette {
     'color-surface': surface,
     'color-surface-raised': raised,
     'color-surface-quiet': quiet,
-    ...Object.fromEntries(tints.map((tint, at) => [`color-surface-${at + 1}`, tint])),
+    ...Object.fromEntries(tints.map((tint, index) => [`color-surface-${index + 1}`, tint])),
     'color-line': fit(target(0.87, 0.025)),
     'color-outline': fit(target(0.57, 0.04), { on: surfaces, contrast: shape }),
     'color-action': action,

@@ -97,28 +97,28 @@ export function listPrices(contents: SiteContents, language: Language): ListedCa
   const { categories, childrenNames = [] } = content.priceList;
   const rowOf = rowWriter(language);
   const idsByItem = new Map(
-    categories.flatMap(({ items }, at) =>
-      items.map((item, position) => [item, ids[at]?.[position]] as const),
+    categories.flatMap(({ items }, index) =>
+      items.map((item, itemIndex) => [item, ids[index]?.[itemIndex]] as const),
     ),
   );
   const addedTo = additionsWriter(content, language, (item) => idsByItem.get(item));
   const namingWords = childrenNames.flatMap(wordsOf);
-  return categories.map(({ slug, title, items, forChildren, noSiblingDiscount }, at) => ({
+  return categories.map(({ slug, title, items, forChildren, noSiblingDiscount }, index) => ({
     slug,
     title,
     ...(forChildren && { forChildren }),
     ...(noSiblingDiscount && { noSiblingDiscount }),
-    otherNames: otherNames((list) => list[at] && { ...list[at], name: list[at].title }),
-    items: items.map((item, position) => ({
+    otherNames: otherNames((list) => list[index] && { ...list[index], name: list[index].title }),
+    items: items.map((item, itemIndex) => ({
       ...rowOf(item),
       priceStart: item.priceStart,
       priceEnd: item.priceEnd,
       ...(item.forChildren && { forChildren: true }),
       ...(wordsIn([item.label], namingWords).length > 0 && { namesChildren: true }),
       ...addedTo(item),
-      id: ids[at]?.[position] ?? '',
+      id: ids[index]?.[itemIndex] ?? '',
       otherNames: otherNames((list) => {
-        const named = list[at]?.items[position];
+        const named = list[index]?.items[itemIndex];
         return named && { ...named, name: named.label };
       }),
     })),

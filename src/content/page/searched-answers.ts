@@ -28,6 +28,10 @@ export function searchedAnswers(contents: SiteContents, language: Language): Sea
     answersIn(contentIn(contents, each), each).map(({ searchWords = [] }) => searchWords),
   );
   return answersIn(contentIn(contents, language), language)
-    .map(({ title, text }, at) => ({ title, text, words: wordsByAnswer.flatMap((words) => words[at] ?? []) }))
+    .map(({ title, text }, index) => ({
+      title,
+      text,
+      words: wordsByAnswer.flatMap((words) => words[index] ?? []),
+    }))
     .filter(({ words }) => words.length > 0);
 }
