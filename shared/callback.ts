@@ -28,11 +28,12 @@ export function callbackInWords(
   return callback && date ? fillText(callback, { day: onDay(date) }) : detail;
 }
 
-type Sent = { sentAt: WallTime; callTime?: CallTime | undefined };
+/** `sentAt` is on the clinic's clock. */
+export type SentRequest = { sentAt: WallTime; callTime?: CallTime | undefined };
 
 /** @param dateInWords never says `today`, since a receipt is read on other days too */
 export function nextStepInWords(
-  { sentAt, callTime }: Sent,
+  { sentAt, callTime }: SentRequest,
   texts: ReceiptTexts,
   hours: OpeningHours,
   dateInWords: (date: string) => string,

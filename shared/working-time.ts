@@ -1,5 +1,5 @@
-import type { CallTime } from './call-times.ts';
-import { clinicClock, instantOf, wallTimeAt, type WallTime } from './clock.ts';
+import type { SentRequest } from './callback.ts';
+import { clinicClock, instantOf, wallTimeAt } from './clock.ts';
 import { dayMs, minuteMs } from './durations.ts';
 import { answerDay, openAt, spansOn, type OpeningHours } from './schedule.ts';
 
@@ -41,10 +41,12 @@ export function workingMinutes(hours: OpeningHours, from: number, until: number)
   return (isKnown ? open : until - from) / minuteMs;
 }
 
-type Sent = { sentAt: WallTime; callTime?: CallTime | undefined };
-
 /** The instant at which the site's promise to call ends: the chosen part of a day, or the closing time of the promised day. */
-export function promisedUntil({ sentAt, callTime }: Sent, hours: OpeningHours, clock = clinicClock): number {
+export function promisedUntil(
+  { sentAt, callTime }: SentRequest,
+  hours: OpeningHours,
+  clock = clinicClock,
+): number {
   const date = callTime?.date ?? answerDay(hours, sentAt);
   const time = callTime?.closes ?? (date && spansOn(hours, date).at(-1)?.closes);
   return date && time ? instantOf({ date, time }, clock) : instantOf(sentAt, clock) + dayMs;

@@ -87,11 +87,11 @@ export async function sendEmptyForm(page: Page) {
   await page.getByRole('heading', { name: messages.errorsTitle }).waitFor();
 }
 
-type Answer = 'none' | 'taken' | 'failed';
+type Answer = 'none' | 'accepted' | 'failed';
 
 export async function sendForm(page: Page, answer: Answer) {
   await page.route(contactApi, async (route) => {
-    if (answer === 'taken') await route.fulfill({ json: { ok: true, reference: 'GH-7KXM4P' } });
+    if (answer === 'accepted') await route.fulfill({ json: { ok: true, reference: 'GH-7KXM4P' } });
     if (answer === 'failed') await route.abort();
   });
   const { send, alert, messages } = await fill(
@@ -102,7 +102,7 @@ export async function sendForm(page: Page, answer: Answer) {
   await pressAndLeave(page, send);
   const outcome = {
     none: page.getByRole('button', { name: messages.sending }),
-    taken: referenceOn(page),
+    accepted: referenceOn(page),
     failed: alert.getByText(messages.failed),
   };
   await outcome[answer].waitFor();

@@ -84,7 +84,7 @@ export const pageStates: PageState[] = [
   {
     name: 'sent',
     onPage: isContact,
-    bring: (page) => sendForm(page, 'taken'),
+    bring: (page) => sendForm(page, 'accepted'),
     part: '.request-sent',
     aria: 'main',
   },

@@ -11,7 +11,7 @@ export type Language = (typeof languages)[number];
 
 function read(language: Language): SiteContent {
   const result = toSiteContent(readEmbeddedSpace(), language);
-  if (!result.ok) throw new Error('The content is not sound: npm run content:check says why.');
+  if (!result.ok) throw new Error('The content is not valid: npm run content:check says why.');
   return result.content;
 }
 

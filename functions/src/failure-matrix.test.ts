@@ -287,7 +287,7 @@ test('queue down at eight in the morning: an alert of its own, and the daily lin
 
 test.for([500, 504])('queue takes the tasks and answers %i: one mail per mailbox', async (status) => {
   const { queue, pass, arrivedAt } = functions;
-  queue.takenStatus = status;
+  queue.acceptedStatus = status;
   const reference = await send();
   await pass(hourMs);
   expect([arrivedAt(inbox), arrivedAt(reserve)]).toEqual([[reference], [reference]]);

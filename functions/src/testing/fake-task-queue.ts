@@ -45,8 +45,8 @@ export async function startTaskQueue(functions: string) {
   const entries = new Map<string, Entry>();
   const state = {
     isDown: false,
-    /** The answer to a task it takes; any but 200 says the opposite. */
-    takenStatus: 200,
+    /** The answer to a task it accepts; any but 200 says the opposite. */
+    acceptedStatus: 200,
     /** It answers once this has resolved. */
     answersAfter: undefined as Promise<void> | undefined,
     /** Names of the tasks it no longer retries. */
@@ -59,7 +59,7 @@ export async function startTaskQueue(functions: string) {
     if (entries.has(task.name) || isRemembered) return 409;
     const dueAt = task.scheduleTime ? Date.parse(task.scheduleTime) : Date.now();
     entries.set(task.name, { task, retryCount: 0, dueAt });
-    return state.takenStatus;
+    return state.acceptedStatus;
   }
 
   function finish(name: string) {

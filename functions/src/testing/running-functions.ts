@@ -142,7 +142,7 @@ export async function startFunctions(settings: Record<string, string> = {}) {
     /** Ends every fault, and empties queue and mailboxes. */
     async reset() {
       queue.isDown = false;
-      queue.takenStatus = 200;
+      queue.acceptedStatus = 200;
       queue.answersAfter = undefined;
       queue.clear();
       queue.givenUp.length = 0;

@@ -8,7 +8,7 @@ const units = [
 const beforeUnit = new RegExp(`\\d (?:de )?(?=(?:${units})(?!\\p{L}))`, 'gu');
 const range = /(\d ?)–( ?)(?=\d)/g;
 /** An emergency number stays with the verb before it, also where it is a link: `sunați la 112`. */
-const emergencyNumber = /([^\s\d]) (?=(?:la(?:<[^<>]*>)* )?(?:<[^<>]*>)*112(?!\d))/g;
+const beforeEmergencyNumber = /([^\s\d]) (?=(?:la(?:<[^<>]*>)* )?(?:<[^<>]*>)*112(?!\d))/g;
 
 /** A hyphen is short and low beside large figures. */
 const minus = /(^|[^\p{L}\p{N}])-(?=\d+ ?%)/gu;
@@ -45,7 +45,7 @@ export function typeset(written: string, locale: string): string {
     .replace(minus, '$1−')
     .replace(range, (_, before: string, after: string) => bindSpaces(`${before}–${after || wordJoiner}`))
     .replace(beforeUnit, bindSpaces)
-    .replace(emergencyNumber, `$1${noBreak}`);
+    .replace(beforeEmergencyNumber, `$1${noBreak}`);
 }
 
 export function typesetValue(value: unknown, locale: string): unknown {

@@ -22,7 +22,7 @@ const upTo = (longest: number) =>
     ),
   );
 
-function localized<S extends v.GenericSchema>(
+function translated<S extends v.GenericSchema>(
   schema: S,
   storage: Storage,
   [name, help]: [string, string],
@@ -34,12 +34,12 @@ const size = (max: number) => ({ size: { max } });
 
 export function line(longest: number, ...words: [name: string, help: string]) {
   const storage: Storage = { type: 'Symbol', validations: [size(longest)] };
-  return { ...localized(upTo(longest), storage, words), widget: 'singleLine', longest };
+  return { ...translated(upTo(longest), storage, words), widget: 'singleLine', longest };
 }
 
 export function paragraph(longest: number, ...words: [name: string, help: string]) {
   const storage: Storage = { type: 'Text', validations: [size(longest)] };
-  return { ...localized(upTo(longest), storage, words), widget: 'multipleLine', longest };
+  return { ...translated(upTo(longest), storage, words), widget: 'multipleLine', longest };
 }
 
 /** `until {time}` */
@@ -79,13 +79,13 @@ const htmlSchema = v.pipe(
 );
 
 export function html(...words: [name: string, help: string]) {
-  return { ...localized(htmlSchema, { type: 'Text' }, words), widget: 'multipleLine', isHtml: true };
+  return { ...translated(htmlSchema, { type: 'Text' }, words), widget: 'multipleLine', isHtml: true };
 }
 
 export function shortHtml(longest: number, ...words: [name: string, help: string]) {
   const storage: Storage = { type: 'Text', validations: [size(longest)] };
   const schema = v.pipe(upTo(longest), htmlSchema);
-  return { ...localized(schema, storage, words), widget: 'multipleLine', isHtml: true };
+  return { ...translated(schema, storage, words), widget: 'multipleLine', isHtml: true };
 }
 
 type ListLimits = { longest?: number; most?: number };
@@ -94,7 +94,7 @@ function textList({ longest, most }: ListLimits, least: number, words: [name: st
   const items = { type: 'Symbol' as const, validations: longest ? [size(longest)] : [] };
   const storage: Storage = { type: 'Array', items, validations: listSize(least, most) };
   const list = v.pipe(v.array(longest ? upTo(longest) : text), hasSize<string>(least, most));
-  return { ...localized(list, storage, words), widget: 'tagEditor', ...(longest && { longest }) };
+  return { ...translated(list, storage, words), widget: 'tagEditor', ...(longest && { longest }) };
 }
 
 export function lines(limits: ListLimits, ...words: [name: string, help: string]) {
