@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fixtureClinic, repository } from '../../shared/clinic/folder.ts';
+import { gitIn } from '../support/git-in.ts';
 import { readFirebaseConfig } from '../../scripts/build/firebase-config.ts';
 
 const filesOfClone = () =>
@@ -67,10 +68,7 @@ export function makeClone() {
   return {
     folder,
     path,
-    git: (...args: string[]) => {
-      const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@clinic.example'];
-      return execFileSync('git', [...identity, ...args], { cwd: folder, encoding: 'utf8' });
-    },
+    git: gitIn(folder),
     read,
     write,
     run,

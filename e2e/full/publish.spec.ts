@@ -6,7 +6,8 @@ import { ports } from '../../scripts/local/ports.ts';
 import { expect } from '../support/edit-server.ts';
 import { open, test } from '../support/fixtures.ts';
 import { content } from '../support/site.ts';
-import { gitIn, startPublishedClinic } from '../support/published-clinic.ts';
+import { gitIn } from '../support/git-in.ts';
+import { startPublishedClinic } from '../support/published-clinic.ts';
 
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 test.use({ baseURL: `http://127.0.0.1:${ports.publishedEdit}` });

@@ -2,10 +2,11 @@
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dayMs } from '../../shared/durations.ts';
 
 type Settings = Record<string, string>;
 
-const inAYear = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
+const inAYear = new Date(Date.now() + 300 * dayMs).toISOString().slice(0, 10);
 
 export const settings: Settings = {
   SITE_ORIGIN: 'https://www.exemplu.ro',

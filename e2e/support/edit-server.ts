@@ -1,6 +1,5 @@
 /** `npm run edit` with a copy of the fixture in a repository of its own, for the tests of one file. */
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect as base } from '@playwright/test';
@@ -8,41 +7,34 @@ import { normalizeEntry } from '../../scripts/content/contentful/content-files.t
 import { startContentService } from '../../scripts/local/content-service.ts';
 import { ports } from '../../scripts/local/ports.ts';
 import { isFree, start, stop, until } from '../../scripts/local/processes.ts';
-import { filesIn } from '../../scripts/build/files.ts';
-import { formatJson } from '../../scripts/build/format-json.ts';
-import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
-import { entriesOf, type Space } from '../../src/content/source/space.ts';
 import { fixtureClinic } from '../../shared/clinic/folder.ts';
+import { changeContent } from './change-content.ts';
+import { gitIn } from './git-in.ts';
 
 /** A page comes in some 200 requests, each made on demand. */
 export const expect = base.configure({ timeout: 60_000 });
 
 export const hoursNotice = { ro: 'Intrarea este prin curte.', 'en-US': 'Please come in through the yard.' };
 
-async function addNotice(clinic: string) {
-  const space = readEmbeddedSpace(clinic);
-  const details = entriesOf(space, 'contactDetails')[0];
-  const files = filesIn(join(clinic, 'content/entries')).map((file) => `content/entries/${file}`);
-  for (const file of files) {
-    const { entries } = JSON.parse(readFileSync(join(clinic, file), 'utf8')) as Pick<Space, 'entries'>;
-    const changed = entries.map(({ sys, fields }) =>
-      sys.id === details?.sys.id
-        ? normalizeEntry({ sys, fields: { ...fields, hoursNotice } }, ['ro', 'en-US'])
-        : { sys, fields },
-    );
-    writeFileSync(join(clinic, file), await formatJson(file, { entries: changed }));
-  }
-}
+const addNotice = (clinic: string) =>
+  changeContent(clinic, (content) => {
+    for (const entry of content.entries ?? []) {
+      if (entry.sys.id !== 'contactDetails') continue;
+      const fields = { ...entry.fields, hoursNotice };
+      Object.assign(entry, normalizeEntry({ ...entry, fields }, ['ro', 'en-US']));
+    }
+    return content;
+  });
 
 /** Starts it; `git` runs in the clinic's folder. */
 export async function startEdit() {
   const clinic = mkdtempSync(join(tmpdir(), 'clinic-'));
   cpSync(fixtureClinic, clinic, { recursive: true });
   await addNotice(clinic);
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: clinic, encoding: 'utf8' });
+  const git = gitIn(clinic);
   git('init', '--quiet');
   git('add', '.');
-  git('-c', 'user.name=Test', '-c', 'user.email=test@clinic.example', 'commit', '--quiet', '-m', 'Start');
+  git('commit', '--quiet', '-m', 'Start');
   const end = await startServer({ CLINIC_DIR: clinic });
   async function close() {
     await end();

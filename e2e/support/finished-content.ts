@@ -1,7 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { filesIn } from '../../scripts/build/files.ts';
-import { formatJson } from '../../scripts/build/format-json.ts';
+import { changeContent, type ContentFile } from './change-content.ts';
 
 /** What a clinic writes over the placeholders of the fixture. */
 function finished(text: string): string {
@@ -15,13 +12,7 @@ function finished(text: string): string {
 }
 
 /** Fills in what the fixture leaves to a clinic. */
-export async function finishContent(clinic: string) {
-  const files = filesIn(join(clinic, 'content')).filter((file) => file.endsWith('.json'));
-  for (const file of files.map((each) => `content/${each}`)) {
-    const path = join(clinic, file);
-    const values: unknown = JSON.parse(readFileSync(path, 'utf8'), (_, value: unknown) =>
-      typeof value === 'string' ? finished(value) : value,
-    );
-    writeFileSync(path, await formatJson(file, values));
-  }
+export function finishContent(clinic: string): Promise<void> {
+  const finish = (_: string, value: unknown) => (typeof value === 'string' ? finished(value) : value);
+  return changeContent(clinic, (content) => JSON.parse(JSON.stringify(content), finish) as ContentFile);
 }

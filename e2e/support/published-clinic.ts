@@ -10,15 +10,10 @@ import { fixtureClinic, repository } from '../../shared/clinic/folder.ts';
 import { copyClinic } from './clinic-folder.ts';
 import { startServer } from './edit-server.ts';
 import { finishContent } from './finished-content.ts';
+import { gitIn } from './git-in.ts';
 
 const project = 'clinica-publicata';
 const folder = (name: string) => mkdtempSync(join(tmpdir(), `${name}-`));
-
-/** Runs git as somebody who may commit. */
-export function gitIn(cwd: string) {
-  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@clinic.example'];
-  return (...args: string[]) => execFileSync('git', [...identity, ...args], { cwd, encoding: 'utf8' });
-}
 
 function certificate() {
   const [to, key, cert] = [folder('certificate'), 'key.pem', 'cert.pem'];
