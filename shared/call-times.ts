@@ -13,7 +13,7 @@ const dayPartNames = Object.keys(dayParts) as DayPart[];
 
 export type CallTime = Span & { date: string; part: DayPart };
 
-/** Days searched for the first offer, and after it: no weekday comes twice. */
+/** Days searched: for the first offer, and after it, so that no weekday comes twice. */
 const reach = { first: 30, others: 6 } as const;
 
 const codePattern = /^(\d{4}-\d\d-\d\d) (\d\d:[0-5]\d)-(\d\d:[0-5]\d)$/;
@@ -46,7 +46,7 @@ function callTimesOn(hours: OpeningHours, date: string): CallTime[] {
   });
 }
 
-/** By day: the first day with any, and the six days after it. */
+/** Grouped by day: the first day with call times, and the six days after it. */
 export function offeredCallTimes(hours: OpeningHours, now: WallTime): CallTime[][] {
   const days: CallTime[][] = [];
   let last = addDays(now.date, reach.first);

@@ -6,15 +6,15 @@ export type WallTime = { date: string; time: string };
 
 type ClockChange = readonly [from: number, minutesAhead: number];
 
-/** `changes` are in order and hold until `until`. */
+/** `changes` are in order, and known until the instant `until`. */
 export type Clock = { timeZone: string; changes?: readonly ClockChange[]; until?: number };
 
-/** The clinic's clock where the slowness of `Intl` does not matter. */
+/** For code that may take the time `Intl` needs. */
 export const clinicClock: Clock = { timeZone: clinicTimeZone };
 
 let zoned: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
 
-/** The first answer takes a slow phone more than 100 ms. */
+/** The first call takes a slow phone more than 100 ms. */
 function askIntl(instant: number, timeZone: string): WallTime {
   if (zoned?.timeZone !== timeZone) {
     const two = '2-digit';
@@ -26,7 +26,7 @@ function askIntl(instant: number, timeZone: string): WallTime {
   return { date: `${at('year')}-${at('month')}-${at('day')}`, time: `${at('hour')}:${at('minute')}` };
 }
 
-/** Undefined where the clock's changes are not known. */
+/** Undefined for an instant outside the known changes. */
 export function knownWallTimeAt(instant: number, { changes = [], until = 0 }: Clock): WallTime | undefined {
   let offset: number | undefined;
   for (const [from, minutesAhead] of changes) if (from <= instant) offset = minutesAhead;

@@ -2,14 +2,14 @@ import { callTimeCode, parseCallTime } from './call-times.ts';
 import { compact, oneLine, paragraphs } from './clean-text.ts';
 import { phoneFault, phonePattern } from './phone-number.ts';
 
-/** In UTF-16 code units, after cleaning. No control has `maxlength`: a browser would cut what is pasted without a word. */
+/** In UTF-16 code units, after cleaning. No control has `maxlength`, by which browsers cut a pasted text in silence. */
 export const limits = {
   name: { min: 2, max: 100 },
   email: { max: 254 },
   message: { min: 5, max: 2000 },
 } as const;
 
-/** `name_length` and `message_length` are too short. `invalid` is an error of the site, not of the visitor. */
+/** `name_length` and `message_length` mean too short. `invalid` is the site's error, not the visitor's. */
 export const contactErrorCodes = [
   'name_required',
   'name_length',
@@ -34,10 +34,10 @@ const emailPattern =
 
 export type Fault = { code: ContactErrorCode };
 
-/** Returns what is given, cleaned, or what is wrong with it. */
+/** Returns the cleaned value or the fault. */
 export type Rule<Value> = (given: unknown) => Value | Fault;
 
-/** Undefined for what is no text. */
+/** Undefined for a value that is no text. */
 export function cleanText(given: unknown, clean: (typed: string) => string): string | undefined {
   const typed = given ?? '';
   return typeof typed === 'string' ? clean(typed) : undefined;
@@ -84,7 +84,7 @@ const callTime: Rule<string | undefined> = (given) => {
 };
 
 type FormField = {
-  /** Who asks, where the reply goes (one address is enough), what is asked. */
+  /** Who asks, where the answer goes (one address is enough), the request. */
   part: 'person' | 'reply' | 'request';
 } & (
   | { kind: 'text'; rule: Rule<string | undefined>; control: object }
@@ -93,7 +93,7 @@ type FormField = {
 );
 
 /**
- * In the order of the form. Schema, form, draft, native posts, mail and mailto derive from it; labels are content of the
+ * In the order of the form. Schema, form, draft, native posts, mail and mailto derive from this table; labels are content of the
  * same name.
  */
 export const formFields = {
@@ -164,7 +164,7 @@ const cleaners: Record<LimitedName, (typed: string) => string> = {
 
 export const limitedNames = Object.keys(cleaners) as LimitedName[];
 
-/** The length that the rule of the field compares with its limit. */
+/** In UTF-16 code units, after cleaning. */
 export const lengthOf = (name: LimitedName, typed: string) => cleaners[name](typed).length;
 
 export type FormValues = Record<TextName | ChoiceName, string> & Record<NamesOf<'tick'>, boolean>;

@@ -13,7 +13,7 @@ import {
 } from './contact-fields.ts';
 import { languages } from './languages.ts';
 
-/** Of the privacy policy, as the content has it and each request names it. */
+/** The version of the privacy policy, in content and in each request. */
 export const policyVersion = /^[\w.-]{1,20}$/;
 
 // No query, which might hold personal data, and no second slash, which would name a host.
@@ -34,7 +34,7 @@ const formRules = Object.fromEntries(
 const optionalSiteText = (isValid: (cleaned: string) => boolean) =>
   optionalText('invalid', oneLine, (cleaned) => (isValid(cleaned) ? undefined : 'invalid'));
 
-/** What the site itself fills in. */
+/** For a field that the site fills in. */
 function siteText(isValid: (cleaned: string) => boolean): Rule<string> {
   return (given) => {
     const cleaned = cleanText(given, oneLine);
@@ -88,7 +88,7 @@ export type ContactAnswer =
     }
   | { ok: false; code: ContactFailure; errors?: ContactErrors };
 
-/** Whether the visitor can correct all of them; otherwise the site is at fault, or another version of it. */
+/** Whether the visitor can correct every error; otherwise the site is at fault, or its version. */
 export function areCorrectable(errors: ContactErrors): boolean {
   const found = Object.entries(errors);
   const isKnown = ([field, code]: [string, ContactErrorCode]) =>
@@ -106,12 +106,12 @@ export function parseContactRequest(input: unknown): ParsedContactRequest {
   const values: Record<string, unknown> = {};
   for (const [field, rule] of Object.entries<Rule<unknown>>(rules)) values[field] = rule(given.get(field));
   const { email, phone, confirmation } = values;
-  // One way to reply is enough; a confirmation needs the address.
+  // One way to reply is enough; a confirmation needs the e-mail address.
   if (email === undefined && (confirmation || phone === undefined)) {
     values['email'] = { code: confirmation ? 'email_required' : 'contact_required' } satisfies Fault;
   }
   const faults = Object.entries(values).filter((entry): entry is [string, Fault] => isFault(entry[1]));
-  // Each value is its rule's.
+  // Every value is the result of its rule.
   if (faults.length === 0) return { ok: true, request: values as ContactRequest };
   return { ok: false, errors: Object.fromEntries(faults.map(([field, { code }]) => [field, code])) };
 }

@@ -3,7 +3,7 @@ import { addDays, weekdayIndex, weekdays, type OpeningHours } from './schedule.t
 /** Days before the last day off at which somebody is reminded to write the next ones. */
 export const reminderDays = 120;
 
-/** By Meeus's Julian algorithm; 13 days later until 2099. */
+/** Meeus's Julian algorithm; the calendars are 13 days apart until 2099. */
 function orthodoxEaster(year: number): string {
   const age = (19 * (year % 19) + 15) % 30;
   const weekday = (2 * (year % 4) + 4 * (year % 7) - age + 34) % 7;
@@ -49,7 +49,7 @@ function romanianHolidays(year: number): Holiday[] {
 
 const holidays: Record<string, typeof romanianHolidays> = { RO: romanianHolidays };
 
-/** From `from` to `to`, in order; none where the country's are not known. `countryCode` is ISO 3166. */
+/** In order, both days included; none for a country without a list here. `countryCode` is ISO 3166. */
 export function publicHolidays(countryCode: string, from: string, to: string): Holiday[] {
   const years = [...new Set([from, to].map((date) => Number(date.slice(0, 4))))];
   const known = years.flatMap((year) => holidays[countryCode]?.(year) ?? []);
@@ -57,9 +57,9 @@ export function publicHolidays(countryCode: string, from: string, to: string): H
 }
 
 export type DaysOff = {
-  /** The last day of the exceptions, where there are some. */
+  /** The last day of all exceptions. */
   last?: string;
-  /** Public holidays of the year to come on which the clinic is not closed. */
+  /** Public holidays of the next 365 days on which the clinic is open. */
   missing: Holiday[];
 };
 

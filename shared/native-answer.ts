@@ -8,7 +8,7 @@ export const reasonOf = (field: FormFieldName, code: ContactErrorCode) => `${fie
 
 const item = /<li data-reason="(\w+) (\w+)">.*?<\/li>/gs;
 
-/** Leaves the items of these errors, and writes the lengths of what was typed in place of `{count}`. */
+/** Keeps the items of these errors, and fills the length of the typed text into `{count}`. */
 export function withReasons(
   html: string,
   errors: ContactErrors,

@@ -14,7 +14,7 @@ const separator = /[/;,|&\n]|(?=\+)|\p{L}+/u;
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
-/** What is wrong with a cleaned number; undefined when nothing is. */
+/** The fault of a cleaned number; undefined for a valid one. */
 export function phoneFault(phone: string): PhoneFault | undefined {
   const digits = digitsIn(phone);
   const isLong = phone.length > max || digits > maxDigits;

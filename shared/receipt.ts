@@ -1,7 +1,7 @@
 import { referencePrefix } from './brand.ts';
 import { callTimeCode, parseCallTime, type CallTime } from './call-times.ts';
 
-/** Nothing in it was typed. */
+/** Holds nothing that a visitor typed. */
 export type Receipt = {
   reference: string;
   sentAt: number;
@@ -13,7 +13,7 @@ export type Receipt = {
 export const referenceSigns = 'CDFGHJKMPRTVWXY34679';
 export const referenceLength = 6;
 
-/** The function writes the reference in its place. */
+/** In the prerendered page, for the function to replace. */
 export const referenceMark = '{reference}';
 
 // Bookmarks of earlier requests have five signs.

@@ -27,7 +27,7 @@ export type OpeningRow = {
 export type HoursException = {
   from: string;
   to?: string | undefined;
-  /** Of a season: the days of the week that have other hours. Without them, all. */
+  /** The days of the week that a season changes; without them, every day. */
   days?: readonly Weekday[] | undefined;
   spans?: readonly string[] | undefined;
 };
@@ -74,7 +74,7 @@ function twelveHours(time: string): string {
   return `${Math.floor(minutes / 60) % 12 || 12}${past}${minutes < 720 ? 'am' : 'pm'}`;
 }
 
-/** What a language writes in its own way. */
+/** Languages with times of their own. */
 const ownTimes: Record<Language, (time: string) => string> = { en: twelveHours };
 
 /** `20:00`, `8pm` */
@@ -100,7 +100,7 @@ function exceptionOn<E extends HoursException>(hours: OpeningHours<E>, date: str
   return found.find(({ days }) => !days) ?? found[0];
 }
 
-/** The rows of the week as the seasons of a date have them. */
+/** The rows of the week, as changed by the seasons that the date is in. */
 export function weekOn(hours: OpeningHours, date: string): readonly OpeningRow[] {
   const seasons = hours.exceptions.flatMap(({ days, spans = [], ...dates }): OpeningRow[] =>
     days && holdsOn(dates, date) ? [{ days, kind: spans.length > 0 ? 'open' : 'closed', spans }] : [],
@@ -140,7 +140,7 @@ export function nextOpening(hours: OpeningHours, after: WallTime): WallTime | un
   return undefined;
 }
 
-/** Includes spans that follow directly. */
+/** Spans without a gap between them count as one. */
 function closingAt(hours: OpeningHours, now: WallTime): WallTime | undefined {
   let reached = now.time;
   for (let days = 0; days <= horizon; days += 1) {
@@ -163,7 +163,7 @@ export function openAt<E extends HoursException>(hours: OpeningHours<E>, now: Wa
   return { kind: 'closed', now, opens: nextOpening(hours, now), day: kind, exception };
 }
 
-/** Minutes of opening that a day must still have to promise an answer on it. */
+/** Opening minutes that must be left of a day to promise an answer on that day. */
 const timeToAnswer = 120;
 
 /** Today while there is time, otherwise the next day that opens. */

@@ -2,7 +2,7 @@ import type { Language } from './languages.ts';
 import type { OpeningHours } from './schedule.ts';
 import type { ReceiptTexts } from './callback.ts';
 
-/** Of the page where a sender says that nobody has called. */
+/** The page on which a sender says that nobody has called. */
 export type NobodyCalledTexts = {
   button: string;
   /** With `{day}` and `{time}`. */
@@ -40,7 +40,7 @@ export type ConfirmationTexts = ReceiptTexts & {
   nobodyCalled: NobodyCalledTexts;
 };
 
-/** The build writes it beside the functions' pages, as `site.json`. */
+/** `site.json`, which the build writes beside the functions' pages. */
 export type SiteFacts = {
   pages: string[];
   /** The packages, by the names the desk knows. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const inlineElement = /<(style|script)\b([^>]*)>([^]*?)<\/\1>/gi;
 /** Data blocks do not run. */
 const dataBlock = /\btype="application\/(ld\+)?json"/;
-/** A policy holds only for what follows it, so only the charset may come first. */
+/** A policy holds only for the elements after it, so only the charset may come first. */
 const headStart = /<head>(\s*<meta charset="utf-8"[^>]*>)?/;
 
 type Sources = Readonly<Record<string, readonly string[]>>;
@@ -19,7 +19,7 @@ function inlineSources(html: string) {
   return found;
 }
 
-/** Allows the document's inline styles and scripts by hash, and `allowed`. `firebase.json` sends what only a header can say. */
+/** Allows the document's inline styles and scripts by hash, and `allowed`. `firebase.json` has the directives for headers alone. */
 export function withPolicy(html: string, allowed: Sources = {}): string {
   const { style, script } = inlineSources(html);
   const policy: Sources = {

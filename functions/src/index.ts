@@ -36,7 +36,7 @@ import { createDailyLine } from './watch/daily-line.ts';
 import { errorCode, logEvent } from './watch/log-events.ts';
 import { createEventMemory, createLogReader } from './watch/read-log.ts';
 
-// Each function runs in processes of its own. The queue's function gets its task from the platform's parser.
+// Each function has its own processes; only `deliver` takes its body from the platform's parser.
 if (['contact', 'answered', 'pageNotFound'].includes(process.env.FUNCTION_TARGET ?? '')) bypassBodyParser();
 
 // In any other mode the platform's Express answers its own errors with a stack trace.
@@ -47,7 +47,7 @@ const readPage = createPageReader(pagesFolder);
 const readFacts = createSiteFactsReader(pagesFolder);
 
 function context(): DeliveryContext {
-  // Parameters can be read only once a request is served; they stay the same until the next deploy.
+  // Parameters can be read only while a request is served; they are constant until the next deploy.
   mailers ??= createMailers(readMailServers());
   return { mailers, sender: readSender(), readFacts };
 }
@@ -65,7 +65,7 @@ async function untilDone(work: Promise<void>): Promise<void> {
   try {
     await work;
   } catch {
-    // Any other error would be logged whole, with the mail server's words. The cause is logged already.
+    // The platform would log any other error with the mail server's words. The cause is logged already.
     throw new HttpsError('internal', 'not done yet');
   }
 }

@@ -1,4 +1,4 @@
-/** What `#brand` is for Node; brand-plugin.ts makes it for what is built. */
+/** `#brand` for Node; brand-plugin.ts makes the same for built code. */
 import { readBrand } from './read-brand.ts';
 
 export const {

@@ -10,5 +10,5 @@ export function clinicFolder(env: Record<string, string | undefined> = process.e
   return env['CLINIC_DIR'] ? resolve(env['CLINIC_DIR']) : repository;
 }
 
-/** What a new clinic begins with; it has every text that must be there. */
+/** New clinics begin as a copy; every required text is there. */
 export const starterClinic = join(repository, 'fixtures/second-clinic');

@@ -37,7 +37,7 @@ const brandSchema = v.strictObject({
     text: v.strictObject({ file: fileSchema }),
   }),
   socialImage: v.strictObject({
-    /** Pixels, of 630; a longer headline takes fewer. */
+    /** In pixels, of 630; a longer headline is smaller. */
     headlineSize: v.pipe(v.number(), v.minValue(32), v.maxValue(120)),
     /** Files of brand/ for pages that have no picture of their own; `other` for those not named here. */
     drawings: v.strictObject({ services: fileSchema, emergencies: fileSchema, other: fileSchema }),

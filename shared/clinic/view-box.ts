@@ -1,6 +1,6 @@
 export type Size = { width: number; height: number };
 
-/** What an SVG says its drawing measures; undefined where it says nothing. */
+/** The size in an SVG's `viewBox`; undefined without one. */
 export function viewBoxOf(svg: string): Size | undefined {
   const [, , width, height] =
     /\bviewBox="([^"]*)"/

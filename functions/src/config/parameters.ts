@@ -1,6 +1,6 @@
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
-// Firebase reads these from functions/.env.<project>, and asks at the first deploy for those it does not find.
+// Firebase reads these from functions/.env.<project>, and asks for missing ones at the first deploy.
 const smtpHost = defineString('SMTP_HOST', { description: 'Mail server that sends for the clinic' });
 const smtpPort = defineInt('SMTP_PORT', {
   description: '465 (TLS) or 587 (STARTTLS); Google Cloud closes port 25',
@@ -61,10 +61,10 @@ export type Sender = {
 const loginOf = (user: string, password: { value: () => string }) =>
   user ? { user, pass: password.value() } : undefined;
 
-// A request is health data, and a password is a password.
+// Requests hold health data.
 const requiresTls = !isEmulated;
 
-/** The server that sends to each mailbox. Read when a request is served, never while loading. */
+/** The server that sends to each mailbox. Callable only while a request is served. */
 export function readMailServers(): Record<MailboxName, MailServer> {
   const inbox = {
     host: smtpHost.value(),

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
 
-/** Beside the bundle of the functions; the build writes there. */
+/** The build writes there, beside the functions' bundle. */
 export const pagesFolder = join(import.meta.dirname, 'pages');
 
-/** Rejects with the error of the file system where the build has written nothing. */
+/** Rejects with the error of the file system where the file is missing. */
 export type ReadSiteFacts = () => Promise<SiteFacts>;
 
 export function createSiteFactsReader(folder: string): ReadSiteFacts {

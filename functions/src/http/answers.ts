@@ -3,13 +3,13 @@ import firebase from '../../../firebase.json' with { type: 'json' };
 import type { ContactAnswer } from '../../../shared/contact-request.ts';
 import { withPolicy } from '../../../shared/with-policy.ts';
 
-/** The functions are reached at an address of their own too, so they do not rely on Hosting's headers. */
+/** The functions have addresses past Hosting, so they set its headers themselves. */
 export function setSecurityHeaders(response: ServerResponse): void {
   const ofEveryAnswer = firebase.hosting.headers.find(({ source }) => source === '**');
   for (const { key, value } of ofEveryAnswer?.headers ?? []) response.setHeader(key, value);
 }
 
-/** For a page of a function's own. Without an icon a browser asks for `/favicon.ico`, against the page's policy. */
+/** For a page that a function makes. Without an icon a browser asks for `/favicon.ico`, against the policy. */
 export const withoutIcon = (html: string) =>
   withPolicy(html.replace('<title>', '<link rel="icon" href="data:,"><title>'), { 'img-src': ['data:'] });
 

@@ -28,7 +28,7 @@ type Parts<Opened> = {
   pressed: EventMemory;
 };
 
-/** Stands in for words of the build that cannot be read. */
+/** For words of the build that cannot be read. */
 function withoutTheBuild(cause: unknown): ButtonPage {
   logEvent('answer_page_failed', { code: errorCode(cause) });
   return { status: 503, title: 'Sunați-ne, vă rugăm', text: 'Please call us.' };

@@ -22,11 +22,11 @@ export type ButtonPage = {
   phone?: { text: string; number: string };
 };
 
-/** Behind a link of a mail: without scripts, and with nothing of the request but its reference. */
+/** The page of a link in a mail: no scripts, and of the request only its reference. */
 export function sendButtonPage(response: ServerResponse, page: ButtonPage): void {
   const { status, language = defaultLanguage, title, text, button, phone } = page;
   if (status === 405) response.setHeader('Allow', 'GET, HEAD, POST');
-  // To the address the page came from, which holds the signature.
+  // Without an action, the form posts to its own address, which holds the signature.
   const form = button ? `<form method="post"><button>${escapeHtml(button)}</button></form>` : '';
   const call = phone ? `<p><a href="tel:${escapeHtml(phone.number)}">${escapeHtml(phone.text)}</a></p>` : '';
   const html = `<!doctype html>

@@ -21,13 +21,13 @@ type Reply = {
   answer: ContactAnswer;
   retryAfter?: number;
   language?: Language;
-  /** What the visitor can correct. */
+  /** Only with errors that the visitor can correct. */
   refused?: { errors: ContactErrors; typed: Record<string, unknown> };
 };
 
 const unavailable: Reply = { status: 503, answer: { ok: false, code: 'unavailable' }, retryAfter: 30 };
 
-// A preview channel has the settings of the live site; a form tried there must not reach the desk.
+// A preview channel has the live site's settings, and no form sent there may reach the desk.
 const isPreview = ({ headers }: IncomingMessage) =>
   /--[\w-]+\.web\.app$/.test(String(headers['x-forwarded-host'] ?? ''));
 
@@ -38,7 +38,7 @@ function refusedBy(errors: ContactErrors, typed: Record<string, unknown>): Pick<
   return areCorrectable(errors) ? { refused: { errors, typed } } : {};
 }
 
-/** Stands in for a page of the build that cannot be read, so it has no words of the content. */
+/** For a page of the build that cannot be read, so without words of the content. */
 function withoutTheBuild(answer: ContactAnswer): string {
   const words = answer.ok
     ? `Mesajul a fost trimis. Message sent. ${answer.reference}`

@@ -1,4 +1,4 @@
-/** The first that matches is the engine: Chromium names Safari too, and every browser of iOS runs Safari's engine. */
+/** The first match is the engine: Chromium names Safari too, and every browser of iOS runs Safari's engine. */
 const engines: [name: string, version: RegExp][] = [
   ['Safari', /\(i(?:Phone|Pad|Pod)[^)]*\).* Version\/(\d{1,3})/],
   ['Safari', /\(i(?:Phone|Pad|Pod)[^)]* OS (\d{1,3})_/],

@@ -7,7 +7,7 @@ const bodyLimit = 16 * 1024;
 
 type ContactBody =
   | { ok: true; input: Record<string, unknown> }
-  /** `input` of a form that is too large says which field is. */
+  /** `input` of a form that is too large tells which field is too long. */
   | { ok: false; status: 400 | 405 | 413 | 415; code: ContactFailure; input?: Record<string, unknown> };
 
 const notReadable: ContactBody = { ok: false, status: 400, code: 'not_readable' };

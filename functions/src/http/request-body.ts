@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
 const limit = 64 * 1024;
-/** With the waits in `accept-request.ts` below ten seconds. */
+/** Milliseconds; below ten seconds with the timeouts of `store-request.ts`. */
 const patience = 2_500;
 
 type Headers = { contentType: string; length: string | undefined; encoding: string | undefined };
@@ -22,7 +22,7 @@ function headersOf({ headers, received }: Request): Headers {
 
 export const contentType = (request: Request) => headersOf(request).contentType;
 
-/** The platform's parsers inflate 51 bytes to 64 MB and log what they cannot read; without these headers they skip the body. */
+/** The platform's parsers inflate 51 bytes to 64 MB and log invalid bodies; without these headers they skip the body. */
 export function bypassBodyParser(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: Request };

@@ -4,7 +4,7 @@ import { answerLinkKeys, readSiteOrigin } from '../config/parameters.ts';
 
 export type LinkKey = { id: string; secret: string };
 
-/** Milliseconds from a request: longer than anything waits for its answer. */
+/** Milliseconds, counted from the request; retries and reminders end earlier. */
 export const linkValidity = 60 * dayMs;
 
 /** Reads `id:secret`, separated by commas: the first key signs, all of them verify. */
@@ -15,7 +15,7 @@ export function parseLinkKeys(text: string): LinkKey[] {
   });
 }
 
-/** `isMistyped`: the secret has no key, and does not say `none`. */
+/** `isMistyped`: the secret holds no key, and is not `none`. */
 export function readLinkKeys(): { keys: LinkKey[]; isMistyped: boolean } {
   const text = answerLinkKeys.value();
   const keys = parseLinkKeys(text);

@@ -12,7 +12,7 @@ import { contactPart, detailsPart, linkPart, numberPart, paragraphPart, stepsPar
 import type { ConfirmationTask } from './mail-tasks.ts';
 import type { Mail } from './mailer.ts';
 
-/** Until when the site has promised to call, and what to do afterwards. */
+/** Says until when the clinic calls, and what to do afterwards. */
 export function promiseInWords(
   promisedUntil: string,
   { until }: ConfirmationTexts['nobodyCalled'],
@@ -23,7 +23,7 @@ export function promiseInWords(
   return fillText(until, { day, time: timeInWords(time, language) });
 }
 
-/** Contains nothing that a visitor typed, except the address it goes to and, sealed, the request. */
+/** Contains nothing that a visitor typed but the address it goes to and, encrypted, the request. */
 export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sender: Sender): Mail {
   const { key, reference, language, address, receivedAt, nobodyCalled } = task;
   const texts = facts.texts[language];
@@ -76,7 +76,7 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
     // The desk reads answers, whichever address the site sends from.
     replyTo: { name: clinicName, address: texts.email },
     envelope: { from: sender.bounces, to: [address] },
-    // Tells machines not to answer (RFC 3834); Exchange has its own header.
+    // RFC 3834: machines do not answer; Exchange has its own header.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     text: mailText(content),
     html: mailHtml(content),

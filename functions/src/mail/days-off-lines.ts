@@ -3,7 +3,7 @@ import type { SiteFacts } from '../../../shared/site-facts.ts';
 
 const inRomanian = (date: string) => date.split('-').toReversed().join('.');
 
-/** Says that the days off end soon, which the site would not notice: it says "open" on a holiday that nobody has written. */
+/** Announces the end of the days off: after it the site would say "open" on holidays. */
 export function daysOffLines({ openingHours, countryCode }: SiteFacts, now: Date): string[] {
   const ending = daysOffToWrite(openingHours, countryCode, now.toISOString().slice(0, 10));
   if (!ending) return [];

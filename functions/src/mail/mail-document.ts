@@ -16,7 +16,7 @@ export const markId = 'mark';
 
 const { light, dark } = mailColours;
 
-// Inline styles, since few mail programs read a style sheet; those that know dark screens do.
+// Mail programs with a dark mode read a style sheet; for the others every style is inline.
 const darkStyles = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 .surface{background:${dark.surface}!important}
@@ -34,7 +34,7 @@ const band = `padding:14px 20px;background:${light.band};border-radius:28px 28px
 const nameStyle = `font:700 18px/1.3 ${mailFonts.headings};color:${light.text}`;
 const heading = `margin:0 0 16px;font:700 26px/1.25 ${mailFonts.headings}`;
 
-// The shape of `mark.svg`, which the brand's check knows.
+// The shape of `mark.svg` (drawing-roles.ts).
 const mark = `<td style="padding:0 12px 0 0"><img src="cid:${markId}" width="39" height="48" alt="" style="display:block"></td>`;
 
 export function mailHtml({ language, clinicName, hasMark, title, parts }: MailContent): string {
@@ -64,7 +64,7 @@ export function messageIdOf(name: string, from: string): string {
 
 export const shortKey = (key: string) => key.slice(0, 32);
 
-/** The envelope and bounces stay ours, whatever address the mail names. */
+/** The envelope, to which bounces go, is always ours. */
 export function fromSite({ clinicName, from, bounces }: Sender, to: string) {
   return {
     from: { name: `${clinicName} (site)`, address: from },

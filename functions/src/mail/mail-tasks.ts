@@ -9,7 +9,7 @@ export type AcceptedRequest = {
   receivedAt: string;
   request: ContactRequest;
   spamReasons?: string[];
-  /** A page of another site has posted it. */
+  /** Posted by a page of another site. */
   isCrossSite?: true;
 };
 
@@ -26,7 +26,7 @@ export type NobodyCalledTask = AcceptedRequest & {
   promisedUntil: string;
 };
 
-/** Contains nothing that a visitor typed, except the address it goes to and, sealed, the request. */
+/** Contains nothing that a visitor typed but the address and, encrypted, the request. */
 export type ConfirmationTask = Pick<AcceptedRequest, 'key' | 'reference' | 'receivedAt'> & {
   kind: 'confirmation';
   language: Language;
@@ -35,22 +35,22 @@ export type ConfirmationTask = Pick<AcceptedRequest, 'key' | 'reference' | 'rece
   nobodyCalled?: NobodyCalledLink | undefined;
 };
 
-/** Follows a request's way up to the log-in at the mail servers. */
+/** Tests the queue and the log-in at the mail servers. */
 type ProbeTask = { kind: 'probe'; key: string };
 
-/** Occupies its name until it is due: what may happen once a day takes it first. */
+/** Occupies its name until it is due, so that something happens once a day. */
 type MarkTask = { kind: 'mark'; key: string };
 
 /** A task outlives a deploy: its shape may grow, never change. */
 export type Task = RequestTask | ReminderTask | NobodyCalledTask | ConfirmationTask | ProbeTask | MarkTask;
 
-/** What earlier versions put on this queue: requests for the inbox, and probes. */
+/** Tasks of earlier versions: requests for the inbox, and probes. */
 type OlderTask = AcceptedRequest | { key: string; isProbe: true };
 
 const kinds = new Set<unknown>(['request', 'reminder', 'nobodyCalled', 'confirmation', 'probe', 'mark']);
 const mailboxNames = new Set<unknown>([undefined, 'inbox', 'reserve']);
 
-/** Undefined for what this version does not know, as a later one may queue it. `suspicions` is the earlier name of `spamReasons`. */
+/** Undefined for an unknown task, which a later version may have queued. `suspicions` is the earlier name of `spamReasons`. */
 export function readTask(received: unknown): Task | undefined {
   if (typeof received !== 'object' || received === null) return undefined;
   const { suspicions: spamReasons, ...task } = received as (Task | OlderTask) & { suspicions?: string[] };

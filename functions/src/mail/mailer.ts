@@ -10,13 +10,13 @@ export type Mailer = SendMail & {
   logIn: () => Promise<void>;
 };
 
-/** Short, since a request on the queue always gets another attempt. */
+/** Milliseconds; short, since a queued request always gets another attempt. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
 const wholeTimeout = 20_000;
 
 export function createMailer({ host, port, login, requiresTls }: MailServer): Mailer {
   let connecting: Promise<Transporter> | undefined;
-  // Imported with the first mail: a function that only fills the queue starts faster.
+  // Imported with the first mail, so that `contact` starts faster.
   const connect = () =>
     (connecting ??= import('nodemailer').then(({ createTransport }) =>
       createTransport({
@@ -45,7 +45,7 @@ export function createMailer({ host, port, login, requiresTls }: MailServer): Ma
 
 export type Mailers = Record<MailboxName, Mailer>;
 
-/** One for both mailboxes where one server sends to both. */
+/** One mailer where one server sends to both mailboxes. */
 export function createMailers({ inbox, reserve }: Record<MailboxName, MailServer>): Mailers {
   const mailer = createMailer(inbox);
   return { inbox: mailer, reserve: reserve === inbox ? mailer : createMailer(reserve) };

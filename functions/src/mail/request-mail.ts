@@ -45,7 +45,7 @@ function receivedInWords(instant: string): string {
   return `${time.format(new Date(instant))} (ora clinicii)`;
 }
 
-/** `+40 (0) 712 345 678` has a zero that is dialled only within the country. */
+/** The zero of `+40 (0) 712 345 678` is dialled within the country only. */
 function dialled(written: string): string {
   const phone = written.replace(/^(\+[\d\s]+)\(0\)/, '$1');
   return (phone.startsWith('+') ? '+' : '') + phone.replace(/\D/g, '');
@@ -74,7 +74,7 @@ const labels: Record<FormFieldName, string | null> = {
   package: 'Pachet',
   message: 'Mesaj',
   callTime: 'Când preferă să fie sunat(ă)',
-  // The mail says when consent was given, and to which version.
+  // `siteLines` says when consent was given, and to which version.
   consent: null,
 };
 
@@ -87,7 +87,7 @@ function linesOf({ reference, request }: AcceptedRequest): Partial<Record<FormFi
   return Object.fromEntries(lines);
 }
 
-/** `preturi` of `/ro/preturi` and `/en/preturi`: the words of addresses are Romanian. */
+/** `preturi` of `/ro/preturi` and `/en/preturi`: addresses are Romanian in every language. */
 const pageName = (path: string) => path.replace(/^\/(\w\w(\/|$))?/, '') || 'prima pagină';
 
 function siteLines({ receivedAt, request, spamReasons = [], isCrossSite }: AcceptedRequest): MailLine[] {
@@ -124,7 +124,7 @@ function partsOf(
   ];
 }
 
-/** Without direction marks, which turn what follows round, and encoded words, which mail programs decode in an address. */
+/** Removes direction marks, which reverse the text after them, and encoded words, which mail programs decode. */
 const harmlessName = (name: string) =>
   name.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('=?', '= ?');
 
@@ -134,7 +134,7 @@ function mailOf({ task, sender, to, answerLink }: MailOf, tag: string, note?: st
   const { reference, request, spamReasons = [] } = task;
   const { language } = request;
   const name = harmlessName(request.name);
-  // Tells whoever calls back which language to speak.
+  // The desk calls back in this language.
   const foreign = language === defaultLanguage ? '' : ` [${language.toUpperCase()}]`;
   const title = `Cerere de la ${name}${foreign}`;
   const { clinicName } = sender;
@@ -142,7 +142,7 @@ function mailOf({ task, sender, to, answerLink }: MailOf, tag: string, note?: st
   return {
     subject: `${spamReasons.length > 0 ? '[posibil spam] ' : ''}${tag}${reference} – ${title}`,
     ...fromSite(sender, to),
-    // The visitor's address stands in Reply-To alone, so nobody else can be made to receive this mail.
+    // The visitor's address is in Reply-To alone, so that no mail can be directed to strangers.
     ...(request.email && { replyTo: { name, address: request.email } }),
     text: mailText(content),
     html: mailHtml(content),
@@ -160,12 +160,11 @@ export function requestMail(task: RequestTask, sender: Sender, to: string, answe
 
 function replyTo({ key }: AcceptedRequest, step: string, sender: Sender) {
   const original = messageIdOf(shortKey(key), sender.from);
-  // Mail programs show it below the request.
   const thread = { inReplyTo: original, references: original };
   return { messageId: messageIdOf(`${shortKey(key)}-${step}`, sender.from), ...thread };
 }
 
-/** Repeats the request, which this mailbox may never have received. */
+/** Repeats the request, since this mailbox may not have received it. */
 export function reminderMail(task: ReminderTask, sender: Sender, to: string, answerLink?: string): Mail {
   const { reference, receivedAt, step } = task;
   const note = `La cererea ${reference}, primită pe ${receivedInWords(receivedAt)}, nu a răspuns nimeni încă.`;
@@ -175,7 +174,7 @@ export function reminderMail(task: ReminderTask, sender: Sender, to: string, ans
   };
 }
 
-/** Repeats the request too: it may be why nobody has called. */
+/** Repeats the request: an undelivered one may be why nobody has called. */
 export function nobodyCalledMail(
   task: NobodyCalledTask,
   sender: Sender,

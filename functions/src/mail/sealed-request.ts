@@ -5,7 +5,7 @@ import type { AcceptedRequest } from './mail-tasks.ts';
 
 export type SealedRequest = AcceptedRequest & { promisedUntil: string };
 
-/** Letters of a message. Some mail programs open no address of more than 2,000 signs. */
+/** Letters of a message: some mail programs open no link of more than 2,000 characters. */
 const longestMessage = 400;
 
 const algorithm = 'aes-256-gcm';
@@ -15,13 +15,13 @@ const largest = 64 * 1024;
 
 const cipherKey = ({ secret }: LinkKey) => createHash('sha256').update(`nobody-called ${secret}`).digest();
 
-/** The request, encrypted: a link must not hold what was typed, and nothing else stores it until the sender presses. */
+/** Encrypts a request into a link, which is the only copy until the sender presses. */
 export function sealRequest(keys: LinkKey[], request: SealedRequest): string | undefined {
   const [key] = keys;
   if (!key) return undefined;
   const packed = deflateRawSync(JSON.stringify(request));
   const secret = cipherKey(key);
-  // Of the text, so that every attempt mails the same link.
+  // Derived from the text, so that every attempt mails the same link.
   const iv = createHmac('sha256', secret).update(packed).digest().subarray(0, ivLength);
   const cipher = createCipheriv(algorithm, secret, iv, { authTagLength });
   const sealed = [cipher.update(packed), cipher.final()];

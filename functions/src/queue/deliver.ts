@@ -27,7 +27,7 @@ const waitedSeconds = ({ receivedAt }: { receivedAt: string }) =>
 
 const failureOf = (cause: unknown) => ({ code: errorCode(cause), replyCode: mailFailure(cause).replyCode });
 
-/** Mails a request, or that its sender was not called, until the mailbox has it. */
+/** Mails a request, or that nobody has called its sender. Rejects until the mailbox has the mail. */
 export async function mailRequest(
   task: RequestTask | NobodyCalledTask,
   attempt: number,
@@ -37,7 +37,7 @@ export async function mailRequest(
   const { reference, mailbox } = task;
   const to = sender.mailboxes[mailbox];
   const details = { reference, mailbox, attempt, waitedSeconds: waitedSeconds(task) };
-  // The reserve mailbox was set when the task was queued. An inbox without an address fails, and is retried.
+  // Without an address the reserve mailbox was removed after the task was queued. An inbox without one fails, and is retried.
   if (to === undefined) return logEvent('copy_dropped', details);
   const mailOf = task.kind === 'request' ? requestMail : nobodyCalledMail;
   try {
@@ -63,7 +63,7 @@ const confirmationEvents: Events = {
   givenUp: 'confirmation_given_up',
 };
 
-/** Sends a mail that nothing is lost without. Once `isOver`, it is given up; until then its error has the queue retry it. */
+/** Sends a mail that may be given up, once `isOver`; until then its error makes the queue retry. */
 async function mailUntilOver(
   events: Events,
   details: { reference: string; step?: number },
@@ -87,7 +87,7 @@ function mailReminder(task: ReminderTask, { mailers, sender }: DeliveryContext):
     reminderEvents,
     { reference, step },
     () => mailers.inbox(reminderMail(task, sender, sender.mailboxes.inbox, answerLink(task))),
-    // It may have waited for weeks already, and its copy of the request is not stored longer than an undelivered one.
+    // A reminder's copy of the request is stored no longer than an undelivered request.
     () => waitedSeconds(task) > retryPolicy.giveUpAfter,
   );
 }
@@ -102,7 +102,7 @@ function mailConfirmation(task: ConfirmationTask, context: DeliveryContext): Pro
   );
 }
 
-/** Its event is the result; another attempt before the next probe would tell nothing new. */
+/** Never rejects: another attempt before the next probe would tell nothing new. */
 async function probe({ mailers }: DeliveryContext): Promise<void> {
   try {
     await Promise.all([...new Set([mailers.inbox, mailers.reserve])].map((mailer) => mailer.logIn()));
@@ -117,7 +117,7 @@ class UnknownTask extends Error {
   override name = 'UnknownTask';
 }
 
-/** Rejects, so that the queue calls again, until a task is done. What this version does not know stays for a later one. */
+/** Rejects until a task is done, so that the queue calls again. An unknown task stays for a later version. */
 export function createDeliver(
   context: () => DeliveryContext,
 ): (task: unknown, attempt: number) => Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * A second call for a key shares the first one's result, until it has failed. A throw is a failure, and so is what
- * `isSuccess` denies.
+ * A second call for a key shares the result of the first, until that fails. A throw is a failure, and so is an
+ * outcome that `isSuccess` denies.
  */
 export function oncePerKey<T>(capacity: number, isSuccess: (outcome: T) => boolean = () => true) {
   const runs = new Map<string, Promise<T>>();

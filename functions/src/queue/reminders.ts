@@ -12,17 +12,17 @@ const reminders = [120, 480];
 
 export type ScheduledReminder = { task: ReminderTask; at: Date };
 
-/** Cloud Tasks schedules 30 days ahead. In a longer closure the reminders are a day apart. */
+/** Cloud Tasks schedules 30 days ahead; in a longer closure the reminders are a day apart. */
 function dueAt(hours: OpeningHours, now: number, index: number): Date {
   const latest = now + (29 - (reminders.length - 1 - index)) * dayMs;
   return new Date(Math.min(afterWorkingTime(hours, now, reminders[index] ?? 0), latest));
 }
 
-/** They are queued with the request, so that an answer ends them whichever mailbox it came from. */
+/** Queued with the request, so that an answer from either mailbox ends them. */
 export function remindersOf(request: AcceptedRequest, hours: OpeningHours | undefined): ScheduledReminder[] {
   const { keys, isMistyped } = readLinkKeys();
   if (isMistyped) logEvent('link_keys_unusable');
-  // Without a link nobody could end them, and the emulator's queue would deliver them all at once.
+  // Without a link nobody could end the reminders; the emulator's queue would deliver all at once.
   if (isEmulated || keys.length === 0) return [];
   const from = Date.parse(request.receivedAt);
   return reminders.map((_, index) => ({

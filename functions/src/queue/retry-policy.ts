@@ -8,7 +8,7 @@ type RetryPolicy = {
   giveUpAfter: number;
 };
 
-/** Attempts, alerts and mails derive from it; each clinic's privacy policy and `docs/for-lawyer-and-dentist.md` name its days. */
+/** Attempts, alerts and mails derive from these; each clinic's privacy policy and `docs/for-lawyer-and-dentist.md` name its days. */
 export const retryPolicy: RetryPolicy = { first: 30, longest: 60 * 60, giveUpAfter: 30 * daySeconds };
 
 const firstAlert = 15 * 60;
@@ -34,7 +34,7 @@ const { first, longest, giveUpAfter } = retryPolicy;
 
 const maxAttempts = Math.ceil(giveUpAfter / longest);
 
-/** Whether the queue gives a task up that fails once more. */
+/** Whether the queue gives the task up after this failure. */
 export function isLastAttempt(attempt: number, waitedSeconds: number): boolean {
   return attempt >= maxAttempts && waitedSeconds >= giveUpAfter;
 }

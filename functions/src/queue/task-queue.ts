@@ -21,7 +21,7 @@ export type TaskQueue = {
 };
 
 function deliverQueue() {
-  // Otherwise the emulator's queue looks for an account on the network, and waits when offline.
+  // Without an account the emulator's queue looks for one on the network, and waits when offline.
   if (getApps().length === 0)
     initializeApp(emulated ? { serviceAccountId: 'emulator@demo-clinic.invalid' } : undefined);
   return getFunctions().taskQueue<Task>(`locations/${region}/functions/deliver`);
@@ -30,7 +30,6 @@ function deliverQueue() {
 export const taskQueue: TaskQueue = {
   async put(task, scheduleTime) {
     const queue = deliverQueue();
-    // Otherwise firebase-admin makes an address of region and project.
     const uri = emulated ? undefined : await findAddress('deliver');
     try {
       await queue.enqueue(task, {

@@ -40,7 +40,7 @@ type Parts = {
   readFacts: ReadSiteFacts;
 };
 
-/** The mail presents the browser's context as the site's own word, so it is compared with the build. */
+/** The mail shows these values as the site's own words, so they are compared with the build. */
 function checked(request: ContactRequest, receivedAt: Date, facts: SiteFacts | undefined): ContactRequest {
   const callTime = parseCallTime(request.callTime);
   const now = wallTimeAt(receivedAt.getTime(), clinicClock);
@@ -63,7 +63,7 @@ function promiseOf({ receivedAt, request }: AcceptedRequest, facts: SiteFacts | 
   return new Date(promisedUntil({ sentAt, callTime: parseCallTime(request.callTime) }, hours));
 }
 
-/** A request is accepted once it is stored. Sent again, it gets the same answer and counts once. */
+/** Accepts a request once it is stored. The same request sent again gets the same answer and counts once. */
 export function createAcceptRequest({ queue, holdBack, ...parts }: Parts): AcceptRequest {
   const { findSpamReasons, mayConfirm, readFacts } = parts;
   const store = createStoreRequest({ queue, ...parts });
@@ -76,7 +76,7 @@ export function createAcceptRequest({ queue, holdBack, ...parts }: Parts): Accep
     });
   }
 
-  /** Once a day to a mailbox: the queue knows the name of the mark that long, in whichever process. */
+  /** The queue knows the mark's name for a day, in every process. */
   async function isFirstToday(address: string): Promise<boolean> {
     const name = createHmac('sha256', answerLinkKeys.value()).update(mailboxOf(address)).digest('hex');
     return queue.put({ kind: 'mark', key: `confirmed-${name}` }, new Date(Date.now() + dayMs));

@@ -7,7 +7,7 @@ type Limit = {
   interval: number;
 };
 
-/** Returns the milliseconds to wait; a call that would wait longer than the limiter's patience is not counted. */
+/** Returns the milliseconds to wait. A call that would wait longer than the limiter's patience is not counted. */
 type Limiter = (key: string) => number;
 
 const capacity = 10_000;
@@ -38,7 +38,7 @@ export function createLimiter({ burst, interval }: Limit, patience = 0): Limiter
 }
 
 export type Source = {
-  /** Of the visitor: an IPv4 address, or an IPv6 address's /64, /56 and /48. */
+  /** The visitor's, by `networksOf`. */
   networks: string[];
   /** The widest network of the last proxy before us, which no header can forge. */
   proxy: string;
@@ -47,22 +47,22 @@ export type Source = {
   engine: string;
 };
 
-/** Milliseconds a request is held back at most; a network that would have to wait longer is refused. */
+/** Milliseconds; a network that would wait longer is refused. */
 export const longestWait = 15 * minuteMs;
 
 // In the emulators all visitors have one address.
 const limit = (burst: number, interval: number): Limit => ({ burst: isEmulated ? 10_000 : burst, interval });
 
-/** Per instance, of which there are at most `maxInstances` (decision 9). */
+/** Per instance (decision 9). */
 export const rateLimits = {
   maxInstances: 2,
-  /** In ten minutes: 20 of an IPv4 address, which a mobile network shares, or a /64; 60 of a /56; 200 of a /48. */
+  /** In ten minutes 20 requests of an IPv4 address or a /64, 60 of a /56, 200 of a /48. */
   perNetwork: [limit(20, 30_000), limit(60, 10_000), limit(200, 3_000)],
-  /** Behind Hosting everybody has Google's proxy; past Hosting it is whoever forges visitors. Two instances fill 8/10 of the queue's rate. */
+  /** Behind Hosting everybody shares Google's proxy; past Hosting the proxy is the sender's own address. Two instances fill 8/10 of the queue's rate. */
   perProxy: limit(200, 500),
 };
 
-/** Milliseconds a request is held back for what its own network has sent; above `longestWait` it is refused, and not counted. */
+/** Milliseconds to hold a request back; above `longestWait` it is refused, and not counted. */
 export type RateLimits = (source: Source) => number;
 
 export function createRateLimits({ perNetwork, perProxy } = rateLimits): RateLimits {
@@ -71,7 +71,7 @@ export function createRateLimits({ perNetwork, perProxy } = rateLimits): RateLim
   return ({ networks, proxy }) => {
     let longest = 0;
     for (const [index, network] of networks.entries()) {
-      // Counted under the proxy that names it: who forges a network past Hosting holds nobody back behind Hosting.
+      // Counted by proxy, so that a forged network past Hosting holds nobody back behind Hosting.
       const wait = countNetwork[index]?.(`${proxy} ${network}`) ?? 0;
       if (wait > longestWait) return wait;
       longest = Math.max(longest, wait);
@@ -80,13 +80,13 @@ export function createRateLimits({ perNetwork, perProxy } = rateLimits): RateLim
   };
 }
 
-/** Per process, of which an idle one lives some 15 minutes; the queue's names hold a mailbox to one a day. */
+/** Per process. A mark on the queue limits a mailbox to one a day. */
 const confirmationLimits = {
   perVisitor: { burst: 3, interval: 20 * minuteMs },
   overall: { burst: 15, interval: dayMs / 15 },
 };
 
-/** Whether it is one mailbox for some provider: `Ana+site@`, `a.na@` and `ana@`; Yahoo's `ana-site@` too. */
+/** `Ana+site@`, `a.na@` and `ana@` are one mailbox for some providers; Yahoo's `ana-site@` too. */
 export function mailboxOf(address: string): string {
   const [local = '', host = ''] = address.toLowerCase().split('@');
   const provider = host.replace(/^googlemail\.com$/, 'gmail.com');
@@ -96,7 +96,7 @@ export function mailboxOf(address: string): string {
 
 export type MayConfirm = (source: Source) => boolean;
 
-/** Any page of another site can post the form, and must not make the clinic write to strangers. */
+/** Other sites can post the form, and must not make the clinic write to strangers. */
 export function createConfirmationLimits(): MayConfirm {
   const countVisitor = createLimiter(confirmationLimits.perVisitor);
   const countAll = createLimiter(confirmationLimits.overall);

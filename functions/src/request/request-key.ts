@@ -6,9 +6,9 @@ import { referenceLength, referenceSigns } from '../../../shared/receipt.ts';
 
 const slotLength = 10 * minuteMs;
 
-/** A request without an id is the same one within its ten minutes. */
+/** Equal requests without an id are one request within ten minutes. */
 export function requestKey(request: ContactRequest, receivedAt: Date): string {
-  // These describe the press, not the request: a second press is the same request.
+  // These fields describe the press; a second press is the same request.
   const { id, consentAt: _, fillingSeconds: __, website: ___, ...asked } = request;
   const given = Object.entries(asked).filter(([, value]) => value !== undefined);
   given.sort(([one], [other]) => (one < other ? -1 : 1));

@@ -4,13 +4,13 @@ import type { ScheduledReminder } from '../queue/reminders.ts';
 import { type TaskQueue, within } from '../queue/task-queue.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
 
-/** Milliseconds. With the body's 2.5 s: 9.5 s at most mailed directly, of the promised ten. */
+/** Milliseconds. With the body's 2.5 s an answer takes 9.5 s at most; ten are promised. */
 export const queueTimeout = 3_000;
 const directTimeout = 4_000;
 
-/** Milliseconds between attempts to queue what an unavailable queue did not accept. */
+/** Milliseconds between attempts while the queue is unavailable. */
 const pause = 30_000;
-/** Tasks that a process holds for it. */
+/** Tasks that a process holds meanwhile. */
 const mostHeld = 1_000;
 
 type Parts = {
@@ -19,7 +19,7 @@ type Parts = {
   mailboxes: () => MailboxName[];
 };
 
-/** `queue`: the queue has every task. `mailbox`: the request is safe, and something may be late. */
+/** `queue`: the queue has every task. `mailbox`: a mailbox has the request, and other tasks may be late. */
 export type StoredIn = 'queue' | 'mailbox' | undefined;
 
 /** Resolves once a request is durable, or cannot be. Never rejects. */
@@ -29,7 +29,7 @@ export function createStoreRequest({ queue, mailDirectly, mailboxes }: Parts) {
   async function isQueued(task: RequestTask | ReminderTask, at: Date | undefined): Promise<boolean> {
     const end = performance.now() + queueTimeout;
     const put = () => queue.put(task, at);
-    // The queue may have the task though its answer was lost, and then says so; too late, a mail is on its way.
+    // A second `put` is harmless: the queue knows the name. After the limit the request is mailed directly.
     const putAgain = (cause: unknown) => (performance.now() < end ? put() : Promise.reject(cause));
     try {
       await within(queueTimeout, put().catch(putAgain));
@@ -42,7 +42,7 @@ export function createStoreRequest({ queue, mailDirectly, mailboxes }: Parts) {
     }
   }
 
-  /** For as long as this process lives, since nothing else knows of the task. */
+  /** Retries while this process lives, since nothing else knows of the task. */
   function queueLater(task: RequestTask | ReminderTask, at?: Date) {
     if (held >= mostHeld) {
       logEvent('copy_dropped', { reference: task.reference });
@@ -60,7 +60,7 @@ export function createStoreRequest({ queue, mailDirectly, mailboxes }: Parts) {
     try {
       await mailDirectly(task, AbortSignal.timeout(directTimeout));
     } catch {
-      // It is logged as a failed delivery.
+      // `mailDirectly` has logged the failure.
       return false;
     }
     logEvent('contact_sent_directly', { reference, mailbox });
@@ -81,7 +81,7 @@ export function createStoreRequest({ queue, mailDirectly, mailboxes }: Parts) {
     const unqueued = copies.filter((_, index) => !areQueued[index]);
     const areSent = await Promise.all(unqueued.map(isSentDirectly));
     const lost = unqueued.filter((_, index) => !areSent[index]);
-    // Pressed again, the request is tried anew.
+    // Nothing is stored, so the visitor's next press sends the request again.
     if (lost.length === copies.length) return undefined;
     for (const copy of lost) queueLater(copy);
     for (const [index, reminder] of reminders.entries())

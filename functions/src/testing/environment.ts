@@ -1,7 +1,7 @@
 import type { MailServer } from '../config/parameters.ts';
 import { sender } from './requests.ts';
 
-/** What the functions read of their environment, for the clinic of the tests and a mail server; no links without a key. */
+/** The functions' environment for the tests' clinic and a mail server, without keys for links. */
 export function environmentOf({ host, port, login }: MailServer) {
   return {
     GCLOUD_PROJECT: 'demo-clinic',
@@ -18,7 +18,7 @@ export function environmentOf({ host, port, login }: MailServer) {
     MAIL_FALLBACK_SMTP_USER: '',
     MAIL_FALLBACK_SMTP_PASSWORD: 'none',
     CLINIC_NAME: sender.clinicName,
-    // The mail server's certificate is signed by nobody.
+    // The mail server's certificate is self-signed.
     NODE_TLS_REJECT_UNAUTHORIZED: '0',
     SITE_ORIGIN: 'https://www.ghiocel.example',
     ANSWER_LINK_KEYS: 'none',

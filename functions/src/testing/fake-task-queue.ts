@@ -10,10 +10,9 @@ type Entry = { task: Task; retryCount: number; dueAt: number; firstRun?: number 
 
 const path = /\/queues\/deliver\/tasks(\/(?<id>[^/]+))?$/;
 
-/** Milliseconds after which a name may be given again, once its task has ended. */
+/** Milliseconds after a task's end in which its name is refused. */
 const remembered = hourMs;
 
-/** At most so many tasks run at once. */
 const concurrency = 10;
 
 // The platform checks the token before it calls a function, and the function only reads it.
@@ -47,9 +46,9 @@ export async function startTaskQueue(functions: string) {
     isDown: false,
     /** The answer to a task it accepts; any but 200 says the opposite. */
     acceptedStatus: 200,
-    /** It answers once this has resolved. */
+    /** The queue answers once this has resolved. */
     answersAfter: undefined as Promise<void> | undefined,
-    /** Names of the tasks it no longer retries. */
+    /** Names of tasks that are no longer retried. */
     givenUp: [] as string[],
     lastStatus: 0,
   };
@@ -122,7 +121,7 @@ export async function startTaskQueue(functions: string) {
       }
       vi.setSystemTime(end);
     },
-    /** Puts a task on the queue as `contact` does. */
+    /** As `contact` does. */
     put: (name: string, data: unknown) =>
       create({ name, httpRequest: { body: Buffer.from(JSON.stringify({ data })).toString('base64') } }),
     /** When each task is due, by the end of its name. */

@@ -5,13 +5,13 @@ import type { MailServer } from '../config/parameters.ts';
 
 export type ReceivedMail = Email & { recipients: string[]; envelopeFrom: string };
 
-/** Decides a command's fate: nothing takes it, a reply code refuses it. */
+/** Undefined accepts a command; a reply code refuses it. */
 export type Refusal = (recipient: string) => number | undefined;
 
 type MailFault = {
-  /** It closes the connection, or greets with this reply code. */
+  /** Closes the connection, or greets with this reply code. */
   connect?: 'close' | number;
-  /** It receives the mail and does not answer. */
+  /** Receives the mail and does not answer. */
   data?: 'silence';
 };
 
@@ -81,7 +81,7 @@ export async function startMailServer() {
     fault: {} as MailFault,
     hasTls: true,
     refuseRecipient: (() => undefined) as Refusal,
-    /** Asked with the recipient once the whole mail has come. */
+    /** Called after the whole mail, with its recipients. */
     refuseMail: (() => undefined) as Refusal,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
     /** Ends every fault, and opens the server again when it is closed. */

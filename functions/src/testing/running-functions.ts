@@ -21,9 +21,9 @@ async function serveFunctions() {
   http('functions', async (request, response) => {
     const functions: Record<string, Call> = { ...(await import('../index.ts')) } as never;
     const path = request.path.split('/').at(-1) ?? '';
-    // As Hosting's rewrites have it.
+    // As Hosting's rewrites do.
     const name = path === 'nobody-called' ? 'answered' : path;
-    // The process is one of `contact`, so the queue's function, too, gets no body from the platform's parser.
+    // The process is one of `contact`, so `deliver` gets no body from the platform's parser either.
     if (name === 'watch') {
       const { watch } = functions as unknown as { watch: { run: (event: object) => Promise<void> } };
       await watch.run({ scheduleTime: new Date().toISOString() });
@@ -95,15 +95,14 @@ export async function startFunctions(settings: Record<string, string> = {}) {
   return {
     url,
     mail,
-    /** A second server, which no setting names. */
     reserveMail,
     queue,
-    /** Every event since the start, as the log of the project has it. */
+    /** Every event since the start. */
     log,
     /** Calls the schedule's function, as of now. */
     watch: () => fetch(`${url}/watch`),
     pass: queue.pass,
-    /** Posts a body to `contact`, from an address and by a proxy that no other request came from. */
+    /** Posts a body to `contact`, from a new address and proxy. */
     async post(
       body: Record<string, unknown> | URLSearchParams | string | Buffer<ArrayBuffer>,
       headers: Record<string, string> = {},
@@ -123,7 +122,7 @@ export async function startFunctions(settings: Record<string, string> = {}) {
       const text = await answer.text();
       return { status: answer.status, headers: answer.headers, text, reference: referenceIn(text) };
     },
-    /** Posts a body of which half never comes. */
+    /** Posts half a body, and keeps the connection open. */
     postHalf: () =>
       new Promise<{ status: number | undefined }>((resolve, reject) => {
         const headers = { 'Content-Type': 'application/json', 'Content-Length': 200 };
@@ -149,7 +148,7 @@ export async function startFunctions(settings: Record<string, string> = {}) {
       await mail.repair();
       mail.received.length = 0;
     },
-    /** Replaces the instances of all functions, as after a crash: what they remember is gone. */
+    /** Makes new instances of all functions, without memory, as after a crash. */
     restart: () => vi.resetModules(),
     async stop() {
       vi.useRealTimers();

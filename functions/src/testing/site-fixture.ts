@@ -61,7 +61,7 @@ export const facts: SiteFacts = {
   mailMark: 'iVBORw0KGgo=',
 };
 
-/** What the build writes for the functions, in a folder of its own; returns the folder. */
+/** Writes a build's files for the functions into a new folder, and returns its path. */
 export async function writeSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'functions-'));
   const files: Record<string, string> = { 'site.json': JSON.stringify(facts), policy: "default-src 'none'" };

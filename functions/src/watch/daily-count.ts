@@ -4,21 +4,21 @@ import type { OpeningHours } from '../../../shared/schedule.ts';
 import type { EventName } from './log-events.ts';
 import type { LoggedEvent } from './read-log.ts';
 
-/** A request accepted this recently is on its way, not undelivered. */
+/** Milliseconds in which an accepted request is on its way, not undelivered. */
 const onItsWay = 15 * minuteMs;
 
 export type DailyCount = {
   requests: string[];
   undelivered: string[];
   inReserve: string[];
-  /** In the inbox and not marked as answered. */
+  /** In the inbox, and not marked as answered. */
   open: string[];
-  /** Whose senders said in the last 24 hours that nobody had called. */
+  /** Senders said in the last 24 hours that nobody had called. */
   nobodyCalled: string[];
   heldBack: { requests: number; longestMinutes: number };
-  /** Requests of the last 24 hours that came without scripts from an engine that had needed none to in the fortnight. */
+  /** Posted without scripts in the last 24 hours, by engines that posted none so in the fortnight before. */
   native: { requests: number; engines: string[] };
-  /** Of the requests of the fortnight whose promised time is over. */
+  /** Requests of the fortnight whose promised time is over. */
   promise: { due: number; answered: number; inTime: number; medianMinutes: number | undefined };
 };
 
@@ -93,7 +93,6 @@ export function countDay(logged: LoggedEvent[], now: Date, hours: OpeningHours):
   };
 }
 
-/** Milliseconds. */
 function heldBackOf({ heldBackSeconds = 0 }: LoggedEvent): number {
   return heldBackSeconds * 1000;
 }

@@ -4,7 +4,7 @@ import { countDay, type DailyCount } from './daily-count.ts';
 import type { EventName } from './log-events.ts';
 import type { ReadLog } from './read-log.ts';
 
-/** Days after which a request is no longer counted; an undelivered one has an alert each day. */
+/** Milliseconds after which a request is no longer counted; an undelivered one has an alert each day. */
 const remembered = 14 * dayMs;
 
 const counting: EventName[] = [

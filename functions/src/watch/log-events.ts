@@ -41,7 +41,7 @@ const levels = {
 
 export type EventName = keyof typeof levels;
 
-/** Never what a visitor typed, never a server's words. */
+/** Never holds a visitor's or a server's words. */
 export type EventDetails = {
   reference?: string | undefined;
   code?: string | undefined;
@@ -62,7 +62,7 @@ export function logEvent(event: EventName, details: EventDetails = {}): void {
   levels[event](event, { event, ...details });
 }
 
-/** Messages quote what was sent, so only the code or name may be logged. */
+/** Messages quote requests, so only the code or name may be logged. */
 export function errorCode(cause: unknown): string {
   if (!(cause instanceof Error)) return 'unknown';
   return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;

@@ -51,9 +51,9 @@ export function createLogReader(
   };
 }
 
-/** Knows of which requests an event was logged in the last 30 days; an unreadable log counts as empty. */
+/** Knows the requests with an event in the last 30 days; an unreadable log counts as empty. */
 export function createEventMemory(readLog: ReadLog, event: EventName, timeout = 3_000) {
-  // The log has an event some seconds later.
+  // The log shows an event some seconds after it was written.
   const latest = new Set<string>();
 
   async function isLogged(reference: string): Promise<boolean> {
