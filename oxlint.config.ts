@@ -1,6 +1,6 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
-/** What a part of a page is made of. */
+/** Rooms that features, pages and the app are made of. */
 const parts = [
   'shared',
   'lib',
@@ -12,10 +12,10 @@ const parts = [
   'consent',
   'seo',
 ] as const;
-/** What commands and tests know of the site: its plain files. */
+/** Rooms of the site that commands and tests import. */
 const plainFiles = ['shared', 'routing', 'model', 'content'] as const;
 
-/** The rooms of the house, and which others each may import from; docs/architecture.md draws them. */
+/** Which rooms each room may import from; docs/architecture.md draws the table. */
 const rooms: Record<string, readonly string[]> = {
   shared: [],
   lib: [],
@@ -36,7 +36,7 @@ const rooms: Record<string, readonly string[]> = {
   bench: ['scripts', 'e2e'],
 };
 
-/** The rooms of functions/src, one way only; `index.ts` above them wires them, and none imports it. */
+/** The rooms of functions/src, one way only; `index.ts` imports all, and none imports `index.ts`. */
 const functionRooms: Record<string, readonly string[]> = {
   http: ['request', 'mail', 'watch', 'config'],
   request: ['queue', 'mail', 'watch', 'config'],
@@ -46,7 +46,7 @@ const functionRooms: Record<string, readonly string[]> = {
   config: [],
 };
 
-/** The rooms of src/content; what stands in none of them may import from all. */
+/** The rooms of src/content; files beside them may import from all. */
 const contentRooms: Record<string, readonly string[]> = {
   source: [],
   check: ['source'],
@@ -64,13 +64,13 @@ const scriptRooms: Record<string, readonly string[]> = {
   build: [],
 };
 
-/** What a definition is made of knows no definition. */
+/** The parts of definitions import no definition. */
 const modelRooms: Record<string, readonly string[]> = { define: [] };
 
 /** `testing`, in src and in functions, is for tests. */
 const allRooms = [...Object.keys(rooms), 'styles', 'testing'];
 
-/** Packages that are imported in one place, which is the only one to change when they do. */
+/** Packages that only these files import. */
 const packages = {
   contentful: ['src/content/source/live-client.ts'],
   axios: ['src/features/contact/send-contact-request.ts'],
@@ -98,7 +98,7 @@ function forbiddenRooms(room: string): Pattern[] {
   return [others, ...(room === 'features' ? [features] : []), ...(room === 'shared' ? [] : [brand])];
 }
 
-/** What a file may not import from the neighbours of its room; nothing for a file that is in none. */
+/** The neighbouring rooms that a file must not import; none for a file outside the rooms. */
 function forbiddenNeighbours(
   file: string,
   folder: string,
@@ -145,7 +145,7 @@ export default defineConfig({
     'typescript/no-explicit-any': 'error',
     'max-lines': ['error', 200],
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-    // tsc knows what a file is for Vite: `?worker&url` has a default export.
+    // tsc knows Vite's imports: `?worker&url` has a default export.
     'import/default': 'off',
     'import/no-absolute-path': 'off',
     'import/no-unassigned-import': 'off',
@@ -154,7 +154,7 @@ export default defineConfig({
     'jsx-a11y/no-noninteractive-element-interactions': 'off',
     'jsx-a11y/no-noninteractive-tabindex': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // A fixture of Vitest that needs no other names none.
+    // A fixture of Playwright without dependencies takes an empty object.
     'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     'no-await-in-loop': 'off',
     'oxc/no-async-endpoint-handlers': 'off',

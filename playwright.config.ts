@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // A test that passes at the second try only hides a fault, of the site or its own.
+  // A second try hides a fault, of the site or of the test.
   retries: 0,
   workers: availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
@@ -29,7 +29,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${ports.hosting}`,
-    // Each test is a first visit: the worker would fill its cache in every one. The tests of it let it in.
+    // Each test is a first visit, in which the worker would fill its cache.
     serviceWorkers: 'block',
     launchOptions: launchOptions(),
   },

@@ -11,11 +11,11 @@ import { smallRouter } from './scripts/build/small-router.ts';
 import { layeredStyles, styleOptions } from './scripts/build/style-options.ts';
 import { testEnvironment } from './scripts/local/test-environment.ts';
 
-/** What every page runs and no change to the site touches. */
+/** Libraries of every page, which change less often than the site. */
 const libraries =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant)\//;
 
-/** The document names the scripts of its page (src/loader.ts), so Vite's helper for dynamic imports preloads nothing. */
+/** src/loader.ts loads the scripts of a page, so Vite's helper for dynamic imports preloads nothing. */
 const withoutPreloads: Plugin = {
   name: 'without-preloads',
   enforce: 'pre',
@@ -23,7 +23,7 @@ const withoutPreloads: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
 };
 
-// On a busy machine it would name the plugins that waited.
+// Warns of plugins that waited for a busy machine.
 const checks = { pluginTimings: false };
 
 const testing = process.env.VITEST ? testEnvironment() : {};
@@ -31,7 +31,7 @@ const clinic = clinicFolder({ ...process.env, ...testing });
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  // Settings come from the environment alone, for the build as for the browser's code.
+  // Settings come from the environment alone.
   envDir: false,
   plugins: [
     brandPlugin(clinic),
@@ -42,14 +42,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(command === 'serve' && !process.env.VITEST ? [refuseForeignPages(), devPages()] : []),
   ],
   css: styleOptions,
-  // In development styles come by scripts. A build has none whose text is not known.
+  // In development scripts add the styles; a build has hashes of all inline styles.
   html: command === 'serve' ? { cspNonce: 'development' } : {},
   server: {
     fs: {
       allow: [repository, clinic],
       deny: ['.env', '.env.*', '*.env', '.secret.local', '*.{crt,pem}', '**/.git/**'],
     },
-    // A build beside the server reloads no page; the drawings of the brand are written to brands/.
+    // A build beside the server reloads no page; `.local/brands` holds the drawings that pages show.
     watch: { ignored: ['**/{dist,test-results,shots}/**', '**/.local/!(brands)/**'] },
     host: '127.0.0.1',
     port: ports.dev,
@@ -66,7 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
   },
   build: {
-    // One style sheet for the site arrives with every page, in an order that does not depend on the way taken.
+    // One style sheet for all pages, so that the order of rules is always the same.
     cssCodeSplit: false,
     // Hashed files live below /static; data: addresses would need a weaker content security policy.
     assetsDir: 'static',
@@ -78,13 +78,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { checks }
       : {
           checks,
-          // Without it each field of a class costs a call of a helper.
+          // Otherwise each field of a class costs a call of a helper.
           transform: { assumptions: { setPublicClassFields: true } },
           output: {
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: libraries },
-                // What many pages need comes in one file; what few need stays out of it.
+                // One file for modules of three and more pages.
                 { name: 'site', minShareCount: 3, test: (id: string) => !id.includes('/legal-text.') },
               ],
             },

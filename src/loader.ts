@@ -1,6 +1,6 @@
 /**
- * Inline in every document's head. Shows the hour's texts before the first paint, and loads scripts after it: links,
- * menu and form work without.
+ * Inline in every document's head. Fills in the texts of the hour before the first paint, and loads the scripts after the
+ * paint, since links, menu and form work without.
  */
 import { knownWallTimeAt } from '../shared/clock.ts';
 import { openAt } from '../shared/schedule.ts';
@@ -12,7 +12,7 @@ import { whenIdle } from './lib/when-idle.ts';
 
 const addresses = document.currentScript?.dataset['chunks']?.split(' ') ?? [];
 
-/** Or three seconds: a background tab may never be painted. */
+/** After three seconds at the latest, since a background tab may never be painted. */
 function painted() {
   return new Promise<unknown>((resolve) => {
     setTimeout(resolve, 3000);
@@ -22,13 +22,13 @@ function painted() {
   });
 }
 
-/** Not `whenIdle`: a busy phone would wait for each chunk again. */
+/** On a busy phone `whenIdle` would wait for each chunk. */
 const yieldToInput = () => new Promise((resolve) => setTimeout(resolve));
 
 async function loadScripts() {
   await painted();
   await new Promise<void>(whenIdle);
-  // One at a time, so that a press never waits for all.
+  // One chunk at a time, so that a press never waits for all.
   for (const href of addresses) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
@@ -51,7 +51,7 @@ async function start() {
     await loadScripts();
   } catch (cause) {
     giveUpBannerRoom();
-    // Firefox stops what a page is loading when the visitor goes on.
+    // In Firefox leaving the page aborts its loads.
     if (!isLeaving) throw cause;
   } finally {
     window.removeEventListener('beforeunload', leave);
@@ -70,7 +70,7 @@ function tellTheHour() {
   }
 }
 
-/** Those of day and night are lazy in the document: only so does no parser fetch them ahead, hidden ones too. */
+/** Pictures of day and night are lazy in the document, since parsers fetch eager ones ahead even when hidden. */
 function choosePictures() {
   const shown = root.dataset['hour']?.includes('night') ? 'at-night' : 'by-day';
   for (const image of document.querySelectorAll<HTMLImageElement>(`img.${shown}, .${shown} img`)) {
@@ -82,7 +82,7 @@ if (document.readyState === 'complete') void start();
 else window.addEventListener('load', () => void start(), { once: true });
 
 if (state) markHour(state);
-// Called for parsed elements, before they are painted.
+// Called for parsed elements before their paint.
 const observer = new MutationObserver(() => {
   if (!renderFailedBefore()) reserveBannerRoom();
   tellTheHour();

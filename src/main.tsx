@@ -15,12 +15,12 @@ function hasLeftDocument() {
   return navigation !== undefined && new URL(navigation.name).pathname !== window.location.pathname;
 }
 
-/** Offline, only the data of the address may be stored, not its document. */
+/** Offline, the device may have the data of the address without its document. */
 async function pageOfAddress(): Promise<LoadedPage | undefined> {
   return loadPage(window.location.pathname).catch(() => undefined);
 }
 
-/** At most once for each entry of the history, whatever an engine calls its navigations. Returns whether it reloads. */
+/** At most once for each entry of the history. Returns whether the page reloads. */
 function reloadOnce(): boolean {
   const state = history.state as { reloaded?: boolean } | null;
   if (state?.reloaded) return false;
@@ -38,13 +38,13 @@ const site = (initialPage: LoadedPage) => (
 async function hydrate(element: HTMLElement, pageData: PageData) {
   // Hydrating without the component would empty the page.
   const initialPage = await withComponent(pageData);
-  // Answers presses that came while the libraries ran.
+  // Lets the browser answer presses from while the libraries ran.
   await new Promise((resolve) => setTimeout(resolve));
   storeTyped(pageData);
   const hasLeft = hasLeftDocument();
   if (hasLeft && reloadOnce()) return;
   const other = hasLeft || pageData.page.route === 'offline' ? await pageOfAddress() : undefined;
-  // A transition, so that the browser can answer presses meanwhile.
+  // A transition lets the browser answer presses meanwhile.
   startTransition(() => {
     if (other) createRoot(element).render(site(other));
     else {

@@ -34,7 +34,7 @@ type SitePage = {
   language: Language;
   path: string;
   file?: string;
-  /** A function answers it with its own status; as a file it would have an address. */
+  /** The name of a page that a function answers with, so without an address. */
   answeredAs?: string;
 };
 
@@ -51,7 +51,6 @@ export function serviceSlugs(space: Space): string[] {
   return loadSiteContent(defaultLanguage, space).services.list.map(({ serviceUrl }) => serviceUrl);
 }
 
-/** Without the mark, which is drawn elsewhere. */
 export function siteFacts(space: Space): Omit<SiteFacts, 'mailMark'> {
   const contents = loadSiteContents(space);
   const { contactDetails, privacy } = contentIn(contents, defaultLanguage);

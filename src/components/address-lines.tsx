@@ -3,7 +3,7 @@ import { linesOfAddress, type Address } from '../lib/address.ts';
 
 type AddressLinesProps = { address: Address };
 
-/** A postal address, line by line. Each line is one text in an element of its own, which a browser may translate. */
+/** Each line is one text in one element, so that a browser can translate it. */
 export function AddressLines({ address }: AddressLinesProps) {
   const lines = linesOfAddress(address);
   return lines.map((line, index) => {

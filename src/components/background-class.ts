@@ -1,4 +1,4 @@
-/** The classes of a field whose colour content names: links, buttons and the focus on the dark one have colours of their own. */
+/** The classes of a background that content names; on the dark one links, buttons and focus have other colours. */
 export function backgroundClass(background: string): string {
   return background === 'dark' ? 'background-dark on-dark' : `background-${background}`;
 }

@@ -2,9 +2,9 @@ type Scroller = { scrollLeft: number; scrollWidth: number; clientWidth: number }
 export type ScrollEnds = { atStart: boolean; atEnd: boolean };
 export type Direction = -1 | 1;
 
-/** Positions come in fractions of a pixel where the screen is magnified. */
+/** In CSS pixels: a magnified screen has fractions of a pixel. */
 const pixelTolerance = 2;
-/** Share of a step within which a card counts as having arrived. */
+/** Share of a step within which a row counts as arrived at a card. */
 const stepTolerance = 0.05;
 
 export function scrollEnds({ scrollLeft, scrollWidth, clientWidth }: Scroller): ScrollEnds {
@@ -14,7 +14,7 @@ export function scrollEnds({ scrollLeft, scrollWidth, clientWidth }: Scroller): 
   };
 }
 
-/** All in CSS pixels; `step` is a card with its gutter. A row still on its way to a card counts as there. */
+/** In CSS pixels; `step` is a card with its gutter. A row on its way to a card counts as arrived. */
 export function stepFrom(position: number, step: number, last: number, direction: Direction): number {
   const cards = position / step;
   const index = direction > 0 ? Math.ceil(cards - stepTolerance) : Math.floor(cards + stepTolerance);

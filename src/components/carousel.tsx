@@ -14,7 +14,7 @@ type CarouselProps = {
 
 const directions: Record<string, Direction> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Milliseconds within which a press goes on from the goal of the one before: the row has not got there yet. */
+/** Milliseconds in which the row is still moving, so that a press goes on from the goal of the press before. */
 const quickly = 400;
 
 function stepOf(track: HTMLElement): number {
@@ -24,17 +24,17 @@ function stepOf(track: HTMLElement): number {
     : track.clientWidth;
 }
 
-/** An arrow is hidden by a class: with the attribute it would lose the focus before that can be passed on. */
+/** Hidden by a class: the attribute would take the focus away before it can be passed on. */
 function arrowClass(side: 'previous' | 'next', visible: boolean): string {
   return `carousel-arrow carousel-arrow--${side}${visible ? '' : ' carousel-arrow--hidden'}`;
 }
 
-/** Refs for a carousel's arrows: when the focused one disappears at an end, the focus goes to the other one. */
+/** At an end of the row the focus goes from the disappearing arrow to the other one. */
 function useArrowFocus({ atStart, atEnd }: ScrollEnds) {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
 
-  // Before the browser paints, because it takes the focus away from what it no longer shows.
+  // Before the paint, with which a hidden element loses the focus.
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (atStart && !atEnd && focused === previous.current) next.current?.focus({ preventScroll: true });
@@ -65,7 +65,6 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
   function moveByKey(event: KeyboardEvent) {
     const direction = directions[event.key];
     if (!direction || hasModifier(event)) return;
-    // In a text the arrows move the cursor.
     if (event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     move(direction, event);
@@ -82,7 +81,7 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
       >
         <Icon name="arrow-left" />
       </button>
-      {/* Focusable until it is known that everything fits: without scripts the keys scroll it natively. */}
+      {/* Focusable unless everything fits: without scripts the keys scroll the row natively. */}
       <ul ref={track} className="carousel__track" aria-label={label} tabIndex={fits ? undefined : 0}>
         {children}
       </ul>

@@ -2,18 +2,18 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import './field.css';
 
-/** A corrected one keeps its room, so that nothing moves under who types. */
+/** A corrected fault keeps its room, so that nothing moves while somebody types. */
 export type FieldFault = { text: string; isCorrected: boolean };
 
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   id: string;
   label: string;
-  /** Stands above the control, where a phone's keyboard leaves it in sight. */
+  /** Above the control, where a phone's keyboard does not cover the hint. */
   hint?: string | undefined;
   error?: FieldFault | undefined;
   multiline?: boolean;
   rows?: number;
-  /** Stands at the end of the label's line. */
+  /** At the end of the label's line. */
   children?: ReactNode;
 };
 

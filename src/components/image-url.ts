@@ -1,9 +1,9 @@
 type ImageFile = { url: string; width: number; contentType?: string };
 type Format = 'avif' | 'webp';
 
-/** What Contentful's Images API turns into other formats without a loss that shows: no drawings, no moving pictures. */
+/** Types that Contentful's Images API converts without a visible loss: no drawings, no moving pictures. */
 const photographs = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
-/** CSS pixels of the layout's pictures, from the menu's to the hero's, once and twice as dense. */
+/** Of the layout's pictures in CSS pixels, for screens of one and two pixels each. */
 const widths = [80, 160, 320, 480, 640, 800, 1120, 1440];
 
 export function isResizable({ url, contentType = '' }: ImageFile): boolean {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { markWords } from '../lib/text-search.ts';
 
-/** A text whose lines may end after a slash; a browser breaks there only as within a word: "palatinală/linguală". */
+/** Allows a line break after a slash, as in "palatinală/linguală". */
 function Breakable({ text }: { text: string }) {
   let at = 0;
   return text.split('/').map((part) => {
@@ -26,7 +26,7 @@ type MarkedProps = {
   words: string[];
 };
 
-/** Each part is an element: a browser that translates replaces bare texts, and React could not remove them again. */
+/** Each part is an element: a browser's translation replaces bare texts, which React could not remove again. */
 export function Marked({ text, words }: MarkedProps) {
   let at = 0;
   return markWords(text, words).map((part) => {

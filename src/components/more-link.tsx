@@ -3,7 +3,6 @@ import { Icon } from './icon.tsx';
 
 type MoreLinkProps = Pick<PageLinkProps, 'to' | 'fragment'> & { children: string };
 
-/** A text of its own, with an arrow to the page it leads to. */
 export function MoreLink({ children, ...target }: MoreLinkProps) {
   return (
     <PageLink className="more-link" {...target}>

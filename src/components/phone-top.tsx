@@ -9,9 +9,9 @@ type PhoneTopProps = {
   title: string;
   lead: string;
   phone: { phoneNumber: string; phoneString: string };
-  /** Whether somebody answers. */
+  /** Says whether the clinic is open. */
   state?: ReactNode;
-  /** Comes first while the clinic is closed, when the number is small. */
+  /** While the clinic is closed, comes before the number. */
   closed?: { title: string; lead: ReactNode } | undefined;
   children?: ReactNode;
 };

@@ -13,9 +13,9 @@ type PictureSourcesProps = { picture: PictureFile; sizes: string; media?: string
 
 type PictureImageProps = {
   picture: PictureFile;
-  /** The page begins with it: a drawing is in the document, a photograph is fetched before other files. */
+  /** For the first picture of a page: a photograph is fetched before other files. */
   first?: boolean;
-  /** Fetched when it comes near the window. */
+  /** Fetched when near the window. */
   lazy?: boolean;
 };
 
@@ -34,7 +34,7 @@ export function PictureSources({ picture, sizes, media }: PictureSourcesProps) {
   ));
 }
 
-/** The image itself with its size, so that nothing moves when it arrives. */
+/** With its size, so that nothing moves when the file arrives. */
 export function PictureImage({ picture, first = false, lazy = !first }: PictureImageProps) {
   return (
     <img

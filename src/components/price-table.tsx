@@ -14,9 +14,9 @@ type PriceTableRow = {
   amount: string;
   id?: string;
   otherNames?: OtherName[];
-  /** A few words about the row, and whether it was found by them. */
+  /** A few words about the row, and whether the search has found them. */
   mark?: RowMarkProps;
-  /** Sentences about what is paid besides. */
+  /** Sentences about additional prices. */
   added?: string;
 };
 
@@ -28,7 +28,7 @@ type PriceTableProps = {
   words?: string[];
   /** Makes the name of each row a link to the row, and is called when the row is pressed. */
   onPress?: (id: string, event: MouseEvent) => void;
-  /** The row that was pressed or that the address leads to, and what it offers. */
+  /** The pressed row, or the row of the address, with its offer. */
   chosen?: { id: string; offer: ReactNode } | undefined;
 };
 

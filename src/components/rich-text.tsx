@@ -6,7 +6,7 @@ import './rich-text.css';
 type RichTextProps = {
   html: Html;
   className?: string;
-  /** Within a label or a paragraph, where HTML allows no blocks. */
+  /** For labels and paragraphs, where HTML allows no blocks. */
   inline?: boolean;
 };
 
@@ -14,7 +14,7 @@ const blocks = /<\/?(?:h\d|p|[uod]l|li|blockquote|d[td])\b[^>]*>/g;
 
 export function RichText({ html, className = 'rich-text', inline = false }: RichTextProps) {
   const Tag = inline ? 'span' : 'div';
-  // React writes the HTML again for another object.
+  // React writes the HTML again for a new object.
   const content = useMemo(
     () => ({ __html: trustedHtml(inline ? markupOf(html).replace(blocks, ' ') : markupOf(html)) }),
     [html, inline],

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import './section-index.css';
 
-/** What lies above is behind the sticky index, or leaves the window; a little more than `scroll-padding-top`. */
+/** Excludes the part of the window behind the sticky index; a little more than `scroll-padding-top`. */
 const rootMargin = '-104px 0px 0px 0px';
 
 const topOf = (id = '') => document.getElementById(id)?.getBoundingClientRect().top ?? 0;
@@ -11,7 +11,7 @@ function useSectionInView(ids: string[]): string | undefined {
   const joined = ids.join(' ');
 
   useEffect(() => {
-    // A search has an order of its own.
+    // A search changes the order of the sections.
     const inOrder = joined.split(' ').sort((one, other) => topOf(one) - topOf(other));
     const inView = new Set<string>();
     const observer = new IntersectionObserver(
@@ -21,7 +21,7 @@ function useSectionInView(ids: string[]): string | undefined {
           else inView.delete(target.id);
         }
         const first = inOrder.find((id) => inView.has(id));
-        // Between two of them the one before stays.
+        // Between two sections the former one stays current.
         if (first || topOf(inOrder[0]) > 0) setCurrent(first);
       },
       { rootMargin },

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { phrasesOf } from '../lib/split-text.ts';
 
-/** A heading's sentences, and the phrases an editor has set apart: a line ends between them before it ends inside one. */
+/** Prefers line breaks between sentences, and between phrases that an editor has set apart. */
 export function Sentences({ text }: { text: string }) {
   return phrasesOf(text).map((sentence) => (
     <Fragment key={sentence}>

@@ -3,7 +3,6 @@ import './rich-text.css';
 
 type TextBlock = { title: string; text: string };
 
-/** Short texts, each below its own title. */
 export function TextBlockList({ blocks }: { blocks: TextBlock[] }) {
   return (
     <dl>
@@ -19,7 +18,6 @@ export function TextBlockList({ blocks }: { blocks: TextBlock[] }) {
 
 type TextBlocksProps = { title: string; blocks: TextBlock[] };
 
-/** A heading with short texts beside it, each below a rule. */
 export function TextBlocks({ title, blocks }: TextBlocksProps) {
   return (
     <div className="container text-blocks">

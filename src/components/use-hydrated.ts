@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** For what only a browser can know. Where the two are the same, nothing is rendered again. */
+/** For values that only a browser knows. Equal values cause no second rendering. */
 export function useOnceHydrated<Value extends string | boolean>(value: Value, prerendered: Value): Value {
   return useSyncExternalStore(
     never,

@@ -14,16 +14,16 @@ export function readConsent(version: string): Consent | undefined {
   }
 }
 
-/** Returns whether it was stored. */
+/** Returns whether the choice was stored. */
 export function storeConsent(choice: ConsentChoice, version: string): boolean {
   const consent: Consent = { choice, version, at: new Date().toISOString() };
   return writeLocal(storageKey, JSON.stringify(consent));
 }
 
-/** Where no script will show the banner. */
+/** For pages on which no script will show the banner. */
 export const giveUpBannerRoom = () => document.documentElement.removeAttribute('data-asks');
 
-/** Before the banner is displayed, so that nothing moves. */
+/** Called before the banner is displayed, so that nothing moves. */
 export function reserveBannerRoom() {
   const version = document.querySelector<HTMLElement>('.cookie-banner')?.dataset['version'];
   if (version === undefined) return;

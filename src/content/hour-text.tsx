@@ -6,7 +6,7 @@ import { useContent } from './use-content.ts';
 
 type HourTextProps = { text: string };
 
-/** The loader fills it before the first paint, so React must not touch it while hydrating. */
+/** Empty for hydration: the loader fills the text in before the first paint. */
 export function HourText({ text }: HourTextProps) {
   const state = useContext(OpeningStateContext);
   const hours = useContent('openingHours');

@@ -7,7 +7,7 @@ import './hours-list.css';
 
 type HoursListProps = { className: string };
 
-/** The week, in a season the season's. */
+/** The hours of the week, or of the season. */
 export function HoursList({ className }: HoursListProps) {
   const hours = useContent('openingHours');
   const language = useLanguage();

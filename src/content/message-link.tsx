@@ -9,12 +9,12 @@ import { contactFormId } from './page/page-fragments.ts';
 
 type MessageLinkProps = {
   className?: string;
-  /** What the form's message begins with. Without scripts, and in a new tab, the message is empty. */
+  /** The beginning of the form's message; ignored without scripts, and in a new tab. */
   message: string | undefined;
   children?: string;
 };
 
-/** Leads to the form, whose message it begins. */
+/** Leads to the form with its message prefilled. */
 export function MessageLink({ message, ...link }: MessageLinkProps) {
   const navigate = useNavigate();
   const pathname = pathTo({ route: 'contact' }, useLanguage());

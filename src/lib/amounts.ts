@@ -13,7 +13,7 @@ export function timesSum({ low, high }: Sum, times: number): Sum {
   return { low: low * times, high: high * times };
 }
 
-/** Rounded once for the whole sum, and up, in the family's favour. */
+/** Rounded up once for the whole sum, in the family's favour. */
 export function discountOf({ low, high }: Sum, percent: number): Sum {
   const part = (amount: number) => Math.round((amount * percent) / 100);
   return { low: part(low), high: part(high) };
@@ -23,14 +23,14 @@ export function lessThan(sum: Sum, discount: Sum): Sum {
   return { low: sum.low - discount.low, high: sum.high - discount.high };
 }
 
-/** Writes amounts as `450 - 600` or `3.500`, in the manner of a language tag. */
+/** Writes `450 - 600` or `3.500`. `tag` is BCP 47. */
 export function amountWriter(tag: string): (sum: Sum) => string {
   let format: Intl.NumberFormat | undefined;
 
   function write(amount: number): string {
     // Creating the format takes a slow phone 100 ms, and most amounts need none.
     if (Number.isInteger(amount) && amount < 1000) return String(amount);
-    // Groups four digits too, where the language would start at five.
+    // Also groups four digits, unlike the language.
     format ??= new Intl.NumberFormat(tag, { useGrouping: 'always', maximumFractionDigits: 2 });
     return format.format(amount);
   }

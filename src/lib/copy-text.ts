@@ -1,4 +1,4 @@
-/** Where the browser denies its clipboard, the text is selected and copied as by a press on a key. */
+/** For browsers that deny their clipboard: selects the text and runs the copy command. */
 function copySelection(text: string): boolean {
   const field = Object.assign(document.createElement('textarea'), {
     value: text,

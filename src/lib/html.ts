@@ -1,6 +1,6 @@
 declare const sanitised: unique symbol;
 
-/** A string of sanitised HTML, which its type hides: React would display the tags. */
+/** A string of sanitised HTML; hidden by its type, since React would display the tags. */
 export type Html = { readonly [sanitised]: true };
 
 export function markupOf(html: Html): string {

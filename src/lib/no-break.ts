@@ -1,9 +1,9 @@
 export const noBreak = '\u00a0';
 
-/** Prevents a line break, without width. */
+/** Without width, prevents a line break. */
 export const wordJoiner = '\u2060';
 
-/** For mails, messages and structured data, which break lines themselves. */
+/** For mails, messages and structured data, whose readers break lines themselves. */
 export function toPlainText(text: string): string {
   return text.replaceAll(noBreak, ' ').replaceAll(wordJoiner, '');
 }

@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 import { stemsOf } from './text-search.ts';
 
-/** In shorter words one letter makes another word: cap, cat. */
+/** A slip in a shorter word makes another word: cap, cat. */
 const shortest = 5;
 
 /** How many letters are missing, added, replaced or swapped with their neighbour. */
@@ -24,7 +24,7 @@ export function distance(one: string, other: string): number {
 const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const soundAlike = ['aeiouy', 'bp', 'ckg', 'dt', 'fv', 'gj', 'mn', 'szc'];
 
-/** Whether one is typed for the other: "injection" is no slip for "infection". */
+/** Neighbours on the keyboard, or letters of similar sound: "injection" is no slip for "infection". */
 function areMixedUp(one = '', other = ''): boolean {
   return (
     keyRows.some((keys) => keys.includes(one + other) || keys.includes(other + one)) ||
@@ -32,7 +32,6 @@ function areMixedUp(one = '', other = ''): boolean {
   );
 }
 
-/** The first letter must match; a replaced one must be near the other or sound like it. */
 function isOneSlip(one: string, other: string): boolean {
   if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1 || distance(one, other) > 1)
     return false;
@@ -43,7 +42,7 @@ function isOneSlip(one: string, other: string): boolean {
 
 const longStems = (word: string) => stemsOf(fold(word)).filter((stem) => stem.length >= shortest);
 
-/** The word of the texts that a typed word with one slip stands for, in lower case. */
+/** Returns the word of the texts that differs from `typed` by one slip, in lower case. */
 export function meantWord(typed: string, texts: string[]): string | undefined {
   const stems = longStems(typed);
   if (stems.length === 0) return undefined;

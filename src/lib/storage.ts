@@ -1,4 +1,4 @@
-/** A visitor may deny storage: reading finds nothing, writing does nothing. */
+/** Visitors may deny storage: then reading returns nothing and writing does nothing. */
 
 function read(store: () => Storage, key: string): string | undefined {
   try {
@@ -24,7 +24,7 @@ export function removeLocal(key: string) {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Nothing could be stored either.
+    // Where removing fails, nothing was stored.
   }
 }
 export const readSession = (key: string) => read(() => window.sessionStorage, key);

@@ -8,7 +8,7 @@ export function wordsOf(query: string): string[] {
     .filter(Boolean);
 }
 
-/** Shorter words match only at the start of a word: elsewhere by chance. */
+/** Up to three letters match only at the start of a word; elsewhere a match is chance. */
 const shortWord = 3;
 
 /** Romanian (`lei` as in măsea) and English. */
@@ -16,7 +16,7 @@ const endings =
   'a|e|i|u|ii|ei|ua|aua|ul|ele|ile|elor|ilor|elui|ului|lui|le|lor|uri|urile|urilor|lei|lele|lelor|s|es|y|ies|ed|ing|ings';
 const forms = new RegExp(`^(.{3,})(${endings})? \\1(${endings})?$`);
 
-/** The word, and the word without each possible ending. */
+/** Returns the word with and without each possible ending. */
 export function stemsOf(word: string): string[] {
   return [
     word,
@@ -41,7 +41,7 @@ function placesOf(folded: string, word: string): [number, number][] {
 }
 
 export function wordsIn(texts: string[], words: string[]): string[] {
-  // Folding is slow, and most searches do not need it.
+  // Folding is slow, and most texts are displayed without a search.
   if (words.length === 0) return [];
   const folded = fold(texts.join('\n'));
   return words.filter((word) => placesOf(folded, word).length > 0);

@@ -7,8 +7,8 @@ type Factory = { createPolicy: (name: string, rules: object) => Policy };
 const unchanged = (value: string) => value;
 
 /**
- * The one policy by which the site gives HTML and addresses of scripts to the browser, which takes them from nobody else
- * (scripts/build/document.ts). It passes on what it is given: each caller says why that is safe.
+ * The only policy that the browser accepts HTML and script addresses from (scripts/build/document.ts). It changes nothing:
+ * each caller says why its value is safe.
  */
 const policy = (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy('site', {
   createHTML: unchanged,

@@ -1,7 +1,7 @@
 let query: MediaQueryList | undefined;
 
 export function prefersReducedMotion(): boolean {
-  // Created once: a new query during a press would delay the response.
+  // A new query during a press would delay the response.
   query ??= window.matchMedia('(prefers-reduced-motion: reduce)');
   return query.matches;
 }

@@ -48,7 +48,7 @@ function daysIn(rows: readonly Row[], isCounted: (count: number) => boolean): st
 const missingDays = (rows: readonly Row[]) => daysIn(rows, (count) => count === 0);
 const repeatedDays = (rows: readonly Row[]) => daysIn(rows, (count) => count > 1);
 
-/** Of days of the week, as of whole days; a holiday within a season is no contradiction. */
+/** Seasons among themselves, days off among themselves: a holiday within a season is no contradiction. */
 function sharedDay(exceptions: readonly Exception[]): string | undefined {
   const seen = new Set<string>();
   for (const { from, to = from, days } of exceptions) {

@@ -55,7 +55,7 @@ export function pageChoice(help: string) {
 
 type PageLink = { goToPath?: string | undefined; service?: string | undefined };
 
-/** Names a service exactly when the page is a service's. */
+/** A link names a service exactly when its page is `service`. */
 export function withPageLink<S extends v.GenericSchema<unknown, PageLink>>(type: ContentType<S>) {
   const namesItsService = ({ goToPath, service: slug }: PageLink) => (goToPath === 'service') === (slug !== undefined);
   return withCheck(type, 'service', namesItsService, 'serviceOfPage');

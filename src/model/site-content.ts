@@ -13,10 +13,10 @@ type ContentTypeId = keyof typeof contentTypes;
 type GroupId = keyof typeof groupTypes;
 type Values<Id extends ContentTypeId> = ValuesOf<(typeof contentTypes)[Id]>;
 export type Groups = { [K in GroupId]: ValuesOf<(typeof groupTypes)[K]> };
-/** The only entries of their types, and all services: no entry lists these. */
+/** The only entries of their types, and all services, which no entry lists. */
 export type SiteEntries = Groups & { services: Service[] };
 
-/** What a table of functions returns, by name. */
+/** The results of a table of functions, by name. */
 export type Results<Table> = { [K in keyof Table]: Table[K] extends (...args: never) => infer R ? R : never };
 
 const byIndex = <T extends { index: number }>(items: T[]): T[] => items.toSorted((a, b) => a.index - b.index);
@@ -29,7 +29,7 @@ function legal<T extends { sections: LegalSection[] }>(page: T, { contactDetails
   return { ...page, sections: byIndex(sections) };
 }
 
-/** The groups that are not an entry as it stands: parts of one, lists in their order, texts filled in. */
+/** Groups that differ from their entry: parts of one, ordered lists, filled texts. */
 const groupsOfEntries = {
   general: ({ general: { hours: _, navigation: __, ...texts } }) => texts,
   navigation: ({ general }) => general.navigation,

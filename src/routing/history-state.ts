@@ -2,7 +2,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 type InPlaceState = { inPlace?: boolean } | null;
 
-/** Replaces the address while the visitor stays in place. */
+/** Replaces the address; the page does not scroll. */
 export const inPlace = { replace: true, state: { inPlace: true } satisfies InPlaceState };
 
 export function useChangedInPlace(): boolean {
@@ -13,7 +13,7 @@ export function useChangedInPlace(): boolean {
 
 type PrefilledState = { prefilledMessage?: unknown } | null;
 
-/** In the history of this tab, never in the address. */
+/** In the tab's history, never in the address. */
 export function withPrefilledMessage(prefilledMessage: string) {
   return { state: { prefilledMessage } satisfies PrefilledState };
 }

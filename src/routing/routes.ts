@@ -1,6 +1,6 @@
 import { defaultLanguage, languages, type Language } from '../../shared/languages.ts';
 
-/** Code and content name a page by one of these, never by its path. */
+/** Code and content name a page by its route, never by its path. */
 export const linkedRouteNames = [
   'home',
   'services',
@@ -20,7 +20,7 @@ const routeNames = [...linkedRouteNames, 'requestSent'] as const;
 export type RouteName = (typeof routeNames)[number];
 
 type Route = {
-  /** After the language, and Romanian in every language. */
+  /** The path after the language; Romanian in every language. */
   segment: string;
   indexed: boolean;
 };
@@ -59,7 +59,7 @@ export function sharedFilePath(language: Language): string {
   return pageFilePath(`/${language}/shared`);
 }
 
-/** Readable without a network: where the clinic is, prices, contact, emergencies. */
+/** Stored for a visit without a network. */
 export const offlineRoutes = ['home', 'prices', 'contact', 'emergencies'] as const satisfies RouteName[];
 
 export function offlinePath(language: Language): string {

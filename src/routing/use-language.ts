@@ -12,7 +12,7 @@ export function useLanguage(): Language {
 export function useDocumentLanguage(language: Language) {
   useEffect(() => {
     const { documentElement } = document;
-    // Setting even the same value makes the browser compute all styles again.
+    // Setting an equal value makes the browser compute all styles again.
     if (documentElement.lang !== language) documentElement.lang = language;
   }, [language]);
 }

@@ -20,7 +20,7 @@ export function sitemap(serviceSlugs: string[]): string {
   ].join('\n');
 }
 
-/** `isNoindex`: of a preview, which machines are to leave out. */
+/** `isNoindex` is true for previews. */
 export function robots(isNoindex: boolean): string {
   if (isNoindex) return ['User-agent: *', 'Disallow: /', ''].join('\n');
   return ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteOrigin}/sitemap.xml`, ''].join('\n');

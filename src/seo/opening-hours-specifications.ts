@@ -9,7 +9,7 @@ function timesOf(span: string) {
   return { opens, closes: closes === '24:00' ? '23:59' : closes };
 }
 
-/** Days by appointment claim no opening. */
+/** Days by appointment are left out. */
 export function openingHoursSpecifications({ week, exceptions }: OpeningHours) {
   const ofWeek = week.flatMap(({ days, spans = [] }) =>
     spans.map((span) => ({ '@type': type, dayOfWeek: days.map(capitalised), ...timesOf(span) })),

@@ -7,7 +7,7 @@ export const siteOrigin: string = import.meta.env.VITE_SITE_ORIGIN || origin;
 
 type Alternate = { hrefLang: Language; path: string };
 
-/** None for a site in one language. */
+/** Empty for a site in one language. */
 export function alternates(page: PageRef): Alternate[] {
   if (languages.length === 1) return [];
   return [

@@ -53,7 +53,7 @@ function websiteNode(data: PageData): Node {
   };
 }
 
-/** As the menu or its own heading names it. */
+/** The page's name in the menu, or its heading. */
 function pageName(data: PageData): string {
   const { home, services, prices, aboutUs, contact } = groupOf(data, 'navigation');
   const named: Partial<Record<PageData['page']['route'], string>> = {
@@ -160,7 +160,7 @@ function nodesOf(data: PageData, page: PageRef): Node[] {
   return [];
 }
 
-/** For machines that read the prerendered document. `<` is escaped, so that no text can end the block. */
+/** `<` is escaped, so that no text can end the block. */
 export function structuredDataElement(data: PageData): string {
   const { page } = data;
   if (!isListed(page)) return '';

@@ -10,7 +10,7 @@ import { offlinePath, pageFilePath } from '../routing/routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Seconds without an answer after which a page that is on the device is shown. */
+/** Seconds without an answer after which the stored page is shown. */
 const patience = 5;
 
 const isPage = (response: Response) =>
@@ -23,21 +23,21 @@ function keepAtMost(maxEntries: number, maxAgeSeconds: number) {
 
 const isNavigation = (event: Event) => event instanceof FetchEvent && event.request.mode === 'navigate';
 
-/** Without an address of its own, which WebKit would give to the navigation it answers. */
+/** A copy without its address, which WebKit would give to the navigation. */
 async function offlinePage(pathname: string): Promise<Response | undefined> {
   const stored = await caches.match(offlinePath(languageOfPath(pathname)));
   return stored && new Response(stored.body, { status: stored.status, headers: stored.headers });
 }
 
-// It depends on no build, so a new one replaces it at once: pages and files are asked for by their addresses.
+// A new worker takes over at once, since the worker depends on no build.
 void self.skipWaiting();
 clientsClaim();
-// A page is asked for while the worker starts.
+// The browser requests a page while the worker starts.
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve());
 });
 
-/** Pages and their data. Another file opened by its address is no page. */
+/** Pages and their data. */
 registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin &&
@@ -50,15 +50,15 @@ registerRoute(
     networkTimeoutSeconds: patience,
     plugins: [
       {
-        // What follows the path changes nothing in the page.
+        // Query and fragment change nothing in the page.
         cacheKeyWillBeUsed: async ({ request }) => {
           const { origin, pathname } = new URL(request.url);
           return origin + pathname;
         },
-        // A redirected answer may not answer a navigation.
+        // Browsers refuse a redirected response to a navigation.
         cacheWillUpdate: async ({ response }) =>
           response.status === 200 && !response.redirected && isPage(response) ? response : null,
-        // Of most pages only the data is kept: the page for no network shows it. Where the network is slow, too.
+        // Most pages have only their data stored, which the offline page shows.
         cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
           if (cachedResponse || !isNavigation(event)) return cachedResponse;
           const { pathname } = new URL(request.url);
@@ -72,7 +72,7 @@ registerRoute(
   }),
 );
 
-/** Files whose names are hashes of what they hold: those of an older build stay for the pages that name them. */
+/** Files with a hash in their name; those of an older build stay for the pages that name them. */
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin && /^\/static\/.*\.(js|css|svg|woff2|png|jpe?g|webp|avif)$/.test(url.pathname),

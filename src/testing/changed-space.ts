@@ -1,7 +1,7 @@
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import type { Asset, Entry, Space } from '../content/source/space.ts';
 
-/** Of the clinic that tests stand on. */
+/** The fixture clinic's. */
 export const embeddedSpace = readEmbeddedSpace();
 
 function find<T extends { sys: { id: string } }>(parts: T[], id: string): T {

@@ -1,6 +1,6 @@
 /**
- * Families, worked out by hand from the price list of the fixture clinic: the second child 15 %, the third 30 %,
- * nothing said of a fourth; orthodontics left out. Treatments are named by their place in the list.
+ * Families, calculated by hand from the price list of the fixture clinic: the second child 15 %, the third 30 %, a fourth
+ * undecided; orthodontics excepted. A treatment is named by its index in the list.
  */
 type Worked = {
   kind: 'child' | 'adult';

@@ -1,17 +1,17 @@
 import type { Language } from '../../shared/languages.ts';
 
 /**
- * What parents type into the search of the price list, and the rows it must and must not find, judged by hand on the
- * list of the fixture clinic. Rows are named by their place in the list, so that a treatment may be renamed.
+ * Queries of parents, with the rows that the price search must and must not find, judged by hand on the fixture clinic's
+ * list. A row is named by its index, so that a treatment may be renamed.
  */
 export type ParentQueries = {
   language: Language;
   queries: string[];
-  /** All that is found, in the order shown; nothing else must be. None: the phone is the answer. */
+  /** All found rows, in their order. Empty: the page offers the phone number. */
   finds: string[];
-  /** No row has every word, and the page says that these come nearest. */
+  /** No row has every word, and the page says so. */
   isNearest?: true;
-  /** What is searched in place of a word with a slip in it, which the page says. */
+  /** The query with its slip corrected, as the page says it. */
   corrected?: string;
 };
 
@@ -88,7 +88,7 @@ export const parentQueries: ParentQueries[] = [
   { language: 'ro', queries: ['nerv', 'canal dinte', 'canal masea'], finds: canalTreatments },
   { language: 'ro', queries: ['laser', 'laserul'], finds: laser },
 
-  // An age, or a grown-up: the same rows, those for others last.
+  // With an age or a grown-up: the same rows, those for others last.
   { language: 'ro', queries: ['plombă 5 ani', 'carie 4 ani', 'obturație, 5 ani'], finds: fillingsAtFive },
   { language: 'en', queries: ['filling 5 years', 'a filling for a 5 year old'], finds: fillingsAtFive },
   { language: 'ro', queries: ['plombă 13 ani', 'plombă la 13 ani'], finds: fillingsAtThirteen },
@@ -237,7 +237,7 @@ export const parentQueries: ParentQueries[] = [
   { language: 'ro', queries: ['aparat copil'], finds: braces, isNearest: true },
   { language: 'ro', queries: ['dinți strâmbi la copil'], finds: orthodontics, isNearest: true },
 
-  // Not in the list: a price that only looks alike would be the wrong one.
+  // Not in the list: a similar price would be wrong.
   {
     language: 'ro',
     queries: [

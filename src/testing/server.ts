@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node';
 
-/** The network of the tests; a request that no handler answers fails the test. */
+/** A request without a handler fails the test. */
 export const server = setupServer();

@@ -17,7 +17,7 @@ async function dataOf(pathname: string): Promise<PageData> {
   return dataOfPage(loadSiteContents(embeddedSpace), page, language);
 }
 
-/** Answers for every page with its file, as Hosting does, and with status 404 where nothing is. */
+/** Serves the file of each page, and 404 for other addresses, as Hosting does. */
 function servePages() {
   const pathsByFile = new Map(sitePages(embeddedSpace).map(({ path }) => [pageFilePath(path), path]));
   server.use(

@@ -3,9 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstan
 import { server } from './server.ts';
 
 configure({
-  // A busy machine is not a fault of the page.
   asyncUtilTimeout: 20_000,
-  // A page that is waited for suspends: React renders it in its own time, as in a browser, and not inside `act`.
+  // Pages suspend while they load, so React has to render in its own time, as in a browser, outside `act`.
   eventWrapper: (dispatch) => dispatch(),
 });
 
@@ -23,7 +22,6 @@ afterEach(() => {
   server.resetHandlers();
   sessionStorage.clear();
   localStorage.clear();
-  // A console message nobody expects is a fault of the page.
   for (const complaint of complaints.splice(0)) {
     const { calls } = complaint.mock;
     complaint.mockRestore();

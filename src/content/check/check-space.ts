@@ -8,11 +8,11 @@ import { toSiteContent } from './to-site-content.ts';
 
 export type SpaceCheck = {
   findings: ContentFinding[];
-  /** Of the languages without findings. */
+  /** Only of languages without findings. */
   contents: SiteContents;
 };
 
-/** One mistake gives one finding: the first that names its field. */
+/** A field has one finding: the first of all checks. */
 export function checkSpace(space: Space): SpaceCheck {
   const contents: SiteContents = {};
   const mapped = languages.flatMap((language) => {

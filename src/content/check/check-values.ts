@@ -18,7 +18,7 @@ function valuesOf({ entries }: Space): { place: Place; value: unknown }[] {
   );
 }
 
-/** Scripts would be sanitised away; but nobody writes them by mistake, so the entry is not to be trusted. */
+/** Sanitising would remove scripts, but nobody writes one by mistake: the entry is not to be trusted. */
 function scriptProblem(value: unknown): Problem | undefined {
   const tag = typeof value === 'string' && value.includes('<') ? findScript(value) : undefined;
   return tag === undefined ? undefined : problem('script', { tag });
@@ -36,7 +36,7 @@ function missingPercent(text: string, discount: Percents): Problem | undefined {
   return placeholder === undefined ? undefined : problem('percentMissing', { placeholder });
 }
 
-/** Checks what an entry's schema does not see. */
+/** Finds the problems that an entry's schema cannot see. */
 export function checkValues(space: Space): ContentFinding[] {
   const defaultLocale = defaultLocaleOf(space);
   const locales = [

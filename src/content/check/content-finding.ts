@@ -4,20 +4,20 @@ import type { Field } from '../../model/define/model-field.ts';
 import { problem, ruleProblem, wordsOf, type Problem } from '../../model/define/problems.ts';
 
 export type Place = {
-  /** Entry id; empty when the space lacks the entry altogether. */
+  /** Entry id; empty when the space lacks the entry. */
   entry: string;
   contentType: string;
   /** Field id; empty when the finding is about the entry as a whole. */
   field: string;
   locale: string;
-  /** Of a list's item. */
+  /** Index of a list's item. */
   index?: number;
 };
 
-/** `written`: the short value that is wrong. */
+/** `written`: the wrong value, where it is short. */
 export type ContentFinding = Problem & { place: Place; written?: string };
 
-/** As an editor finds the place: `Preț › Prețul [ro] (price-surgery-01): …`. */
+/** As an editor finds the field: `Preț › Prețul [ro] (price-surgery-01): …`. */
 export function findingLine({ place, written, ...found }: ContentFinding): string {
   const { entry, contentType, field, locale, index } = place;
   const type = contentTypeOf(contentType);

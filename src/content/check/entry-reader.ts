@@ -17,14 +17,14 @@ type ReadEntry = {
   values: Values;
   failed: Set<string>;
 };
-/** An entry that links back to one that is `reading` would be read for ever. */
+/** `reading` marks an entry whose links are being read, so that a loop of links ends. */
 type EntryResult = ReadResult<Values> | 'reading';
 
 /** Changes the values of a valid entry before the site has them. */
 export type AfterRead = (values: Values, entry: Entry, spaceIndex: SpaceIndex) => Values;
 
 export type EntryReader = {
-  /** Undefined where something in it is wrong; `findings` says what. */
+  /** Undefined for an entry with findings. */
   read: (entry: Entry) => Values | undefined;
   findings: ContentFinding[];
 };

@@ -75,10 +75,10 @@ const assetFileSchema = v.object({
   details: v.optional(v.object({ image: v.optional(v.object({ width: v.number(), height: v.number() })) })),
 });
 
-/** What every browser shows. */
+/** File types that every browser shows. */
 const shownTypes = /^(?:image\/(?:jpeg|png|gif|webp|avif|svg\+xml)|video\/(?:mp4|webm))$/;
 
-/** A file of the clinic's folder, at its address in the content or in a build; one of Contentful; one of this machine. */
+/** Files of the clinic's folder, by their address in content or in a build; of Contentful; of this machine. */
 const ownAddress =
   /^\/(?!\/)(?!.*\/\.\.?(?:\/|$))|^(?:https:)?\/\/[\w-]+(?:\.[\w-]+)*\.ctfassets\.net\/|^http:\/\/127\.0\.0\.1[:/]/;
 
@@ -127,7 +127,7 @@ function toFile(asset: Asset, storage: Pick<Storage, 'validations'>, spaceIndex:
 
 const cedilla = /[şţŞŢ]/;
 
-/** The first word that has one, up to 60 letters of it. */
+/** The first word with a cedilla, up to 60 letters of it. */
 export function cedillaIn(value: unknown): string | undefined {
   const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
   // NFC joins a letter and a separate cedilla.

@@ -7,7 +7,7 @@ import { defaultLocaleOf } from './space-index.ts';
 
 type Group = { entries: Entry[]; field: string };
 
-/** Values that stand in an address: no two entries of a type have the same. */
+/** Fields whose values are parts of addresses. */
 function uniqueFields(space: Space): Group[] {
   return Object.values<ContentType>(contentTypes).flatMap(({ id, fields }) =>
     Object.entries(fields)
@@ -16,7 +16,7 @@ function uniqueFields(space: Space): Group[] {
   );
 }
 
-/** With one index twice, the order of a list, and on the prices page its addresses, would be chance. */
+/** Two equal indexes would leave the order of a list, and the addresses of prices, to chance. */
 function indexedLists(space: Space): Group[] {
   const entries = byId(space.entries);
   const locale = defaultLocaleOf(space);

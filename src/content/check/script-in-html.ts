@@ -14,7 +14,7 @@ function runsScript(tag: string, attributes: Record<string, string>): boolean {
   });
 }
 
-/** The first tag in `html` that would run a script. */
+/** Returns the first tag that would run a script. */
 export function findScript(html: string): string | undefined {
   let found: string | undefined;
   sanitize(html, {

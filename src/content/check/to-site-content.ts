@@ -51,6 +51,6 @@ export function toSiteContent(space: Space, language: Language, afterRead?: Afte
   const services = readServices(space, reader, spaceIndex.defaultLocale);
   const { findings } = reader;
   if (findings.length > 0) return { ok: false, findings };
-  // Each part has passed the schema of its content type.
+  // Each entry has passed the schema of its content type.
   return { ok: true, content: toGroups({ ...groups, services } as SiteEntries) };
 }

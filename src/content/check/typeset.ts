@@ -7,7 +7,7 @@ const units = [
 ].join('|');
 const beforeUnit = new RegExp(`\\d (?:de )?(?=(?:${units})(?!\\p{L}))`, 'gu');
 const range = /(\d ?)–( ?)(?=\d)/g;
-/** An emergency number stays with the verb before it, also where it is a link: `sunați la 112`. */
+/** `sunați la 112`, also with a link around the number. */
 const beforeEmergencyNumber = /([^\s\d]) (?=(?:la(?:<[^<>]*>)* )?(?:<[^<>]*>)*112(?!\d))/g;
 
 /** A hyphen is short and low beside large figures. */
@@ -17,12 +17,11 @@ const minus = /(^|[^\p{L}\p{N}])-(?=\d+ ?%)/gu;
 const tiedAfter = /(\p{L})-(?=(?:\p{L}{1,3}|ului|uril\p{L}+)(?!\p{L}))/gu;
 /** One letter tied to the word after it: `e-mail`, `X-ray`, `l-aduceți`, `n-avem`. */
 const tiedLetter = /(^|\P{L})(\p{L})-(?=\p{L})/gu;
-/** Tags and blanks stand between words. */
 const betweenWords = /(<[^<>]*>|\s+)/;
-/** Copied as it is. */
+/** Visitors copy addresses, so these get no joiner. */
 const isAddress = /@|:\/\/|\p{L}\.\p{L}/u;
 
-/** Word by word: a pattern over the whole text that looks for addresses takes the square of its length. */
+/** Word by word, since a pattern for addresses over the whole text takes quadratic time. */
 function bindHyphens(text: string, isRomanian: boolean): string {
   return text
     .split(betweenWords)
@@ -37,8 +36,8 @@ function bindHyphens(text: string, isRomanian: boolean): string {
 const bindSpaces = (spaces: string) => spaces.replaceAll(' ', noBreak);
 
 /**
- * Binds what belongs on one line. The hyphen stays, with a word joiner: U+2011 would not be found by search, nor be in
- * every font.
+ * Prevents line breaks within expressions. Hyphens get a word joiner: search does not find U+2011, and not every font
+ * has it.
  */
 export function typeset(written: string, locale: string): string {
   return bindHyphens(written, locale.startsWith('ro'))

@@ -10,7 +10,7 @@ type Forms = {
 
 const dash = (from: string, to: string) => (/\D/.test(from) ? `${from} – ${to}` : `${from}–${to}`);
 
-/** What a language writes in its own way where `Intl` does not know it. */
+/** Words of a language that `Intl` does not know. */
 const ownForms: Record<Language, Partial<Forms>> = {
   ro: { allDay: 'toată ziua' },
   en: { range: (from, to) => `${from} to ${to}`, allDay: 'all day' },

@@ -10,7 +10,7 @@ type State = OpeningState<NamedException>;
 
 export const OpeningStateContext = createContext<State | undefined>(undefined);
 
-/** Days and clocks change on full hours, so within one the time can be counted on. */
+/** Clocks change on full hours only, so until the next one minutes can be added. */
 function untilChange(state: State, instant: number): number {
   const { now } = state;
   const change = state.kind === 'open' ? state.closes : state.opens;

@@ -25,7 +25,7 @@ function relativeDayInWords(date: string, today: string, calendar: Calendar): st
   return nearDay(date, today, calendar) ?? fillText(calendar.words.onDay, { day });
 }
 
-/** The weekday alone where it cannot be mistaken: `luni`, `on Monday`. */
+/** Within six days the weekday alone: `luni`, `on Monday`. */
 export function nextDayInWords(date: string, today: string, calendar: Calendar): string {
   const { names, words } = calendar;
   if (date > addDays(today, 6)) return relativeDayInWords(date, today, calendar);
@@ -33,7 +33,7 @@ export function nextDayInWords(date: string, today: string, calendar: Calendar):
   return nearDay(date, today, calendar) ?? fillText(words.onDay, { day: weekday });
 }
 
-/** A closing more than a day away is not worth a time. */
+/** Undefined for a closing more than a day ahead. */
 function closingToSay(now: WallTime, closes: WallTime | undefined): string | undefined {
   if (!closes || closes.date > addDays(now.date, 1)) return undefined;
   return closes.date === now.date || closes.time <= now.time ? closes.time : undefined;

@@ -32,7 +32,7 @@ function linesOf(
   }));
 }
 
-/** The lines of a day's season; without one, those of the page. */
+/** The lines of the season that the day is in, or else of the week. */
 export function linesOn(date: string | undefined, hours: VisibleHours, language: Language): HoursLine[] {
   const week = date ? weekOn(hours, date) : hours.week;
   return week === hours.week ? hours.lines : linesOf(week, hours, language);

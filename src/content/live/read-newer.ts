@@ -11,7 +11,7 @@ export async function readNewer(
 ): Promise<SiteContents | undefined> {
   const result = await readLiveSpace(config, options);
   if (!result.ok || (await spaceVersion(result.space)) === builtFrom) return undefined;
-  // Two thirds of the code, not needed on most visits.
+  // Two thirds of the code, which most visits do not need.
   const { checkSpace } = await import('../check/check-space.ts');
   const { findings, contents } = checkSpace(result.space);
   return findings.length === 0 ? contents : undefined;

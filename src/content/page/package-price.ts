@@ -14,7 +14,7 @@ function pricesOf({ leftPrice, rightPrice, rightPercent = 0 }: PackageItem) {
   return [{ left: sumOfRow(leftPrice), right: sumOfRow(rightPrice), percent: rightPercent }];
 }
 
-/** Undefined where a treatment has no row. A discount is rounded once, on its sum. */
+/** Undefined for a package with a treatment that has no row. A discount is rounded once, on the sum. */
 function packagePrice(items: PackageItem[]): { price: Sum; listPrice: Sum } | undefined {
   const priced = items.flatMap(pricesOf);
   if (priced.length < items.length) return undefined;
@@ -27,13 +27,13 @@ function packagePrice(items: PackageItem[]): { price: Sum; listPrice: Sum } | un
 
 type PackageTexts = Pick<SiteContent, 'promoPackages' | 'general'>;
 
-/** `price` is `740 RON în loc de 800 RON`; absent where a treatment has no row. */
+/** `price` is `740 RON în loc de 800 RON`; absent where a treatment has no row of the price list. */
 export function visiblePackages(
   { promoPackages: { packages, priceText }, general }: PackageTexts,
   language: Language,
 ) {
   const sumText = sumWriter(tagOf(language), general.currency);
-  // Two ranges are hard to tell apart where one breaks.
+  // A line break within a range would join two ranges.
   const write = (sum: Sum) => sumText(sum).replaceAll(' ', noBreak).replace('-', `-${wordJoiner}`);
   return packages.map((dentalPackage) => {
     const sums = packagePrice(dentalPackage.items);

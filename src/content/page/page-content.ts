@@ -39,7 +39,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Unchanged groups stay the same objects, so React renders only changes. A removed service stays as built. */
+/** Unchanged groups stay the same objects, so React renders only changes. The page of a removed service stays as built. */
 export function refreshPage(data: PageData, contents: SiteContents): PageData {
   const { page, language, mainGroup, groups } = data;
   const { list } = contentIn(contents, language).services;

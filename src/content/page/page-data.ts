@@ -23,14 +23,14 @@ export const sharedGroups = [
   'cookies',
 ] as const satisfies PageGroup[];
 
-/** The pages with which the function answers a form that the browser has posted. */
+/** The function's answers to a form that the browser has posted by itself. */
 export const answerRoutes = ['sent', 'refused', 'notSent'] as const;
 export type AnswerRoute = (typeof answerRoutes)[number];
 
-/** Includes pages without an address of their own. */
+/** With the pages that have no address of their own. */
 export type AnyPage = PageRef | { route: 'notFound' | 'offline' | AnswerRoute; service?: undefined };
 
-/** Whether it has an address of its own in the route table; `indexed` there says whether search engines list it. */
+/** Whether the route table has the page; `indexed` says whether search engines list it. */
 export function isListed(page: AnyPage): page is PageRef {
   return page.route in routes;
 }
@@ -48,7 +48,7 @@ export type BuildInfo = {
   clock?: Clock;
 };
 
-/** Embedded in the document; the next page of a visit loads it as a file (`page-files.ts`). */
+/** Embedded in the first document of a visit, loaded as a file for the next pages (`page-files.ts`). */
 export type PageData = BuildInfo & {
   page: AnyPage;
   language: Language;

@@ -17,13 +17,13 @@ type PageSource = {
   contents: SiteContents;
   content: SiteContent;
   language: Language;
-  /** Of a service's page. */
+  /** Set on the page of a service. */
   slug: string | undefined;
 };
 
 function visibleService({ priceCategory, prices = [], ...service }: Service, language: Language) {
   const { slug, title, items } = priceCategory;
-  // The title is absent where the service names rows of its own.
+  // A service with rows of its own shows them without a title.
   const rows: { title?: string } = prices.length > 0 ? {} : { title };
   const listed = priceRows(prices.length > 0 ? prices : items, language);
   return { ...service, priceCategory: { slug, ...rows, items: listed } };
@@ -40,7 +40,7 @@ export function packageNamesOf(contents: SiteContents, language: Language) {
   );
 }
 
-/** The groups that a page has in another form than the content; each is made only for pages that need it. */
+/** Groups that differ from the content's; each is made only for pages that need it. */
 const ownGroups = {
   contactDetails: ({ content }) => {
     const { openingHours: _, hoursExceptions: __, ...details } = content.contactDetails;
@@ -51,7 +51,7 @@ const ownGroups = {
     const { list: _, ...texts } = services;
     return texts;
   },
-  /** All services, in their order, as much of them as links and lists display. */
+  /** All services, in their order, with the fields that links and lists display. */
   serviceMenu: ({ content }) =>
     content.services.list.map(({ serviceName, serviceUrl, lead, picture, background }) => {
       return { serviceName, serviceUrl, lead, picture, background };

@@ -6,15 +6,15 @@ import type { PriceItem, SiteContent } from '../../model/site-content.ts';
 export type AddedToPrice = {
   /** `pe arcadă`; absent where the price is that of the whole treatment. */
   unit?: string;
-  /** Sentences: what is paid besides, and an example that sums it. */
+  /** Sentences about additional prices, with an example of the sum. */
   added?: string;
-  /** Addresses of the rows that are paid besides. */
+  /** Row ids of the additional prices. */
   addedIds?: string[];
 };
 
 const priceOf = ({ priceStart: low, priceEnd: high = low }: PriceItem) => ({ low, high });
 
-/** Says of a row of the price list what its price leaves out. */
+/** Words what the price of a row leaves out. */
 export function additionsWriter(
   { priceList, general }: Pick<SiteContent, 'priceList' | 'general'>,
   language: Language,

@@ -16,7 +16,7 @@ export function addressLabelOf({
   return addressLabel ?? label;
 }
 
-/** From the default language, so that a row has one address in all languages. */
+/** From names in the default language, so that a row has one address in all languages. */
 export function priceRowIds(categories: NamedPrices[]): string[][] {
   const used = new Set(categories.map(({ slug }) => slug));
   return categories.map(({ slug, labels }) =>

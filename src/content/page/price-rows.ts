@@ -28,9 +28,9 @@ export type ListedPrice = PriceRow &
     otherNames: OtherName[];
     priceStart: number;
     priceEnd?: number | undefined;
-    /** Marked in the row; a children's category is about children as a whole, and most rows do not say it. */
+    /** Marked in the row, unlike `forChildren` of a whole category. */
     forChildren?: boolean;
-    /** Its name says that it is for children, so it needs no mark. */
+    /** The name says that the row is for children, so a mark is not needed. */
     namesChildren?: boolean;
   };
 
@@ -43,7 +43,7 @@ export type SearchVocabulary = {
 
 export type SearchedAnswer = { title: string; text: string; words: string[] };
 
-/** Addresses of rows, the best one first. */
+/** Each list holds row ids, the best one first. */
 export type ListedNeed = Pick<Need, 'name' | 'slug' | 'firstVisit' | 'firstVisitSeveral' | 'from'> &
   Record<'milkTeeth' | 'permanentTeeth' | 'adults', string[]> & {
     /** For children younger than `from.age`. */
@@ -61,7 +61,7 @@ export type ListedCategory = {
   noSiblingDiscount?: boolean;
 };
 
-/** Parts `Decontaminare (per dinte)` into its name and the note at its end. */
+/** Splits `Decontaminare (per dinte)` into name and note. */
 export function splitNote(label: string): Pick<PriceRow, 'name' | 'note'> {
   const [, name, note] = /^(.*\S)\s+(\([^()]*\))$/s.exec(label) ?? [];
   return name && note ? { name, note } : { name: label };
@@ -137,7 +137,7 @@ export function searchVocabulary(contents: SiteContents): SearchVocabulary {
   };
 }
 
-/** Links to one entry are one object. */
+/** By identity: all links to one entry are one object. */
 function rowFinder(contents: SiteContents, language: Language): (item: PriceItem) => ListedPrice | undefined {
   const items = contentIn(contents, language).priceList.categories.flatMap((category) => category.items);
   const rows = listPrices(contents, language).flatMap((category) => category.items);

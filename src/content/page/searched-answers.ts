@@ -6,7 +6,7 @@ import type { SearchedAnswer } from './price-rows.ts';
 
 type WrittenAnswer = { title: string; text: string; searchWords?: string[] | undefined };
 
-/** What the page of prices says of paying, of the sibling discount and of the packages; in each language in the same order. */
+/** Answers on the prices page: paying, sibling discount, packages; in the same order in each language. */
 function answersIn(content: SiteContent, language: Language): WrittenAnswer[] {
   const { heroLines, heroLead, siblingDiscount, conditions, payment } = content.pricesPage;
   const { title, searchWords } = content.promoPackages;

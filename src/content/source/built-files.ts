@@ -6,7 +6,7 @@ const files = import.meta.glob<string>('brand:{drawings,partners,films}/*', {
   eager: true,
 });
 
-/** Keyed by their addresses in the content, since the clinic's folder may be anywhere. */
+/** By their addresses in the content, since the clinic's folder may be anywhere. */
 const built = new Map(
   Object.entries(files).map(([path, url]) => [path.slice(path.lastIndexOf('/brand/')), url]),
 );

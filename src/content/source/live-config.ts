@@ -1,4 +1,4 @@
-/** An incomplete configuration is passed on: the client reports what is missing. */
+/** May be incomplete: the client reports missing values. */
 export type LiveConfig = {
   spaceId: string | undefined;
   accessToken: string | undefined;
@@ -10,7 +10,7 @@ type Environment = Record<string, string | undefined>;
 
 const deliveryApi = 'https://cdn.contentful.com';
 
-/** `cdn.eu.contentful.com`, `http://127.0.0.1:8055`: a host, or an address without a path. */
+/** `host` is `cdn.eu.contentful.com` or `http://127.0.0.1:8055`. */
 function originOf(host: string): string {
   const address = /^https?:\/\//.test(host) ? host : `https://${host}`;
   if (!URL.canParse(address) || new URL(address).pathname !== '/') {

@@ -23,7 +23,7 @@ async function readAll(
   }
 }
 
-/** Sequential, so that nothing retries after a failure. Sorted by id, since editors may publish between pages. */
+/** One call at a time, so that nothing retries after a failure. Sorted by id, since editors may publish between pages. */
 export async function readLiveSpace(config: LiveConfig, options: LiveOptions = {}): Promise<LiveSpace> {
   const { pageSize = largestPage, ...clientOptions } = options;
   let client: ReturnType<typeof createLiveClient>;

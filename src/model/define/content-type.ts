@@ -95,7 +95,7 @@ export function confirmedBy(by: Term['by'], months: number, define: typeof conte
   return (...args) => ({ ...define(...args), term: { by, months } });
 }
 
-/** `field` is where the problem is reported. */
+/** The problem is reported at `field`. */
 export function withCheck<S extends v.GenericSchema>(
   type: ContentType<S>,
   field: string,

@@ -5,11 +5,11 @@ import { paragraphsOf } from './paragraphs.ts';
 // prettier-ignore
 export const allowedTags = ['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'sub', 'sup', 'blockquote', 'dl', 'dt', 'dd'];
 
-/** What a page shows the same under another name. */
+/** Tags that a page shows like another tag. */
 const sameAs: Record<string, string> = { b: 'strong', i: 'em', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' };
 
 const plainBlocks = ['div', 'section', 'article', 'main', 'header', 'footer', 'aside', 'nav', 'address'];
-/** Their texts stay apart; the rest of their meaning is lost. */
+/** Cells become paragraphs; the rest of a table is lost. */
 const tables = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 const lostBlocks = [
   'details',
@@ -34,7 +34,7 @@ const allowedHtml: sanitize.IOptions = {
   transformTags: {
     ...sameAs,
     ...Object.fromEntries(blocks.map((tag) => [tag, 'div'])),
-    // What fills a placeholder at its beginning would choose the scheme.
+    // A placeholder at the beginning could fill in another scheme.
     a: (tagName, attribs) => ({
       tagName,
       attribs: /^\s*\{/.test(attribs['href'] ?? '') ? {} : attribs,
@@ -48,29 +48,29 @@ export function sanitizeHtml(written: string): string {
   return paragraphsOf(sanitize(written, allowedHtml));
 }
 
-/** Carry a look that the page gives by itself. */
+/** Tags that only carry a look. */
 const wrappers = new Set(['span', 'font', 'html', 'head', 'body', 'meta', 'link', 'style', 'title', 'xml']);
 const isWrapper = (tag: string) => wrappers.has(tag) || tag.includes(':');
 const isLook = (attribute: string) =>
   /^(?:class|style|id|lang|dir|title|target|rel|align|width|height|role|name|color|face|size)$|[-:]|^xmlns/.test(
     attribute,
   );
-/** A part goes with its whole, which is named. */
+/** A removed `td` is reported as `table`. */
 const wholeOf = (tag: string) => {
   if (tables.includes(tag)) return 'table';
   return { summary: 'details', figcaption: 'figure', legend: 'fieldset' }[tag] ?? tag;
 };
 
 export type LostMarkup = {
-  /** Tags and attributes that say something: `<table>`, `<li value>`. */
+  /** Tags and attributes with a meaning: `<table>`, `<li value>`. */
   lost: string[];
-  /** Those of a look alone: `<span>`, `<p class>`. */
+  /** Tags and attributes that only carry a look: `<span>`, `<p class>`. */
   look: string[];
-  /** A tag without its end, with all that follows it. */
+  /** A tag without its end, with the text after it. */
   unclosed?: string;
 };
 
-/** What `sanitizeHtml` takes out; the addresses of links, which are checked by themselves, apart. */
+/** What `sanitizeHtml` removes, except addresses of links (`losesAddress`). */
 export function lostMarkup(written: string): LostMarkup {
   const [lost, look] = [new Set<string>(), new Set<string>()];
   sanitize(written, {
@@ -97,7 +97,7 @@ export function lostMarkup(written: string): LostMarkup {
 
 const countLinks = (html: string) => html.match(/<a\b[^<>]*\shref=/gi)?.length ?? 0;
 
-/** Whether `sanitizeHtml` takes the address of a link: one of another scheme than https, tel and mailto. */
+/** Whether `sanitizeHtml` removes the address of a link, whose scheme is not https, tel or mailto. */
 export function losesAddress(written: string): boolean {
   return countLinks(sanitizeHtml(written)) < countLinks(written);
 }

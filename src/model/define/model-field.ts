@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Problem } from './problems.ts';
 
-/** Of Contentful, with the problem that its message words. */
+/** Contentful's, with the problem that its message words. */
 type Validation = Record<string, unknown> & { problem?: Problem };
 
 /** https://www.contentful.com/developers/docs/concepts/data-model/ */
@@ -25,18 +25,18 @@ export type Field<S extends v.GenericSchema = v.GenericSchema> = {
   longest?: number;
   isPlain?: boolean;
   isHtml?: boolean;
-  /** Compared, or part of an address: no page displays it as it is. */
+  /** Compared or part of an address, so never displayed as written. */
   isCompared?: boolean;
   isDescribed?: boolean;
-  /** The values of a choice, in their order, with what editors call each. */
+  /** The values of a choice in their order, each with its label for editors. */
   options?: Readonly<Record<string, string>>;
   /** The name that the fields of an optional part have in common. */
   part?: string;
-  /** Says who a clinic is: in no other clinic's texts. */
+  /** Says who a clinic is, so that no other clinic's texts may hold it. */
   isIdentifying?: boolean;
-  /** In a new clinic and in a demonstration an invented fact, until somebody confirms it. */
+  /** Invented in a new clinic and in a demonstration, until somebody confirms it. */
   isExample?: boolean;
-  /** No page shows it yet, on purpose. */
+  /** On purpose no page shows it yet. */
   isUnused?: boolean;
 };
 
@@ -44,7 +44,7 @@ export function optional<S extends v.GenericSchema>(field: Field<S>): Field<v.Op
   return { ...field, isRequired: false, schema: v.optional(field.schema) };
 }
 
-/** Absent is empty. */
+/** An absent list is an empty one. */
 export function orEmpty<S extends v.GenericSchema<unknown[], unknown[]>>(
   field: Field<S>,
 ): Field<v.GenericSchema<v.InferInput<S> | undefined, v.InferOutput<S>>> {

@@ -12,8 +12,8 @@ const nameOf = (tag: string) => /\w+/.exec(tag)?.[0];
 const endsOf = (tags: string[]) => tags.toReversed().map((tag) => `</${nameOf(tag)}>`);
 
 /**
- * Makes each `div` of sanitised HTML paragraphs, so that what stood in lines of their own stays there; empty paragraphs
- * and headings, which are a distance in word processors, go.
+ * Replaces each `div` by paragraphs, so that its lines stay apart. Removes empty paragraphs and headings, which word
+ * processors use for distance.
  */
 export function paragraphsOf(html: string): string {
   const levels = [level()];

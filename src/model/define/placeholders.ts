@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../shared/escape-html.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import { markupOf, toHtml, type Html } from '../../lib/html.ts';
 
-/** Legal texts name these facts of `contactDetails`, as `{operatorName}`. */
+/** Facts of `contactDetails` that legal texts name, as `{operatorName}`. */
 export const placeholders = [
   'clinicName',
   'operatorName',
@@ -27,7 +27,7 @@ export function fillPlaceholders(html: Html, values: PlaceholderValues): Html {
   return toHtml(fillText(markupOf(html), escaped));
 }
 
-/** Of the sibling discount, by field. */
+/** By field of the sibling discount. */
 export type Percents = Record<string, number | undefined>;
 
 export function fillDiscounts(text: string, discount: Percents = {}): string {

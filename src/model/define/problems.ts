@@ -1,4 +1,4 @@
-/** Each code of what may be wrong with content, in words for editors (Romanian) and for commands (English). */
+/** Every code of a finding, worded for editors (Romanian) and for commands (English). */
 const words = {
   missing: { ro: 'Completați acest câmp.', en: 'Nothing is written here; write something.' },
   missingInPart: { ro: 'Completați-l, sau goliți toate câmpurile „{part}: …”.', en: 'Nothing is written here; fill it in, or empty all fields "{part}: …".' },
@@ -98,7 +98,7 @@ type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Tail
 
 export type ProblemCode = keyof Words;
 type Value = string | number;
-/** What the words of a code name in braces. */
+/** The values that the words of a code name in braces. */
 type ValuesOf<C extends ProblemCode> = Record<NamesIn<Words[C]['ro' | 'en']>, Value>;
 
 export type Problem = { code: ProblemCode; values: Record<string, Value> };
@@ -120,7 +120,7 @@ export function ruleProblem(message: string): Problem | undefined {
   return message.startsWith('{"code"') ? (JSON.parse(message) as Problem) : undefined;
 }
 
-/** A day, and not a part of an id. */
+/** Not within an id. */
 const isoDay = /(?<![\w-])(\d{4})-(\d\d)-(\d\d)(?![\w-])/g;
 
 export function wordsOf({ code, values }: Problem, language: 'ro' | 'en'): string {

@@ -33,7 +33,7 @@ function formed(
   return { ...shared(schema, widget, storage, words), isCompared: true };
 }
 
-/** The same in all languages. */
+/** One value for all languages. */
 export function fact(longest: number, ...words: Words) {
   const schema = v.pipe(
     text,
@@ -78,7 +78,7 @@ export function hostedVideoId(...words: Words) {
   return formed('hostedVideoForm', 'singleLine', words);
 }
 
-/** A policy's: requests name the one that was agreed to. */
+/** Each request names the version that its sender agreed to. */
 export function textVersion(...words: Words) {
   return formed('versionForm', 'singleLine', words, [{ size: { max: 20 } }]);
 }
@@ -102,7 +102,7 @@ const oneOf = <T extends Options>(options: T) => {
   return v.picklist(values, rule('notAnOption', { options: values.join(', ') }));
 };
 
-/** `options`: what editors call each value, in the order of the list. */
+/** `options`: the label of each value for editors, in the order of the list. */
 export function choice<const T extends Options>(options: T, ...words: Words) {
   const validations = [{ in: Object.keys(options) }];
   return { ...shared(oneOf(options), 'dropdown', { type: 'Symbol', validations }, words), options };
@@ -115,7 +115,7 @@ export function choices<const T extends Options>(options: T, ...words: Words) {
   return { ...shared(schema, 'checkbox', storage, words), options };
 }
 
-/** Empty is no. */
+/** An empty field is a no. */
 export function yesOrNo(...words: Words) {
   const schema = v.optional(v.boolean(rule('notYesOrNo')));
   return { ...shared(schema, 'boolean', { type: 'Boolean' }, words), isRequired: false };
