@@ -1,4 +1,4 @@
-/** A clone of the repository as somebody has it who deploys a clinic of their own. */
+/** A clone of the repository for deploying another clinic. */
 import { exec, execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -55,7 +55,7 @@ export function makeClone() {
     cpSync(join(fixtureClinic, part), path(part), { recursive: true });
   }
 
-  /** Runs a command in a shell that knows nothing but where programs are. */
+  /** Runs a command with PATH and HOME as its only variables. */
   function run(command: string, env: NodeJS.ProcessEnv = {}) {
     const { PATH, HOME } = process.env;
     return new Promise<{ status: number; output: string }>((resolve) => {
@@ -72,13 +72,13 @@ export function makeClone() {
     read,
     write,
     run,
-    /** Lets the Firebase CLI run what it runs before it uploads a target of a project. */
+    /** Lets the Firebase CLI run its predeploy commands. */
     firebaseHook(target: 'hosting' | 'functions', project: string, config = '') {
       return run(
         `node ${JSON.stringify(join(repository, 'e2e/deploy/firebase-hook.ts'))} ${target} ${project} ${config}`,
       );
     },
-    /** The command of `firebase.json`, by itself. */
+    /** Runs the predeploy command of `firebase.json` directly. */
     async predeploy(env: NodeJS.ProcessEnv = {}) {
       const { hosting } = await readFirebaseConfig(path('firebase.json'));
       return run(hosting.predeploy?.[0] ?? '', env);

@@ -35,7 +35,7 @@ function acceptUnknownCommand() {
 
 acceptUnknownCommand();
 
-/** Of the specs of `e2e/core`, those that say nothing there, and why. Single tests say it by `skipInFirefox`. */
+/** Specs of `e2e/core` that are left out, with the reason. Single tests call `skipInFirefox`. */
 const leftOut = {
   'forced-colors': 'Playwright emulates no forced colours there',
   keyboard: 'Firefox scrolls to the focus later, or leaves it partly below the edge',

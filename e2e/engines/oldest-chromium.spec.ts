@@ -37,7 +37,7 @@ test('on a phone the menu and the other language stand in the header, before scr
   await expect(page).toHaveTitle(content.en.pricesPage.meta.title);
 });
 
-/** Place and size of everything between the header and the footer, which 109 leaves folded, in px. */
+/** Boxes of all elements between header and footer, in px; 109 leaves the footer folded. */
 const boxes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main > *, main h2, main h3, main img, main .button')]

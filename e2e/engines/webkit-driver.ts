@@ -68,12 +68,12 @@ function pageOf(call: Call, lines: string[]) {
     if (failure) throw new Error(failure);
     return result;
   };
-  /** As soon as the element lies still in the window and nothing lies over it. */
+  /** Waits until the element stands still and is uncovered. */
   const press = (selector: string) =>
     expect
       .poll(async () => call('POST', `${await find(selector)}/click`, {}).then(() => 'pressed', String))
       .toBe('pressed');
-  /** Once more where the page moves the focus meanwhile, as after a change of language. */
+  /** Types again where the page has moved the focus, as after a change of language. */
   const type = (selector: string, text: string) =>
     expect
       .poll(async () => {
@@ -87,7 +87,7 @@ function pageOf(call: Call, lines: string[]) {
       })
       .toBe(text);
   return {
-    /** What the page and its policy wrote to the console; WebKitGTK does not know this one directive. */
+    /** Console messages; WebKitGTK does not know this one directive. */
     lines: () => lines.filter((line) => !line.includes("Content-Security-Policy directive 'manifest-src'")),
     goto: (url: string) => call('POST', '/url', { url }),
     evaluate,

@@ -106,7 +106,7 @@ test('without a network, or with a slow one, pages open from the device in one l
   const expectOneLoad = async (path: string, title: string) => {
     await open(webkit, network.url + path);
     await expect.poll(() => webkit.evaluate(() => document.title), { message: path }).toBe(title);
-    // Of a load that a reload has taken the place of.
+    // Errors of a load that a reload has aborted.
     const [type] = await webkit.evaluate(() =>
       (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).map(
         (entry) => entry.type,

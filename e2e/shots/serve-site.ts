@@ -5,7 +5,7 @@ import { ports } from '../../scripts/local/ports.ts';
 import { expectFree } from '../../scripts/local/servers.ts';
 import { serveSite } from '../../scripts/local/static-server.ts';
 
-/** Builds the site and serves it; returns what ends it. */
+/** Builds the site and serves it; returns a function that stops the server. */
 export default async function serveBuiltSite() {
   useChromium();
   await expectFree([ports.shots]);

@@ -4,7 +4,7 @@ import { languageOfPath } from '../../shared/languages.ts';
 import { cookieBanner, formOf, headerButton, menuPanel, referenceOn } from './page-parts.ts';
 import { content, type Language } from './site.ts';
 
-/** The function's address, for what a test answers in its place. */
+/** The function's address, for answers of a test. */
 export const contactApi = '**/api/contact';
 
 export async function chooseNecessary(page: Page) {
@@ -36,7 +36,7 @@ const languageOf = (page: Page) => languageOfPath(new URL(page.url()).pathname) 
 
 const formOn = (page: Page) => formOf(page, languageOf(page));
 
-/** Presses a button and takes the pointer away, which would else rest on whatever comes to stand below it. */
+/** Presses a button and moves the pointer away, so that it hovers over nothing new. */
 async function pressAndLeave(page: Page, button: Locator) {
   await button.click();
   await page.mouse.move(0, 0);
@@ -46,7 +46,7 @@ export async function openAnswers(page: Page) {
   for (const question of await page.locator('main summary').all()) await question.click();
 }
 
-/** A situation whose step takes time, with its minutes running. */
+/** Chooses a situation whose step takes time, and starts its minutes. */
 export async function chooseSituation(page: Page) {
   const { situations } = content[languageOf(page)].emergenciesPage;
   const { title = '', timer } = situations.find((situation) => situation.timer) ?? {};
@@ -55,7 +55,7 @@ export async function chooseSituation(page: Page) {
   await page.getByRole('timer').waitFor();
 }
 
-/** A second child, who gets the discount, and a treatment that it leaves out. */
+/** Adds a second child, who gets the discount, and a treatment without one. */
 export async function chooseFamily(page: Page) {
   const { sentence } = content[languageOf(page)].pricesPage;
   if (!sentence) throw new Error('The clinic of the fixtures has a sentence.');
@@ -70,7 +70,7 @@ export async function chooseFamily(page: Page) {
   await page.waitForURL(/pentru=3\.plomba\.aparat/);
 }
 
-/** Opens the menu of narrow screens. It stands still then: a press while it slides in may miss its link. */
+/** Opens the menu of narrow screens, and waits until the panel stands still. */
 export async function openPanel(page: Page) {
   await headerButton(page).click();
   await expect(menuPanel(page)).toHaveCSS('translate', '0px');
@@ -108,7 +108,7 @@ export async function sendForm(page: Page, answer: Answer) {
   await outcome[answer].waitFor();
 }
 
-/** The form as it is when the answer takes longer than usual. The page's clock must be installed. */
+/** Sends the form without an answer for ten seconds. The page's clock must be installed. */
 export async function sendSlowly(page: Page) {
   await sendForm(page, 'none');
   await page.clock.fastForward(10_000);

@@ -12,7 +12,7 @@ const windows = [
 
 const controls = 'a[href], button, input:not([type=hidden]), textarea, summary, video[controls]';
 
-/** How high the banner is, and the words of the controls in the window that it lies on, even with an edge. */
+/** The banner's height, and the words of the visible controls that it covers, even in part. */
 export function lookAtBanner(page: Page) {
   return page.evaluate((selector) => {
     const banner = document.querySelector('.cookie-banner');
@@ -30,7 +30,7 @@ export function lookAtBanner(page: Page) {
   }, controls);
 }
 
-/** The banner is slim, and lies on no control of the first screen in any window. */
+/** The banner is slim, and covers no control of the first screen in any window. */
 export async function expectNothingCovered(page: Page) {
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });

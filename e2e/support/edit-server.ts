@@ -26,7 +26,7 @@ const addNotice = (clinic: string) =>
     return content;
   });
 
-/** Starts it; `git` runs in the clinic's folder. */
+/** Starts the editor; `git` runs in the clinic's folder. */
 export async function startEdit() {
   const clinic = mkdtempSync(join(tmpdir(), 'clinic-'));
   cpSync(fixtureClinic, clinic, { recursive: true });
@@ -43,7 +43,7 @@ export async function startEdit() {
   return { git, close };
 }
 
-/** The same with a content service in place of the folder. */
+/** Starts the editor with a content service in place of the folder. */
 export async function startEditLive() {
   const { url, spaceId, accessToken, close } = await startContentService({ port: ports.liveContent });
   const space = {

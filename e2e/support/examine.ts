@@ -16,7 +16,7 @@ export async function sheetsOf(page: Page) {
 
 /** WCAG 2.2 AA and the best practices. */
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {
-  // Its other mode opens a page of its own for what the frames of other hosts say: three times as slow, and there are none.
+  // The other mode opens a page for frames of other hosts: three times as slow, and there are no such frames.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
@@ -24,7 +24,7 @@ export async function axeFindings(page: Page, part?: string): Promise<string[]> 
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Left out are rows that are meant to be moved sideways, and what no eye is meant to see. */
+/** Texts and controls that are cut off, except in rows that scroll sideways and in invisible parts. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -80,7 +80,7 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect.soft(beyond).toBe(0);
 }
 
-/** Headings of a page that are smaller than one below them, or have a word in two lines; numerals are larger than any. */
+/** Headings that are smaller than one of a lower level, or have a word in two lines. Numerals may be larger than any. */
 export function headingsAmiss(page: Page): Promise<string[]> {
   return page.locator('body').evaluate((body) => {
     const found: string[] = [];

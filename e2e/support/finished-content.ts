@@ -1,6 +1,6 @@
 import { changeContent, type ContentFile } from './change-content.ts';
 
-/** What a clinic writes over the placeholders of the fixture. */
+/** Replaces the placeholders of the fixture. */
 function finished(text: string): string {
   return text
     .replace(/\[[^\][]+\]/g, 'completat')

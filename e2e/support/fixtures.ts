@@ -1,16 +1,16 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { content } from './site.ts';
 
-/** Chromium's own words about an answer of 404, for the tests that ask for one. */
+/** Chromium's words for a 404. */
 export const notFoundWords = /Failed to load resource: the server responded with a status of 404/;
 
-/** Playwright's words where the tests keep the service worker out: see `playwright.config.ts`. */
+/** Playwright's words where `playwright.config.ts` blocks the service worker. */
 const noServiceWorker = 'Service Worker registration blocked by Playwright';
 
-/** Console messages that may come, and another host that may be asked. */
+/** Allowed console messages, and another allowed host. */
 type Quiet = { allowed?: RegExp; origin?: string };
 
-/** Pages on which any other console message, page error or request to another host fails the test. */
+/** Any other console message, page error or request to another host fails the test. */
 export const test = base.extend<{ quiet: Quiet; hasChosen: boolean }>({
   hasChosen: [true, { option: true }],
   storageState: async ({ baseURL, hasChosen }, use) => {
@@ -45,7 +45,7 @@ export const test = base.extend<{ quiet: Quiet; hasChosen: boolean }>({
 
 export { expect } from '@playwright/test';
 
-/** For a test of what Playwright cannot do there, or of what only Chromium does. */
+/** For tests of something that Playwright cannot do in Firefox, or that only Chromium does. */
 export function skipInFirefox(reason: string) {
   test.skip(test.info().project.use.browserName === 'firefox', reason);
 }
@@ -56,7 +56,7 @@ export async function open(page: Page, address: string) {
   return response;
 }
 
-/** Whether React has hydrated the page: it marks the nodes it owns. Runs in the page. */
+/** Whether React has hydrated the page, whose nodes it marks. Runs in the page. */
 export function isHydrated(): boolean {
   const site = document.getElementById('site');
   return site !== null && Object.keys(site).some((key) => key.startsWith('__reactFiber'));
@@ -66,7 +66,7 @@ export async function hydrated(page: Page) {
   await page.waitForFunction(isHydrated);
 }
 
-/** Holds the page's scripts back; returns what lets them through. */
+/** Holds the page's scripts back; returns a function that releases them. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/static/*.js', async (route) => {

@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test';
 
 type Stop = {
   name: string;
-  /** What of its outline or shadow is there only while it has the focus. */
+  /** Parts of outline and shadow that only the focused element has. */
   indicator: string[];
-  /** The colour of that outline and the colours it is drawn on. */
+  /** The outline's colour, and the colours around it. */
   ring: { colour: string; backgrounds: string[] };
   height: number;
   inWindow: boolean;
-  /** The fixed or sticky element that lies on some of it, or nothing. */
+  /** The fixed or sticky element that covers a part; empty without one. */
   coveredBy: string;
   inSight: boolean;
 };
@@ -29,7 +29,7 @@ declare global {
 
 const tabbable = 'a[href], button, input:not([type=hidden]), textarea, summary, [tabindex="0"]';
 
-/** A key moves the focus by a stop or two, so that only what is near may have changed since it was looked at. */
+/** Stops around the focus whose look may have changed since the last press. */
 const near = 4;
 
 async function remember(page: Page) {
@@ -69,12 +69,12 @@ async function remember(page: Page) {
   );
 }
 
-/** Presses a key and tells where the focus is then; `goesOn` when nothing was done since the press before. */
+/** Presses a key and returns the focused stop. `goesOn`: nothing happened since the press before. */
 export async function press(page: Page, key: string, goesOn = false): Promise<Stop> {
   if (!goesOn) await remember(page);
   await page.keyboard.press(key);
   return page.evaluate(async () => {
-    // What opens on focus is painted before the next key, as for a visitor.
+    // Parts that open on focus are painted before the next key.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const element = document.activeElement ?? document.body;
     const { looks, lookOf, nameOf, visited } = window.watch!;
@@ -148,7 +148,7 @@ export function unreached(page: Page): Promise<string[]> {
   );
 }
 
-/** Taller than this, in CSS pixels, something may not fit beside what stays in place while the page scrolls. */
+/** In CSS pixels; taller elements may not fit beside sticky ones. */
 const mostHeight = 250;
 
 export function expectSeen(stop: Stop) {

@@ -2,7 +2,7 @@ import { createServer, request, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ports } from '../../scripts/local/ports.ts';
 
-/** The site at an address of its own, whose network a test can slow down or end: WebDriver has no switch for it. */
+/** Forwards to the site. A test can slow the network down or end it, for which WebDriver has no command. */
 export async function startForwarder() {
   let delay = 0;
   const forward: RequestListener = (incoming, outgoing) => {

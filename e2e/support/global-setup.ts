@@ -17,7 +17,7 @@ export default async function globalSetup() {
       startInbox(),
       startEmulators('hosting,functions,tasks'),
     ]);
-    // The first request to a function starts its process, for which a busy machine takes longer than a test waits.
+    // The first request to a function starts its process, which takes a busy machine longer than a test waits.
     const site = `http://127.0.0.1:${ports.hosting}`;
     await Promise.all(['/api/contact', '/en/404'].map((path) => fetch(site + path)));
     return () => Promise.all([stopAll(), own.close(), second.close()]);

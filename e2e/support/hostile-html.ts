@@ -1,6 +1,6 @@
 /**
- * HTML that would run `ran()` or leave the page if the site put it into a page as it is: one piece per trick, by class.
- * `evil.invalid` is a host that does not exist; a request to it counts as leaving.
+ * HTML that runs `ran()` or leaves the page when inserted unchanged: one piece per trick. `evil.invalid` does not exist; a
+ * request there counts as leaving.
  */
 export const hostileHtml: string[] = [
   '<img src=x onerror=ran()>',

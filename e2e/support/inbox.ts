@@ -27,7 +27,7 @@ async function oneMail(isWanted: (mail: Mail) => boolean): Promise<Mail> {
 export const mailOf = (reference: string) =>
   oneMail(({ subject }) => subject.includes(`${reference} – Cerere`) && !subject.startsWith('[copie]'));
 
-/** The same in the reserve mailbox. */
+/** The copy in the reserve mailbox. */
 export const copyOf = (reference: string) =>
   oneMail(({ subject }) => subject.includes(`${reference} – Cerere`) && subject.startsWith('[copie]'));
 

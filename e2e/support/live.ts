@@ -10,7 +10,7 @@ import { fixtureClinic } from '../../shared/clinic/folder.ts';
 import type { Entry, Space } from '../../src/content/source/space.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The space with its own files where the built site has them: those of Contentful have one address everywhere. */
+/** Gives the space's own files their addresses in the built site. */
 function withBuiltFiles(space: Space, site: string): Space {
   const built = readdirSync(join(site, 'static'));
   const assets = JSON.stringify(space.assets).replaceAll(
@@ -59,13 +59,13 @@ export function useLiveSite() {
     service: () => live.service,
     /** The built site. */
     folder: () => live.folder,
-    /** Publishes the fixture after an edit, which finds an entry by its id. */
+    /** Publishes the fixture after `edit`. */
     publish(edit: (entry: (id: string) => Entry, space: Space) => void) {
       const space = withBuiltFiles(readEmbeddedSpace(), live.folder);
       edit((id) => space.entries.find(({ sys }) => sys.id === id)!, space);
       live.service.publish(space);
     },
-    /** Resolves once the page has asked and made something of the answer, or nothing. */
+    /** Resolves once the page has asked and read the answer. */
     async answered(page: Page) {
       await expect.poll(() => live.service.requests.length).toBeGreaterThan(0);
       await expect.poll(() => page.workers().length).toBe(0);

@@ -12,14 +12,14 @@ import { repository } from '../../shared/clinic/folder.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { entriesOf } from '../../src/content/source/space.ts';
 
-/** The clinic the repository is for, or the one CLINIC_DIR named; most tests stand on the fixture. */
+/** The repository's clinic, or the one that CLINIC_DIR named. */
 export const ownClinic = process.env.OWN_CLINIC_DIR ?? repository;
 
 export async function startOwnSite() {
   return serveSite(await buildSiteOf(ownClinic, '.local/clinic'), ports.ownSite);
 }
 
-/** As unlike the fixture as a clinic can be: one language, two services, none of the optional parts, a dark palette. */
+/** The opposite of the fixture: one language, two services, no optional part, a dark palette. */
 export const secondClinic = join(repository, 'fixtures/second-clinic');
 
 const secondRoot = '.local/second';
@@ -40,13 +40,13 @@ export function secondDetail(field: string): string {
   return String(Object.values(details?.fields[field] ?? {})[0]);
 }
 
-/** The function that takes the second clinic's requests, with a mail server of its own for its inbox. */
+/** The second clinic's `contact`, with a mail server for its inbox. */
 export async function startSecondContact() {
   const mail = await startMailServer();
   const inbox = secondDetail('email');
   const { child } = await startFunction(secondFolders, 'contact', ports.secondContact, {
     ...environmentOf(mail.settings),
-    // Nobody is there: the function sends the mail itself.
+    // No queue answers there, so the function sends the mail itself.
     CLOUD_TASKS_EMULATOR_HOST: '127.0.0.1:9',
     MAIL_FROM: inbox,
     MAIL_BOUNCES: inbox,

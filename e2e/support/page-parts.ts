@@ -6,12 +6,12 @@ export const pageTitle = (page: Page) => page.getByRole('heading', { level: 1 })
 
 export const cookieBanner = (page: Page) => page.getByRole('complementary');
 
-/** The menu of wide windows; narrow ones have a panel. */
+/** In wide windows; narrow ones have a panel. */
 export const mainMenu = (page: Page) => page.getByRole('banner').getByRole('navigation');
 
 export const menuPanel = (page: Page) => page.getByRole('dialog');
 
-/** The one button a header shows: of the languages in a wide window, of the panel in a narrow one. */
+/** The header's only visible button: the languages' in a wide window, the panel's in a narrow one. */
 export const headerButton = (page: Page) => page.getByRole('banner').getByRole('button');
 
 export function formOf(page: Page, language: Language) {
@@ -26,7 +26,7 @@ export function formOf(page: Page, language: Language) {
     callTime: labelled(texts.callTime),
     confirmation: labelled(texts.confirmation),
     consent: page.getByRole('checkbox', { name: /de acord|agree/ }),
-    /** It says when it is sending. */
+    /** With either of its labels. */
     send: send.or(page.getByRole('button', { name: messages.sending })),
     alert: page.getByRole('alert'),
     status: page.getByRole('status'),
@@ -35,6 +35,6 @@ export function formOf(page: Page, language: Language) {
   };
 }
 
-/** The number of the request a page is of; the prefix is the clinic's. */
+/** The reference of a request; the prefix is the clinic's. */
 export const referenceOn = (page: Page) =>
   page.getByRole('strong').filter({ hasText: /^[A-Z]{2}-[A-Z0-9]+$/ });

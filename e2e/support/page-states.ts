@@ -16,27 +16,27 @@ import {
 import { cookieBanner } from './page-parts.ts';
 import { content } from './site.ts';
 
-/** A state a page can be in, as the pictures show it and axe examines it. */
+/** A state of a page, for pictures and axe. */
 export type PageState = {
   name: string;
-  /** The pages it is shown on; all of them when it says nothing. */
+  /** All pages by default. */
   onPage?: (page: AnyPage) => boolean;
   atWidth?: (width: number) => boolean;
   media?: Parameters<Page['emulateMedia']>[0];
-  /** The visitor has not answered the banner yet. */
+  /** The banner is not answered yet. */
   showsBanner?: boolean;
-  /** The clinic is open when it says nothing. */
+  /** The clinic is open by default. */
   time?: string;
   clock?: boolean;
   bring?: (page: Page) => Promise<void>;
-  /** What the picture shows: an element by its selector, or what the window shows; the whole page when it says nothing. */
+  /** A selector, or `window`; the whole page by default. */
   part?: string;
-  /** The element whose accessibility tree in Romanian stands in `e2e/aria`, in a file of the state's name. */
+  /** The element whose accessibility tree in Romanian is in `e2e/aria`, in a file of the state's name. */
   aria?: string;
 };
 
 const phone = (width: number) => width < 768;
-/** For what changes the whole page and hardly differs between neighbouring widths. */
+/** For states that hardly differ between neighbouring widths. */
 const twoWidths = (width: number) => width === 390 || width === 1280;
 
 const isHome = ({ route }: AnyPage) => route === 'home';
@@ -46,7 +46,7 @@ const servicesWithFilm = new Set(
   content.ro.services.list.filter(({ serviceVideo }) => serviceVideo).map(({ serviceUrl }) => serviceUrl),
 );
 
-/** A Tuesday evening, in the fixtures an hour after the clinic has closed. */
+/** An hour after the fixture clinic has closed. */
 const night = '2026-11-24T21:00+02:00';
 
 const form = { onPage: isContact, part: '.contact-section' };

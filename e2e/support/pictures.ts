@@ -1,12 +1,12 @@
 import { test, type Browser, type Page } from '@playwright/test';
 
-/** When pictures are taken: the clinic of the fixtures is open. */
+/** The fixture clinic is open then. */
 export const openingHour = '2026-11-26T10:00+02:00';
 
-/** The clinic of the fixtures is closed, and home and contact show their night. */
+/** The fixture clinic is closed, and home and contact show their night. */
 export const nightHour = '2026-11-26T21:30+02:00';
 
-/** Another browser sets text up to a pixel differently than in its pictures. */
+/** Other browsers set text up to a pixel differently. */
 export async function skipInOtherBrowsers(browser: Browser) {
   const session = await browser.newBrowserCDPSession();
   const { product } = await session.send('Browser.getVersion');
@@ -26,12 +26,12 @@ export async function withEverythingLoaded(page: Page) {
   await withRowsAtRest(page);
 }
 
-/** For a picture of an element nearly as high as the window, which would else not reach its end. */
+/** For elements nearly as high as the window, which the picture would cut. */
 export async function withWholeWindow(page: Page) {
   await page.evaluate(() => (document.documentElement.style.scrollPaddingTop = '0'));
 }
 
-/** Resolves once the rows that follow the reader stand still: none moves for ten frames. */
+/** Resolves once no row that follows the reader moves for ten frames. */
 async function withRowsAtRest(page: Page) {
   await page.evaluate(async () => {
     const rows = [...document.querySelectorAll('nav ul')];

@@ -5,7 +5,7 @@ import { allPages } from '../../src/routing/routes.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 
-/** Those of the fixture. */
+/** The fixture's. */
 export const languages = ['ro', 'en'] as const;
 export type Language = (typeof languages)[number];
 
@@ -27,7 +27,7 @@ export const sitePages = allPages(content.ro.services.list.map(({ serviceUrl }) 
   }),
 );
 
-/** Every page of the clinic in another folder, which may have other languages. */
+/** Every page of a clinic that may have other languages. */
 export function pagesOfClinic(folder: string) {
   const services = entriesOf(readEmbeddedSpace(folder), 'service');
   const slugs = services.map(({ fields }) => String(Object.values(fields['serviceUrl'] ?? {})[0]));

@@ -4,14 +4,14 @@ import { languages, type Language } from './site.ts';
 
 type Stored = { documents: string[]; pageFiles: string[] };
 
-/** What the service worker stores after a visit to `path`. */
+/** The addresses that the service worker stores after a visit to `path`. */
 export function storedAfter(language: Language, path: string): Stored {
   const documents = languages.map(offlinePath);
   const pages = [...offlineRoutes.map((route) => pathTo({ route }, language)), ...documents, path];
   return { documents, pageFiles: pages.map(pageFilePath) };
 }
 
-/** Whether it holds them, with every file the pages name. Runs in the page. */
+/** Whether the worker has stored them, with every file that the pages name. Runs in the page. */
 export async function isStored({ documents, pageFiles }: Stored): Promise<boolean> {
   const areThere = async (addresses: string[]) =>
     (await Promise.all(addresses.map((address) => caches.match(address)))).every(Boolean);

@@ -27,7 +27,7 @@ const counts: Record<string, number> = {
   textBlock: 8,
 };
 
-/** What must differ in the copy of an entry, by field. */
+/** Fields that must differ in the copy of an entry. */
 const renamed: Record<string, (value: unknown, round: number) => unknown> = {
   title: (value, round) => `${round}. ${String(value)}`,
   slug: (value, round) => `${String(value)}-${round}`,
@@ -80,7 +80,7 @@ function stretchedEntries(): Entry[] {
       const { longest = 0, isLocalized = false } = fields[id] ?? {};
       // Repeated markup and placeholders would no longer be valid.
       const isPlain = typeof value === 'string' && !/[<{]/.test(value);
-      // Not the currency and other words of a few letters.
+      // Short fields, such as the currency, stay.
       return isPlain && longest >= 20 && isLocalized ? stretch(value, longest) : value;
     });
   }

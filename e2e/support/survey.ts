@@ -18,7 +18,7 @@ import { smallerThan } from './targets.ts';
 const height = 800;
 const widths = [1280, 768, 360];
 
-/** Sets the size of letters that a visitor chose in the browser; 16 CSS pixels is the browser's own. */
+/** Sets the browser's font size, which is 16 CSS pixels by default. */
 async function setLetters(page: Page, pixels: number) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
@@ -37,7 +37,7 @@ async function surveyWidth(page: Page, width: number, withAxe: boolean) {
   expect.soft(await smallerThan(width < 768 ? 44 : 24, page.locator('body'))).toEqual([]);
 }
 
-/** The texts whose colours the browser does not force, with what they are drawn in and on. */
+/** Texts whose colours the browser does not force, with their colours. */
 function textsOfOurColour(page: Page) {
   return page.evaluate(() => {
     const isOurs = (element: Element) => getComputedStyle(element).forcedColorAdjust === 'none';
@@ -79,11 +79,11 @@ type Survey = {
   axeAt?: number[];
 };
 
-/** It names all that is wrong, so the checks are soft. */
+/** Soft checks, so that all failures are named. */
 export function surveyPage(path: string, { status = 200, aria, part = 'main', axeAt = widths }: Survey = {}) {
   test(`${path} is accessible at every width, enlarged and in forced colours`, async ({ page, quiet }) => {
     if (status === 404) quiet.allowed = notFoundWords;
-    // Colours in the middle of a fade fail the contrast they have before and after it.
+    // In the middle of a fade colours fail the contrast.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1280, height });
     await page.clock.setFixedTime(openingHour);
@@ -109,7 +109,7 @@ export function surveyPage(path: string, { status = 200, aria, part = 'main', ax
     await test.step('1280 by 1024 px, enlarged to 400 %', async () => {
       await page.setViewportSize({ width: 320, height: 256 });
       await expectNoSidewaysScroll(page);
-      // What stays in place while the page scrolls leaves most of the window to the page.
+      // Sticky parts leave most of the window to the page.
       for (const each of await heightsOfWhatStays(page)) expect.soft(each).toBeLessThan(256 / 3);
     });
     await test.step('the banner covers nothing', () => expectNothingCovered(page));
@@ -144,13 +144,13 @@ export function surveyState({
   aria,
 }: PageState) {
   const shown = romanianTemplates.find(({ page }) => onPage?.(page) ?? true);
-  // The rest of the page is as it was when it was surveyed.
+  // `surveyPage` has examined the rest of the page.
   const changed = part === 'window' ? undefined : part;
   const widthsOfState = widths.toReversed().filter((width) => atWidth?.(width) ?? true);
   test.describe(name, () => {
     test.use({ hasChosen: !showsBanner });
     test(`the state "${name}" is accessible`, async ({ page, quiet }) => {
-      // The request that fails is said by Chromium, too.
+      // Chromium also reports the failed request.
       if (name === 'failed') quiet.allowed = /Failed to load resource/;
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: widthsOfState[0] ?? 1280, height });

@@ -5,7 +5,7 @@ const interactive =
 
 type Target = { name: string; width: number; height: number; inText: boolean };
 
-/** How large everything is that can be pressed; what is pressed for it, its label or its tile, counts with it. */
+/** Measures all targets; a control's label or tile counts with it. */
 function targetsIn(root: Locator): Promise<Target[]> {
   return root.evaluate((element, selector) => {
     const withIt = (target: HTMLElement): Element[] => {
@@ -42,7 +42,7 @@ function targetsIn(root: Locator): Promise<Target[]> {
   }, interactive);
 }
 
-/** What is smaller than `needed` CSS pixels. A link in a text is as high as its line: WCAG 2.5.8 leaves it out. */
+/** Targets smaller than `needed` CSS pixels, without links within a text, which WCAG 2.5.8 excepts. */
 export async function smallerThan(needed: number, root: Locator): Promise<string[]> {
   const targets = await targetsIn(root);
   expect(targets.length).toBeGreaterThan(5);

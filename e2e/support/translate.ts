@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Does to the page what a browser's translation does: each text goes into an element of its own. */
+/** Puts each text into an element of its own, as a browser's translation does. */
 export async function translate(page: Page) {
   await page.evaluate(() => {
     const wrap = (root: Node) => {

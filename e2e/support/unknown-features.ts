@@ -1,4 +1,4 @@
-/** What the oldest browsers do not know of a built file, by MDN's compatibility data; of syntax, by Oxc's. */
+/** Features of a built file that the oldest browsers lack, by MDN's compatibility data; syntax by Oxc's. */
 import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-data' with { type: 'json' };
 import { parse, type Declaration } from 'postcss';
 import { parseSync, transformSync, Visitor, type ESTree } from 'rolldown/utils';
@@ -85,17 +85,17 @@ const isUnknownMethod = (name: string) =>
   areUnknown(builtins.get(name)) === true &&
   [name, `${name}_static`].every((each) => areUnknown(webInterfaces.get(each)) ?? true);
 
-/** Of React and axios, or asked for before they are called. */
+/** Methods of React and axios, or called only where they exist. */
 const otherMethods = new Set(['use', 'toArray', 'captureStackTrace']);
 
-/** The text of a string, what a template fills in left empty. */
+/** The text of a string or template, without filled-in values. */
 function textOf(node: ESTree.Argument | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type !== 'TemplateLiteral') return undefined;
   return node.quasis.map(({ value }) => value.cooked ?? '').join('(?:)');
 }
 
-/** Oxc writes a literal otherwise where a browser does not know it; a text is read as one. */
+/** Oxc rewrites a literal that a browser does not know, so the text is read as a literal. */
 function unknownExpression({
   callee,
   arguments: [pattern, flags],

@@ -8,7 +8,7 @@ import { nightHour } from './pictures.ts';
 export const phone = { width: 360, height: 740 };
 export const computer = { width: 1280, height: 740 };
 
-/** Names what the focus came by. */
+/** Returns the names of the stops. */
 async function walk(page: Page): Promise<string[]> {
   const names: string[] = [];
   for (
@@ -29,7 +29,7 @@ export function walkPage({ language, path }: (typeof sitePages)[number]) {
   test(`Tab reaches everything on ${path} at ${viewport.width} px, and the focus is always seen`, async ({
     page,
   }) => {
-    // The page scrolls to the focus at once, so that it can be looked at.
+    // Without smooth scrolling the focus is in view at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
     await open(page, path);

@@ -56,7 +56,7 @@ export function worksWithoutScripts() {
     const { send, name, email, phone, message, messages } = await fill(page, 'ro', 'Un mesaj cu o greșeală.');
     await phone.fill('12 34');
     await send.click();
-    // The browser checks it by itself.
+    // The browser checks the field by itself.
     await expect(phone).toBeFocused();
     await expect(page).toHaveURL('/ro/contact');
     await phone.fill('');

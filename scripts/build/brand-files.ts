@@ -32,7 +32,7 @@ function writeIfOther(file: string, content: Buffer): void {
   renameSync(written, file);
 }
 
-/** A picture knows no style sheet of the page: the copy, whose folder this returns, has colours in place of the tokens. */
+/** Copies the brand with colours in place of tokens, since a picture reads no style sheet. Returns the folder of the copy. */
 export function copyBrand(clinic = clinicFolder()): string {
   const name = createHash('sha256').update(clinic).digest('hex').slice(0, 10);
   const folder = join(repository, '.local/brands', name);

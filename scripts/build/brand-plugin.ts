@@ -6,7 +6,7 @@ import { readBrand } from '../../shared/clinic/read-brand.ts';
 
 const id = '\0brand';
 
-/** A change to a file of the brand reaches the page by the file written from it. */
+/** Writes the brand again after a change, which reloads the page. */
 function applyAtChange({ watcher, config }: ViteDevServer, clinic: string) {
   const folder = join(clinic, 'brand');
   watcher.add(folder);

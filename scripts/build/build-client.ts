@@ -9,9 +9,9 @@ import { scriptTargets } from './oldest-browsers.ts';
 type Route = AnyPage['route'];
 
 type PageScripts = {
-  /** Each after those it needs. */
+  /** Each chunk after those it imports. */
   chunks: string[];
-  /** Those its own ones fetch at a press. */
+  /** Chunks that the page imports after a press. */
   onDemand: string[];
 };
 
@@ -26,7 +26,7 @@ async function buildLoader(): Promise<string> {
   const loader = await rolldown({
     input: 'src/loader.ts',
     plugins: [brandPlugin()],
-    // Of a module that it imports nothing runs but what it calls.
+    // Keep only the functions that the loader calls.
     treeshake: { moduleSideEffects: false },
     transform: { target: scriptTargets },
   });
@@ -47,7 +47,7 @@ async function completeTemplate(out: string): Promise<string> {
     .replace(/\s*<script type="module"[^>]*><\/script>/, '');
 }
 
-/** In the order they need each other. */
+/** Each file after those it imports. */
 function closureOf(
   entry: Rolldown.OutputChunk | undefined,
   chunks: Map<string, Rolldown.OutputChunk>,
@@ -62,7 +62,7 @@ function closureOf(
   return [...files];
 }
 
-/** At the root, since a worker sees nothing above its own address. */
+/** At the root, since a worker controls only addresses below its own. */
 async function buildServiceWorker(out: string) {
   await bundle({
     input: 'src/service-worker/service-worker.ts',

@@ -13,16 +13,16 @@ const foldersIn = (root: string): BuildFolders => ({
   config: join(root, 'firebase.json'),
 });
 
-/** What `firebase deploy` uploads. A clinic in another folder is built there, so that the code stays as it is. */
+/** The folders that `firebase deploy` uploads: of the repository, or of a clinic in another folder. */
 export function deployedFolders(clinic = clinicFolder()): BuildFolders {
   if (clinic === repository) return { site: 'dist', functions: 'functions', config: 'firebase.json' };
   return foldersIn(join(clinic, 'deploy'));
 }
 
-/** A preview has headers of its own, so its deploy reads another file. */
+/** A preview has other headers, so its deploy reads another file. */
 export const noindexConfig = (config: string) => config.replace(/\.json$/, '.noindex.json');
 
-/** On the same disk as those, so that a finished build takes their place in one step. */
+/** On the same disk as the deployed folders, so that a finished build replaces them in one step. */
 export function unpublishedFolder(clinic = clinicFolder()): string {
   return clinic === repository ? '.local/deploy' : join(clinic, 'deploy/.next');
 }

@@ -8,13 +8,13 @@ import { buildFolders } from './build-folders.ts';
 
 type Package = { dependencies: Record<string, string> };
 
-/** The bundle brings everything that is not installed where the functions run. */
+/** Packages that are installed where the functions run; the bundle contains all others. */
 async function installedPackages(): Promise<RegExp[]> {
   const { dependencies } = JSON.parse(await readFile('functions/package.json', 'utf8')) as Package;
   return Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`));
 }
 
-/** Bundles `functions/src` and `shared` into the functions' folder, since only that one is deployed. */
+/** Bundles `functions/src` and `shared` into one file, since only the functions' folder is deployed. */
 export async function buildFunctions({ functions } = buildFolders()) {
   await build({
     input: 'functions/src/index.ts',

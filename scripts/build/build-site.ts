@@ -42,12 +42,12 @@ async function buildRenderer(out: string): Promise<Prerender> {
   return (await import(pathToFileURL(resolve(out, 'prerender.js')).href)) as Prerender;
 }
 
-/** Takes its settings from the environment of the process, since Vite does. Returns how many pages there are. */
+/** Reads its settings from `process.env`, as Vite does. Returns the number of pages. */
 export async function buildSite({ space }: ContentSpace): Promise<number> {
-  // A test that builds has another, and Vite would take it for a development build.
+  // In a test the value is another, with which Vite makes a development build.
   process.env.NODE_ENV = 'production';
   const { site: out } = buildFolders();
-  /** Inside node_modules, where the rendering code finds its packages. */
+  /** Inside node_modules, so that the rendering code finds its packages. */
   const serverOut = join('node_modules/.cache/ghiocel', `${out.replaceAll(/\W+/g, '-')}-server`);
   const write = (file: string, text: string) => writeText(join(out, file), text);
 
@@ -66,7 +66,7 @@ export async function buildSite({ space }: ContentSpace): Promise<number> {
   for (const { page, language, path, file, answeredAs } of pages) {
     const data = await prerender.dataOfPage(contents, page, language, buildInfo);
     const rendered = await prerender.renderPage(data, path);
-    // A function writes the reference into the page, which makes it another than its scripts would hydrate.
+    // A function writes the reference into the page, which its scripts could not hydrate then.
     const isAnswer = answerRoutes.some((route) => route === page.route);
     const scripts = isAnswer ? undefined : client.scriptsOf(page.route);
     const document = scripts
@@ -79,7 +79,6 @@ export async function buildSite({ space }: ContentSpace): Promise<number> {
     }
     await write(file ?? fileOf(path), html);
     const files = [...new Set([...filesNamedIn(document), ...(scripts?.onDemand ?? [])])];
-    // The 404 page has no address of its own.
     if (!file) await write(pageFilePath(path), JSON.stringify(toPageFile(data, files)));
   }
   const facts = { ...prerender.siteFacts(space), mailMark: await drawMailMark() } satisfies SiteFacts;
@@ -93,7 +92,7 @@ export async function buildSite({ space }: ContentSpace): Promise<number> {
     const home = await prerender.dataOfPage(contents, { route: 'home' }, language, buildInfo);
     await write(sharedFilePath(language), JSON.stringify(toSharedFile(home)));
   }
-  // Files that only the content names are known to the server build alone, with those that nothing names any more.
+  // Only the server build has the files that content names, among others that nothing names.
   await copyNamedFiles(join(serverOut, 'static'), join(out, 'static'), [out, functionPages()]);
   await rm(serverOut, { recursive: true, force: true });
   await writeFirebaseConfig();

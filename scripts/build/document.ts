@@ -8,7 +8,7 @@ export function documentOf(
   { language, head, body, hourData, data }: PrerenderedPage,
   loader = '',
 ): string {
-  // The loader stands after the styles, since the first paint waits for these alone.
+  // The loader comes after the styles, for which alone the first paint waits.
   return template
     .replace('<html lang="ro">', `<html lang="${language}">`)
     .replace('<!--head-->', () => head)
@@ -39,7 +39,7 @@ export function withSitePolicy(
     'worker-src': [self],
     'manifest-src': [self],
     'frame-src': html.includes(`href="${hostedPlayerOrigin}/embed/`) ? [hostedPlayerOrigin] : [],
-    // HTML and addresses of scripts that are set by scripts pass through the policy of src/lib/trusted-types.ts.
+    // Scripts set HTML and script addresses by the policy of src/lib/trusted-types.ts.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['site'],
   });

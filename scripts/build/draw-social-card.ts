@@ -40,7 +40,7 @@ async function readLogo(file: string): Promise<Picture> {
 
 type Drawing = Picture & { right: number; top?: number; bottom?: number };
 
-/** A drawing at its size, and where it stands: on the bottom edge, or where it was cut, at the edge it was cut at. */
+/** Trims and scales a drawing. It goes to the bottom edge, or to the edges at which it is cut. */
 async function readDrawing(picture: Buffer): Promise<Drawing> {
   const { width, height, hasAlpha, density = 72 } = await sharp(picture).metadata();
   // A photograph has no transparent margin to trim.
@@ -67,7 +67,7 @@ async function readDrawing(picture: Buffer): Promise<Drawing> {
 
 const absolute = (style: CSSProperties): CSSProperties => ({ position: 'absolute', ...style });
 
-/** How many lines a sentence may have: fewer in large letters, where a fourth line would hold a single word. */
+/** Fewer lines in large letters, where a fourth line would hold a single word. */
 function maxLines(sentences: number, size: number): number {
   if (sentences > 1) return 2;
   return size > 60 ? 3 : 4;
@@ -134,7 +134,7 @@ export async function drawSocialCard(
     if (missing.size > 0) {
       console.warn(`A social image leaves out what its font does not have: ${[...missing].join(' ')}`);
     }
-    // The drawings are flat: a palette holds them and the rims of their shapes.
+    // Flat drawings need few colours.
     return sharp(Buffer.from(svg)).png({ palette: true, colours: 128, dither: 0 }).toBuffer();
   }
   throw new Error(`"${sentences.join(' ')}" is too long for a social image.`);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const firstPictures = /<(picture)\b[^>]*>[^]*?<\/picture>|<img\b[^>]*>/g;
-/** React asks for a picture of high priority ahead, in the head. */
+/** React's preload of a picture with high priority. */
 const preload = /<link rel="preload" as="image" href="([^"]+)"[^>]*>/g;
 const drawingAddress = /(?<=\bsrc(?:Set)?=")\/static\/[\w./-]+\.svg(?=")/g;
 
@@ -13,9 +13,8 @@ const dataUrl = (svg: string) =>
   `data:image/svg+xml,${svg.trim().replace(reserved, (each) => `%${each.codePointAt(0)?.toString(16)}`)}`;
 
 /**
- * Puts the drawings that are fetched with high priority, those the page begins with, into the document itself: the first
- * paint has them, and no request delays it. As images they run nothing and share no ids with the page. `folders` are
- * searched for the files of addresses below `/static`.
+ * Embeds drawings of high priority, so that the first paint shows them without a request. Images run no scripts and share
+ * no ids with the page. `folders` have the files of addresses below `/static`.
  */
 export function withDrawings(html: string, folders: string[]): string {
   const written = new Set<string>();

@@ -3,7 +3,7 @@ import { linksOf, type Space } from '../../src/content/source/space.ts';
 const attempts = 3;
 const timeout = 20_000;
 
-/** Throws a sentence that names the address. Tries again where the service may answer later. */
+/** Retries what may pass later. Throws an error that names the address. */
 export async function fetchFile(address: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await fetch(address, { method, signal: AbortSignal.timeout(timeout) }).catch(
@@ -17,7 +17,7 @@ export async function fetchFile(address: string, method: 'GET' | 'HEAD' = 'GET')
   }
 }
 
-/** One line for each file of a linked asset that its service does not have or does not send. */
+/** Returns a line for each file of a linked asset that cannot be fetched. */
 export async function findUnsentFiles(space: Space): Promise<string[]> {
   const linked = new Set(space.entries.flatMap(linksOf).map(({ sys }) => sys.id));
   const files = space.assets

@@ -9,7 +9,7 @@ export function filesIn(folder: string): string[] {
     .toSorted();
 }
 
-/** A file that says it already is left alone, so that nothing that watches it starts. */
+/** Leaves an equal file alone, so that no watcher starts. */
 export async function writeText(file: string, text: string) {
   if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return;
   await mkdir(dirname(file), { recursive: true });

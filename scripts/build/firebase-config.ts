@@ -12,7 +12,7 @@ import { formatJson } from './format-json.ts';
 export type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 
 type Redirect = { source: string; destination: string; type: number };
-/** `pinTag`: a release calls the revision of the functions it was deployed with. */
+/** `pinTag`: a release calls the functions that it was deployed with. */
 type Rewrite = { source: string; function: { functionId: string; region: string; pinTag: true } };
 
 type FirebaseConfig = {
@@ -38,8 +38,8 @@ async function writeConfig(file: string, config: FirebaseConfig) {
 }
 
 /**
- * Hosting's own 404 page is in the default language alone, and below `/static` browsers would keep it for a year. The
- * function adds `Vary: *`, which Hosting's header rules leave.
+ * Hosting's 404 page is in the default language alone, and below `/static` browsers would cache it for a year. The
+ * function adds `Vary: *`, which Hosting passes on.
  */
 function notFoundRewrite(): Rewrite {
   const folders = ['static', ...languages.filter((language) => language !== defaultLanguage)];
@@ -54,7 +54,7 @@ async function configOfLanguages(): Promise<FirebaseConfig> {
   return { ...firebase, hosting: { ...hosting, ...addresses } };
 }
 
-/** Writes the `firebase.json` of a build in a folder of its own, which is served on this machine alone. */
+/** Writes the `firebase.json` of a build that is served on this machine. */
 export async function writeFirebaseConfig({ config } = buildFolders(), emulators = {}) {
   const { functions, hosting, ...firebase } = await configOfLanguages();
   const { predeploy: _, ...served } = hosting;
@@ -68,7 +68,7 @@ export async function writeFirebaseConfig({ config } = buildFolders(), emulators
 
 const noindex: HeaderRule = { source: '**', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] };
 
-/** Before it uploads, Firebase builds a clinic in another folder with this code, and a preview as one. */
+/** With the commands by which Firebase builds a clinic in another folder, or a preview, before it uploads. */
 async function deployedConfig(clinic: string, isNoindex: boolean): Promise<FirebaseConfig> {
   const { functions, hosting, ...firebase } = await configOfLanguages();
   const isOwn = clinic === repository;

@@ -7,7 +7,7 @@ import { readColours } from '../../shared/clinic/read-tokens.ts';
 type Icon = {
   file: string;
   size: number;
-  /** How much of the square the drawing takes. */
+  /** Share of the square's side. */
   share: number;
   background?: string;
 };
@@ -23,7 +23,7 @@ const icons: Record<string, Icon> = {
   '/apple-touch-icon.png': { file: mark, size: 180, share: 0.66, background: surface },
   '/icon-192.png': { file: mark, size: 192, share: 0.92 },
   '/icon-512.png': { file: mark, size: 512, share: 0.92 },
-  // The shape a home screen cuts out keeps at least the circle of 80 %.
+  // Home screens cut out shapes, at least a circle of 80 %.
   '/icon-maskable-512.png': { file: mark, size: 512, share: 0.56, background: surface },
 };
 
@@ -43,7 +43,7 @@ function toIco(png: Buffer): Buffer {
 
 export async function drawIcon(path: string): Promise<Buffer | undefined> {
   if (path === '/favicon.svg') return readFile(favicon);
-  // No page names it; machines ask for it by habit.
+  // No page names this file; machines ask for it by habit.
   if (path === '/favicon.ico') return drawIcon('/favicon.png').then((png) => png && toIco(png));
   const icon = icons[path];
   if (!icon) return undefined;
@@ -62,7 +62,7 @@ export async function writeIcons(out: string) {
     await writeFile(join(out, path), (await drawIcon(path)) ?? '');
 }
 
-/** The mark as mails carry it, in base64: three times as large as it is shown, on nothing. */
+/** The mark for mails: a transparent PNG in base64, three times as large as displayed. */
 export async function drawMailMark(): Promise<string> {
   const drawing = sharp(mark, { density: 576 }).resize({ height: 144 });
   return (await drawing.png({ palette: true, dither: 0 }).toBuffer()).toString('base64');

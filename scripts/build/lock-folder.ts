@@ -12,7 +12,7 @@ export type LockedPackage = {
 };
 export type LockFile = { packages: Record<string, LockedPackage> };
 
-/** The package that Node finds under a name from the folder of another, the nearest first. */
+/** The key of the package that Node resolves `name` to from the folder `from`. */
 export function findPackage({ packages }: LockFile, from: string, name: string): string | undefined {
   const parts = from.split('/node_modules/');
   const folders = parts.map((_, index) => parts.slice(0, parts.length - index).join('/node_modules/'));
@@ -43,7 +43,7 @@ function lockFolder(folder: string): number {
   const copy = mkdtempSync(join(tmpdir(), 'lock-'));
   const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
   const manifest = read(join(folder, 'package.json')) as LockedPackage;
-  // A workspace gets the versions that it is tested with.
+  // The workspace gets the tested versions.
   const versions = Object.entries(neededVersions(read('package-lock.json') as LockFile, folder));
   const overrides = versions.flatMap(([name, [version, ...others]]) =>
     others.length > 0 || manifest.dependencies?.[name] ? [] : [[name, version]],

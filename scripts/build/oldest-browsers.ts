@@ -1,7 +1,7 @@
-/** The design is whole in these and in all later versions (docs/decisions/0021-the-oldest-browsers.md). */
+/** These and all later versions show the whole design (decision 21). */
 export const oldestBrowsers = { chrome: '109', firefox: '115', safari: '15.6', ios: '15.6' } as const;
 
-/** As Vite and Rolldown read them: `chrome109`. */
+/** For Vite and Rolldown: `chrome109`. */
 export const scriptTargets = Object.entries(oldestBrowsers).map(([browser, version]) => browser + version);
 
 function lightningVersion(version: string): number {
@@ -11,7 +11,7 @@ function lightningVersion(version: string): number {
 
 const { ios, ...desktop } = oldestBrowsers;
 
-/** As Lightning CSS reads them. */
+/** For Lightning CSS. */
 export const styleTargets = Object.fromEntries(
   Object.entries({ ...desktop, ios_saf: ios }).map(([browser, version]) => [
     browser,

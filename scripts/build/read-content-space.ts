@@ -10,7 +10,7 @@ import { withEmbeddedEntries } from './with-embedded-entries.ts';
 export type ContentSpace = {
   space: Space;
   source: string;
-  /** Set when the embedded space stands in for the live one, or for broken entries of it. */
+  /** Set when the embedded space replaces the live one, or broken entries. */
   warning?: string;
 };
 
@@ -37,7 +37,7 @@ function fallbackWarning(message: string, embedded: string): string {
   ].join('\n');
 }
 
-/** Where CONTENT_FALLBACK says so, the embedded space stands in for a live one that does not answer or is not valid. */
+/** With CONTENT_FALLBACK the embedded space replaces a live one that does not answer or is not valid. */
 export async function readContentSpace(
   env: Record<string, string | undefined>,
   options: LiveOptions = {},
@@ -63,7 +63,7 @@ export async function readContentSpace(
   throw new Error(result.message);
 }
 
-/** For a build, which draws from the space's files, and whose visitors see them: they are asked for too. */
+/** For a build: also checks that the files of the space can be fetched. */
 export async function readBuiltContent(env: Record<string, string | undefined>): Promise<ContentSpace> {
   if (env['CONTENTFUL_HOST']?.includes('preview.')) {
     throw new Error(

@@ -34,12 +34,11 @@ function readFiles(clinic = clinicFolder()): [string, unknown][] {
 
 const joinFiles = (clinic?: string) => joinSpace(Object.fromEntries(readFiles(clinic)));
 
-/** A clinic's folder as this version reads it. Throws, naming the file, when a file cannot be read or an id stands twice. */
+/** Throws an error that names the file when it is not valid, or repeats an id. */
 export function readUpgrade(clinic?: string): Upgrade {
   return upgradeSpace(joinFiles(clinic), () => joinFiles(starterClinic));
 }
 
-/** Its space. */
 export const readEmbeddedSpace = (clinic?: string): Space => readUpgrade(clinic).space;
 
 export function readContentFolder(): Record<string, Space> {

@@ -4,14 +4,14 @@ import { normalizePath, type CSSOptions, type Plugin } from 'vite';
 import { repository } from '../../shared/clinic/folder.ts';
 import { styleTargets } from './oldest-browsers.ts';
 
-/** The style sheets name the widths of src/styles/breakpoints.css, which browsers do not know. */
+/** Translates the conditions of src/styles/breakpoints.css for browsers. */
 export const styleOptions: CSSOptions = {
   transformer: 'lightningcss',
   lightningcss: { drafts: { customMedia: true }, targets: styleTargets },
 };
 
 const widths = normalizePath(fileURLToPath(new URL('../../src/styles/breakpoints.css', import.meta.url)));
-/** A later layer wins over an earlier one, however specific its selectors are. */
+/** Later layers override earlier ones, whatever the selectors. */
 const layers = ['tokens', 'base', 'components', 'features', 'overrides'] as const;
 
 function layerOf(file: string): (typeof layers)[number] {

@@ -4,10 +4,10 @@ import type { Entry, Space } from '../../src/content/source/space.ts';
 import type { ContentType } from '../../src/model/define/content-type.ts';
 import { languages, localeOf } from '../../shared/languages.ts';
 
-/** A folder of an earlier version, as this one reads it. Names are `general.newText`. */
+/** A folder of an earlier version for this version. Names are `general.newText`. */
 export type Upgrade = { space: Space; added: string[]; dropped: string[] };
 
-/** In each of the locales; a language the starter does not have gets the words of another. */
+/** A value for each locale; a language that the starter lacks gets the words of another. */
 function valuesFor(values: Record<string, unknown>, locales: string[]): Record<string, unknown> {
   const [any] = Object.values(values);
   return Object.fromEntries(locales.map((locale) => [locale, values[locale] ?? any]));
@@ -18,8 +18,8 @@ function valuesOf(space: Space): Map<string, Entry['fields']> {
 }
 
 /**
- * Required texts and numbers of pages that came with a later version are the starter's until somebody writes the clinic's
- * own; what went with one is left out. Links are not filled in, nor what entries of a list lack: these have to be optional.
+ * Fills in the starter's texts and numbers where a page lacks a required one, and drops fields and types that are gone.
+ * Links and entries of lists are not filled in, so new fields there have to be optional.
  */
 export function upgradeSpace(space: Space, starter: () => Space): Upgrade {
   const [added, dropped]: [string[], string[]] = [[], []];

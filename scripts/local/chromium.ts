@@ -3,10 +3,10 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { repository } from '../../shared/clinic/folder.ts';
 
-/** Chromium without a window: Playwright's default, and what the pictures in `e2e/visual` are of. */
+/** Playwright's default, of which the pictures in `e2e/visual` are. */
 const headlessShell = 'chromium-headless-shell';
 
-/** What keeps Chromium from drawing on a graphics card, and from asking the network for anything of its own. */
+/** No graphics card, and no requests of the browser's own. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -36,7 +36,7 @@ function install(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }
 
-/** Undefined when Playwright has installed its own, which it finds by itself. */
+/** Undefined when Playwright has its own. */
 export function findOrInstallChromium(): string | undefined {
   const found = process.env.CHROMIUM_PATH ?? programPath(headlessShell);
   if (found) return found;
@@ -53,7 +53,7 @@ export function findOrInstallChromium(): string | undefined {
   );
 }
 
-/** Finds the Chromium of a test run before its workers start and read `launchOptions`. */
+/** Called before the workers of a test run start and read `launchOptions`. */
 export function useChromium() {
   const path = findOrInstallChromium();
   if (path) process.env.CHROMIUM_PATH = path;
@@ -63,7 +63,7 @@ export function launchOptions(executablePath = process.env.CHROMIUM_PATH) {
   return {
     ...(executablePath && { executablePath }),
     env: { ...process.env, FONTCONFIG_FILE: join(repository, 'e2e/support/fonts.conf') },
-    // Without the second one the headless shell rounds the widths of letters: text is wider than visitors see it.
+    // Without `--font-render-hinting=none` the headless shell rounds the widths of letters.
     args: ['--disable-lcd-text', '--font-render-hinting=none', ...chromiumFlags],
   };
 }

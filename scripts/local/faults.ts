@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type ApiAnswer = { status: number; body: unknown; headers?: Record<string, string> };
 
-/** `times` is how many answers fail; without it, all of them. */
+/** `times` answers fail; without it, all of them. */
 export type Fault = { times?: number } & (
   | { name: 'rate-limit'; /** seconds to wait */ reset?: number }
   | { name: 'slow'; ms: number }

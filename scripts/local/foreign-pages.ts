@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 type Request = Pick<IncomingMessage, 'headers' | 'url'>;
 
 /**
- * Whether a page of another origin asks, and be it another port of this machine. Its user may follow a link to a page of
- * this server, but not to a tool of the server's (`/__open-in-editor`).
+ * Whether a page of another origin asks, also from another port of this machine. Links to pages of this server work, but
+ * not to its tools (`/__open-in-editor`).
  */
 export function isForeign({ headers, url = '' }: Request): boolean {
   const { host = '', origin, 'sec-fetch-site': site = 'none', 'sec-fetch-mode': mode } = headers;
@@ -14,7 +14,7 @@ export function isForeign({ headers, url = '' }: Request): boolean {
   return site !== 'none' && site !== 'same-origin' && !isNavigation;
 }
 
-/** For a development server: it serves the repository's files, secrets of the emulators included. */
+/** For the development server, which serves the repository's files with the emulators' secrets. */
 export function refuseForeignPages(): Plugin {
   return {
     name: 'refuse-foreign-pages',
@@ -29,7 +29,7 @@ export function refuseForeignPages(): Plugin {
   };
 }
 
-/** For a server of a package that lets every page read: refuses requests and web sockets before it hears of them. */
+/** For a server of a package that lets every page read: refuses requests and web sockets. */
 export function guardServer(server: Server) {
   const { emit } = server;
   server.emit = function guarded(event: string, ...args: unknown[]) {

@@ -1,4 +1,4 @@
-/** The demonstration's inbox. Any page could read the mails of the package's own server. */
+/** The demonstration's inbox, guarded: the package alone lets any page read the mails. */
 import { rmSync } from 'node:fs';
 import http, { type Server } from 'node:http';
 import { createRequire } from 'node:module';
@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { guardServer } from './foreign-pages.ts';
 
 const { createServer } = http;
-// The package offers no server of ours: it makes its own, by this function.
+// The package makes its server by this function.
 http.createServer = ((...options: Parameters<typeof createServer>): Server => {
   const server = createServer(...options);
   guardServer(server);
   return server;
 }) as typeof createServer;
 
-// It leaves its mails in a folder of its own.
+// The package leaves a folder with the mails.
 process.on('exit', () => rmSync(join(tmpdir(), `maildev-${process.pid}`), { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit());
 

@@ -41,7 +41,7 @@ async function buildIfChanged(
   const stamp = `${output}.stamp`;
   const current = await fingerprint(patterns, variables);
   if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
-  // A build that is broken off leaves half an output.
+  // An aborted build leaves half an output.
   rmSync(stamp, { force: true });
   await build();
   writeFileSync(stamp, current);
@@ -51,7 +51,7 @@ const siteInputs = ['index.html', 'vite.config.ts', '{src,shared,static,public}/
 const functionsInputs = ['firebase.json', 'functions/package.json', '{functions/src,shared}/**/*'];
 const commonInputs = ['package-lock.json', 'scripts/build/*.ts'];
 
-// Under vitest a build would take the fixture.
+// Under vitest a build would read the fixture.
 const environmentOf = (clinic: string, folder: string) => ({
   CLINIC_DIR: clinic,
   BUILD_DIR: folder,
@@ -60,7 +60,7 @@ const environmentOf = (clinic: string, folder: string) => ({
 
 type SiteBuild = {
   env?: Record<string, string>;
-  /** The files that `prepare` makes the clinic's folder from. */
+  /** The files from which `prepare` makes the clinic's folder. */
   inputs?: string[];
   prepare?: () => Promise<void>;
 };
@@ -95,7 +95,7 @@ function localSettings(committed: string): string {
     .replace(/^SMTP_PORT=.*/m, `SMTP_PORT=${ports.smtp}`)
     .replace(/^SITE_ORIGIN=.*/m, `SITE_ORIGIN=http://127.0.0.1:${ports.hosting}`);
   const reading = toSiteContent(readEmbeddedSpace(), defaultLanguage);
-  // The build of the site says what is wrong with it.
+  // The build of the site reports the findings.
   if (!reading.ok) return settings;
   const { clinicName, email } = reading.content.contactDetails;
   return settings
@@ -111,9 +111,9 @@ export async function buildLocalSite(parts: { site: boolean }) {
   await writeFile(join(functions, `.env.${emulatedProject}`), settings);
   const variables = Object.entries(process.env).filter(([name]) => /^(VITE_|CONTENT)/.test(name));
   const env = Object.fromEntries(variables) as Record<string, string>;
-  // Whether a live space has changed shows only when it is read.
+  // A live space may have changed.
   if (env['CONTENTFUL_SPACE_ID']) rmSync(`${site}.stamp`, { force: true });
   if (parts.site) await buildSiteOf(clinicFolder(), buildRoot(), { env });
-  // The ports and the headers may be others than at the build.
+  // Ports and headers may differ from the build's.
   await writeFirebaseConfig(buildFolders(), emulators);
 }

@@ -1,6 +1,6 @@
 import { portOffset } from './test-environment.ts';
 
-/** No two end in the same two digits: offsets in hundreds never meet. */
+/** All end in different digits, so that offsets in hundreds never collide. */
 const base = {
   hosting: 8080,
   functions: 5001,

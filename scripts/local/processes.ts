@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** A process of ours that outlives this one would hold its ports: they all end with it. */
+/** Ended with this process, since each holds ports. */
 const running = new Set<ChildProcess>();
 
 export function start(
@@ -12,13 +12,13 @@ export function start(
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: Ctrl-C reaches it once, from here, and its children end with it.
+    // A group of its own, so that Ctrl-C reaches each process once, from here.
     detached: true,
   });
   running.add(child);
   child.once('exit', () => {
     running.delete(child);
-    // Its own children may outlive a process that was killed.
+    // The children of a killed process may be alive.
     signal(child, 'SIGTERM');
   });
   for (const stream of [child.stdout, child.stderr]) {
@@ -48,11 +48,11 @@ function signal(child: ChildProcess, name: NodeJS.Signals) {
   try {
     if (child.pid) process.kill(-child.pid, name);
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
   }
 }
 
-/** Ends a process and its children, by force when they have not ended after five seconds. */
+/** Ends a process and its children, after five seconds by force. */
 export function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
@@ -77,7 +77,7 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** What `isSo` throws ends the waiting. */
+/** Rejects when `isSo` does, and after `seconds`. */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>, seconds = 60) {
   const deadline = Date.now() + seconds * 1000;
   while (!(await isSo())) {

@@ -53,7 +53,7 @@ export function startEmulators(only: string): Promise<Server> {
   );
 }
 
-/** Starts a built function under Google's Functions Framework, which runs it in the cloud as well. */
+/** Starts a built function under Google's Functions Framework, as in the cloud. */
 export function startFunction(
   { functions }: BuildFolders,
   name: string,
@@ -69,7 +69,7 @@ export function startFunction(
   );
 }
 
-/** A server that ends by itself ends the others. An error is one message, not a stack. */
+/** Runs until Ctrl-C or until one of the servers ends. */
 export async function runUntilStopped(startUp: () => Promise<Server[]>) {
   let stopping = false;
   const stop = async (code: number) => {

@@ -1,4 +1,4 @@
-/** Serves a built site as Hosting does, as far as addresses go: clean URLs, and a 404 page in each language. */
+/** Serves a built site with Hosting's addresses: clean URLs, and a 404 page in each language. */
 import { once } from 'node:events';
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -35,7 +35,7 @@ export function answerFor(folders: BuildFolders, address: string) {
   return { path, file, status: found ? 200 : 404, contentType };
 }
 
-/** Where several rules set one header, the last one holds. */
+/** The last rule that sets a header wins. */
 function headersOf(path: string, rules: HeaderRule[]): Record<string, string> {
   const matching = rules.filter(({ source }) =>
     source.startsWith('!') ? !matchesGlob(path, source.slice(1)) : matchesGlob(path, source),
@@ -45,7 +45,7 @@ function headersOf(path: string, rules: HeaderRule[]): Record<string, string> {
 
 const isText = /^(text|application)\/|svg/;
 
-/** `asCdn`: also with the headers of the build's `firebase.json`, and compressed, each file once. */
+/** `asCdn`: with the headers of the build's `firebase.json`, and compressed. */
 export async function serveSite(folders: BuildFolders, port: number, { asCdn = false } = {}) {
   const rules = asCdn ? (await readFirebaseConfig(folders.config)).hosting.headers : [];
   const compressed = new Map<string, Buffer>();

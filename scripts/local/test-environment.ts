@@ -4,7 +4,7 @@ type Environment = Record<string, string | undefined>;
 
 const testOffset = 20_000;
 
-/** How far PORT_OFFSET moves every port, so that two checkouts run side by side. */
+/** Added to every port, so that two checkouts run side by side. */
 export function portOffset(env: Environment = process.env): number {
   const offset = Number(env['PORT_OFFSET'] ?? 0);
   const isOfTests = env['OWN_CLINIC_DIR'] !== undefined;
@@ -13,9 +13,9 @@ export function portOffset(env: Environment = process.env): number {
   throw new Error(`PORT_OFFSET is "${env['PORT_OFFSET']}"; write 100, 200 … up to ${testOffset - 100}.`);
 }
 
-/** Tests depend on no clinic's words, and run beside `npm start`; OWN_CLINIC_DIR is for the few tests of the clinic. */
+/** Tests read the fixture and have their own build; OWN_CLINIC_DIR names the clinic of `e2e/clinic`. */
 export function testEnvironment(env: Environment = process.env): Record<string, string> {
-  // A process that a test started has inherited it.
+  // Processes of a test inherit OWN_CLINIC_DIR.
   const isInherited = env['OWN_CLINIC_DIR'] !== undefined;
   return {
     CLINIC_DIR: fixtureClinic,

@@ -1,6 +1,6 @@
 /**
  * `npm run build [-- --project <id>]`: builds what `firebase deploy` uploads, with the settings of one deployment; Firebase
- * runs it before every deploy. When anything is wrong, what was built before stays as it is, and nothing is uploaded.
+ * runs it before every deploy. After a failure the former build stays, and nothing is uploaded.
  * `--noindex`: Firebase runs it with the headers of a preview.
  */
 import { parseArgs } from 'node:util';

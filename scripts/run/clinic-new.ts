@@ -1,4 +1,4 @@
-/** `npm run clinic:new -- --to <folder>` asks what its options do not say. */
+/** `npm run clinic:new -- --to <folder>` asks for missing options. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * `npm run deploy:check [-- --project <id>]`: everything that can be known before a deploy, without changing anything of
- * what is deployed. Ends with the commands to run next, or with 1 and what to correct. `--on push` checks every project
- * that a push deploys, `--on hand` every one that a run by hand deploys too, and names them to the workflow.
+ * `npm run deploy:check [-- --project <id>]`: everything that can be checked before a deploy; changes nothing. Ends with
+ * the commands to run next, or with 1 and the corrections to make. `--on push` checks every project that a push deploys,
+ * `--on hand` also those that only a run by hand deploys; both name the projects to the workflow.
  */
 import { parseArgs } from 'node:util';
 import { checkDeployment } from '../clinic/deployment/check-deployment.ts';

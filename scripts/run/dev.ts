@@ -16,7 +16,7 @@ async function readFromLocalService() {
   process.env.CONTENTFUL_HOST = url;
 }
 
-/** The emulator takes a new bundle by itself. */
+/** The emulator loads a new bundle by itself. */
 function watchFunctions() {
   let timer: NodeJS.Timeout | undefined;
   const bundle = () => {

@@ -1,7 +1,7 @@
 /**
- * `npm test`: what must hold before a change lands, stage by stage; it stops after the first stage in which a part fails.
- * `--all` adds everything else, in every engine that is installed, `--no-browser` leaves the browser out. `--shots` takes a picture of every page in every
- * width, language and state instead, into `shots/`; what is behind it goes to Playwright.
+ * `npm test`: the checks that must pass before a change lands; stops after the first stage with a failure. `--all` adds all
+ * other tests, in every installed engine; `--no-browser` leaves the browser out. `--shots` only takes a picture of every
+ * page in every width, language and state, into `shots/`, and passes other arguments to Playwright.
  */
 import { spawn } from 'node:child_process';
 import { findEngines } from '../local/engines.ts';

@@ -10,7 +10,7 @@ import { findMissingFiles, findUnusedFiles, type BrandFault } from './named-file
 const tokensFile = 'brand/tokens.css';
 const neededFiles = ['brand/brand.json', tokensFile, ...logos.files.map((file) => `brand/${file}`)];
 
-/** What stops every build. */
+/** Faults that stop every build. */
 function findBrokenSettings(clinic: string): BrandFault[] {
   const missing = neededFiles.filter((file) => !existsSync(join(clinic, file)));
   if (missing.length > 0) return missing.map((file) => ({ file, message: 'It is missing.' }));
@@ -27,7 +27,7 @@ function tokensOf(clinic: string): Set<string> {
   return new Set([...text.matchAll(/^\s*--([\w-]+):/gm)].map(([, token = '']) => token));
 }
 
-/** Style sheets and drawings may ask for every token that the clinic of the tests has. */
+/** Style sheets and drawings may use every token of the fixture clinic. */
 function findMissingTokens(clinic: string): BrandFault[] {
   const own = tokensOf(clinic);
   const colours = colourTokens(clinic);
@@ -39,7 +39,7 @@ function findMissingTokens(clinic: string): BrandFault[] {
   });
 }
 
-/** In the order they need each other: what one finds would stop those of the next step. */
+/** A step that finds something stops the steps after it. */
 const steps = [
   [findBrokenSettings],
   [findMissingTokens],

@@ -2,11 +2,10 @@ import { blend, wcagContrast } from 'culori';
 import { readColours, readColourScheme } from '../../../shared/clinic/read-tokens.ts';
 import type { BrandFault } from './named-files.ts';
 
-/** WCAG 2.2 AA, 1.4.3; shapes are outlines of controls, icons, and the mark of the focus: 1.4.11. */
+/** WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for outlines of controls, icons and the focus. */
 export const neededContrast = { text: 4.5, shape: 3 } as const;
 const { text, shape } = neededContrast;
 
-/** A colour that is see-through is seen on its background. */
 export function contrastOf(colour: string, background: string): number {
   return wcagContrast(blend([background, colour]), background);
 }
@@ -14,7 +13,7 @@ export function contrastOf(colour: string, background: string): number {
 const surfaces = ['', '-raised', '-quiet', '-1', '-2', '-3', '-4'].map((kind) => `color-surface${kind}`);
 const action = ['color-action', 'color-action-hover', 'color-highlight'];
 
-/** What stands on what, and the contrast it needs. */
+/** Colours with their backgrounds, and the needed contrast. */
 export const contrastPairs: [colour: string, backgrounds: string[], needed: number][] = [
   ['color-text', [...surfaces, 'color-error-surface'], text],
   ['color-text-muted', surfaces, text],

@@ -8,7 +8,7 @@ const role = (file: string, width: number, height: number, where: string): Drawi
   where,
 });
 
-/** The drawings that code calls by name; docs/brand.md has the same table. What content names it names as assets. */
+/** The drawings that code calls by name; docs/brand.md has the same table. */
 export const drawingRoles = [
   role('drawings/phone-top.svg', 290, 370, 'beside the phone number: contact, no network'),
   role('drawings/phone-top-swinging.svg', 290, 370, 'over it, the part that swings once'),
@@ -42,7 +42,7 @@ export const drawingRoles = [
   role('logo/favicon.svg', 32, 32, 'the icon of browsers'),
 ];
 
-/** Both have one shape; a wider one does not fit the header in a window of 320 px. */
+/** Of one shape; a wider logo does not fit the header at 320 px. */
 export const logos = {
   files: ['logo/logo.svg', 'logo/logo-on-dark.svg'],
   widest: 3.75,

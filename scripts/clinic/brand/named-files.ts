@@ -5,13 +5,13 @@ import { brandFiles } from '../../build/brand-files.ts';
 import { drawingRoles, logos } from './drawing-roles.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
 
-/** Something wrong with a brand: the file, from the clinic's folder, and what to do. */
+/** `file` is relative to the clinic's folder; `message` says what to do. */
 export type BrandFault = { file: string; message: string };
 
-/** Read as they are, or beside what they speak of. */
+/** Settings, styles, licences and notes, which nothing names. */
 const isKept = (file: string) => /^(?:brand\.json|tokens\.css|.*\.(?:md|txt))$/.test(file);
 
-/** The files of brand/ that something names, each with what does. */
+/** Named files of brand/, each with the file that names it. */
 function namedFiles(clinic: string): Map<string, string> {
   const { fonts, socialImage } = readBrand(clinic);
   const tokens = readFileSync(join(clinic, 'brand/tokens.css'), 'utf8');

@@ -39,7 +39,7 @@ function starterFacts(): Facts {
 /** A title has 60 letters, and the longest of the starter 36 beside the clinic's name. */
 const roomInTitles = 24;
 
-/** Texts say some facts in other ways too. */
+/** Adds other forms of facts in texts. */
 function withPhrases({ clinicShortName = '', locality = '', version = '', ...facts }: Facts): Facts {
   const inTown = `${clinicShortName}, ${locality}`;
   const fits = inTown.length <= roomInTitles && !locality.startsWith('[');
@@ -49,15 +49,15 @@ function withPhrases({ clinicShortName = '', locality = '', version = '', ...fac
   return { ...facts, clinicShortName, locality, version, ...dates, inTown: fits ? inTown : clinicShortName };
 }
 
-/** Returns what replaces each of the texts by another. */
+/** Returns a function that replaces each key by its value. */
 export function replacer(texts: Readonly<Record<string, string>>): (text: string) => string {
-  // The longest first: a shorter one may be a part of it.
+  // The longest first, since a shorter text may be a part of it.
   const old = Object.keys(texts).toSorted((a, b) => b.length - a.length);
   const pattern = new RegExp(old.map((text) => RegExp.escape(text)).join('|'), 'g');
   return (text) => text.replace(pattern, (found) => texts[found] ?? found);
 }
 
-/** Replaces the starter's facts by those of a new clinic, wherever a text says them. */
+/** Returns a function that replaces the starter's facts in a text by those of a new clinic. */
 export function factReplacer(answers: Answers, today: string): (text: string) => string {
   const old = withPhrases(starterFacts());
   const facts = Object.entries(withPhrases(factsOf(answers, today)));

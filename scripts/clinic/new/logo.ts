@@ -6,7 +6,7 @@ import { h, headlineFonts, readHeadlineFont } from '../../build/headline.ts';
 import type { Palette } from './palette.ts';
 
 const height = 64;
-/** Of the mark, with the gap behind it. */
+/** With the gap behind the mark. */
 const markWidth = 62;
 
 const shapesOf = (svg: string) => /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? '';

@@ -18,7 +18,7 @@ function hexOf(lightness: number, { chroma, hue }: Target): string {
   return formatHex(clampChroma(colour, 'oklch'));
 }
 
-/** The colour of a hue whose lightness is nearest to the target among those that meet every demand. */
+/** Returns the target's colour in the nearest lightness that meets every requirement. */
 function fit(target: Target, ...requirements: Requirement[]): string {
   const nearest = steps.toSorted((a, b) => Math.abs(a - target.lightness) - Math.abs(b - target.lightness));
   for (const lightness of nearest) {
@@ -36,10 +36,10 @@ const tintSettings = [
   [20, 0.91, 0.02],
   [28, 0.97, 0.022],
 ] as const;
-/** Light turns red into sand, green into lime, violet into blue: a pale tint of the same hue looks pink, or like mint. */
+/** Pale tints turn the hue, as light does: red to sand, green to lime, violet to blue. */
 const turnOf = (hue: number) => (hue < 90 ? 1 : -1);
 
-/** Every text stands out on every background by what WCAG asks at AA. */
+/** Every text has WCAG's contrast (AA) on every background. */
 export function paletteOf(colour: string): Palette {
   const brand = toOklch(colour);
   if (!brand) throw new Error(`"${colour}" is not a colour.`);

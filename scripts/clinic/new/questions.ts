@@ -5,7 +5,7 @@ export type Answers = Record<(typeof questions)[number]['option'], string>;
 
 export type ClinicLanguage = Brand['languages'][number];
 
-/** Britain's dates rather than America's, and the locale that a new space of Contentful has. */
+/** Britain's dates, and the locale of a new Contentful space. */
 const english = { tag: 'en-GB', contentfulLocale: 'en-US' };
 
 export function languageOf(code: string): ClinicLanguage | undefined {
@@ -33,7 +33,7 @@ const like = (pattern: RegExp, format: string) => ({ isValid: (text: string) => 
 const others = /[^a-z0-9]/g;
 export const plain = (name: string) => name.normalize('NFD').toLowerCase().replaceAll(others, '');
 
-/** A number of Romania may be written as people dial it there. */
+/** Adds Romania's code to a number written without one. */
 const international = (phone: string) => phone.replace(/^0(?=[1-9])/, '+40 ');
 
 const kindOfName =
@@ -43,7 +43,7 @@ const shortNameOf = (name = '') => /^[^\s,–-]{0,12}/.exec(name.replace(kindOfN
 const question = <Option extends string>(
   option: Option,
   answer: { isValid: (answer: string) => boolean; format: string },
-  /** What is taken when nobody answers, from the answers before it. */
+  /** The answer when nobody gives one, from the answers before. */
   suggest: (answers: Record<string, string>) => string,
 ) => ({ option, ...answer, suggest });
 
@@ -85,7 +85,7 @@ function openTerminal(): Terminal | undefined {
   return input.isTTY ? createInterface({ input, output }) : undefined;
 }
 
-/** Asks on a terminal what is not given or not valid; without one it takes what it would have suggested, or throws. */
+/** Asks on a terminal for missing and invalid answers. Without a terminal takes the suggestions, or throws. */
 export async function ask(
   given: Record<string, string | undefined>,
   terminal = openTerminal(),

@@ -4,7 +4,7 @@ import { publicHolidays } from '../../../shared/days-off.ts';
 import { addDays } from '../../../shared/schedule.ts';
 import { linkTo, type Asset, type Entry } from '../../../src/content/source/space.ts';
 
-/** Fields in place of the starter's, by entry; null removes a field or an entry. */
+/** Fields that replace the starter's, by entry; null removes a field or an entry. */
 type Overlay = { entries: Record<string, Record<string, unknown> | null>; assets?: Asset[] };
 
 type ContentFile = { entries?: Entry[]; assets?: Asset[] };
@@ -44,7 +44,7 @@ function withOverlay({ entries, assets }: ContentFile, overlay: Overlay): Conten
   };
 }
 
-/** Makes a file of the starter's content that of a kind of clinic, `general` or `paediatric`. */
+/** Adapts a file of the starter's content. `kind` is `general` or `paediatric`. */
 export function forKind(file: ContentFile, kind: string, daysOff: Entry[]): ContentFile {
   const hoursExceptions = { 'en-US': daysOff.map(({ sys }) => linkTo('Entry', sys.id)) };
   const overlays: Overlay[] = [

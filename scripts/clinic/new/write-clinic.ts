@@ -13,7 +13,7 @@ import { languageOf, plain, type Answers, type ClinicLanguage } from './question
 import { forKind, romanianDaysOff, starterPart } from './starter.ts';
 import { writeTokens } from './write-tokens.ts';
 
-/** What waits to be filled in, in Romanian. */
+/** The gaps of a new clinic in Romanian. */
 const toRomanian = replacer({
   '[street and number]': '[strada și numărul]',
   '[postal code]': '[codul poștal]',
@@ -23,7 +23,7 @@ const toRomanian = replacer({
     '[codul fiscal, numărul din registrul comerțului, sediul]',
 });
 
-/** A language that the starter lacks begins with English words, or else with Romanian ones. */
+/** A language that the starter lacks gets English words, or else Romanian ones. */
 function inLanguages({ 'en-US': en, ro }: Record<string, unknown>, languages: ClinicLanguage[]) {
   const lent = languages.some(({ code }) => code === 'en') ? 'en' : 'ro';
   const values = languages.map(({ code, contentfulLocale }) => {
@@ -31,7 +31,7 @@ function inLanguages({ 'en-US': en, ro }: Record<string, unknown>, languages: Cl
     const json = JSON.stringify({ ro, en }[source] ?? en).replaceAll(`"/${source}/`, `"/${code}/`);
     return [contentfulLocale, JSON.parse(code === 'ro' ? toRomanian(json) : json)];
   });
-  // What no language changes stands in the first locale alone.
+  // Values that are not translated stand in the first locale alone.
   return Object.fromEntries(ro === undefined ? values.slice(0, 1) : values);
 }
 
@@ -86,7 +86,7 @@ export async function writeClinic(folder: string, answers: Answers) {
   writeTokens(join(folder, 'brand'), type, palette);
   await writeLogos(folder, answers['short-name'], palette);
   writeFileSync(join(folder, '.gitignore'), 'deploy/\n');
-  // `content:check --confirm all`, which knows the languages of the folder, writes the rest of it.
+  // `content:check --confirm all` adds the texts of every language.
   const examples = examplesOf(readEmbeddedSpace(folder)).map((name) => `${name} example\n`);
   writeFileSync(join(folder, 'content/review.txt'), examples.join(''));
 }
