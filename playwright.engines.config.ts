@@ -1,4 +1,4 @@
-/** The tests in the engines that are installed beside today's Chromium: `npx playwright test --config=playwright.engines.config.ts`. */
+/** Tests in the other installed engines: `npx playwright test --config=playwright.engines.config.ts`. */
 import { defineConfig, devices } from '@playwright/test';
 import base from './playwright.config.ts';
 import { firefox, specsLeftOut } from './e2e/engines/firefox.ts';

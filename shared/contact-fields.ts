@@ -93,8 +93,8 @@ type FormField = {
 );
 
 /**
- * In the order of the form. Schema, form, draft, native posts, mail and mailto derive from this table; labels are content of the
- * same name.
+ * In the order of the form. Schema, form, draft, native posts, mail and mailto derive from this table; labels are content
+ * of the same name.
  */
 export const formFields = {
   name: {

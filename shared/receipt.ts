@@ -21,7 +21,7 @@ const receiptPattern = new RegExp(
   String.raw`^(${referencePrefix}-[${referenceSigns}]{5,${referenceLength}})\.([\da-z]{1,7})(?:\.([^.]*)(?:\.(c?))?)?$`,
 );
 
-/** `GH-7KXM4P.tbc2o0.2026-11-30_0800-1200.c`: no escaping needed, and no dot at the end, which chats would cut off a link. */
+/** `GH-7KXM4P.tbc2o0.2026-11-30_0800-1200.c`: no escaping needed, and no dot at the end, which chats cut off. */
 export function receiptCode({ reference, sentAt, callTime, isConfirmed }: Receipt): string {
   const chosenTime = callTime ? callTimeCode(callTime).replace(' ', '_').replaceAll(':', '') : '';
   const parts = [reference, Math.floor(sentAt / 1000).toString(36), chosenTime, isConfirmed ? 'c' : ''];

@@ -19,7 +19,7 @@ function inlineSources(html: string) {
   return found;
 }
 
-/** Allows the document's inline styles and scripts by hash, and `allowed`. `firebase.json` has the directives for headers alone. */
+/** Allows the document's inline styles and scripts by hash, and `allowed`. `firebase.json` has the other directives. */
 export function withPolicy(html: string, allowed: Sources = {}): string {
   const { style, script } = inlineSources(html);
   const policy: Sources = {

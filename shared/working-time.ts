@@ -41,7 +41,7 @@ export function workingMinutes(hours: OpeningHours, from: number, until: number)
   return (isKnown ? open : until - from) / minuteMs;
 }
 
-/** The instant at which the site's promise to call ends: the chosen part of a day, or the closing time of the promised day. */
+/** When the site's promise to call ends: with the chosen part of a day, or at the closing time of the promised day. */
 export function promisedUntil(
   { sentAt, callTime }: SentRequest,
   hours: OpeningHours,

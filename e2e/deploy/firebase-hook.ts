@@ -1,4 +1,4 @@
-/** The predeploy commands of a target, run by the CLI's own code. Arguments: `hosting` or `functions`, project, `--config`. */
+/** Runs a target's predeploy commands by the CLI's code. Arguments: `hosting` or `functions`, project, configuration. */
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);

@@ -32,7 +32,7 @@ function writeIfOther(file: string, content: Buffer): void {
   renameSync(written, file);
 }
 
-/** Copies the brand with colours in place of tokens, since a picture reads no style sheet. Returns the folder of the copy. */
+/** Copies the brand with colours in place of tokens, since a picture reads no style sheet. Returns the copy's folder. */
 export function copyBrand(clinic = clinicFolder()): string {
   const name = createHash('sha256').update(clinic).digest('hex').slice(0, 10);
   const folder = join(repository, '.local/brands', name);

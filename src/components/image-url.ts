@@ -3,7 +3,7 @@ type Format = 'avif' | 'webp';
 
 /** Types that Contentful's Images API converts without a visible loss: no drawings, no moving pictures. */
 const photographs = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
-/** Of the layout's pictures in CSS pixels, for screens of one and two pixels each. */
+/** In pixels: widths of the layout's pictures on screens of simple and double density. */
 const widths = [80, 160, 320, 480, 640, 800, 1120, 1440];
 
 export function isResizable({ url, contentType = '' }: ImageFile): boolean {

@@ -1,4 +1,4 @@
-/** Calls `update` each time the visitor comes back to the page, whose timers may have stopped. Returns a function that stops it. */
+/** Calls `update` whenever the visitor returns to the page, whose timers may have stopped. Returns a function that ends it. */
 export function whenBack(update: () => void): () => void {
   const updateIfVisible = () => {
     if (document.visibilityState === 'visible') update();

@@ -50,7 +50,7 @@ type OlderTask = AcceptedRequest | { key: string; isProbe: true };
 const kinds = new Set<unknown>(['request', 'reminder', 'nobodyCalled', 'confirmation', 'probe', 'mark']);
 const mailboxNames = new Set<unknown>([undefined, 'inbox', 'reserve']);
 
-/** Undefined for an unknown task, which a later version may have queued. `suspicions` is the earlier name of `spamReasons`. */
+/** Undefined for an unknown task, perhaps of a later version. `suspicions` is the earlier name of `spamReasons`. */
 export function readTask(received: unknown): Task | undefined {
   if (typeof received !== 'object' || received === null) return undefined;
   const { suspicions: spamReasons, ...task } = received as (Task | OlderTask) & { suspicions?: string[] };

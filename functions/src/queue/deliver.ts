@@ -37,7 +37,7 @@ export async function mailRequest(
   const { reference, mailbox } = task;
   const to = sender.mailboxes[mailbox];
   const details = { reference, mailbox, attempt, waitedSeconds: waitedSeconds(task) };
-  // Without an address the reserve mailbox was removed after the task was queued. An inbox without one fails, and is retried.
+  // The reserve mailbox was removed after the task was queued. An inbox without an address fails, and is retried.
   if (to === undefined) return logEvent('copy_dropped', details);
   const mailOf = task.kind === 'request' ? requestMail : nobodyCalledMail;
   try {

@@ -8,7 +8,7 @@ type RetryPolicy = {
   giveUpAfter: number;
 };
 
-/** Attempts, alerts and mails derive from these; each clinic's privacy policy and `docs/for-lawyer-and-dentist.md` name its days. */
+/** Attempts, alerts and mails derive from this policy; each clinic's privacy policy names the days. */
 export const retryPolicy: RetryPolicy = { first: 30, longest: 60 * 60, giveUpAfter: 30 * daySeconds };
 
 const firstAlert = 15 * 60;
@@ -39,7 +39,7 @@ export function isLastAttempt(attempt: number, waitedSeconds: number): boolean {
   return attempt >= maxAttempts && waitedSeconds >= giveUpAfter;
 }
 
-/** Cloud Tasks retries until both the attempts and the seconds are reached (RetryConfig), and keeps a task for 31 days (quotas). */
+/** Cloud Tasks retries until both attempts and seconds are reached, and keeps a task for 31 days. */
 export const queueOptions = {
   retryConfig: {
     minBackoffSeconds: isEmulated ? 1 : first,

@@ -58,7 +58,7 @@ export const rateLimits = {
   maxInstances: 2,
   /** In ten minutes 20 requests of an IPv4 address or a /64, 60 of a /56, 200 of a /48. */
   perNetwork: [limit(20, 30_000), limit(60, 10_000), limit(200, 3_000)],
-  /** Behind Hosting everybody shares Google's proxy; past Hosting the proxy is the sender's own address. Two instances fill 8/10 of the queue's rate. */
+  /** Behind Hosting all share Google's proxy; past Hosting it is the sender. Two instances fill 8/10 of the queue's rate. */
   perProxy: limit(200, 500),
 };
 

@@ -22,8 +22,8 @@ function refused(replyCode: number): Error {
 }
 
 /**
- * A real SMTP server in this process that keeps what it takes, with a certificate that nobody signed. Its refusals and its fault may be changed while it runs,
- * and it can be closed and repaired.
+ * A real SMTP server in this process, with a self-signed certificate, that stores its mails. Refusals and fault may change
+ * while the server runs; it can be closed and repaired.
  */
 export async function startMailServer() {
   const received: ReceivedMail[] = [];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Problem } from './problems.ts';
 
-/** Contentful's, with the problem that its message words. */
+/** A validation of Contentful, with the problem for its message. */
 type Validation = Record<string, unknown> & { problem?: Problem };
 
 /** https://www.contentful.com/developers/docs/concepts/data-model/ */
