@@ -3,7 +3,7 @@ import type { PriceSentenceTexts } from '../../content/page/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
 import { noBreak } from '../../lib/no-break.ts';
 import type { Sum } from '../../lib/amounts.ts';
-import { isOpenPrice, type PersonEstimate, type Treatment } from './estimate.ts';
+import { isOpenPrice, type PersonEstimate, type Treatment } from '../../content/page/estimate.ts';
 
 /** The same treatment may be there twice. */
 const keyOf = (place: number) => `treatment-${place}`;

@@ -10,7 +10,7 @@ import { fold } from '../../lib/fold.ts';
 import { meantWord } from '../../lib/spelling.ts';
 import { areForms, wordsIn, wordsOf } from '../../lib/text-search.ts';
 import { bestFirst } from './best-first.ts';
-import { isTooYoung, rowsFor, type Age } from './family.ts';
+import { isTooYoung, rowsFor, type Age } from '../../content/page/family.ts';
 
 type SearchedList = Pick<
   PageGroups['priceList'],

@@ -5,7 +5,7 @@ import { useHydrated } from '../../components/use-hydrated.ts';
 import type { PriceSentenceTexts } from '../../content/page/page-data.ts';
 import { noBreak } from '../../lib/no-break.ts';
 import { Choice } from './choice.tsx';
-import { childAges, mostNeeds, type Age, type Person } from './family.ts';
+import { childAges, mostNeeds, type Age, type Person } from '../../content/page/family.ts';
 
 export function ageText({ oneYear, years }: PriceSentenceTexts, age: Age): string {
   const text = age === 1 ? oneYear : fillText(years, { years: String(age) });

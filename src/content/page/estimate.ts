@@ -1,4 +1,4 @@
-import type { ListedCategory, ListedNeed, ListedPrice } from '../../content/page/price-rows.ts';
+import type { ListedCategory, ListedNeed, ListedPrice } from './price-rows.ts';
 import { discountOf, lessThan, sumOf, type Sum } from '../../lib/amounts.ts';
 import type { SiblingDiscount } from '../../model/site-content.ts';
 import { isTooYoung, rowsFor, type Person } from './family.ts';

@@ -1,4 +1,4 @@
-import type { ListedNeed } from '../../content/page/price-rows.ts';
+import type { ListedNeed } from './price-rows.ts';
 
 /** In years, up to 17. */
 export type Age = number | 'adult';
