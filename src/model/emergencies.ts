@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import { pageMeta } from './common.ts';
 import { confirmedBy, contentType, onlyEntry, optionalPart, part } from './define/content-type.ts';
 import { compared, example, identifying, optional } from './define/model-field.ts';
-import { decoration, linkedList } from './define/links.ts';
+import { decoration, linked, linkedList } from './define/links.ts';
 import { line, lines, lineWith, optionalLines, paragraph } from './define/texts.ts';
 import { choice, fact, integer, phoneNumber, uniqueSlug, url } from './define/values.ts';
 
@@ -42,6 +43,18 @@ export const emergencySituation = confirmedBy('dentist', 6, contentType)('emerge
   note: optional(line(160, 'Încă un lucru', 'Sub rândurile de mai sus, o propoziție. Gol: fără. Ex.: Este pământ în rană? Întrebați și de vaccinul antitetanos.')),
   picture: optional(decoration('Imaginea', 'Un desen lângă titlu. Gol: fără.')),
 });
+
+/** Reads the address of a situation. */
+export function situationLink(...words: [name: string, help: string]) {
+  const field = linked(emergencySituation, ...words);
+  return {
+    ...field,
+    schema: v.pipe(
+      field.schema,
+      v.transform(({ slug }) => slug),
+    ),
+  };
+}
 
 export const emergenciesPage = confirmedBy('dentist', 6, onlyEntry)('emergenciesPage', 'title', 'Pagina Urgențe', 'Ce face un părinte într-o urgență: telefoane, pași, ce urmează când clinica este închisă.', {
   title: line(60, 'Titlul paginii', 'Titlul mare de sus, scurt. Ex.: Urgențe dentare. Semnul | arată unde se rupe rândul când nu încape; pe site nu se vede.'),

@@ -1,4 +1,4 @@
-import type { PageGroup } from '../content/page/page-groups.ts';
+import type { PageGroup, PageGroups } from '../content/page/page-groups.ts';
 import { ArticlesCarousel } from '../features/articles/articles-carousel.tsx';
 import { ContactSection, contactSectionNeeds } from '../features/contact/contact-section.tsx';
 import { HomeDoctor } from '../features/about/home-doctor.tsx';
@@ -9,7 +9,7 @@ import { NoFear } from '../features/home/no-fear.tsx';
 import { Tiles } from '../features/home/tiles.tsx';
 import { PackageCards } from '../features/packages/package-cards.tsx';
 import { HomeFilm } from '../features/film/home-film.tsx';
-import type { SiteContent } from '../model/site-content.ts';
+import { VisitSentence } from '../features/prices/visit-sentence.tsx';
 import type { SocialCard } from '../seo/social-card.ts';
 
 export const mainGroup = 'home';
@@ -19,7 +19,7 @@ export const needs = [
   ...contactSectionNeeds,
 ] as const satisfies PageGroup[];
 
-export function socialCard({ heroLines, heroPictureSmall, heroLamp }: SiteContent['home']): SocialCard {
+export function socialCard({ heroLines, heroPictureSmall, heroLamp }: PageGroups['home']): SocialCard {
   return {
     sentences: heroLines,
     picture: heroPictureSmall.url,
@@ -31,8 +31,11 @@ export function socialCard({ heroLines, heroPictureSmall, heroLamp }: SiteConten
 export function Page() {
   return (
     <>
-      <Hero />
+      <Hero sentence={<VisitSentence className="by-day" />} />
       <Facts />
+      <div className="container">
+        <VisitSentence className="at-night" />
+      </div>
       <NoFear />
       <HomeFilm />
       <HomeDoctor />

@@ -29,6 +29,14 @@ export type PersonEstimate = {
 
 export type Estimate = { people: PersonEstimate[]; total: Sum; isOpen: boolean };
 
+/** Of an open sum the beginning, `de la 1.300 RON`, and nothing where no part has a price. */
+export function sumTextWriter(startingAt: string, writeSum: (sum: Sum) => string) {
+  return (sum: Sum, isOpen = false): string => {
+    if (isOpen && sum.high === 0) return '';
+    return isOpen ? `${startingAt} ${writeSum({ ...sum, high: sum.low })}` : writeSum(sum);
+  };
+}
+
 /** Whether its price is for a part of the treatment alone. */
 export const isOpenPrice = ({ unit, added }: ListedPrice) => Boolean(unit ?? added);
 

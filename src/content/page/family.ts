@@ -1,3 +1,5 @@
+import { fillText } from '../../../shared/fill-text.ts';
+import { noBreak } from '../../lib/no-break.ts';
 import type { ListedNeed } from './price-rows.ts';
 
 /** In years, up to 17. */
@@ -11,12 +13,21 @@ export type Person = {
 
 export const mostPeople = 4;
 export const mostNeeds = 5;
+/** The age of the child in a sentence that nobody has changed. */
+export const firstAge = 5;
 export const childAges = Array.from({ length: 17 }, (_, index) => index + 1);
 
 /** From this age a child has permanent teeth, and milk teeth for some years more. */
 export const ageOfBothTeeth = 6;
 
 export const hasMilkTeeth = (age: Age) => age !== 'adult' && age <= 11;
+
+type AgeTexts = { oneYear: string; years: string };
+
+export function ageText({ oneYear, years }: AgeTexts, age: Age): string {
+  const text = age === 1 ? oneYear : fillText(years, { years: String(age) });
+  return text.replaceAll(' ', noBreak);
+}
 
 export function isTooYoung({ from }: ListedNeed, age: Age | undefined): boolean {
   return from !== undefined && typeof age === 'number' && age < from.age;
@@ -31,9 +42,8 @@ export function rowsFor({ milkTeeth, permanentTeeth, adults }: ListedNeed, age: 
 
 const parameter = 'pentru';
 
-/** A child of 5 with the first need. */
 function firstFamily([need]: ListedNeed[]): Person[] {
-  return [{ age: 5, needs: need ? [need.slug] : [] }];
+  return [{ age: firstAge, needs: need ? [need.slug] : [] }];
 }
 
 /** Reads `?pentru=5.plomba.sigilare&pentru=adult.consultatie`; what is unknown there is left out. */

@@ -12,6 +12,7 @@ import { packageName } from './package-name.ts';
 import { visiblePackages } from './package-price.ts';
 import { findListedPrice, listNeeds, listPrices, priceRows, searchVocabulary } from './price-rows.ts';
 import { searchedAnswers } from './searched-answers.ts';
+import { visitSentence } from './visit-sentence.ts';
 
 type PageSource = {
   contents: SiteContents;
@@ -42,6 +43,11 @@ export function packageNamesOf(contents: SiteContents, language: Language) {
 
 /** Groups that differ from the content's; each is made only for pages that need it. */
 const ownGroups = {
+  home: ({ contents, content, language }) => {
+    const { sentence: _, ...texts } = content.home;
+    const sentence = visitSentence(contents, language);
+    return { ...texts, ...(sentence && { sentence }) };
+  },
   contactDetails: ({ content }) => {
     const { openingHours: _, hoursExceptions: __, ...details } = content.contactDetails;
     return details;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import pageEdge from 'brand:drawings/page-edge.svg';
 import { MoreLink } from '../../components/more-link.tsx';
 import { PictureImage, PictureSources, type PictureFile } from '../../components/picture.tsx';
@@ -7,21 +8,26 @@ import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import './hero.css';
 
+type HeroProps = { sentence: ReactNode };
+
 /** By day, and where the clinic has written it at night. */
-export function Hero() {
+export function Hero({ sentence }: HeroProps) {
   const { callToAction, emergencyLink } = useContent('general');
   const { heroNight: night, ...day } = useContent('home');
   const { firstVisit } = useContent('navigation');
   // Only lazy ones are not fetched before src/loader.ts knows the hour.
   const loading = night && 'lazy';
   return (
-    <section className={night ? 'hero has-night background-surface-1' : 'hero background-surface-1'}>
+    <section
+      className={`hero background-surface-1${night ? ' has-night' : ''}${day.sentence ? ' hero--sentence' : ''}`}
+    >
       <div className="container hero__content">
         <div className="hero__text">
           <HeroTitle lines={day.heroLines} nightLines={night?.lines ?? []} />
           <p className="lead">
             <DayAndNight day={day.heroLead} night={night?.lead} />
           </p>
+          {sentence}
           <div className="actions">
             <PageLink className="button" to={{ route: 'home' }} fragment={contactFormId}>
               <DayAndNight day={callToAction} night={night?.action} />

@@ -1,8 +1,19 @@
+import { Fragment, type ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 
+/** A text with elements in its places, such as `{age}`. Each gets the full stop or comma that follows it. */
+export function withElements(text: string, places: Record<string, (end: string) => ReactNode>): ReactNode {
+  return [...text.matchAll(/([^{]*)(?:\{(\w+)\}([.,]?))?/g)].map(([whole, before, place = '', end = '']) => (
+    <Fragment key={whole}>
+      {before}
+      {places[place]?.(end)}
+    </Fragment>
+  ));
+}
+
 type ChoiceProps = {
-  id: string;
+  id?: string;
   label: string;
   value: string;
   options: { value: string; text: string }[];

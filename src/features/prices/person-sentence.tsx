@@ -1,26 +1,9 @@
-import { Fragment, type ReactNode } from 'react';
-import { fillText } from '../../../shared/fill-text.ts';
+import { Fragment } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { PriceSentenceTexts } from '../../content/page/page-data.ts';
-import { noBreak } from '../../lib/no-break.ts';
-import { Choice } from './choice.tsx';
-import { childAges, mostNeeds, type Age, type Person } from '../../content/page/family.ts';
-
-export function ageText({ oneYear, years }: PriceSentenceTexts, age: Age): string {
-  const text = age === 1 ? oneYear : fillText(years, { years: String(age) });
-  return text.replaceAll(' ', noBreak);
-}
-
-/** A text with elements in its places, such as `{age}`. Each gets the full stop or comma that follows it. */
-function withElements(text: string, places: Record<string, (end: string) => ReactNode>): ReactNode {
-  return [...text.matchAll(/([^{]*)(?:\{(\w+)\}([.,]?))?/g)].map(([whole, before, place = '', end = '']) => (
-    <Fragment key={whole}>
-      {before}
-      {places[place]?.(end)}
-    </Fragment>
-  ));
-}
+import { Choice, withElements } from './choice.tsx';
+import { ageText, childAges, mostNeeds, type Person } from '../../content/page/family.ts';
 
 type PersonSentenceProps = {
   texts: PriceSentenceTexts;

@@ -7,11 +7,11 @@ import { toPlainText } from '../../lib/no-break.ts';
 import { useContent } from '../../content/use-content.ts';
 import { tagOf } from '../../../shared/languages.ts';
 import { useLanguage } from '../../routing/use-language.ts';
-import { amountWriter, sumWriter, type Sum } from '../../lib/amounts.ts';
+import { amountWriter, sumWriter } from '../../lib/amounts.ts';
 import { EstimateRows } from './estimate-rows.tsx';
-import { addFirstVisit, estimateFor, treatmentsOf } from '../../content/page/estimate.ts';
-import { mostPeople, type Person } from '../../content/page/family.ts';
-import { ageText, PersonSentence } from './person-sentence.tsx';
+import { addFirstVisit, estimateFor, sumTextWriter, treatmentsOf } from '../../content/page/estimate.ts';
+import { ageText, mostPeople, type Person } from '../../content/page/family.ts';
+import { PersonSentence } from './person-sentence.tsx';
 import { PricesActions } from './prices-actions.tsx';
 import { useFamily } from './use-family.ts';
 import './price-sentence.css';
@@ -31,6 +31,7 @@ export function PriceSentence({ texts, offer }: PriceSentenceProps) {
   const { currency } = useContent('general');
   const tag = tagOf(useLanguage());
   const writeSum = sumWriter(tag, currency);
+  const sumText = sumTextWriter(texts.startingAt, writeSum);
   const hydrated = useHydrated();
   const { family, isChosen, setFamily } = useFamily(texts.needs);
 
@@ -61,12 +62,6 @@ export function PriceSentence({ texts, offer }: PriceSentenceProps) {
     const name = age === 'adult' ? texts.adultName : texts.childName;
     return isSeveral ? `${name} ${people[at]?.position}` : name;
   });
-
-  /** Of an open sum the beginning, `de la 1.300 RON`, and nothing where no part has a price. */
-  function sumText(sum: Sum, isOpenSum = false): string {
-    if (isOpenSum && sum.high === 0) return '';
-    return isOpenSum ? `${texts.startingAt} ${writeSum({ ...sum, high: sum.low })}` : writeSum(sum);
-  }
 
   function change(changed: Person[], focus = '') {
     nextFocus.current = focus;

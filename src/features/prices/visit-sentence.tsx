@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { estimateId } from '../../content/page/page-fragments.ts';
+import { useContent } from '../../content/use-content.ts';
+import { PageLink } from '../../routing/page-link.tsx';
+import { Choice, withElements } from './choice.tsx';
+import './price-sentence.css';
+import './visit-sentence.css';
+
+/** The price sentence of the home page: for one child, with the price, and the way on to whatever else it may be. */
+export function VisitSentence({ className }: { className: string }) {
+  const { sentence } = useContent('home');
+  const [age, setAge] = useState(sentence?.age ?? 0);
+  const [chosen, setChosen] = useState('');
+  const [visit] = sentence?.needs ?? [];
+  if (!sentence || !visit) return null;
+  const { child, ages, needs, ageLabel, needLabel, or, hurts, situation, adult, listLink, note } = sentence;
+  const need = needs.find(({ slug }) => slug === chosen) ?? visit;
+  const answer = need.answers.findLast(({ fromAge }) => fromAge <= age);
+  const prices = { to: { route: 'prices' }, fragment: estimateId } as const;
+
+  const ageChoice = (end: string) => (
+    <Choice
+      end={end}
+      label={ageLabel}
+      value={String(age)}
+      options={ages.map((text, at) => ({ value: String(at + 1), text }))}
+      onChoose={(years) => setAge(Number(years))}
+    />
+  );
+
+  const needChoice = (end: string) => (
+    <Choice
+      end={end}
+      label={needLabel}
+      value={need.slug}
+      options={needs.map(({ slug, text }) => ({ value: slug, text }))}
+      onChoose={setChosen}
+    />
+  );
+
+  return (
+    <div className={`visit-sentence ${className}`}>
+      <p className="person-sentence">{withElements(child, { age: ageChoice, need: needChoice })}</p>
+      <p className="visit-sentence__others small">
+        {or}{' '}
+        <PageLink className="link" to={{ route: 'emergencies' }} {...(situation && { fragment: situation })}>
+          {hurts}
+        </PageLink>
+        {', '}
+        {or}{' '}
+        <PageLink className="link" {...prices} query={`pentru=adult.${visit.slug}`}>
+          {adult}
+        </PageLink>
+      </p>
+      <div role="status" className="visit-sentence__answer">
+        {answer?.sum && <p className="price-sum">{answer.sum}</p>}
+        <p className="small">
+          {answer?.text} {need !== visit && `${note} `}
+          <PageLink className="link" {...prices} query={`pentru=${age}.${need.slug}`}>
+            {listLink}
+          </PageLink>
+        </p>
+      </div>
+    </div>
+  );
+}
