@@ -1,15 +1,11 @@
-import { backgrounds } from './define/backgrounds.ts';
 import { contentType, onlyEntry } from './define/content-type.ts';
 import { optional, orEmpty } from './define/model-field.ts';
-import { decoration, linkedList } from './define/links.ts';
+import { linkedList } from './define/links.ts';
 import { line, paragraph } from './define/texts.ts';
-import { choice } from './define/values.ts';
 
 export const articleTeaser = contentType('articleTeaser', 'title', 'Articol anunțat', 'O copertă din caruselul de articole. Nu duce încă nicăieri.', {
   title: line(90, 'Titlul', 'Titlul articolului. Ex.: Când vine primul dințișor'),
   ctaLabel: line(60, 'Eticheta', 'Sub titlu; nu este o legătură. Ex.: Citește în curând mai mult'),
-  picture: decoration('Imaginea', 'Desenul de pe copertă.'),
-  background: choice(backgrounds, 'Culoarea fundalului', 'Culoarea copertei. Alegeți alta decât la vecini.'),
 });
 
 export const carouselCards = onlyEntry('carouselCards', 'title', 'Caruselul de articole', 'Blocul cu articolele care urmează, pe prima pagină și la contact.', {

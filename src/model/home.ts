@@ -65,7 +65,6 @@ export const home = onlyEntry('home', 'noFearTitle', 'Prima pagină', 'Textele �
     title: line(120, 'Pachete: titlul', 'Deasupra pachetelor. Ex.: Împreună e mai ușor. Și costă mai puțin.'),
     lead: paragraph(400, 'Pachete: introducerea', 'Sub titlu, una sau două propoziții. {secondChildPercent} și {thirdChildPercent} sunt procentele din „Pagina Prețuri”, la „Frați: …”.'),
     conditionsLink: optional(line(60, 'Pachete: legătura către condiții', 'Duce la condițiile pachetelor din pagina de prețuri. Apare și acolo, sub pachete. Gol: nu apare. Ex.: Vedeți condițiile')),
-    linkLabel: line(40, 'Pachete: legătura unui pachet', 'Sub fiecare pachet; duce la pagina de prețuri. Ex.: Vedeți pachetul'),
   }),
   donation: optionalPart('Donație', {
     amount: line(10, 'suma', 'Suma din fiecare consultație, scrisă foarte mare; moneda se adaugă singură. Când toate câmpurile „Donație: …” sunt goale, blocul nu apare. Ex.: 10'),

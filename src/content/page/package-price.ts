@@ -33,16 +33,20 @@ export function visiblePackages(
   language: Language,
 ) {
   const sumText = sumWriter(tagOf(language), general.currency);
-  // A line break within a range would join two ranges.
+  // Two ranges are hard to tell apart where one breaks, or where the words between them do.
   const write = (sum: Sum) => sumText(sum).replaceAll(' ', noBreak).replace('-', `-${wordJoiner}`);
+  const text = priceText?.replace(
+    /\} ([^{}]+) \{/,
+    (_, words: string) => `} ${words.replaceAll(' ', noBreak)} {`,
+  );
   return packages.map((dentalPackage) => {
     const sums = packagePrice(dentalPackage.items);
     return {
       ...dentalPackage,
       items: dentalPackage.items.map(({ leftPrice: _, rightPrice: __, ...item }) => item),
       ...(sums &&
-        priceText && {
-          price: fillText(priceText, { price: write(sums.price), listPrice: write(sums.listPrice) }),
+        text && {
+          price: fillText(text, { price: write(sums.price), listPrice: write(sums.listPrice) }),
         }),
     };
   });

@@ -11,9 +11,9 @@ export function HomeDoctor() {
   return (
     <section className="home-doctor section background-surface-3">
       <div className="container home-doctor__content">
+        <p className="home-doctor__quote">{quote}</p>
         <DoctorPicture doctor={doctor.shown} />
-        <div>
-          <p className="home-doctor__quote">{quote}</p>
+        <div className="home-doctor__text">
           <h2 className="heading-4">{name}</h2>
           <p className="doctor__role">{role}</p>
           <MoreLink to={{ route: 'about' }}>{doctor.link}</MoreLink>

@@ -1,6 +1,5 @@
 import { Carousel } from '../../components/carousel.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
 import './articles.css';
 
@@ -16,17 +15,12 @@ export function ArticlesCarousel() {
         </div>
         <Carousel label={title} previousLabel={previous} nextLabel={next}>
           {cards.map((card) => (
-            <li key={card.title} className="panel article-card">
-              <div className="article-card__text">
-                <h3>{card.title}</h3>
-                <p className="article-card__status small">
-                  <Icon name="bud" />
-                  {card.ctaLabel}
-                </p>
-              </div>
-              <div className={`article-card__art background-${card.background}`}>
-                <Picture picture={card.picture} sizes="160px" />
-              </div>
+            <li key={card.title} className="article-card">
+              <h3>{card.title}</h3>
+              <p className="article-card__status small muted">
+                <Icon name="bud" />
+                {card.ctaLabel}
+              </p>
             </li>
           ))}
         </Carousel>

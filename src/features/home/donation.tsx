@@ -1,9 +1,9 @@
-import pageEdge from 'brand:drawings/page-edge.svg';
-import { MoreLink } from '../../components/more-link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
+import { PageLink } from '../../routing/page-link.tsx';
 import './donation.css';
 
+/** One line above the footer. */
 export function Donation() {
   const { currency } = useContent('general');
   const { donation } = useContent('home');
@@ -11,21 +11,20 @@ export function Donation() {
   return (
     <section className="donation background-surface-1">
       <div className="container donation__content">
-        <div className="donation__text">
-          <h2 className="donation__amount">
-            {donation.amount}
-            <small>{` ${currency}`}</small>
-          </h2>
-          <p className="lead">{donation.text}</p>
-          <p className="donation__more">
-            <MoreLink to={{ route: 'about' }}>{donation.link}</MoreLink>
-          </p>
-        </div>
-        <div className="donation__art">
+        <h2 className="donation__amount">
+          {donation.amount}
+          <small>{` ${currency}`}</small>
+        </h2>
+        <p>
+          {donation.text}{' '}
+          <PageLink className="link" to={{ route: 'about' }}>
+            {donation.link}
+          </PageLink>
+        </p>
+        <div className="donation__art print-hidden">
           <Picture picture={donation.picture} />
         </div>
       </div>
-      <img className="donation__edge" src={pageEdge} alt="" loading="lazy" />
     </section>
   );
 }

@@ -1,10 +1,10 @@
-import { MoreLink } from '../../components/more-link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Sentences } from '../../components/sentences.tsx';
 import type { VisiblePackage } from '../../content/page/page-data.ts';
 import { packageConditionsId, packageId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
+import '../../components/tile.css';
 import './package-cards.css';
 
 /** As many have room beside the text in a wide window. */
@@ -23,12 +23,14 @@ export function PackageCards() {
           <h2>
             <Sentences text={title} />
           </h2>
-          <p className="lead">{lead}</p>
-          {conditionsLink && (
-            <MoreLink to={{ route: 'prices' }} fragment={packageConditionsId}>
-              {conditionsLink}
-            </MoreLink>
-          )}
+          <p className="lead">
+            {lead}{' '}
+            {conditionsLink && (
+              <PageLink className="link" to={{ route: 'prices' }} fragment={packageConditionsId}>
+                {conditionsLink}
+              </PageLink>
+            )}
+          </p>
         </div>
         <div className="packages__row">
           {packages.map((card, position) => (
@@ -68,7 +70,6 @@ type PackageCardProps = BranchArcProps & { card: VisiblePackage };
 
 function PackageCard({ card, ...place }: PackageCardProps) {
   const { index, picture, shortTitle, priceLabel, price, summary } = card;
-  const { linkLabel } = useContent('home').packages;
   return (
     <article className="package-card">
       <BranchArc {...place} />
@@ -76,16 +77,14 @@ function PackageCard({ card, ...place }: PackageCardProps) {
         <Picture picture={picture} sizes="230px" />
       </div>
       <div className="package-card__body">
-        <h3>{shortTitle}</h3>
+        <h3>
+          <PageLink className="tile__link" to={{ route: 'prices' }} fragment={packageId(index)}>
+            {shortTitle}
+          </PageLink>
+        </h3>
         <p className="discount">{priceLabel}</p>
-        <p>{summary}</p>
+        <p className="package-card__summary">{summary}</p>
         {price && <p className="package-card__price">{price}</p>}
-        <PageLink className="more-link" to={{ route: 'prices' }} fragment={packageId(index)}>
-          <span>
-            {linkLabel}
-            <span className="visually-hidden">{`: ${shortTitle}`}</span>
-          </span>
-        </PageLink>
       </div>
     </article>
   );

@@ -42,23 +42,29 @@ export function VisitSentence({ className }: { className: string }) {
     <div className={`visit-sentence ${className}`}>
       <p className="person-sentence">{withElements(child, { age: ageChoice, need: needChoice })}</p>
       <p className="visit-sentence__others small">
-        {or}{' '}
-        <PageLink className="link" to={{ route: 'emergencies' }} {...(situation && { fragment: situation })}>
-          {hurts}
-        </PageLink>
-        {', '}
-        {or}{' '}
-        <PageLink className="link" {...prices} query={`pentru=adult.${visit.slug}`}>
-          {adult}
+        <span>
+          {or}{' '}
+          <PageLink
+            className="link"
+            to={{ route: 'emergencies' }}
+            {...(situation && { fragment: situation })}
+          >
+            {hurts}
+          </PageLink>
+          {', '}
+          {or}{' '}
+          <PageLink className="link" {...prices} query={`pentru=adult.${visit.slug}`}>
+            {adult}
+          </PageLink>
+        </span>{' '}
+        <PageLink className="link" {...prices} query={`pentru=${age}.${need.slug}`}>
+          {listLink}
         </PageLink>
       </p>
       <div role="status" className="visit-sentence__answer">
         {answer?.sum && <p className="price-sum">{answer.sum}</p>}
         <p className="small">
-          {answer?.text} {need !== visit && `${note} `}
-          <PageLink className="link" {...prices} query={`pentru=${age}.${need.slug}`}>
-            {listLink}
-          </PageLink>
+          {answer?.text} {need !== visit && note}
         </p>
       </div>
     </div>
