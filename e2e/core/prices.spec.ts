@@ -69,6 +69,31 @@ test('a search marks why a row was found, counts the rows, and hides the categor
   await expect(linkOf('Tratament de canal').first()).toBeFocused();
 });
 
+test('letters typed faster than lists are rendered get one answer, that of the last', async ({ page }) => {
+  await open(page, '/ro/preturi');
+  const { field, outcome, texts } = listOf(page, 'ro');
+  await field.focus();
+  const answers = await outcome.evaluateHandle((status) => {
+    const given: (string | null)[] = [];
+    new MutationObserver(() => given.push(status.textContent)).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return given;
+  });
+  await field.evaluate(async () => {
+    for (const letter of 'canal') {
+      document.execCommand('insertText', false, letter);
+      // React renders here what may not wait.
+      await Promise.resolve();
+    }
+  });
+  await expect(field).toHaveValue('canal');
+  await expect(outcome).toHaveText(`${texts.found}: 4`);
+  expect(await answers.jsonValue()).toEqual([`${texts.found}: 4`]);
+});
+
 test('Back from a search started at a category shows the whole list', async ({ page }) => {
   await open(page, '/ro/preturi');
   const { field, rows, index } = listOf(page, 'ro');

@@ -16,7 +16,7 @@ export function PriceList() {
   const texts = useContent('priceList');
   const { needs } = useContent('pricesPage').sentence ?? {};
   const { categories } = texts;
-  const [query, setQuery] = usePriceQuery();
+  const { typed, query, type, finish } = usePriceQuery();
   const { chosen, isShared, copied, press, share } = useChosenRow();
   const field = useRef<HTMLInputElement>(null);
   const prices = useRef<HTMLDivElement>(null);
@@ -25,11 +25,12 @@ export function PriceList() {
   const { categories: found, count, words } = result;
 
   function clear() {
-    setQuery('');
+    type('');
     field.current?.focus();
   }
 
   function showResult() {
+    finish();
     prices.current?.focus({ preventScroll: true });
     // On a phone the keyboard stood where they are.
     prices.current?.querySelector('tr')?.scrollIntoView({ block: 'nearest' });
@@ -43,8 +44,8 @@ export function PriceList() {
         <div className="columns with-section-index price-list__content">
           <PriceSearch
             field={field}
-            query={query}
-            onQuery={setQuery}
+            query={typed}
+            onQuery={type}
             onClear={clear}
             outcome={words.length > 0 && <Outcome result={result} />}
             onSubmit={showResult}
