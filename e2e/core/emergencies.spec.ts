@@ -56,7 +56,9 @@ test('the bar covers nothing that has the focus, and little of any window', asyn
   await page.clock.setFixedTime(openingHour);
   await open(page, `${path}#dinte-sarit`);
   const coveredShare = () =>
-    barOn(page).evaluate((bar) => 1 - Math.min(bar.getBoundingClientRect().top, innerHeight) / innerHeight);
+    barOn(page).evaluate(
+      (element) => 1 - Math.min(element.getBoundingClientRect().top, innerHeight) / innerHeight,
+    );
   const isSeen = (focused: HTMLElement) => {
     const { left, top, width, height } = focused.getBoundingClientRect();
     const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
