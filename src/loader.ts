@@ -78,6 +78,11 @@ function choosePictures() {
   }
 }
 
+// Of what stands in a form before the scripts run: the browser may have filled it in again itself, without an event.
+document.addEventListener('input', ({ target }) => {
+  (target as HTMLElement).dataset['typed'] = '';
+});
+
 if (document.readyState === 'complete') void start();
 else window.addEventListener('load', () => void start(), { once: true });
 

@@ -6,7 +6,7 @@ import { loadPage, withComponent, type LoadedPage } from './app/load-page.ts';
 import { carryOver } from './app/carry-over.ts';
 import { readPageData } from './app/page-data-element.ts';
 import { renderFailedBefore } from './app/render-failure.ts';
-import { storeTyped } from './features/contact/before-hydration.ts';
+import { mergeDraft } from './features/contact/before-hydration.ts';
 import type { PageData } from './content/page/page-data.ts';
 
 /** The visitor may go Back before the scripts are loaded. */
@@ -40,7 +40,7 @@ async function hydrate(element: HTMLElement, pageData: PageData) {
   const initialPage = await withComponent(pageData);
   // Lets the browser answer presses from while the libraries ran.
   await new Promise((resolve) => setTimeout(resolve));
-  storeTyped(pageData);
+  mergeDraft(pageData);
   const hasLeft = hasLeftDocument();
   if (hasLeft && reloadOnce()) return;
   const other = hasLeft || pageData.page.route === 'offline' ? await pageOfAddress() : undefined;

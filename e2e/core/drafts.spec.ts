@@ -43,6 +43,58 @@ test('a draft survives a reload and a change of page', async ({ page }) => {
   await expectFilledIn(page);
 });
 
+test('the newest text stays, whatever the browser itself fills in again', async ({ page }) => {
+  const { message } = formOf(page, 'ro');
+  const write = async (more: string) => {
+    await message.press('ControlOrMeta+End');
+    await message.pressSequentially(more);
+  };
+  await open(page, '/ro/contact');
+  await write('Fata mea');
+  await open(page, '/');
+  await write(' are 6 ani');
+  await page.goBack();
+  await expect(message).toHaveValue('Fata mea are 6 ani');
+  await mainMenu(page).getByRole('link', { name: content.ro.navigation.home }).click();
+  await expect(pageTitle(page)).toContainText(content.ro.home.heroLines[0] ?? '');
+  await write(' și o doare.');
+  await page.reload();
+  await hydrated(page);
+  await expect(message).toHaveValue('Fata mea are 6 ani și o doare.');
+});
+
+test('a reload gives no consent to another policy', async ({ page }) => {
+  await open(page, '/ro/contact');
+  const { consent, message } = await fill(page, 'ro', text);
+  await page.evaluate(() => {
+    for (const store of [localStorage, sessionStorage]) {
+      const draft = store.getItem('contact-draft') ?? '';
+      store.setItem('contact-draft', draft.replace(/"consentVersion":"[^"]+"/, '"consentVersion":"older"'));
+    }
+  });
+  await page.reload();
+  await hydrated(page);
+  await expect(message).toHaveValue(text);
+  await expect(consent).not.toBeChecked();
+});
+
+test('a form that a program fills in without a word is a draft from the first press on', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allowed = /Failed to load resource/;
+  await open(page, '/ro/contact');
+  const { message, name, send, alert, messages } = await fill(page, 'ro', text);
+  await name.evaluate((field: HTMLInputElement) => (field.value = 'Completat de un program'));
+  await page.route(contactApi, (route) => route.abort());
+  await send.click();
+  await expect(alert).toContainText(messages.failed);
+  await page.reload();
+  await hydrated(page);
+  await expect(name).toHaveValue('Completat de un program');
+  await expect(message).toHaveValue(text);
+});
+
 test('a request pressed again after a failure and a reload makes one mail, and its draft is deleted', async ({
   page,
   quiet,

@@ -81,6 +81,17 @@ test('a form that changes its language on the way is sent, to both mailboxes', a
   expect(webkit.lines()).toEqual([]);
 });
 
+test('Back to a page that the browser has kept shows the newest text', async ({ webkit }) => {
+  const message = () =>
+    webkit.evaluate(() => document.querySelector<HTMLTextAreaElement>('#contact-message')?.value);
+  await open(webkit, `${site}/ro/contact`);
+  await webkit.type('#contact-message', 'Fata mea');
+  await open(webkit, `${site}/`);
+  await webkit.type('#contact-message', 'Fata mea are 6 ani.');
+  await webkit.evaluate(() => history.back());
+  await expect.poll(message).toBe('Fata mea are 6 ani.');
+});
+
 test('a link with a search and a row opens at the row', async ({ webkit }) => {
   await open(webkit, `${site}/en/preturi?q=canal#endodontie-retratament-per-canal`);
   await expect.poll(() => webkit.evaluate(() => document.querySelectorAll('.price-list tr').length)).toBe(4);

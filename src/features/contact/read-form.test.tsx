@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { emptyForm } from '../../../shared/contact-fields.ts';
-import { fillIn, isFormFilledIn, readValues, textOf, withDraft } from './read-form.ts';
+import { fillIn, isFilledIn, isFormFilledIn, readValues, textOf, withDraft } from './read-form.ts';
 
 /** A form whose choice has no empty option, as a field that comes later may have. */
 function renderForm() {
@@ -26,27 +26,27 @@ function renderForm() {
 test('a form is not filled in by the first option of a choice', () => {
   const form = renderForm();
   expect(isFormFilledIn(form)).toBe(false);
-  fillIn(form, { ...emptyForm, package: 'price' });
+  fillIn(form, { ...emptyForm, package: 'price' }, isFilledIn);
   expect(isFormFilledIn(form)).toBe(true);
 });
 
 test('a choice and a tick come back as they were, and what is not offered any more is not chosen', () => {
   const form = renderForm();
-  fillIn(form, { ...emptyForm, package: 'gone', consent: true });
+  fillIn(form, { ...emptyForm, package: 'gone', consent: true }, isFilledIn);
   expect(readValues(form)).toMatchObject({ package: 'visit', consent: true });
-  fillIn(form, { ...emptyForm, name: 'Ana', package: 'price' });
+  fillIn(form, { ...emptyForm, name: 'Ana', package: 'price' }, isFilledIn);
   expect(readValues(form)).toMatchObject({ name: 'Ana', package: 'price', consent: true });
 });
 
 test('what stands in the form goes before the draft', () => {
   const form = renderForm();
-  fillIn(form, { ...emptyForm, name: 'Ana' });
+  fillIn(form, { ...emptyForm, name: 'Ana' }, isFilledIn);
   const merged = withDraft(form, { ...emptyForm, name: 'Ion', package: 'price', message: 'Bună ziua' });
   expect(merged).toMatchObject({ name: 'Ana', package: 'price', message: 'Bună ziua' });
 });
 
 test('the text of the form has the words of a choice', () => {
   const form = renderForm();
-  fillIn(form, { ...emptyForm, name: 'Ana', package: 'price', message: 'Cât costă?\ud83d' });
+  fillIn(form, { ...emptyForm, name: 'Ana', package: 'price', message: 'Cât costă?\ud83d' }, isFilledIn);
   expect(textOf(form)).toBe('Nume: Ana\nSubiect: Un preț\n\nCât costă?\ufffd');
 });

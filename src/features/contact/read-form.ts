@@ -21,8 +21,7 @@ function controlOf(form: HTMLFormElement, name: FormFieldName): Control | undefi
   return isControl ? control : undefined;
 }
 
-function isFilledIn(control: Control | undefined): boolean {
-  if (!control) return false;
+export function isFilledIn(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
     return control.selectedIndex !== Math.max(0, first);
@@ -32,9 +31,13 @@ function isFilledIn(control: Control | undefined): boolean {
   return control.value !== control.defaultValue;
 }
 
+function hasValue(form: HTMLFormElement, name: FormFieldName): boolean {
+  const control = controlOf(form, name);
+  return control !== undefined && isFilledIn(control);
+}
+
 /** Whether the visitor, or a program of theirs, has written, chosen or ticked anything. */
-export const isFormFilledIn = (form: HTMLFormElement) =>
-  formFieldNames.some((name) => isFilledIn(controlOf(form, name)));
+export const isFormFilledIn = (form: HTMLFormElement) => formFieldNames.some((name) => hasValue(form, name));
 
 export function readValues(form: HTMLFormElement): FormValues {
   const data = new FormData(form);
@@ -48,22 +51,22 @@ export function readValues(form: HTMLFormElement): FormValues {
 /** What stands in the form, and in fields that are not filled in what the draft has. */
 export function withDraft(form: HTMLFormElement, draft: FormValues): FormValues {
   const values = readValues(form);
-  const merged = formFieldNames.map((name) => [
-    name,
-    isFilledIn(controlOf(form, name)) ? values[name] : draft[name],
-  ]);
+  const merged = formFieldNames.map((name) => [name, hasValue(form, name) ? values[name] : draft[name]]);
   return Object.fromEntries(merged) as FormValues;
 }
 
-/** Fills the form in again; what is filled in already stays. */
-export function fillIn(form: HTMLFormElement, values: FormValues) {
+/** Whether an event said so: a browser that fills a form in again after a reload sends none. `src/loader.ts` marks it. */
+export const isTyped = (control: Control) => control.dataset['typed'] !== undefined;
+
+/** Fills the form in again. Of the controls that stay, and of texts that `values` does not have, nothing changes. */
+export function fillIn(form: HTMLFormElement, values: FormValues, stays: (control: Control) => boolean) {
   for (const name of formFieldNames) {
     const control = controlOf(form, name);
     const value = values[name];
-    if (!control || control.type === 'hidden' || isFilledIn(control)) continue;
+    if (!control || control.type === 'hidden' || stays(control)) continue;
     if (control instanceof HTMLSelectElement) choose(control, String(value));
     else if (control instanceof HTMLInputElement && typeof value === 'boolean') control.checked = value;
-    else control.value = String(value);
+    else if (value) control.value = String(value);
   }
 }
 

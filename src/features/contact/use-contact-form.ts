@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { formFieldNames, type FormValues } from '../../../shared/contact-fields.ts';
+import { emptyForm, formFieldNames, type FormValues } from '../../../shared/contact-fields.ts';
 import { areCorrectable, parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { dropDraft, isSameText, nameDraft, readDraft, storeDraft, submitDraft } from './draft-store.ts';
 import {
   fillIn,
+  isFilledIn,
   isFormFilledIn,
   readForm,
   readValues,
@@ -44,21 +45,24 @@ export function useContactForm(context: RequestContext, route: string) {
   const requestIdRef = useRef<string | undefined>(undefined);
   /** `before`: nobody knows how long the visitor has been writing. */
   const startedRef = useRef<number | 'before' | undefined>(undefined);
+  const typedRef = useRef(emptyForm);
   const [messageLength, setMessageLength] = useState(0);
 
   function store(typed: FormValues) {
-    const isFilledIn = form.current && isFormFilledIn(form.current);
-    storeDraft(isFilledIn ? { typed, route, language, consentVersion } : undefined, Date.now());
+    typedRef.current = typed;
+    const hasDraft = form.current && isFormFilledIn(form.current);
+    storeDraft(hasDraft ? { typed, route, language, consentVersion } : undefined, Date.now());
     setMessageLength(countedLength(typed.message));
   }
 
-  const restoreDraft = useEffectEvent(() => {
+  const restoreDraft = useEffectEvent((stays: typeof isFilledIn) => {
     if (!form.current) return;
     const draft = readDraft(Date.now(), consentVersion);
     const wasFilledIn = isFormFilledIn(form.current);
-    if (draft) fillIn(form.current, draft.typed);
+    if (draft) fillIn(form.current, draft.typed, stays);
     // Package and call time are offered later.
     const typed = draft ? withDraft(form.current, draft.typed) : readValues(form.current);
+    typedRef.current = typed;
     setMessageLength(countedLength(typed.message));
     if (draft || wasFilledIn) startedRef.current = 'before';
     const isDraft = draft && isSameText(typed, draft.typed);
@@ -72,7 +76,15 @@ export function useContactForm(context: RequestContext, route: string) {
     void navigate({ search, hash: contactFormId }, { replace: true });
   });
 
-  useEffect(() => restoreDraft(), []);
+  useEffect(() => {
+    restoreDraft(isFilledIn);
+    // A page that the browser has kept for Back may be older than the draft.
+    const follow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && readDraft(Date.now())) restoreDraft(() => false);
+    };
+    window.addEventListener('pageshow', follow);
+    return () => window.removeEventListener('pageshow', follow);
+  }, []);
 
   // Without scripts the browser checks; with them the errors are ours, in the page's language. Set here, the form need not
   // be rendered once more for it.
@@ -136,6 +148,8 @@ export function useContactForm(context: RequestContext, route: string) {
     event.preventDefault();
     const element = event.currentTarget;
     if (state.kind === 'sending') return;
+    // Some programs fill a form in without an event.
+    if (!isSameText(readValues(element), typedRef.current)) change();
     // Whatever has gone wrong in here, the browser can send the form by itself.
     sendByScript(element).catch(() => sendNatively(element));
   }
