@@ -122,7 +122,8 @@ export async function openWebKit({ width, height }: Size): Promise<OpenWebKit> {
     if (session) await ofSession('DELETE', '').catch(() => undefined);
     await ended(driver);
     await ended(screen);
-    await rm(profile, { recursive: true, force: true });
+    // Its network process ends later, and may still write there.
+    await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   };
   try {
     await expect.poll(() => call('GET', '/status').catch(() => undefined)).toBeTruthy();
