@@ -109,7 +109,7 @@ test.describe('the menu panel of narrow screens', () => {
     });
     await burger.click();
     await expect(panel).toBeVisible();
-    await expect(page.locator('body')).toBeFocused();
+    await expect(burger).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(burger).toBeFocused();

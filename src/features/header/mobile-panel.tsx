@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type MouseEvent, type ToggleEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import drawing from 'brand:drawings/menu.svg';
 import logo from 'brand:logo/logo-on-dark.svg';
@@ -25,13 +25,21 @@ export function MobilePanel() {
   const panel = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 
-  function trapFocus({ newState }: ToggleEvent) {
+  function makeOthersInert(inert: boolean) {
     for (const sibling of panel.current?.parentElement?.children ?? []) {
-      if (sibling !== panel.current) sibling.toggleAttribute('inert', newState === 'open');
+      if (sibling !== panel.current) sibling.toggleAttribute('inert', inert);
     }
-    // Escape may come before the close button has the focus, and what opened the panel lost it by being inert.
-    const isLost = newState === 'closed' && document.activeElement === document.body;
-    if (isLost) document.querySelector<HTMLElement>(`[popovertarget="${mobilePanelId}"]`)?.focus();
+  }
+
+  /** Not before the panel is painted: the style of all that becomes inert is computed again. */
+  function trapFocus() {
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (!panel.current?.matches(':popover-open')) return;
+        makeOthersInert(true);
+        closeButton.current?.focus();
+      }),
+    );
   }
 
   // An old browser may know no popovers; it shows none either.
@@ -61,8 +69,8 @@ export function MobilePanel() {
       role="dialog"
       aria-modal="true"
       aria-label={texts.mobileMenu}
-      onBeforeToggle={trapFocus}
-      onToggle={({ newState }) => newState === 'open' && closeButton.current?.focus()}
+      onBeforeToggle={({ newState }) => newState === 'closed' && makeOthersInert(false)}
+      onToggle={({ newState }) => newState === 'open' && trapFocus()}
       onClick={closeOnPress}
     >
       <div className="mobile-panel__top">
