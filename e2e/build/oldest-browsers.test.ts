@@ -15,7 +15,7 @@ const enhancements = {
   'overflow: clip': 'hidden: src/styles/older-browsers.css',
   'overflow-x: clip': 'hidden: src/styles/older-browsers.css',
   ':has': 'a field has its own focus outline; the printed list breaks anywhere',
-  'color-mix()': 'no shadow; underlines in the full colour of their text',
+  'color-mix()': 'no shadow; underlines and thin lines in the full colour of their text',
   '@media (scripting)': 'no room is kept for what comes with scripts',
   '@media (forced-colors)': 'no such mode',
   'forced-color-adjust': 'no such mode',
