@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { changeLanguage, chooseFamily } from '../support/actions.ts';
 import { expect, open, skipInFirefox, test } from '../support/fixtures.ts';
 import { formOf, pageTitle } from '../support/page-parts.ts';
+import { openingHour } from '../support/pictures.ts';
 import { content, type Language } from '../support/site.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -148,4 +149,69 @@ test('whoever has chosen prints the sentence with its sum alone, without control
   await expect(all).toContainText('5\u00a0ani');
   for (const printed of [sum, all.getByText(texts.note)]) await expect(printed).toBeVisible();
   await expect(page.getByRole('button').or(page.getByRole('link'))).toHaveCount(0);
+});
+
+/** The sentence of the home page, which at night stands below the hero; hidden copies have no role. */
+function visitOn(page: Page) {
+  const { sentence } = content.ro.home;
+  if (!sentence) throw new Error('The clinic of the fixtures has a sentence on its home page.');
+  const main = page.getByRole('main');
+  const { texts, ages, needs } = sentenceOf(page, 'ro');
+  return {
+    sentence,
+    texts,
+    ages,
+    needs,
+    hero: main.locator('.hero'),
+    answer: page.locator('.visit-sentence__answer').filter({ visible: true }),
+    link: (name: string) => main.getByRole('link', { name, exact: true }),
+  };
+}
+
+test('the home page tells the first visit on a phone’s first screen, and another need in place', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(openingHour);
+  await open(page, '/');
+  const { sentence, ages, needs, answer, link } = visitOn(page);
+  await expect(needs).toHaveValue('consultatie');
+  await expect(answer).toHaveText(/^200\sRON.*40\sde\sminute, de obicei cu Doamna doctor Ana\.$/);
+  for (const seen of [pageTitle(page), answer, link(content.ro.general.callToAction).first()])
+    await expect(seen).toBeInViewport({ ratio: 1 });
+  await expect(link(sentence.hurts)).toHaveAttribute('href', '/ro/urgente#durere');
+  await expect(link(sentence.adult)).toHaveAttribute('href', '/ro/preturi?pentru=adult.consultatie#estimare');
+  await needs.selectOption('aparat');
+  await expect(answer).toContainText('7 ani');
+  await ages.selectOption('8');
+  await expect(answer).toHaveText(/^de la 1\.300\sRON.*Se adaugă/);
+  await link(content.ro.pricesPage.listLink).click();
+  await expect(page).toHaveURL('/ro/preturi?pentru=8.aparat#estimare');
+  await expect(sentenceOf(page, 'ro').sum).toHaveText(/^de la 1\.300\sRON/);
+});
+
+test('at night the sentence stands below the hero, whose words stay', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-25T22:00+02:00');
+  await open(page, '/');
+  const { hero, ages, answer } = visitOn(page);
+  await expect(hero.getByRole('combobox')).toHaveCount(0);
+  await expect(ages).toHaveCount(1);
+  await expect(answer).toHaveText(/^200\sRON/);
+  await expect(hero).not.toContainText(/200\sRON/, { useInnerText: true });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(() => skipInFirefox('Playwright cannot turn scripts off there'));
+
+  test('the sentence of the home page is whole, and its ways on are links', async ({ page }) => {
+    await page.goto('/');
+    const { sentence, hero, answer, link } = visitOn(page);
+    await expect(hero).toContainText(/Am un copil de 5\sani și vine prima dată\./, { useInnerText: true });
+    await expect(answer).toContainText('200\u00a0RON');
+    await expect(
+      page.getByRole('main').getByRole('combobox', { name: visitOn(page).texts.ageLabel }),
+    ).toHaveCount(0);
+    await link(sentence.hurts).click();
+    await expect(page).toHaveURL('/ro/urgente#durere');
+  });
 });

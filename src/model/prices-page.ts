@@ -26,7 +26,7 @@ export const pricesPage = onlyEntry('pricesPage', 'listLink', 'Pagina Prețuri',
   heroLines: lines({ most: 3 }, 'Titlul mare', 'Propozițiile titlului, fiecare pe rândul ei. {secondChildPercent} și {thirdChildPercent} sunt procentele din câmpurile „Frați: …”. Ex.: „Al doilea copil, minus {secondChildPercent}%.” Apăsați Enter după fiecare.'),
   heroLead: paragraph(300, 'Textul de sub titlu', 'Sub titlu, o propoziție scurtă; cu o reducere pentru frați spuneți aici la ce nu se aplică: apare și pe lista tipărită, și în imaginea paginii de pe rețelele sociale.'),
   heroPicture: picture('Imaginea', 'Apare lângă titlu pe ecrane late.'),
-  listLink: line(40, 'Legătura către listă', 'Lângă butonul de programare; coboară la lista de prețuri. Ex.: Toate prețurile'),
+  listLink: line(40, 'Legătura către listă', 'Lângă butonul de programare; coboară la lista de prețuri. Apare și sub propoziția de pe prima pagină. Ex.: Toate prețurile'),
   siblingDiscount: optionalPart('Frați', {
     secondChildPercent: integer({ min: 1, max: 100 }, 'reducerea celui de-al doilea, în procente', 'Doar cifre. Propoziția cu prețul socotește cu ea, iar în titlul mare se scrie {secondChildPercent}. Când toate câmpurile „Frați: …” sunt goale, clinica nu are o reducere pentru frați. Ex.: 15'),
     thirdChildPercent: optional(integer({ min: 1, max: 100 }, 'reducerea celui de-al treilea, în procente', 'Doar cifre. Propoziția cu prețul socotește cu ea, iar în titlul mare se scrie {thirdChildPercent}. Gol: nu este hotărâtă. Ex.: 30')),

@@ -63,9 +63,7 @@ export function VisitSentence({ className }: { className: string }) {
       </p>
       <div role="status" className="visit-sentence__answer">
         {answer?.sum && <p className="price-sum">{answer.sum}</p>}
-        <p className="small">
-          {answer?.text} {need !== visit && note}
-        </p>
+        <p className="small">{need === visit ? answer?.text : `${answer?.text} ${note}`}</p>
       </div>
     </div>
   );
