@@ -1,22 +1,16 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { isHydrated } from '../e2e/support/fixtures.ts';
 import { until } from '../scripts/local/processes.ts';
+import { openPhone } from './phone.ts';
 
 export type PageLoad = { fcp: number; lcp: number; tbt: number; bytes: number; requests: number };
 
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
 const network = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-const cpuSlowdown = 4;
 
 /** Milliseconds without a request or a long task after which a page is idle; pages for offline come after 10 s. */
 const quietTime = 1_000;
@@ -28,8 +22,6 @@ declare global {
 }
 
 function watch() {
-  // By day: at night home has another picture, fetched later.
-  Date.now = () => new Date().setUTCHours(10);
   window.watched = { lcp: 0, longTasks: [] };
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -84,13 +76,10 @@ function watchRequests(tab: Page) {
 }
 
 export async function loadPage(browser: Browser, url: string): Promise<PageLoad> {
-  const context = await browser.newContext(phone);
+  const { tab, session, close } = await openPhone(browser);
   try {
-    const tab = await context.newPage();
-    const session = await context.newCDPSession(tab);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', network);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     // Playwright's own `evaluate` compiles a script in the page, which would count as the page's.
     const ask = async <Answer>(question: () => Answer) => {
       const expression = `(${String(question)})()`;
@@ -113,6 +102,6 @@ export async function loadPage(browser: Browser, url: string): Promise<PageLoad>
     const { fcp, lcp, tbt } = await ask(readTimes);
     return { fcp, lcp, tbt, ...(await requests.total()) };
   } finally {
-    await context.close();
+    await close();
   }
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: what the first page of a visit costs on a slow phone.
- * `--runs 3` loads each page less often; `--against ../before/.local/start/site` compares with another built site.
+ * `npm run bench`: what the first page of a visit and the presses on it cost on a slow phone.
+ * `--runs 3` measures less often; `--against ../before/.local/start/site` compares with another built site; `--only loads`
+ * and `--only presses` print one of the two tables.
  */
 import { chromium } from '@playwright/test';
 import { cpus, loadavg } from 'node:os';
@@ -11,14 +12,15 @@ import { buildLocalSite } from '../scripts/local/local-site.ts';
 import { serveSite } from '../scripts/local/static-server.ts';
 import { comparedBuilds } from './compared-builds.ts';
 import { loadPage, type PageLoad } from './page-load.ts';
+import { pressAll, presses, type PressCost } from './presses.ts';
 
 const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { runs: { ...text, default: '5' }, against: text } });
+const { values } = parseArgs({ options: { runs: { ...text, default: '5' }, against: text, only: text } });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is a whole number from 1.');
 
 const routes = ['home', 'prices', 'service', 'contact'];
-const paths = routes.flatMap((route) => sitePages.find(({ page }) => page.route === route)?.path ?? []);
+const pathOf = (route: string) => sitePages.find(({ page }) => page.route === route)?.path ?? '';
 
 function describeMachine(browser: string) {
   const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}`;
@@ -27,18 +29,25 @@ function describeMachine(browser: string) {
 }
 
 function spread(numbers: number[]): string {
+  if (numbers.length === 0) return '-';
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
   const median = ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
   return `${median.toFixed(0)} (${sorted[0]?.toFixed(0)}-${sorted.at(-1)?.toFixed(0)})`;
 }
 
-const columns: Record<string, (load: PageLoad) => number> = {
+type Columns<Figures> = Record<string, (figures: Figures) => number>;
+
+const loadColumns: Columns<PageLoad> = {
   'FCP, ms': ({ fcp }) => fcp,
   'LCP, ms': ({ lcp }) => lcp,
   'TBT, ms': ({ tbt }) => tbt,
   KB: ({ bytes }) => bytes / 1024,
   requests: ({ requests }) => requests,
+};
+const pressColumns: Columns<PressCost> = {
+  'INP, ms': ({ inp }) => inp,
+  'thread, ms': ({ thread }) => thread,
 };
 
 function printTable(head: string[], rows: string[][]) {
@@ -64,24 +73,64 @@ const browser = await chromium.launch({
   ...options,
   args: [...args, '--force-effective-connection-type=4G'],
 });
-try {
-  const rows = paths.flatMap((path) => sites.map((site) => ({ path, site, loads: [] as PageLoad[] })));
-  console.log(describeMachine(browser.version()));
-  // The first load of each has the server compress its files, so it does not count.
+
+type Site = (typeof sites)[number];
+
+/** Measures by turns; the first time has the server compress its files, so it does not count. */
+async function inTurn<Figures>(
+  all: { route: string; site: Site }[],
+  measure: (url: string, route: string) => Promise<Figures>,
+) {
+  const rows = all.map((row) => ({ ...row, figures: [] as Figures[] }));
   for (let run = 0; run <= runs; run += 1) {
-    for (const { site, path, loads } of run % 2 ? rows.toReversed() : rows) {
-      const load = await loadPage(browser, site.origin + path);
-      if (run > 0) loads.push(load);
+    for (const { site, route, figures } of run % 2 ? rows.toReversed() : rows) {
+      const found = await measure(site.origin + pathOf(route), route);
+      if (run > 0) figures.push(found);
     }
     console.error(run > 0 ? `run ${run} of ${runs}` : 'warmed up');
   }
-  console.log(describeMachine(browser.version()));
+  return rows;
+}
+
+const cellsOf = <Figures>(columns: Columns<Figures>, all: Figures[]) =>
+  Object.values(columns).map((valueOf) => spread(all.map(valueOf)));
+
+async function benchLoads() {
+  const all = routes.flatMap((route) => sites.map((site) => ({ route, site })));
+  const rows = await inTurn(all, (url) => loadPage(browser, url));
   console.log(`\nEmpty cache, 1.6 Mbps, 150 ms, 4x CPU: median (least-most) of ${runs}\n`);
-  const cellsOf = (loads: PageLoad[]) => Object.values(columns).map((valueOf) => spread(loads.map(valueOf)));
   printTable(
-    ['page', 'build', ...Object.keys(columns)],
-    rows.map(({ path, site, loads }) => [path, site.name, ...cellsOf(loads)]),
+    ['page', 'build', ...Object.keys(loadColumns)],
+    rows.map(({ route, site, figures }) => [pathOf(route), site.name, ...cellsOf(loadColumns, figures)]),
   );
+}
+
+async function benchPresses() {
+  // Nothing answers a press in the build without scripts.
+  const pressed = values.against ? sites : sites.slice(0, 1);
+  const pages = Object.keys(presses).flatMap((route) => pressed.map((site) => ({ route, site })));
+  const rows = await inTurn(pages, (url, route) => pressAll(browser, url, presses[route] ?? {}));
+  console.log(`\n4x CPU, each press on a page at rest: median (least-most) of ${runs}\n`);
+  printTable(
+    ['page', 'press', 'build', ...Object.keys(pressColumns)],
+    Object.entries(presses).flatMap(([route, all]) =>
+      Object.keys(all).flatMap((name) =>
+        rows
+          .filter((row) => row.route === route)
+          .map(({ site, figures }) => {
+            const costs = figures.flatMap((found) => found[name] ?? []);
+            return [pathOf(route), name, site.name, ...cellsOf(pressColumns, costs)];
+          }),
+      ),
+    ),
+  );
+}
+
+try {
+  console.log(describeMachine(browser.version()));
+  if (values.only !== 'presses') await benchLoads();
+  if (values.only !== 'loads') await benchPresses();
+  console.log(`\n${describeMachine(browser.version())}`);
 } finally {
   await browser.close();
   await Promise.all(sites.map(({ close }) => close()));
