@@ -106,7 +106,7 @@ test.each([
   ['price-surgery-01', 'label', '', 'Completați acest câmp.'],
   ['home', 'donationText', '', 'Completați-l, sau goliți toate câmpurile „Donație: …”.'],
   ['home', 'noFearTitle', 'a'.repeat(121), 'Prea lung: 121 din cel mult 120 semne.'],
-  ['home', 'heroLines', ['Unu', ''], 'Rândul 2: Este gol.'],
+  ['home', 'heroLines', ['Unu', ''], 'Rândul 2: Este gol'],
   ['general', 'hoursOpenUntil', 'Deschis', 'Păstrați în text {time}.'],
   ['footer', 'linkLists', [], 'Lista nu poate fi goală.'],
   ['service-ortodontie', 'serviceUrl', 'tratamente-laser', '„tratamente-laser” mai este o dată'],

@@ -37,7 +37,7 @@ function spans(name: string, help: string): Field<typeof spansSchema> {
 }
 
 type Row = { days: Weekday[] };
-type Exception = { from: string; to?: string | undefined; days?: Weekday[] | undefined };
+type Exception = { name: string; from: string; to?: string | undefined; days?: Weekday[] | undefined };
 
 function daysIn(rows: readonly Row[], isCounted: (count: number) => boolean): string {
   const days = rows.flatMap((row) => row.days);
@@ -48,16 +48,17 @@ function daysIn(rows: readonly Row[], isCounted: (count: number) => boolean): st
 const missingDays = (rows: readonly Row[]) => daysIn(rows, (count) => count === 0);
 const repeatedDays = (rows: readonly Row[]) => daysIn(rows, (count) => count > 1);
 
-/** Seasons among themselves, days off among themselves: a holiday within a season is no contradiction. */
-function sharedDay(exceptions: readonly Exception[]): string | undefined {
-  const seen = new Set<string>();
-  for (const { from, to = from, days } of exceptions) {
+/** The first day of two exceptions. Seasons may not share one, and neither may whole days; a holiday within a season is no contradiction. */
+function sharedDay(exceptions: readonly Exception[]): { day: string; name: string; other: string } | undefined {
+  const names = new Map<string, string>();
+  for (const { from, to = from, days, name } of exceptions) {
     for (let date = from; date <= to; date = addDays(date, 1)) {
       const weekday = weekdays[weekdayIndex(date)];
       if (days && weekday && !days.includes(weekday)) continue;
-      const name = `${date} ${days ? 'season' : ''}`;
-      if (seen.has(name)) return date;
-      seen.add(name);
+      const key = `${date} ${days ? 'season' : ''}`;
+      const other = names.get(key);
+      if (other !== undefined) return { day: date, name: other, other: name };
+      names.set(key, name);
     }
   }
   return undefined;
@@ -113,7 +114,7 @@ export function hoursExceptions(...words: [name: string, help: string]) {
       exceptions.schema,
       v.check(
         (days) => sharedDay(days) === undefined,
-        ({ input }) => rule('dayTwice', { day: sharedDay(input) ?? '' }),
+        ({ input }) => rule('dayTwice', sharedDay(input) ?? { day: '', name: '', other: '' }),
       ),
     ),
   );

@@ -37,6 +37,10 @@ const links: [
   ['terms-2', 'sectionDescription', 'ro', 'https://ec.europa.eu/consumers/odr', 'closedPlatform'],
   ['terms-3', 'sectionDescription', 'ro', 'contact', 'deadLink'],
   ['terms-4', 'sectionDescription', 'ro', 'http://anpc.ro', 'deadLink'],
+  ['terms-4', 'sectionDescription', 'en-US', 'https://{clinicName}', 'deadLink'],
+  ['terms-5', 'sectionDescription', 'ro', 'mailto:', 'deadLink'],
+  ['terms-5', 'sectionDescription', 'en-US', 'tel:desk', 'deadLink'],
+  ['terms-6', 'sectionDescription', 'ro', 'sms:+40700000000', 'deadLink'],
 ];
 
 const thatStopSave = async (space: Space) => (await findAll(space, stopsSave)).map(({ finding }) => finding);
@@ -74,6 +78,14 @@ test('each link that leads nowhere is one finding, where the link is', async () 
     expect(
       findings.find(({ place }) => place.entry === entry && place.locale === locale)?.values['meant'],
     ).toBe(meant);
+});
+
+test('what a later day will say can be read today', async () => {
+  vi.stubEnv('CLINIC_DIR', fixtureClinic);
+  const codesOn = async (day: string) =>
+    (await findAll(embeddedSpace, () => true, day)).map(({ finding }) => finding.code);
+  expect(await codesOn('2026-11-25')).not.toContain('lastDayOff');
+  expect(await codesOn('2027-12-25')).toContain('lastDayOff');
 });
 
 const waitingOf = async (space: Space) =>

@@ -78,12 +78,12 @@ export type CheckedFinding = { finding: ContentFinding } & Pick<Check, 'stops' |
 export const stopsSave = ({ stops, waits }: Pick<Check, 'stops' | 'waits'>) => stops !== 'nothing' && !waits;
 export const stopsDeploy = ({ stops }: Pick<Check, 'stops'>) => stops !== 'nothing';
 
-/** The findings of the checks that `isAsked` chooses. */
+/** The findings of the checks that `isAsked` chooses, as they are on a day: `2027-06-25`. */
 export async function findAll(
   space: Space,
   isAsked: (check: Pick<Check, 'stops' | 'waits'>) => boolean,
+  today = new Date().toISOString().slice(0, 10),
 ): Promise<CheckedFinding[]> {
-  const today = new Date().toISOString().slice(0, 10);
   const subject = { space, ...checkSpace(space), review: readReview(), clinic: clinicFolder(), today };
   const found = checks.filter(isAsked).map(async ({ find, stops, waits }) => {
     const findings = await find(subject);

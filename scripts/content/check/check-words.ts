@@ -34,11 +34,12 @@ export async function listTexts(by: string) {
   );
 }
 
-/** Returns the space where nothing is wrong with it. */
-export async function checkWords(toConfirm: string[]): Promise<Space> {
+/** Returns the space where nothing is wrong with it. `on`: a day to come, in place of today. */
+export async function checkWords(toConfirm: string[], on?: string): Promise<Space> {
+  if (on && !/^\d{4}-\d\d-\d\d$/.test(on)) throw new Error('--on: write a day, as 2027-06-25.');
   const { space, source, lineOf } = await readSpace();
   if (toConfirm.length > 0) confirmIn(space, toConfirm);
-  const found = await findAll(space, () => true);
+  const found = await findAll(space, () => true, on);
   const wrong = linesOf(found.filter(stopsSave), lineOf);
   const warnings = linesOf(
     found.filter((each) => !stopsSave(each)),

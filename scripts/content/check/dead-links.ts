@@ -14,10 +14,15 @@ import type { ContentFinding } from '../../../src/content/check/content-finding.
 import type { Space } from '../../../src/content/source/space.ts';
 import { problem, type Problem } from '../../../src/model/define/problems.ts';
 import { factsOf, findingAt, findInTexts, textsOf } from './written-texts.ts';
+import { linksIn } from './links-in.ts';
 import { anchorsOn } from './page-anchors.ts';
 
-const href = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi;
-const elsewhere = /^(?:https:|mailto:|tel:)/i;
+/** An address of another site, a mailbox, a number; the rest of its kind leads nowhere. */
+function isElsewhere(target: string): boolean {
+  if (/^tel:/i.test(target)) return /^tel:[+(]?\d[\d\s().-]+$/i.test(target);
+  if (/^mailto:/i.test(target)) return /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+/i.test(target);
+  return /^https:\/\//i.test(target) && URL.canParse(target) && new URL(target).hostname.includes('.');
+}
 
 function addressesOf(contents: SiteContents): Map<string, { language: Language; anchors: string[] }> {
   const services = contentIn(contents, defaultLanguage).services.list.map(({ serviceUrl }) => serviceUrl);
@@ -46,8 +51,7 @@ export function findDeadLinks({
 
   function whatIsWrong(target: string, language: Language): Problem | undefined {
     if (!target.startsWith('/') || target.startsWith('//')) {
-      if (elsewhere.test(target)) return undefined;
-      return problem('deadLink', { target });
+      return isElsewhere(target) ? undefined : problem('deadLink', { target });
     }
     const [path = '', anchor] = target.replace(/\?[^#]*/, '').split('#');
     const page = addresses.get(path);
@@ -70,8 +74,8 @@ export function findDeadLinks({
   const factsIn = factsOf(space);
   return textsOf(space).flatMap((written) => {
     const language = languages.find((one) => localeOf(one) === written.locale);
-    return [...written.text.matchAll(href)].flatMap(([, double, single, bare]) => {
-      const target = fillText(double ?? single ?? bare ?? '', factsIn(written)).trim();
+    return linksIn(written.text).flatMap(({ href }) => {
+      const target = fillText(href, factsIn(written)).trim();
       const found = whatIsWrong(target, language ?? languageOfPath(target));
       return found ? [findingAt(written, found)] : [];
     });

@@ -1,4 +1,3 @@
-import sanitize from 'sanitize-html';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
@@ -6,6 +5,7 @@ import { contentTypes } from '../../../src/model/content-model.ts';
 import type { ContentType } from '../../../src/model/define/content-type.ts';
 import { problem, type Problem } from '../../../src/model/define/problems.ts';
 import { fillText } from '../../../shared/fill-text.ts';
+import { linksIn, type Link } from './links-in.ts';
 import { factsOf, findInTexts } from './written-texts.ts';
 
 const isAbroad = (number: string) => /^\s*\(?(?:\+|00)/.test(number);
@@ -23,25 +23,28 @@ export function isSameNumber(one: string, other: string): boolean {
   return shorter.length >= 6 && longer.endsWith(shorter) && longer.length - shorter.length <= longestPrefix;
 }
 
-type Link = { href: string; text: string };
-
-function linksIn(html: string): Link[] {
-  const links: Link[] = [];
-  sanitize(html, {
-    allowedTags: false,
-    allowedAttributes: false,
-    allowVulnerableTags: true,
-    exclusiveFilter({ tag, attribs, text }) {
-      if (tag === 'a' && attribs['href']) links.push({ href: attribs['href'].trim(), text });
-      return false;
-    },
-  });
-  return links;
+/** The number that a messaging app is to open, as it is written; undefined for other addresses, also of that app. */
+function messagingNumber(address: string): string | undefined {
+  if (!/^https:/i.test(address) || !URL.canParse(address)) return undefined;
+  const { hostname, pathname, searchParams } = new URL(address);
+  if (/(?:^|\.)whatsapp\.com$/.test(hostname)) return searchParams.get('phone') ?? undefined;
+  const isShort = /^(?:www\.)?wa\.me$/.test(hostname) && !/^\/(?:message|qr|c|channel)\//.test(pathname);
+  return isShort ? pathname.slice(1).replace(/\/$/, '') : undefined;
 }
+
+/** With the country no number has fewer digits. */
+function messagingProblem(address: string): Problem | undefined {
+  const number = messagingNumber(address);
+  if (number === undefined || /^[1-9]\d{9,14}$/.test(number)) return undefined;
+  return problem('messagingNumber', { address });
+}
+
+const dialledBy = (href: string) => /^tel:([^;?,]*)/i.exec(href)?.[1];
 
 /** A text without a number, or with the dialled one among others, agrees. */
 function numberProblem({ href, text }: Link): Problem | undefined {
-  const [, dialled] = /^tel:([^;?,]*)/i.exec(href) ?? [];
+  const opened = messagingNumber(href);
+  const dialled = dialledBy(href) ?? (opened && `+${opened}`);
   const shown = (text.match(/[+(]*\d[\d\s().\u2060-]*\d/g) ?? []).filter(
     (number) => number.replace(/\D/g, '').length >= 3,
   );
@@ -50,26 +53,26 @@ function numberProblem({ href, text }: Link): Problem | undefined {
   return problem('numberDiffers', { shown: shown[0] ?? '', dialled });
 }
 
-function addressProblem({ href, text }: Link): Problem | undefined {
-  const [, written = ''] = /^mailto:([^?]*)/i.exec(href) ?? [];
-  const shown = text.match(/[^\s<>()"',;]+@[^\s<>()"',;]+[^\s<>()"',;.:!?]/g) ?? [];
-  const address = URL.canParse(href) ? decodeURIComponent(written) : written;
-  if (!address || shown.length === 0) return undefined;
-  if (shown.some((each) => each.toLowerCase() === address.toLowerCase())) return undefined;
-  return problem('addressDiffers', { shown: shown[0] ?? '', address });
+const withoutWww = (host: string) => host.toLowerCase().replace(/^www\./, '');
+
+/** What a link's text says it leads to, and where it leads: mail addresses, or the hosts of sites. */
+function addressesOf({ href, text }: Link): { shown: string[]; reached: string[] } {
+  if (!URL.canParse(href)) return { shown: [], reached: [] };
+  const { protocol, hostname, pathname } = new URL(href);
+  if (protocol === 'mailto:') {
+    const shown = text.match(/[^\s<>()"',;]+@[^\s<>()"',;]+[^\s<>()"',;.:!?]/g) ?? [];
+    return { shown, reached: decodeURIComponent(pathname).split(',') };
+  }
+  const shown = [...text.matchAll(/(?:https?:\/\/|(?=www\.))([\w.-]+\w)/gi)].map(([, host = '']) => host);
+  return { shown: protocol === 'https:' ? shown : [], reached: [hostname] };
 }
 
-/** `https://wa.me/message/…` and the like name no number. */
-function messagingProblem(address: string): Problem | undefined {
-  if (!/^https:/i.test(address) || !URL.canParse(address)) return undefined;
-  const { hostname, pathname, searchParams } = new URL(address);
-  const isShort = hostname === 'wa.me' && !/^\/(?:message|qr|c|channel)\//.test(pathname);
-  const number = isShort
-    ? pathname.slice(1)
-    : /(?:^|\.)whatsapp\.com$/.test(hostname) && searchParams.get('phone');
-  // With the country no number has fewer digits.
-  if (typeof number !== 'string' || /^[1-9]\d{9,14}\/?$/.test(number)) return undefined;
-  return problem('messagingNumber', { address });
+function addressProblem(link: Link): Problem | undefined {
+  const { shown, reached } = addressesOf(link);
+  const known = new Set(reached.map((address) => withoutWww(address.trim())));
+  if (!reached[0] || shown.length === 0 || shown.some((address) => known.has(withoutWww(address))))
+    return undefined;
+  return problem('addressDiffers', { shown: shown[0] ?? '', address: reached.join(', ') });
 }
 
 /** `phoneNumber` is dialled where `phoneString` is read, in each type and part of one. */
@@ -95,7 +98,7 @@ export function findDisagreements({ space }: { space: Space }): ContentFinding[]
   const inTexts = findInTexts(space, (written) => {
     const { text } = written;
     const fill = (part: string) => fillText(part, factsIn(written));
-    const found = (text.includes('<a') ? linksIn(text) : [])
+    const found = linksIn(text)
       // Two placeholders are two fields, which are compared as such.
       .filter((link) => !link.href.includes('{') || !link.text.includes('{'))
       .map((link) => ({ href: fill(link.href), text: fill(link.text) }))

@@ -12,9 +12,7 @@ const summed: Partial<Record<ProblemCode, 'contentType' | 'locale'>> = {
 };
 
 function namesOf(findings: ContentFinding[]): string {
-  const names = findings.map(({ code, place: { entry, field } }) =>
-    code === 'due' || code === 'unconfirmed' ? entry : `${entry}.${field}`,
-  );
+  const names = findings.map(({ values, place }) => values['name'] ?? `${place.entry}.${place.field}`);
   const each = [...new Set(names)];
   return findings[0]?.code === 'untranslated' && each.length > 10
     ? `${each.slice(0, 10).join(', ')} …`
@@ -27,7 +25,8 @@ function lineOfMany(findings: ContentFinding[]): string {
   const { contentType, locale } = first.place;
   const type = summed[first.code] === 'locale' ? '' : (contentTypeOf(contentType)?.name ?? contentType);
   const where = `${type} [${locale}]`.trim();
-  return `${where}: ${findings.length} times: ${wordsOf(first, 'en')} ${namesOf(findings)}`;
+  const words = wordsOf({ ...first, values: { ...first.values, name: 'each of these' } }, 'en');
+  return `${where}: ${findings.length} times: ${words} ${namesOf(findings)}`;
 }
 
 function groupOf({ finding: { code, place } }: CheckedFinding, index: number): string {

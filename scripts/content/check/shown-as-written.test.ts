@@ -39,6 +39,16 @@ test.each<[string, ProblemCode, Record<string, string>]>([
     'messagingNumber',
     { address: 'https://wa.me/+40700000000' },
   ],
+  [
+    '<a href="https://wa.me/40700000000">0700 000 001</a>',
+    'numberDiffers',
+    { shown: '0700 000 001', dialled: '+40700000000' },
+  ],
+  [
+    '<a href="https://www.clinic.example/a">https://other.example</a>',
+    'addressDiffers',
+    { shown: 'other.example', address: 'www.clinic.example' },
+  ],
 ])('%s stops a save', async (html, code, values) => {
   const [found, ...others] = await findingsOf(written(html));
   expect(others).toEqual([]);
@@ -77,6 +87,9 @@ test.each([
   phone,
   '<a href="tel:0040700000000">+40 (0) 700 000 000</a>',
   '<a href="tel:112">112</a>, <a href="tel:+40700000000">Sunați-ne</a>',
+  '<a href="mailto:ana@clinic.ro,bob@clinic.ro">Bob@clinic.ro</a>',
+  '<a href="https://www.clinic.ro/a">clinic.ro</a>, <a href="https://clinic.ro">www.clinic.ro</a>',
+  '<a href="/ro/contact&#35;programare">a</a>',
   '<a href="tel:+40700000000">Luni – vineri 8-20, la 0700.000.000</a>',
   '<a href="mailto:ana@ghiocel.example">Scrieți la Ana@Ghiocel.example.</a>',
   '<a href="https://wa.me/40700000000?text=a">a</a>, <a href="https://wa.me/message/ABC0123456789">b</a>',

@@ -28,7 +28,9 @@ const zeros = /(?<!\d)0{6,}(?!\d)/g;
 
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text) || URL.canParse(text);
 
-function problemsIn({ text, field }: WrittenText): Problem[] {
+function problemsIn({ text: written, field }: WrittenText): Problem[] {
+  // Word writes conditions in brackets into comments.
+  const text = written.replace(/<!--[\s\S]*?(?:-->|$)/g, '');
   const links = [...text.matchAll(link)].flatMap(([, address = '']) => address);
   const named = text.match(exampleClinic) ?? [];
   const addresses = new Set([...(isAddress(text) ? [text] : links), ...named]);

@@ -80,7 +80,7 @@ const shownTypes = /^(?:image\/(?:jpeg|png|gif|webp|avif|svg\+xml)|video\/(?:mp4
 
 /** Files of the clinic's folder, by their address in content or in a build; of Contentful; of this machine. */
 const ownAddress =
-  /^\/(?!\/)(?!.*\/\.\.?(?:\/|$))|^(?:https:)?\/\/[\w-]+(?:\.[\w-]+)*\.ctfassets\.net\/|^http:\/\/127\.0\.0\.1[:/]/;
+  /^(?!.*\/\.\.?(?:\/|$))\/(?!\/)|^(?:https:)?\/\/[\w-]+(?:\.[\w-]+)*\.ctfassets\.net\/|^http:\/\/127\.0\.0\.1[:/]/;
 
 type FileResult = { ok: true; file: File } | { ok: false; found: Problem };
 

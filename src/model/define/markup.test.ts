@@ -26,6 +26,7 @@ test.each([
   ['<a href="//evil.example">x</a>', '<a>x</a>'],
   ['<a href="{operatorName}">x</a>', '<a>x</a>'],
   ['<a>x</a>', '<a>x</a>'],
+  ['<p>x<a href="/x"></a></p>', '<p>x</p>'],
   ['x<script>a()', 'x'],
   ['<svg><a xlink:href="javascript:a()"><text>x</text></a></svg>', '<a>x</a>'],
   ['<template><script>a()</script><p>x</p></template>', '<p>x</p>'],
@@ -45,6 +46,9 @@ test.each([
   ['<ul><li><div>a</div><div>b</div></li></ul>', '<ul><li><p>a</p><p>b</p></li></ul>'],
   ['<b>a<div>b</div>c</b>', '<p><strong>a</strong></p><p><strong>b</strong></p><p><strong>c</strong></p>'],
   ['a <a href="/x">b<div>c</div></a>', '<p>a <a href="/x">b</a></p><p><a href="/x">c</a></p>'],
+  ['<em><p>a</p><ul><li>b</li></ul></em>', '<p><em>a</em></p><ul><li><em>b</em></li></ul>'],
+  ['<a href="/x"><h3>a</h3></a>', '<h3><a href="/x">a</a></h3>'],
+  ['<b style="font-weight:normal"><p>a</p></b>', '<p>a</p>'],
   ['<table><tr><td>1</td><td><p>2</p></td></tr></table>', '<p>1</p><p>2</p>'],
   ['<details><summary>a</summary>b</details>', '<p>a</p><p>b</p>'],
 ])('lines of %s stay lines', (html, left) => {
@@ -105,6 +109,7 @@ test('what has been sanitised once does not change again', () => {
     '<p>a < b &amp; c<a href="/x?a=1&b=2" onclick=a()>x</a><script>1</script>',
     '<em><b>a<div>b<div>c</div></div></b>d</em>',
     'a<div>b</div><h2>c<div>d</div></h2>',
+    '<em>a<ul><li>b<ul><li>c</li></ul></li></ul>d</em>',
   ]) {
     const once = sanitizeHtml(html);
     expect(sanitizeHtml(once)).toBe(once);

@@ -8,6 +8,10 @@ export const allowedTags = ['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'strong', '
 /** Tags that a page shows like another tag. */
 const sameAs: Record<string, string> = { b: 'strong', i: 'em', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' };
 
+/** Google Docs wraps whatever is copied in a bold that is none. */
+const isNotBold = (attribs: sanitize.Attributes) =>
+  /font-weight:\s*(?:normal|400)/i.test(attribs['style'] ?? '');
+
 const plainBlocks = ['div', 'section', 'article', 'main', 'header', 'footer', 'aside', 'nav', 'address'];
 /** Cells become paragraphs; the rest of a table is lost. */
 const tables = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
@@ -34,6 +38,7 @@ const allowedHtml: sanitize.IOptions = {
   transformTags: {
     ...sameAs,
     ...Object.fromEntries(blocks.map((tag) => [tag, 'div'])),
+    b: (_, attribs) => ({ tagName: isNotBold(attribs) ? 'span' : 'strong', attribs: {} }),
     // A placeholder at the beginning could fill in another scheme.
     a: (tagName, attribs) => ({
       tagName,

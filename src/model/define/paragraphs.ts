@@ -1,7 +1,11 @@
 /** Blocks with a text of their own, or with other blocks. */
 const opensBlock = /^<(?:p|h2|h3|ul|ol|blockquote|dl)\b/;
 const endsBlock = /^<\/(?:p|h2|h3|ul|ol|blockquote|dl)>/;
+/** Blocks in which inline tags may stand. */
+const opensLine = /^<(?:p|h2|h3|li|dt|dd)>/;
+const endsLine = /^<\/(?:p|h2|h3|li|dt|dd)>/;
 
+const emptyInline = /<(strong|em|sub|sup|a)\b[^<>]*><\/\1>/g;
 const emptyBlock = /<(p|h2|h3)>(?:\s|<br \/>|<\/?(?:strong|em|sub|sup|a)\b[^<>]*>)*<\/\1>/g;
 
 type Level = { out: string[]; loose: string[]; depth: number; isDivided: boolean };
@@ -17,7 +21,7 @@ const endsOf = (tags: string[]) => tags.toReversed().map((tag) => `</${nameOf(ta
  */
 export function paragraphsOf(html: string): string {
   const levels = [level()];
-  /** Inline tags that are open beside blocks: each paragraph opens them for itself. */
+  /** Inline tags that are open beside or around blocks: each paragraph opens them for itself. */
   const open: string[] = [];
   const top = () => levels.at(-1) as Level;
 
@@ -35,10 +39,15 @@ export function paragraphsOf(html: string): string {
       if (current.depth === 0) endLoose(levels.length > 1 || current.isDivided);
       current.depth += 1;
     }
-    (current.depth > 0 ? current.out : current.loose).push(part);
     if (current.depth > 0) {
+      if (endsLine.test(part)) current.out.push(...endsOf(open));
+      current.out.push(part);
+      if (opensLine.test(part)) current.out.push(...open);
       if (endsBlock.test(part)) current.depth -= 1;
-    } else if (part.startsWith('</')) open.pop();
+      return;
+    }
+    current.loose.push(part);
+    if (part.startsWith('</')) open.pop();
     else if (part.startsWith('<') && part !== '<br />') open.push(part);
   }
 
@@ -54,5 +63,5 @@ export function paragraphsOf(html: string): string {
     } else add(part);
   }
   endLoose(top().isDivided);
-  return top().out.join('').replace(emptyBlock, '');
+  return top().out.join('').replace(emptyInline, '').replace(emptyBlock, '');
 }

@@ -20,6 +20,6 @@ test('placeholders are replaced by escaped facts', () => {
 });
 
 test('unknown placeholders are named and stay as written', () => {
-  expect(unknownPlaceholders(toHtml('{email} {operator} {toString}'))).toEqual(['operator', 'toString']);
+  expect(unknownPlaceholders(toHtml('{email} {operator} {toString}'))).toEqual(['{operator}', '{toString}']);
   expect(fillPlaceholders(toHtml('{toString}'), values)).toBe('{toString}');
 });

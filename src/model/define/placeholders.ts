@@ -17,9 +17,7 @@ export type PlaceholderValues = Record<(typeof placeholders)[number], string>;
 
 export function unknownPlaceholders(html: Html): string[] {
   const known = new Set<string>(placeholders);
-  return [...markupOf(html).matchAll(/\{(\w+)\}/g)]
-    .map(([, name = '']) => name)
-    .filter((name) => !known.has(name));
+  return (markupOf(html).match(/\{[^{}]*\}?|\}/g) ?? []).filter((found) => !known.has(found.slice(1, -1)));
 }
 
 export function fillPlaceholders(html: Html, values: PlaceholderValues): Html {

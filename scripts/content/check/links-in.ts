@@ -1,0 +1,22 @@
+import sanitize from 'sanitize-html';
+
+export type Link = { href: string; text: string };
+
+/** The links of HTML with an address, entities read. */
+export function linksIn(html: string): Link[] {
+  const links: Link[] = [];
+  if (!/<a\s/i.test(html)) return links;
+  sanitize(html, {
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    // Addresses that lead nowhere are links too.
+    allowedSchemesAppliedToAttributes: [],
+    nonBooleanAttributes: [],
+    exclusiveFilter({ tag, attribs, text }) {
+      if (tag === 'a' && attribs['href'] !== undefined) links.push({ href: attribs['href'].trim(), text });
+      return false;
+    },
+  });
+  return links;
+}
