@@ -29,6 +29,13 @@ test('the end of the days off is said 120 days before, with the public holidays 
   expect(daysOffToWrite({ week, exceptions }, 'RO', '2027-10-01')?.last).toBe('2028-01-24');
 });
 
+test('the hours of a season are no days off', () => {
+  const season = { from: '2028-07-01', to: '2028-08-31', days: weekdays, spans: ['09:00-15:00'] };
+  expect(missingIn([{ from: '2028-01-24' }, season], '2027-12-02')).toContain(
+    '2028-08-15 Adormirea Maicii Domnului',
+  );
+});
+
 test.each([
   ['2025-01-01', '2025-04-21'],
   ['2027-01-01', '2027-05-03'],

@@ -63,13 +63,14 @@ export type DaysOff = {
   missing: Holiday[];
 };
 
-/** Undefined while the last day off is far enough ahead of `today`. */
+/** Undefined while the last day off is far enough ahead of `today`. The hours of a season are no days off. */
 export function daysOffToWrite(
   { week, exceptions }: OpeningHours,
   countryCode: string,
   today: string,
 ): DaysOff | undefined {
-  const last = exceptions
+  const daysOff = exceptions.filter(({ days }) => !days);
+  const last = daysOff
     .map(({ from, to }) => to ?? from)
     .toSorted()
     .at(-1);
@@ -78,7 +79,7 @@ export function daysOffToWrite(
     week.some(
       ({ days, kind }) => kind !== 'closed' && days.some((day) => day === weekdays[weekdayIndex(date)]),
     );
-  const isWritten = (date: string) => exceptions.some(({ from, to = from }) => from <= date && date <= to);
+  const isWritten = (date: string) => daysOff.some(({ from, to = from }) => from <= date && date <= to);
   const missing = publicHolidays(countryCode, today, addDays(today, 365)).filter(
     ({ date }) => isOpen(date) && !isWritten(date),
   );
