@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { changeLanguage, chooseNecessary, contactApi, fill, referenceOf } from '../support/actions.ts';
+import {
+  changeLanguage,
+  chooseNecessary,
+  contactApi,
+  fill,
+  goBack,
+  referenceOf,
+} from '../support/actions.ts';
 import { expect, hydrated, open, skipInFirefox, test } from '../support/fixtures.ts';
 import { cookieBanner, formOf, mainMenu, pageTitle } from '../support/page-parts.ts';
 import { mailOf } from '../support/inbox.ts';
@@ -53,7 +60,7 @@ test('the newest text stays, whatever the browser itself fills in again', async 
   await write('Fata mea');
   await open(page, '/');
   await write(' are 6 ani');
-  await page.goBack();
+  await goBack(page);
   await expect(message).toHaveValue('Fata mea are 6 ani');
   await mainMenu(page).getByRole('link', { name: content.ro.navigation.home }).click();
   await expect(pageTitle(page)).toContainText(content.ro.home.heroLines[0] ?? '');

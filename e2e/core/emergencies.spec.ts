@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '../../src/routing/routes.ts';
+import { goBack } from '../support/actions.ts';
 import { sheetsOf } from '../support/examine.ts';
 import { expect, hydrated, open, skipInFirefox, test } from '../support/fixtures.ts';
 import { cookieBanner } from '../support/page-parts.ts';
@@ -33,7 +34,7 @@ test('two presses lead from the home page to each situation alone, with a teleph
     await expect(page.getByRole('region')).toHaveCount(1);
     for (const name of [contactDetails.phoneString, bar.way, emergenciesPage.dangerCall])
       await expect(barOn(page).getByRole('link', { name }).first(), name).toBeInViewport({ ratio: 1 });
-    await page.goBack();
+    await goBack(page);
     await expect(link).toBeFocused();
     await expect(page.getByRole('region')).toHaveCount(0);
   }
