@@ -34,7 +34,7 @@ const band = `padding:14px 20px;background:${light.band};border-radius:28px 28px
 const nameStyle = `font:700 18px/1.3 ${mailFonts.headings};color:${light.text}`;
 const heading = `margin:0 0 16px;font:700 26px/1.25 ${mailFonts.headings}`;
 
-// The shape of `mark.svg` (drawing-roles.ts).
+// The shape of `mark.svg` (named-drawings.ts).
 const mark = `<td style="padding:0 12px 0 0"><img src="cid:${markId}" width="39" height="48" alt="" style="display:block"></td>`;
 
 export function mailHtml({ language, clinicName, hasMark, title, parts }: MailContent): string {

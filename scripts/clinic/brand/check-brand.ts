@@ -4,7 +4,7 @@ import { fixtureClinic } from '../../../shared/clinic/folder.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
 import { colourTokens } from '../../../shared/clinic/read-tokens.ts';
 import { findWeakContrast } from './contrast.ts';
-import { logos } from './drawing-roles.ts';
+import { logos } from './named-drawings.ts';
 import { findMissingFiles, findUnusedFiles, type BrandFault } from './named-files.ts';
 
 const tokensFile = 'brand/tokens.css';

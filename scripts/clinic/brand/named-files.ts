@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { brandFiles } from '../../build/brand-files.ts';
-import { drawingRoles, logos } from './drawing-roles.ts';
+import { logos, namedDrawings } from './named-drawings.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
 
 /** `file` is relative to the clinic's folder; `message` says what to do. */
@@ -25,7 +25,7 @@ function namedFiles(clinic: string): Map<string, string> {
     ...by('content/assets.json', found(content, /"\/brand\/([^"]+)"/g)),
     ...by('brand/brand.json', inSettings),
     ...by('brand/tokens.css', found(tokens, /url\(\s*['"]?brand:([^'")]+)/g)),
-    ...by('the code', [...drawingRoles.map(({ file }) => file), ...logos.files]),
+    ...by('the code', [...namedDrawings, ...logos.files]),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import satori from 'satori';
-import { logos } from '../brand/drawing-roles.ts';
+import { logos } from '../brand/named-drawings.ts';
 import { h, headlineFonts, readHeadlineFont } from '../../build/headline.ts';
 import type { Palette } from './palette.ts';
 

@@ -1,0 +1,24 @@
+/** The drawings that code calls by name; docs/brand.md has their sizes and uses. */
+export const namedDrawings = [
+  'drawings/phone-top.svg',
+  'drawings/phone-top-swinging.svg',
+  'drawings/menu.svg',
+  'drawings/page-edge.svg',
+  'drawings/footer-edge.svg',
+  'drawings/hanging.svg',
+  'drawings/underline.svg',
+  'drawings/underline-bold.svg',
+  'drawings/booklet-folding.svg',
+  'drawings/not-found.svg',
+  'drawings/state-sending.svg',
+  'drawings/state-sent.svg',
+  'drawings/state-failed.svg',
+  'logo/mark.svg',
+  'logo/favicon.svg',
+];
+
+/** Of one shape; a wider logo does not fit the header at 320 px. */
+export const logos = {
+  files: ['logo/logo.svg', 'logo/logo-on-dark.svg'],
+  widest: 3.75,
+};
