@@ -20,7 +20,7 @@ test('a request of the English page reaches the inbox, and the link in its mail 
   const mail = await mailOf(reference);
   expect(mail.subject).toContain('Ștefan Țăranu');
   expect(mail.replyTo?.map(({ address }) => address)).toEqual(['stefan@posta.example']);
-  expect(mail.from[0]?.address).toMatch(/@ghiocel\.example$/);
+  expect(mail.from.address).toMatch(/@ghiocel\.example$/);
   const { version } = content.en.privacy;
   for (const fact of ['0712 345 678', '> Bună ziua,\n> băiatul', 'engleză', version, 'Pagina: contact'])
     expect(mail.text).toContain(fact);

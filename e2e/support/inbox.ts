@@ -5,7 +5,7 @@ type Mail = {
   subject: string;
   text: string;
   html: string;
-  from: { address: string }[];
+  from: { address: string };
   to: { address: string }[];
   replyTo?: { address: string }[];
 };

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Plugin } from 'vite';
 
 type Request = Pick<IncomingMessage, 'headers' | 'url'>;
@@ -26,17 +26,5 @@ export function refuseForeignPages(): Plugin {
         response.end('Only a page of this server may ask.');
       });
     },
-  };
-}
-
-/** For a server of a package that lets every page read: refuses requests and web sockets. */
-export function guardServer(server: Server) {
-  const { emit } = server;
-  server.emit = function guarded(event: string, ...args: unknown[]) {
-    const [request, answer] = args as [Request, { destroy: () => void } | undefined];
-    if (!['request', 'upgrade'].includes(event) || !isForeign(request))
-      return emit.call(this, event, ...args);
-    answer?.destroy();
-    return true;
   };
 }

@@ -1,21 +1,53 @@
-/** The demonstration's inbox, guarded: the package alone lets any page read the mails. */
-import { rmSync } from 'node:fs';
-import http, { type Server } from 'node:http';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { guardServer } from './foreign-pages.ts';
+/** The demonstration's inbox on this machine: an SMTP server, and pages with its mails. */
+import { createServer } from 'node:http';
+import { startMailServer, type ReceivedMail } from '../../functions/src/testing/mail-server.ts';
+import { escapeHtml } from '../../shared/escape-html.ts';
+import { isForeign } from './foreign-pages.ts';
+import { ports } from './ports.ts';
 
-const { createServer } = http;
-// The package makes its server by this function.
-http.createServer = ((...options: Parameters<typeof createServer>): Server => {
-  const server = createServer(...options);
-  guardServer(server);
-  return server;
-}) as typeof createServer;
+const { received } = await startMailServer({ port: ports.smtp, hasTls: false });
 
-// The package leaves a folder with the mails.
-process.on('exit', () => rmSync(join(tmpdir(), `maildev-${process.pid}`), { recursive: true, force: true }));
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit());
+const style =
+  'body{margin:0 auto;padding:1rem;max-width:45rem;font:1rem/1.5 system-ui}iframe{width:100%;height:70vh}pre{white-space:pre-wrap}';
 
-createRequire(import.meta.url)('maildev/bin/maildev');
+function pageOf(title: string, body: string, head = ''): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">${head}<title>${escapeHtml(title)}</title><style>${style}</style><h1>${escapeHtml(title)}</h1>${body}</html>`;
+}
+
+const headerOf = ({ from, recipients }: ReceivedMail) =>
+  escapeHtml(`${from?.address} → ${recipients.join()}`);
+
+function listPage(): string {
+  const rows = received.map(
+    (mail, index) =>
+      `<li><a href="/mail/${index}">${escapeHtml(mail.subject ?? '')}</a><br>${headerOf(mail)}</li>`,
+  );
+  const list = `<ul>${rows.toReversed().join('') || 'No mail yet.'}</ul>`;
+  return pageOf('Inbox', list, '<meta http-equiv="refresh" content="3">');
+}
+
+/** The mail's HTML with its attached pictures; links open in another tab. */
+function htmlOf({ html = '', attachments }: ReceivedMail): string {
+  const pictures = attachments.reduce((whole, { contentId, mimeType, content }) => {
+    const data = Buffer.from(content as ArrayBuffer).toString('base64');
+    return whole.replaceAll(`cid:${contentId?.slice(1, -1)}`, `data:${mimeType};base64,${data}`);
+  }, html);
+  return `<base target="_blank">${pictures}`;
+}
+
+function mailPage(mail: ReceivedMail): string {
+  const sandbox = 'allow-popups allow-popups-to-escape-sandbox';
+  const frame = `<iframe title="HTML" sandbox="${sandbox}" srcdoc="${escapeHtml(htmlOf(mail))}"></iframe>`;
+  const body = `<p><a href="/">Inbox</a></p><p>${headerOf(mail)}</p>${mail.html ? frame : ''}<pre>${escapeHtml(mail.text ?? '')}</pre>`;
+  return pageOf(mail.subject ?? '', body);
+}
+
+const server = createServer((request, response) => {
+  if (isForeign(request)) return response.writeHead(403).end();
+  if (request.url === '/email') return response.end(JSON.stringify(received));
+  const [, index = ''] = /^\/mail\/(\d+)$/.exec(request.url ?? '') ?? [];
+  const mail = received[Number(index)];
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  return response.end(index && mail ? mailPage(mail) : listPage());
+});
+server.listen(ports.inbox, '127.0.0.1');

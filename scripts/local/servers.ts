@@ -38,9 +38,8 @@ export async function startServer(
 }
 
 export function startInbox(): Promise<Server> {
-  const options = ['--silent', '--ip=127.0.0.1', `--smtp=${ports.smtp}`, `--web=${ports.inbox}`];
   const isReady = async () => !(await isFree(ports.smtp)) && !(await isFree(ports.inbox));
-  return startServer('The inbox', ['scripts/local/inbox.ts', ...options], isReady);
+  return startServer('The inbox', ['scripts/local/inbox.ts'], isReady);
 }
 
 export function startEmulators(only: string): Promise<Server> {

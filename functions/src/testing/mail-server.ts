@@ -25,9 +25,9 @@ function refused(replyCode: number): Error {
  * A real SMTP server in this process, with a self-signed certificate, that stores its mails. Refusals and fault may change
  * while the server runs; it can be closed and repaired.
  */
-export async function startMailServer() {
+export async function startMailServer({ port = 0, hasTls = true } = {}) {
   const received: ReceivedMail[] = [];
-  const settings: MailServer = { host: '127.0.0.1', port: 0, login: undefined, requiresTls: true };
+  const settings: MailServer = { host: '127.0.0.1', port, login: undefined, requiresTls: true };
   let server: SMTPServer;
 
   const answer = (done: Done, code: number | undefined) => done(code === undefined ? null : refused(code));
@@ -79,7 +79,7 @@ export async function startMailServer() {
     received,
     settings,
     fault: {} as MailFault,
-    hasTls: true,
+    hasTls,
     refuseRecipient: (() => undefined) as Refusal,
     /** Called after the whole mail, with its recipients. */
     refuseMail: (() => undefined) as Refusal,
