@@ -8,10 +8,11 @@ import { pagesOfClinic } from '../support/site.ts';
 test.use({ hasChosen: false });
 
 /**
- * A browser that runs scripts takes what is in a `noscript` for text, tags and all. What depends on the hour, scripts alone say:
- * whether the clinic is open, what is different at night, the next holidays, and when it can call.
+ * A browser that runs scripts takes what is in a `noscript` for text, tags and all. Scripts alone say what depends on the hour:
+ * whether the clinic is open, what is different at night, the next holidays, and when it can call. They also bring the
+ * lists from which the words of a price sentence are chosen.
  */
-const left = 'noscript, [data-hour-text], .location__exceptions, optgroup';
+const left = 'noscript, [data-hour-text], .location__exceptions, optgroup, .choice select';
 
 /** What a reader finds in the HTML of a page. */
 function wordsIn(html: string) {
