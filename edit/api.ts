@@ -6,6 +6,8 @@ import { byId, spaceVersion, type Entry, type Space } from '../src/content/sourc
 import { contentTypeOf } from '../src/model/content-model.ts';
 import type { Change } from './change.ts';
 import { pastedHtml } from './clean-html.ts';
+import { isWaiting } from '../scripts/content/check/all-checks.ts';
+import { findingsIn, type Finding } from './findings.ts';
 import { formOf, type Form } from './form.ts';
 import type { List } from './lists.ts';
 import { placeOf, type FieldPlace } from './places.ts';
@@ -13,7 +15,6 @@ import { publication, publish } from './publish/publish.ts';
 import { progress } from './publish/published.ts';
 import { rowsOf } from './rows.ts';
 import { save, undo } from './store.ts';
-import { waitingIn, type Waiting } from './waiting.ts';
 import { isHidden, nameOf } from './words.ts';
 
 /** A field, or an entry, with its address in Contentful where the site shows a live space. */
@@ -22,8 +23,8 @@ export type NamedField = FieldPlace & { name: string; address?: string };
 /** A field of which the page has a mark. */
 export type MarkedField = NamedField & { number: number };
 
-/** With its help text or, where it waits, with its beginning and what confirms it. */
-export type ListedField = NamedField & { text: string; waiting?: Pick<Waiting, 'kind' | 'name' | 'message'> };
+/** With its help text, or with its beginning and why it waits. */
+export type ListedField = NamedField & { text: string; finding?: Finding };
 
 /** With the version of the content it is from. */
 export type OpenedForm = Form & { version: string };
@@ -43,7 +44,7 @@ function namedField(space: Space, entry: Entry, field: string, locale = ''): Nam
   const config = liveConfigOf(process.env);
   const focus = { ...(field && { focusedField: field }), ...(locale && { focusedLocale: locale }) };
   const address = config && `${entryAddress(config, id)}?${new URLSearchParams(focus)}`;
-  return { entry: id, field, locale, name: nameOf(entry, field, space), ...(address && { address }) };
+  return { entry: id, field, locale, name: nameOf(entry, field, space, locale), ...(address && { address }) };
 }
 
 /** The field that a number on the page is from, which cannot be marked itself: the mark beside it names the entry. */
@@ -77,8 +78,9 @@ function rootFields(space: Space): ListedField[] {
 
 async function waitingFields(space: Space): Promise<ListedField[]> {
   const entries = byId(space.entries);
-  return (await waitingIn(space)).flatMap(({ kind, entry: id, field, locale, name, message }) => {
-    const entry = entries.get(id);
+  return (await findingsIn(space, isWaiting)).flatMap((finding) => {
+    const { field, locale } = finding;
+    const entry = entries.get(finding.entry);
     if (!entry) return [];
     const values = entry.fields[field];
     const texts = [values?.[locale] ?? values?.[defaultLocaleOf(space)] ?? ''].flat();
@@ -87,7 +89,7 @@ async function waitingFields(space: Space): Promise<ListedField[]> {
       {
         ...namedField(space, entry, field, locale === 'all' ? '' : locale),
         text: text.replace(/<[^>]*>/g, ' ').slice(0, 80),
-        waiting: { kind, name, message },
+        finding,
       },
     ];
   });
@@ -103,7 +105,7 @@ export async function respond(path: string, body: Body): Promise<unknown> {
     case '/waiting':
       return waitingFields(space);
     case '/form': {
-      const form = formOf(space, body, await waitingIn(space));
+      const form = formOf(space, body, await findingsIn(space, isWaiting));
       return form && { ...form, version: await spaceVersion(space) };
     }
     case '/rows':

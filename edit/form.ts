@@ -3,8 +3,8 @@ import { byId, entriesOf, isLink, linkTo, type Entry, type Space } from '../src/
 import { contentTypeOf, groupTypes } from '../src/model/content-model.ts';
 import { linkValidation } from '../src/model/define/links.ts';
 import type { Field } from '../src/model/define/model-field.ts';
+import type { Finding } from './findings.ts';
 import { idsIn, type List } from './lists.ts';
-import type { Waiting } from './waiting.ts';
 import { isHidden, kindOf, localesOf, nameOf, namingFields, numberFields, titleOf } from './words.ts';
 import type { Option } from './words.ts';
 
@@ -34,8 +34,8 @@ function fileOf({ isDescribed }: Field, link: unknown, space: Space) {
 }
 
 /** One field as the panel shows it. */
-function formField(id: string, field: Field, { sys, fields }: Entry, space: Space, waiting: Waiting[]) {
-  const { name, help, isRequired, isLocalized, isHtml, longest, storage, widget } = field;
+function formField(id: string, field: Field, { sys, fields }: Entry, space: Space, waiting: Finding[]) {
+  const { name, help, isRequired, isLocalized, isHtml, longest, part, storage, widget } = field;
   const kind = kindOf(field);
   const isMadeOfName = sys.id === '' && widget === 'slugEditor';
   const values: Values = fields[id] ?? {};
@@ -52,6 +52,7 @@ function formField(id: string, field: Field, { sys, fields }: Entry, space: Spac
       ...(isHtml ? ['Titlurile, listele și legăturile se fac cu butoanele.'] : []),
     ].join(' '),
     kind,
+    part,
     isRequired: isRequired && !isMadeOfName,
     locales,
     values,
@@ -82,7 +83,7 @@ function listsWith(id: string, type: string, space: Space): FormList[] {
 export function formOf(
   space: Space,
   { entry: id = '', type: newType = '' }: { entry?: string; type?: string },
-  waiting: Waiting[] = [],
+  waiting: Finding[] = [],
 ) {
   const isOnly = Object.hasOwn(groupTypes, newType);
   const known = isOnly ? entriesOf(space, newType)[0] : byId(space.entries).get(id);

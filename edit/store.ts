@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { clinicFolder } from '../shared/clinic/folder.ts';
 import { findUnusedFiles } from '../scripts/clinic/brand/named-files.ts';
 import { toContentFiles } from '../scripts/content/contentful/content-files.ts';
-import { findAll, stopsSave } from '../scripts/content/check/all-checks.ts';
+import { isWaiting, stopsSave, type CheckedFinding } from '../scripts/content/check/all-checks.ts';
+import type { Review } from '../scripts/content/check/review.ts';
 import { confirmed, reviewAfter } from '../scripts/content/check/review-changes.ts';
 import { readReview, reviewFile, reviewText, storedReview } from '../scripts/content/check/review-file.ts';
 import { readContentFolder, readEmbeddedSpace } from '../scripts/build/read-embedded-space.ts';
-import { findingLine } from '../src/content/check/content-finding.ts';
 import { spaceVersion, type Space } from '../src/content/source/space.ts';
 import { applyChanges, type Change } from './change.ts';
-import { problemsOf, type Problem } from './problems.ts';
+import { findingsIn, waitingCounts, type Finding, type WaitingCounts } from './findings.ts';
 import { confirmedNames } from './rows.ts';
 import { addUpload } from './upload.ts';
 
@@ -44,26 +44,23 @@ function writeInStep(files: Files, { before, after }: Step) {
   write(changed);
 }
 
-async function newProblems(before: Space, after: Space): Promise<Problem[]> {
-  const findingsOf = async (space: Space) => (await findAll(space, stopsSave)).map(({ finding }) => finding);
-  const known = new Set((await findingsOf(before)).map((finding) => findingLine(finding)));
-  const found = await findingsOf(after);
-  return problemsOf(
-    found.filter((finding) => !known.has(findingLine(finding))),
-    after,
-  );
+/** What is wrong or waits after the changes and was not before them. */
+async function newFindings(before: Space, after: Space, review: Review): Promise<Finding[]> {
+  const asked = (each: Pick<CheckedFinding, 'stops' | 'waits'>) => stopsSave(each) || isWaiting(each);
+  // The name of an entry may be what has changed.
+  const keyOf = ({ entry, field, locale, message }: Finding) => [entry, field, locale, message].join(' ');
+  const known = new Set((await findingsIn(before, asked)).map(keyOf));
+  const found = await findingsIn(after, asked, { review });
+  return found.filter((finding) => !known.has(keyOf(finding)));
 }
 
-/** The text of the review after the changes, where they change it. */
-function newReview(before: Space, after: Space, changes: Change[]): string | undefined {
+function reviewOf(before: Space, after: Space, changes: Change[]): Review {
   const names = changes.flatMap((change) => {
     if (change.kind === 'rows') return confirmedNames(change.text, change.list, after);
     return change.kind === 'confirm' ? [change.name] : [];
   });
-  const review = readReview();
-  const written = reviewAfter(before, after, review);
-  const text = reviewText(names.length > 0 ? confirmed(after, written, names) : written);
-  return text === reviewText(storedReview()) ? undefined : text;
+  const review = reviewAfter(before, after, readReview());
+  return names.length > 0 ? confirmed(after, review, names) : review;
 }
 
 const unusedFiles = () => findUnusedFiles(clinicFolder()).map(({ file }) => file);
@@ -77,43 +74,42 @@ export function exclusively<T>(work: () => Promise<T>): Promise<T> {
   return outcome;
 }
 
+/** Nothing was written where there are problems; `waiting` counts what waits since. */
+export type Saved = { problems: Finding[]; waiting: WaitingCounts };
+
 /**
  * Checks changes against everything the content is checked for, says what is wrong and, when nothing is, writes them: one
  * save after the other. `version` is that of the content they were made to.
  */
-export function save(changes: Change[], version?: string): Promise<Problem[]> {
+export function save(changes: Change[], version?: string): Promise<Saved> {
   return exclusively(() => checkAndWrite(changes, version));
 }
 
-const overtaken: Problem = {
-  entry: '',
-  field: '',
-  locale: '',
-  name: '',
-  message:
-    'Între timp textele s-au schimbat, poate în altă fereastră. Copiați ce ați scris și deschideți din nou.',
-};
+const overtaken =
+  'Între timp textele s-au schimbat, poate în altă fereastră. Copiați ce ați scris și deschideți din nou.';
 
-async function checkAndWrite(changes: Change[], version?: string): Promise<Problem[]> {
+async function checkAndWrite(changes: Change[], version?: string): Promise<Saved> {
   const before = readEmbeddedSpace();
-  if (version && version !== (await spaceVersion(before))) return [overtaken];
+  if (version && version !== (await spaceVersion(before))) throw new Error(overtaken);
   const after = structuredClone(before);
   const files: Files = new Map();
   await applyChanges(after, changes, (upload) => addUpload(upload, files));
-  const problems = await newProblems(before, after);
-  if (problems.length > 0) return problems;
+  const review = reviewOf(before, after, changes);
+  const found = await newFindings(before, after, review);
+  const problems = found.filter(({ waits }) => !waits);
+  if (problems.length > 0) return { problems, waiting: {} };
 
   const texts = await toContentFiles(after, readContentFolder());
   for (const [file, text] of Object.entries(texts)) files.set(file, Buffer.from(text));
-  const review = newReview(before, after, changes);
-  if (review) files.set(reviewFile, Buffer.from(review));
+  if (reviewText(review) !== reviewText(storedReview()))
+    files.set(reviewFile, Buffer.from(reviewText(review)));
   const unused = unusedFiles();
   const step: Step = { before: new Map(), after: new Map() };
   writeInStep(files, step);
   const left = unusedFiles().filter((file) => !unused.includes(file));
   writeInStep(new Map(left.map((file) => [file, undefined])), step);
   if (step.after.size > 0) steps.push(step);
-  return [];
+  return { problems, waiting: waitingCounts(found) };
 }
 
 /** Puts back what the last save replaced; says why where it cannot. */

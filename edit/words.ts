@@ -4,6 +4,7 @@ import { languages, localeOf } from '../shared/languages.ts';
 import { contentTypeOf, groupTypes } from '../src/model/content-model.ts';
 import type { Field } from '../src/model/define/model-field.ts';
 import { linkValidation } from '../src/model/define/links.ts';
+import { languageName } from './language-name.ts';
 
 export type Kind = ReturnType<typeof kindOf>;
 
@@ -65,12 +66,14 @@ export function titleOf({ sys, fields }: Entry, space: Space): string {
     .join(' · ');
 }
 
-/** `Pagina Prețuri › Titlul mare`, `Preț „Consultație” › Prețul`, as editors call it. */
-export function nameOf(entry: Entry, field: string, space: Space): string {
+/** `Pagina Prețuri › Titlul mare (engleză)`, `Preț „Consultație” › Prețul`, as editors call it. */
+export function nameOf(entry: Entry, field: string, space: Space, locale = ''): string {
   const type = contentTypeOf(entry.sys.contentType.sys.id);
   const isOnly = Object.hasOwn(groupTypes, type?.id ?? '');
   const name = `${type?.name ?? ''}${isOnly ? '' : ` „${titleOf(entry, space)}”`}`;
-  return field === '' ? name : `${name} › ${type?.fields[field]?.name ?? field}`;
+  if (field === '') return name;
+  const language = ['', 'all', defaultLocaleOf(space)].includes(locale) ? '' : ` (${languageName(locale)})`;
+  return `${name} › ${type?.fields[field]?.name ?? field}${language}`;
 }
 
 export function kindOf({ storage, widget, isHtml, options }: Field) {

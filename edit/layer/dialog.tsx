@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import type { Change } from '../change.ts';
-import type { Problem } from '../problems.ts';
+import type { Finding } from '../findings.ts';
+import type { Saved } from '../store.ts';
 import { post } from './post.ts';
+import { countsInWords } from './waiting-note.tsx';
 
 type DialogProps = { title: string; mayClose?: () => boolean; onClose: () => void; children: ReactNode };
 
@@ -51,22 +53,22 @@ type SaveDialogProps = Omit<DialogProps, 'mayClose' | 'children'> & {
   changes: Change[];
   /** Of the content they are made to. */
   version?: string;
-  onSaved: () => void;
+  onSaved: (message: string) => void;
   /** Whether `children` display a problem beside its field. */
-  isBeside?: (problem: Problem) => boolean;
-  children: (problems: Problem[]) => ReactNode;
+  isBeside?: (problem: Finding) => boolean;
+  children: (problems: Finding[]) => ReactNode;
 };
 
 /** A dialog whose changes are saved together, or not at all. */
 export function SaveDialog({ changes, version, onSaved, isBeside, children, ...rest }: SaveDialogProps) {
-  const [problems, setProblems] = useState<Problem[]>([]);
+  const [problems, setProblems] = useState<Finding[]>([]);
   const [isSaving, setSaving] = useState(false);
-  const [isSaved, setSaved] = useState(false);
+  const [saved, setSaved] = useState('');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector('.edit-problem')?.scrollIntoView({ block: 'center' });
   }, [problems]);
-  const isUnsaved = !isSaved && !changes.every(isUnwritten);
+  const isUnsaved = !saved && !changes.every(isUnwritten);
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const ask = (event: Event) => event.preventDefault();
@@ -74,20 +76,23 @@ export function SaveDialog({ changes, version, onSaved, isBeside, children, ...r
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
   useEffect(() => {
-    if (isSaved) onSaved();
-  }, [isSaved, onSaved]);
+    if (saved) onSaved(saved);
+  }, [saved, onSaved]);
 
   async function save(event: SyntheticEvent) {
     event.preventDefault();
     if (isSaving) return;
     setSaving(true);
-    const failure = ({ message }: Error): Problem[] => [
-      { entry: '', field: '', locale: '', name: '', message },
-    ];
-    const found = await post<Problem[]>('/save', { changes, version }).catch(failure);
+    const failure = ({ message }: Error): Saved => ({
+      problems: [{ entry: '', field: '', locale: '', name: '', message, reviewName: '' }],
+      waiting: {},
+    });
+    const { problems: found, waiting } = await post<Saved>('/save', { changes, version }).catch(failure);
     setSaving(false);
     setProblems(found);
-    setSaved(found.length === 0);
+    const counts = countsInWords(waiting);
+    if (found.length === 0)
+      setSaved(counts ? `Salvat. De acum așteaptă, la „Toate textele”: ${counts}.` : 'Salvat.');
   }
   const elsewhere = problems.filter((problem) => !isBeside?.(problem));
   return (

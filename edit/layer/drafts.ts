@@ -1,5 +1,5 @@
 import type { Change } from '../change.ts';
-import type { FormField, Values } from '../form.ts';
+import type { Values } from '../form.ts';
 import type { List } from '../lists.ts';
 
 /** The changes that are not saved, by field or list. */
@@ -8,6 +8,7 @@ export type SetDraft = (key: string, change: Change) => void;
 
 /** What the panel shows: an entry, or the only one of a type, with some of its fields first; a new one for a list, or rows for it. */
 export type Target = {
+  title?: string;
   entry?: string;
   type?: string;
   field?: string;
@@ -31,16 +32,4 @@ export function changesOf(drafts: Drafts, addTo: List | undefined): Change[] {
   const values = all.flatMap((draft) => (draft.kind === 'set' ? [[draft.field, draft.values]] : []));
   const add = { kind: 'add', list: addTo, fields: Object.fromEntries(values) } as const;
   return [add, ...all.filter(({ kind }) => kind !== 'set')];
-}
-
-/** Whether a text was written in one language and not in another; a first translation takes the place of nothing or of a copy. */
-export function leavesOldTexts(fields: FormField[], drafts: Drafts): boolean {
-  return fields.some(({ id, locales: [main = '', ...others], values }) => {
-    const written = valuesIn(drafts[id]);
-    const isChanged = (locale: string) =>
-      Boolean(values[locale]) && locale in written && (locale === main || values[locale] !== values[main]);
-    const stays = (locale: string) => Boolean(values[locale]) && !(locale in written);
-    const isNew = Boolean(written[main]) && others.some((locale) => !values[locale] && !written[locale]);
-    return isNew || ([main, ...others].some(isChanged) && [main, ...others].some(stays));
-  });
 }

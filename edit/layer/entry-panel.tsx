@@ -1,13 +1,13 @@
 import { Fragment, useEffect, useState } from 'react';
 import type { Change } from '../change.ts';
 import type { OpenedForm } from '../api.ts';
+import type { Finding } from '../findings.ts';
 import type { FormField, FormList } from '../form.ts';
-import type { Problem } from '../problems.ts';
+import { languageName } from '../language-name.ts';
 import { post } from './post.ts';
 import { mayLeave, SaveDialog } from './dialog.tsx';
-import { changesOf, keyOf, leavesOldTexts, type Drafts, type Target } from './drafts.ts';
+import { changesOf, keyOf, type Drafts, type Target } from './drafts.ts';
 import { FieldEditor } from './field-editor.tsx';
-import { languageName } from './file-editor.tsx';
 import { ListEditor } from './list-editor.tsx';
 
 type EntryPanelProps = {
@@ -36,7 +36,7 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
     load();
   }
 
-  const isOf = (problem: Problem, { id, locales }: FormField, locale: string) =>
+  const isOf = (problem: Finding, { id, locales }: FormField, locale: string) =>
     problem.field === id &&
     (problem.locale === locale || locales.length === 1) &&
     (problem.entry === form.entry || Boolean(addTo));
@@ -58,11 +58,12 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
     );
   }
 
-  // The lowest and the highest price of a range are one text on the page.
-  const isNumber = form.fields.some(({ id, kind }) => id === target.field && kind === 'number');
+  const asked = form.fields.find(({ id }) => id === target.field);
+  // A part is written as a whole; the lowest and the highest price of a range are one text on the page.
+  const isBeside = ({ part, kind }: FormField) =>
+    part === asked?.part && (part !== undefined || (kind === 'number' && asked?.kind === 'number'));
   const first = form.fields.filter(
-    ({ id, kind }) =>
-      wanted?.includes(id) ?? (!target.field || id === target.field || (isNumber && kind === 'number')),
+    (field) => wanted?.includes(field.id) ?? (!target.field || field === asked || isBeside(field)),
   );
   const rest = form.fields.filter((field) => !first.includes(field));
   const waiting = rest.filter((field) => field.waiting.length > 0).length;
@@ -70,17 +71,11 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
 
   return (
     <SaveDialog
-      title={`${addTo ? 'Adăugați: ' : ''}${form.typeName}${form.title ? `: ${form.title}` : ''}`}
+      title={target.title ?? `${addTo ? 'Adăugați: ' : ''}${form.typeName}${form.title && `: ${form.title}`}`}
       changes={changes}
       version={form.version}
       isBeside={(problem) => form.fields.some((field) => isOf(problem, field, problem.locale))}
-      onSaved={() =>
-        onSaved(
-          leavesOldTexts(form.fields, drafts)
-            ? 'Salvat. Celelalte limbi așteaptă la „Toate textele”.'
-            : 'Salvat.',
-        )
-      }
+      onSaved={onSaved}
       onClose={onClose}
     >
       {(problems) => {

@@ -3,7 +3,8 @@ import type { Change } from '../change.ts';
 import type { FormField } from '../form.ts';
 import { Control } from './control.tsx';
 import { valuesIn, type SetDraft } from './drafts.ts';
-import { FileEditor, languageName } from './file-editor.tsx';
+import { languageName } from '../language-name.ts';
+import { FileEditor } from './file-editor.tsx';
 import { WaitingNote } from './waiting-note.tsx';
 
 type FieldEditorProps = {
@@ -37,7 +38,7 @@ export function FieldEditor({
   const notes = (isHere: (locale: string) => boolean) =>
     waiting
       .filter((each) => isHere(each.locale))
-      .map((each) => <WaitingNote key={`${each.kind} ${each.name}`} {...each} onConfirm={onConfirm} />);
+      .map((each) => <WaitingNote key={each.message} finding={each} onConfirm={onConfirm} />);
   return (
     <fieldset aria-describedby={helpId}>
       <legend>

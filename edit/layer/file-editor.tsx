@@ -1,6 +1,7 @@
 import type { DragEvent } from 'react';
 import type { Change } from '../change.ts';
 import type { FormField } from '../form.ts';
+import { languageName } from '../language-name.ts';
 import type { Upload } from '../upload.ts';
 import type { SetDraft } from './drafts.ts';
 
@@ -11,9 +12,6 @@ type FileEditorProps = {
   setDraft: SetDraft;
   focus: boolean;
 };
-
-const languages = new Intl.DisplayNames('ro', { type: 'language' });
-export const languageName = (locale: string) => languages.of(locale.slice(0, 2));
 
 function toUpload(file: File): Promise<Upload> {
   return new Promise((resolve, reject) => {

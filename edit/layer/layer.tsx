@@ -15,8 +15,8 @@ type Selection = { element: Element; names: MarkedField[] };
 
 const messageKey = 'edit-message';
 
-/** Where an outline lies, without an attribute that the page does not expect. */
-function placeOf(element: Element): CSSProperties {
+/** The outline lies over the element, which gets no attribute that the page does not expect. */
+function outlineStyle(element: Element): CSSProperties {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left: left + window.scrollX, top: top + window.scrollY, width, height };
 }
@@ -37,6 +37,7 @@ const hint = 'Apăsați pe un text ca să-l alegeți, încă o dată ca să-l sc
 const browseMessage = 'Acum legăturile duc la paginile lor.';
 
 const hoursTarget: Target = {
+  title: 'Programul și zilele libere',
   type: 'contactDetails',
   fields: ['openingHours', 'hoursExceptions', 'hoursNotice', 'hoursNoticeFrom', 'hoursNoticeTo'],
 };
@@ -101,7 +102,7 @@ function Layer() {
   const names = message ? [] : (selection?.names ?? []);
   return (
     <>
-      {selection && <div className="edit-outline" style={placeOf(selection.element)} />}
+      {selection && <div className="edit-outline" style={outlineStyle(selection.element)} />}
       <section className="edit-bar" aria-label="Editare">
         {['Editați', 'Navigați'].map((name, at) => (
           <button

@@ -18,11 +18,11 @@ export function PartList({ waiting, onOpen, onConfirmed, onClose }: PartListProp
   const [query, setQuery] = useState('');
   useEffect(() => void post<ListedField[]>('/parts').then(setParts), []);
 
-  async function confirm(name: string, button: Element) {
+  async function confirm(reviewName: string, button: Element) {
     // The row goes with its button: the next one has the focus, so that the list stays where it is.
     const next = button.closest('li')?.nextElementSibling?.querySelector<HTMLElement>('button:last-child');
     (next ?? button.closest('details')?.querySelector('summary'))?.focus();
-    await post('/save', { changes: [{ kind: 'confirm', name }] });
+    await post('/save', { changes: [{ kind: 'confirm', name: reviewName }] });
     onConfirmed();
   }
   function section(heading: string, all: ListedField[]) {
@@ -35,10 +35,10 @@ export function PartList({ waiting, onOpen, onConfirmed, onClose }: PartListProp
         </summary>
         <ul className="edit-list">
           {list.map((each) => {
-            const { entry, field, locale, name, text, waiting: own } = each;
-            const confirms = own && waitingWords[own.kind].confirm;
+            const { entry, field, locale, name, text, finding } = each;
+            const confirms = finding?.waits && waitingWords[finding.waits].confirm;
             return (
-              <li key={`${entry} ${field} ${locale}`}>
+              <li key={`${entry} ${field} ${locale} ${finding?.message}`}>
                 <button
                   type="button"
                   onClick={() => {
@@ -47,13 +47,14 @@ export function PartList({ waiting, onOpen, onConfirmed, onClose }: PartListProp
                   }}
                 >
                   {name}
+                  {finding && !confirms && <small>{finding.message}</small>}
                   {text && <small>{text}</small>}
                 </button>
                 {confirms && (
                   <button
                     type="button"
                     aria-label={`${confirms}: ${name}`}
-                    onClick={({ currentTarget }) => void confirm(own.name, currentTarget)}
+                    onClick={({ currentTarget }) => void confirm(finding.reviewName, currentTarget)}
                   >
                     {confirms}
                   </button>
@@ -74,7 +75,7 @@ export function PartList({ waiting, onOpen, onConfirmed, onClose }: PartListProp
       {Object.entries(waitingWords).map(([kind, { heading }]) =>
         section(
           heading,
-          waiting.filter((each) => each.waiting?.kind === kind),
+          waiting.filter((each) => each.finding?.waits === kind),
         ),
       )}
       {section(

@@ -27,7 +27,7 @@ export function PastePanel({ list, onClose, onSaved }: PastePanelProps) {
     <SaveDialog
       title="Lipiți din tabel"
       changes={rows.length > 0 ? [{ kind: 'rows', list, text }] : []}
-      onSaved={() => onSaved('Salvat.')}
+      onSaved={onSaved}
       onClose={onClose}
     >
       {() => (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { Finding } from '../findings.ts';
 import type { FieldPlace } from '../places.ts';
 import type { Publication } from '../publish/publish.ts';
-import type { Problem } from '../problems.ts';
 import { Dialog } from './dialog.tsx';
 import { post } from './post.ts';
-import { waitingWords } from './waiting-note.tsx';
+import { countsInWords } from './waiting-note.tsx';
 
 type PublishPanelProps = {
   onOpen: (place: FieldPlace) => void;
@@ -12,7 +12,7 @@ type PublishPanelProps = {
   onPublished: () => void;
 };
 
-type Outcome = { problem?: string; stops?: Problem[] };
+type Outcome = { problem?: string; stops?: Finding[] };
 
 /** What is different for visitors, what waits and what stops it; then one press. */
 export function PublishPanel({ onOpen, onClose, onPublished }: PublishPanelProps) {
@@ -32,10 +32,7 @@ export function PublishPanel({ onOpen, onClose, onPublished }: PublishPanelProps
   }
 
   const { problem, changes = [], readers = [], stops = [], waiting = {} } = publication ?? {};
-  const waits = Object.entries(waitingWords).flatMap(([kind, { heading }]) => {
-    const count = waiting[kind as keyof typeof waiting];
-    return count ? [`${heading} (${count})`] : [];
-  });
+  const waits = countsInWords(waiting);
   const isReady = changes.length > 0 && stops.length === 0;
   return (
     <Dialog title="Publicați" onClose={onClose}>
@@ -72,7 +69,7 @@ export function PublishPanel({ onOpen, onClose, onPublished }: PublishPanelProps
           {reader}
         </p>
       ))}
-      {waits.length > 0 && <p>Așteaptă, dar nu oprește, la „Toate textele”: {waits.join('; ')}.</p>}
+      {waits && <p>Așteaptă, dar nu oprește, la „Toate textele”: {waits}.</p>}
       <footer>
         <button
           type="button"

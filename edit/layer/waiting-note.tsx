@@ -1,38 +1,32 @@
-import type { Waiting } from '../waiting.ts';
+import type { Finding, WaitingCounts, WaitingKind } from '../findings.ts';
 
-type Words = { heading: string; note?: string; confirm?: string };
+type Words = { heading: string; confirm?: string };
 
-/** Why a field waits: as a heading and beside the field, with the button that confirms it. */
-export const waitingWords: Record<Waiting['kind'], Words> = {
-  old: {
-    heading: 'Poate sunt vechi: s-au schimbat în altă limbă',
-    note: 'Poate fi vechi: textul s-a schimbat în altă limbă.',
-    confirm: 'Încă este adevărat',
-  },
-  untranslated: {
-    heading: 'Netraduse',
-    note: 'Netradus: este la fel în două limbi.',
-    confirm: 'Rămâne așa',
-  },
+/** What waits, as a heading, and the button that confirms that nothing is wrong. */
+export const waitingWords: Record<WaitingKind, Words> = {
+  old: { heading: 'Poate sunt vechi: s-au schimbat în altă limbă', confirm: 'Încă este adevărat' },
+  untranslated: { heading: 'Netraduse', confirm: 'Rămâne așa' },
   unfinished: { heading: 'De completat' },
-  due: { heading: 'Se apropie sau a trecut termenul', confirm: 'Încă este adevărat' },
-  example: {
-    heading: 'Exemple: de înlocuit cu ale clinicii',
-    note: 'Exemplu: scrieți ce este la clinica dumneavoastră.',
-    confirm: 'Este așa și la noi',
-  },
+  due: { heading: 'De citit din nou: a trecut termenul', confirm: 'Încă este adevărat' },
+  example: { heading: 'Exemple: de înlocuit cu ale clinicii', confirm: 'Este așa și la noi' },
 };
 
-export function WaitingNote({
-  kind,
-  name,
-  message,
-  onConfirm,
-}: Waiting & { onConfirm: (name: string) => void }) {
-  const { note = message, confirm } = waitingWords[kind];
+/** `Netraduse (2); De completat (1)` */
+export function countsInWords(counts: WaitingCounts): string {
+  const words = Object.entries(waitingWords).map(([kind, { heading }]) => {
+    const count = counts[kind as WaitingKind];
+    return count ? `${heading} (${count})` : '';
+  });
+  return words.filter(Boolean).join('; ');
+}
+
+type WaitingNoteProps = { finding: Finding; onConfirm: (reviewName: string) => void };
+
+export function WaitingNote({ finding: { waits, reviewName, message }, onConfirm }: WaitingNoteProps) {
+  const confirm = waits && waitingWords[waits].confirm;
   return (
     <p className="edit-waiting">
-      {note}{' '}
+      {message}{' '}
       {confirm && (
         <button
           type="button"
@@ -40,7 +34,7 @@ export function WaitingNote({
             // The note goes with its button.
             const fields = currentTarget.closest('fieldset');
             fields?.querySelector<HTMLElement>('input, textarea, select, [contenteditable]')?.focus();
-            onConfirm(name);
+            onConfirm(reviewName);
           }}
         >
           {confirm}

@@ -1,26 +1,20 @@
-import { defaultLocaleOf } from '../../src/content/check/space-index.ts';
-import { byId, isLink, type Entry, type Space } from '../../src/content/source/space.ts';
+import { byId, isLink, linksOf, type Entry, type Space } from '../../src/content/source/space.ts';
 import { contentTypeOf } from '../../src/model/content-model.ts';
-import { dayInWords, isHidden, kindOf, nameOf, titleOf } from '../words.ts';
+import { showingField } from '../findings.ts';
+import { dayInWords, isHidden, kindOf, nameOf, numberFields, titleOf, type Kind } from '../words.ts';
 
-const longestShown = 60;
+const longestShown = 80;
 
-/** A value as an editor reads it; nothing where it is too long to be read in a list. */
-function inWords(value: unknown, entry: Entry, field: string, space: Space): string | undefined {
-  const definition = contentTypeOf(entry.sys.contentType.sys.id)?.fields[field];
-  const words = [value ?? []].flat().map((each) => {
-    if (isLink(each)) {
-      const linked = byId(space.entries).get(each.sys.id);
-      return linked ? titleOf(linked, space) : each.sys.id;
-    }
-    if (definition && kindOf(definition) === 'day') return dayInWords(each);
-    return definition?.options?.[String(each)] ?? String(each);
-  });
-  const text = words
-    .join(', ')
-    .replace(/<[^>]*>/g, ' ')
-    .trim();
-  return text.length > longestShown ? undefined : text || 'nimic';
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** `„Consultație”, 200` */
+function titleIn(id: string, space: Space): string {
+  const entry = byId(space.entries).get(id);
+  if (!entry) return `„${id}”`;
+  const numbers = numberFields(entry.sys.contentType.sys.id).flatMap((field) =>
+    Object.values(entry.fields[field] ?? {}),
+  );
+  return `„${titleOf(entry, space)}”${numbers.length > 0 ? `, ${numbers.join(' - ')}` : ''}`;
 }
 
 const linkedIn = (value: unknown) =>
@@ -29,50 +23,106 @@ const linkedIn = (value: unknown) =>
     .filter(isLink)
     .map(({ sys }) => sys.id);
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+function listChange([from, to]: [unknown, unknown], before: Space, after: Space): string {
+  const [was, is] = [linkedIn(from), linkedIn(to)];
+  const added = is.filter((id) => !was.includes(id)).map((id) => `adăugat ${titleIn(id, after)}`);
+  const removed = was.filter((id) => !is.includes(id)).map((id) => `scos ${titleIn(id, before)}`);
+  return [...added, ...removed].join('; ') || 'altă ordine';
+}
 
-/** What is different between two versions of the texts: `Preț „Consultație” › Prețul: 200 → 210`. */
+/** The words of two texts between those that both begin with and those that both end with. */
+function changedWords(from: string, to: string): [string, string] {
+  const [was, is] = [from.split(' '), to.split(' ')];
+  while (was.length > 0 && was[0] === is[0]) {
+    was.shift();
+    is.shift();
+  }
+  while (was.length > 0 && was.at(-1) === is.at(-1)) {
+    was.pop();
+    is.pop();
+  }
+  return [was.join(' '), is.join(' ')];
+}
+
+/** `200 → 210`; of a long text only what differs, where that is short. */
+function textChange(from: string, to: string): string {
+  const isShort = from.length <= longestShown && to.length <= longestShown;
+  const [was, is] = isShort ? [from, to] : changedWords(from, to);
+  if (was.length > longestShown || is.length > longestShown) return 'text schimbat';
+  if (!isShort && was === '') return `adăugat „${is}”`;
+  if (!isShort && is === '') return `scos „${was}”`;
+  return `${was || 'nimic'} → ${is || 'nimic'}`;
+}
+
+function inWords(value: unknown, kind: Kind, options: Record<string, string>, space: Space): string {
+  const words = [value ?? []].flat().map((each) => {
+    if (isLink(each)) return titleIn(each.sys.id, space);
+    return kind === 'day' ? dayInWords(each) : (options[String(each)] ?? String(each));
+  });
+  return words
+    .join(', ')
+    .replace(/<[^>]*>|&nbsp;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function fileChange([from, to]: [unknown, unknown], kind: 'picture' | 'film'): string {
+  const [fresh, other, removed] =
+    kind === 'film'
+      ? ['film nou', 'alt film', 'film scos']
+      : ['imagine nouă', 'altă imagine', 'imagine scoasă'];
+  if (!to) return removed;
+  return from ? other : fresh;
+}
+
+/** What is different in the fields of an entry: `Preț „Consultație” › Prețul: 200 → 210`. */
+function fieldChanges(was: Entry, entry: Entry, before: Space, after: Space): string[] {
+  const fields = [...new Set([...Object.keys(was.fields), ...Object.keys(entry.fields)])];
+  return fields
+    .filter((field) => !isHidden(field))
+    .flatMap((field) => {
+      const definition = contentTypeOf(entry.sys.contentType.sys.id)?.fields[field];
+      if (!definition) return [];
+      const kind = kindOf(definition);
+      const [earlier = {}, later = {}] = [was.fields[field], entry.fields[field]];
+      const locales = [...new Set([...Object.keys(earlier), ...Object.keys(later)])];
+      return locales
+        .filter((locale) => !isSame(earlier[locale], later[locale]))
+        .map((locale) => {
+          const values: [unknown, unknown] = [earlier[locale], later[locale]];
+          const words = (value: unknown, space: Space) =>
+            inWords(value, kind, definition.options ?? {}, space);
+          const name = nameOf(was, field, before, locale);
+          if (kind === 'entries') return `${name}: ${listChange(values, before, after)}`;
+          if (kind === 'picture' || kind === 'film') return `${name}: ${fileChange(values, kind)}`;
+          return `${name}: ${textChange(words(values[0], before), words(values[1], after))}`;
+        });
+    });
+}
+
+/** What is different between two versions of the texts, each with its place. */
 export function changesInWords(before: Space, after: Space): string[] {
   const [old, current] = [byId(before.entries), byId(after.entries)];
-  const main = defaultLocaleOf(after);
-  /** A list that differs only by entries that are new or gone. */
-  function isTold(earlier: unknown, later: unknown): boolean {
-    const lists = [linkedIn(earlier), linkedIn(later)];
-    const [was = [], is = []] = lists.map((ids) => ids.filter((id) => old.has(id) && current.has(id)));
-    return lists.some(({ length }) => length > 0) && isSame(was, is);
-  }
-
-  const ofEntries = after.entries.flatMap((entry) => {
-    const was = old.get(entry.sys.id);
-    if (!was) return [`nou: ${nameOf(entry, '', after)}`];
-    const fields = new Set([...Object.keys(was.fields), ...Object.keys(entry.fields)]);
-    return [...fields]
-      .filter((field) => !isHidden(field))
-      .flatMap((field) => {
-        const [earlier = {}, later = {}] = [was.fields[field], entry.fields[field]];
-        const locales = [...new Set([...Object.keys(earlier), ...Object.keys(later)])];
-        const changed = locales.filter(
-          (locale) => !isSame(earlier[locale], later[locale]) && !isTold(earlier[locale], later[locale]),
-        );
-        return changed.map((locale) => {
-          const name = `${nameOf(was, field, before)}${locale === main ? '' : ` (${locale.slice(0, 2)})`}`;
-          const from = inWords(earlier[locale], was, field, before);
-          const to = inWords(later[locale], entry, field, after);
-          return from !== undefined && to !== undefined
-            ? `${name}: ${from} → ${to}`
-            : `${name}: ${linkedIn(later[locale]).length > 0 ? 'lista schimbată' : 'text schimbat'}`;
-        });
-      });
+  const kept = after.entries.filter(({ sys }) => old.has(sys.id));
+  // What is in a list is named there.
+  const linked = ({ entries }: Space) => new Set(entries.flatMap(linksOf).map(({ sys }) => sys.id));
+  const [wasLinked, isLinked] = [linked(before), linked(after)];
+  const fresh = after.entries.filter(({ sys }) => !old.has(sys.id) && !isLinked.has(sys.id));
+  const gone = before.entries.filter(({ sys }) => !current.has(sys.id) && !wasLinked.has(sys.id));
+  const files = byId(before.assets);
+  const assets = after.assets.flatMap(({ sys, fields }) => {
+    const was = files.get(sys.id)?.fields;
+    const shown = showingField(sys.id, after);
+    const entry = shown && current.get(shown.entry);
+    if (!was || !entry || isSame(was, fields)) return [];
+    const change = isSame(was['file'], fields['file']) ? 'altă descriere' : 'alt fișier';
+    return [`${nameOf(entry, shown.field, after)}: ${change}`];
   });
-  const gone = before.entries.filter(({ sys }) => !current.has(sys.id));
-  const pictures = byId(before.assets);
-  const files = after.assets.filter((asset) => !isSame(asset.fields, pictures.get(asset.sys.id)?.fields));
   return [
-    ...ofEntries,
+    ...kept.flatMap((entry) => fieldChanges(old.get(entry.sys.id) ?? entry, entry, before, after)),
+    ...fresh.map((entry) => `nou: ${nameOf(entry, '', after)}`),
     ...gone.map((entry) => `scos: ${nameOf(entry, '', before)}`),
-    ...files.map(
-      ({ sys, fields }) => `imagine sau film: ${String(Object.values(fields['title'] ?? {})[0] ?? sys.id)}`,
-    ),
+    ...assets,
   ];
 }
 

@@ -1,10 +1,9 @@
 import { joinSpace } from '../../src/content/source/join-space.ts';
 import type { Space } from '../../src/content/source/space.ts';
-import { findAll } from '../../scripts/content/check/all-checks.ts';
+import { isWaiting, stopsDeploy } from '../../scripts/content/check/all-checks.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
-import { whatStops, type Problem } from '../problems.ts';
+import { findingsIn, waitingCounts, type Finding, type WaitingCounts } from '../findings.ts';
 import { exclusively } from '../store.ts';
-import type { Waiting } from '../waiting.ts';
 import { changesInWords, readersOf } from './changes.ts';
 import { git, GitProblem, meaningOf, must } from './git.ts';
 
@@ -16,8 +15,8 @@ export type Publication = {
   problem?: string;
   changes: string[];
   readers: string[];
-  stops: Problem[];
-  waiting: Partial<Record<Waiting['kind'], number>>;
+  stops: Finding[];
+  waiting: WaitingCounts;
 };
 
 /** The texts of a commit. */
@@ -34,11 +33,9 @@ async function spaceAt(commit: string): Promise<Space> {
 
 export async function publication(): Promise<Publication> {
   const after = readEmbeddedSpace();
-  const found = await findAll(after, ({ stops, waits }) => stops === 'nothing' && waits !== undefined);
-  const waiting = Object.fromEntries(
-    [...Map.groupBy(found, ({ waits }) => waits)].map(([kind, all]) => [kind, all.length]),
-  );
-  const stops = await whatStops(after);
+  const stops = await findingsIn(after, stopsDeploy);
+  const others = await findingsIn(after, (each) => isWaiting(each) && !stopsDeploy(each));
+  const waiting = waitingCounts(others);
   try {
     const before = await spaceAt(await must('merge-base', 'HEAD', '@{upstream}'));
     return { changes: changesInWords(before, after), readers: readersOf(before, after), stops, waiting };
@@ -94,7 +91,7 @@ async function commitClinicFiles(changes: string[]) {
 }
 
 /** Says why nothing was published, where it was not: what is saved stays saved. */
-export function publish(): Promise<{ problem?: string; stops?: Problem[] }> {
+export function publish(): Promise<{ problem?: string; stops?: Finding[] }> {
   return exclusively(async () => {
     const { problem, changes, stops } = await publication();
     if (problem) return { problem };
@@ -103,7 +100,7 @@ export function publish(): Promise<{ problem?: string; stops?: Problem[] }> {
       await expectOnlyClinicFiles();
       await commitClinicFiles(changes);
       await takeInOthers();
-      const after = await whatStops(readEmbeddedSpace());
+      const after = await findingsIn(readEmbeddedSpace(), stopsDeploy);
       if (after.length > 0) return { stops: after };
       await must('-c', 'push.default=upstream', 'push', '--quiet');
       return {};

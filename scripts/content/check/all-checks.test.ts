@@ -83,7 +83,7 @@ test('each link that leads nowhere is one finding, where the link is', async () 
 test('what a later day will say can be read today', async () => {
   vi.stubEnv('CLINIC_DIR', fixtureClinic);
   const codesOn = async (day: string) =>
-    (await findAll(embeddedSpace, () => true, day)).map(({ finding }) => finding.code);
+    (await findAll(embeddedSpace, () => true, { today: day })).map(({ finding }) => finding.code);
   expect(await codesOn('2026-11-25')).not.toContain('lastDayOff');
   expect(await codesOn('2027-12-25')).toContain('lastDayOff');
 });

@@ -73,18 +73,22 @@ function findExampleOrigin({ clinic }: Subject): ContentFinding[] {
   return isExample(origin) ? [{ ...problem('exampleAddress', { address: origin }), place }] : [];
 }
 
-export type CheckedFinding = { finding: ContentFinding } & Pick<Check, 'stops' | 'waits'>;
+type Effect = Pick<Check, 'stops' | 'waits'>;
+export type CheckedFinding = { finding: ContentFinding } & Effect;
 
-export const stopsSave = ({ stops, waits }: Pick<Check, 'stops' | 'waits'>) => stops !== 'nothing' && !waits;
-export const stopsDeploy = ({ stops }: Pick<Check, 'stops'>) => stops !== 'nothing';
+export const stopsSave = ({ stops, waits }: Effect) => stops !== 'nothing' && !waits;
+export const stopsDeploy = ({ stops }: Effect) => stops !== 'nothing';
+export const isWaiting = ({ waits }: Effect) => waits !== undefined;
 
-/** The findings of the checks that `isAsked` chooses, as they are on a day: `2027-06-25`. */
+const isoToday = () => new Date().toISOString().slice(0, 10);
+
+/** The findings of the checks that `isAsked` chooses, with another review than the clinic's, or as on another day. */
 export async function findAll(
   space: Space,
-  isAsked: (check: Pick<Check, 'stops' | 'waits'>) => boolean,
-  today = new Date().toISOString().slice(0, 10),
+  isAsked: (effect: Effect) => boolean,
+  { today = isoToday(), review = readReview() }: { today?: string | undefined; review?: Review } = {},
 ): Promise<CheckedFinding[]> {
-  const subject = { space, ...checkSpace(space), review: readReview(), clinic: clinicFolder(), today };
+  const subject = { space, ...checkSpace(space), review, clinic: clinicFolder(), today };
   const found = checks.filter(isAsked).map(async ({ find, stops, waits }) => {
     const findings = await find(subject);
     return findings.map((finding) => ({ finding, stops, ...(waits && { waits }) }));

@@ -39,7 +39,7 @@ export async function checkWords(toConfirm: string[], on?: string): Promise<Spac
   if (on && !/^\d{4}-\d\d-\d\d$/.test(on)) throw new Error('--on: write a day, as 2027-06-25.');
   const { space, source, lineOf } = await readSpace();
   if (toConfirm.length > 0) confirmIn(space, toConfirm);
-  const found = await findAll(space, () => true, on);
+  const found = await findAll(space, () => true, { today: on });
   const wrong = linesOf(found.filter(stopsSave), lineOf);
   const warnings = linesOf(
     found.filter((each) => !stopsSave(each)),

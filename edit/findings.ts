@@ -1,0 +1,74 @@
+import { findAll, type CheckedFinding } from '../scripts/content/check/all-checks.ts';
+import { examplePrefix } from '../scripts/content/check/review.ts';
+import { findingInRomanian, type ContentFinding } from '../src/content/check/content-finding.ts';
+import { byId, isLink, type Space } from '../src/content/source/space.ts';
+import type { FieldPlace } from './places.ts';
+import { nameOf, titleOf } from './words.ts';
+
+/** Why a field waits until somebody changes or confirms it. */
+export type WaitingKind = NonNullable<CheckedFinding['waits']>;
+
+/** A finding in an editor's words. */
+export type Finding = FieldPlace & {
+  /** The place in words; empty where the finding is about none. */
+  name: string;
+  message: string;
+  /** Where the finding stops no save. */
+  waits?: WaitingKind;
+  /** In `content/review.txt`, of what confirms that nothing is wrong. */
+  reviewName: string;
+};
+
+export type WaitingCounts = Partial<Record<WaitingKind, number>>;
+
+/** The field that shows an asset, whose description is a text of its own. */
+export function showingField(
+  asset: string,
+  { entries }: Space,
+): Pick<FieldPlace, 'entry' | 'field'> | undefined {
+  const isShown = (link: unknown) => isLink(link) && link.sys.linkType === 'Asset' && link.sys.id === asset;
+  for (const { sys, fields } of entries) {
+    const found = Object.entries(fields).find(([, values]) => Object.values(values).some(isShown));
+    if (found) return { entry: sys.id, field: found[0] };
+  }
+  return undefined;
+}
+
+/** Editors know entries by their titles, not by their ids. */
+function withTitles(finding: ContentFinding, space: Space): ContentFinding {
+  const entries = byId(space.entries);
+  const titled = (id: string) => {
+    const entry = entries.get(id);
+    return entry ? titleOf(entry, space) : id;
+  };
+  const values = Object.entries(finding.values).map(([name, value]) => {
+    return [name, String(value).split(', ').map(titled).join(', ')];
+  });
+  return { ...finding, values: Object.fromEntries(values) as Record<string, string> };
+}
+
+/** What `findAll` finds. */
+export async function findingsIn(...asked: Parameters<typeof findAll>): Promise<Finding[]> {
+  const [space] = asked;
+  const entries = byId(space.entries);
+  const all = (await findAll(...asked)).map(({ finding, waits }): Finding => {
+    const { entry: id, field, locale } = finding.place;
+    const place = { entry: id, field, ...(entries.has(id) ? {} : showingField(id, space)), locale };
+    const entry = entries.get(place.entry);
+    return {
+      ...place,
+      name: entry ? nameOf(entry, place.field, space, locale) : '',
+      message: findingInRomanian(withTitles(finding, space)),
+      ...(waits && { waits }),
+      reviewName: `${waits === 'example' ? examplePrefix : ''}${id}.${field}`,
+    };
+  });
+  return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
+}
+
+export function waitingCounts(findings: Finding[]): WaitingCounts {
+  const waiting = findings.filter(({ waits }) => waits);
+  return Object.fromEntries(
+    [...Map.groupBy(waiting, ({ waits }) => waits)].map(([kind, all]) => [kind, all.length]),
+  );
+}
