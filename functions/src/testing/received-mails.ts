@@ -4,7 +4,7 @@ import { requestMail } from '../mail/request-mail.ts';
 import { startMailServer, type ReceivedMail } from './mail-server.ts';
 import { mailboxes, sender, task } from './requests.ts';
 
-/** A mail server for the tests of a file, emptied before each, and mails as it received them. */
+/** Starts a mail server for the tests of a file, emptied before each test. */
 export function receivedMails() {
   let server: Awaited<ReturnType<typeof startMailServer>>;
   let send: SendMail;
