@@ -2,11 +2,12 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { ErrorBoundary } from './app/error-boundary.tsx';
 import { loadPage, withComponent, type LoadedPage } from './app/load-page.ts';
 import { carryOver } from './app/carry-over.ts';
 import { readPageData } from './app/page-data-element.ts';
 import { renderFailedBefore } from './app/render-failure.ts';
-import { mergeDraft } from './features/contact/before-hydration.ts';
+import { mergeDraft, noteNativeSubmit } from './features/contact/before-hydration.ts';
 import type { PageData } from './content/page/page-data.ts';
 
 /** The visitor may go Back before the scripts are loaded. */
@@ -30,9 +31,11 @@ function reloadOnce(): boolean {
 }
 
 const site = (initialPage: LoadedPage) => (
-  <BrowserRouter>
-    <App initialPage={initialPage} />
-  </BrowserRouter>
+  <ErrorBoundary>
+    <BrowserRouter>
+      <App initialPage={initialPage} />
+    </BrowserRouter>
+  </ErrorBoundary>
 );
 
 async function hydrate(element: HTMLElement, pageData: PageData) {
@@ -62,4 +65,8 @@ async function hydrate(element: HTMLElement, pageData: PageData) {
 const root = document.getElementById('root');
 const data = readPageData();
 
-if (root && data && !renderFailedBefore()) await hydrate(root, data);
+if (root && data) {
+  window.addEventListener('submit', noteNativeSubmit);
+  if (renderFailedBefore()) mergeDraft(data);
+  else await hydrate(root, data);
+}

@@ -25,6 +25,53 @@ test('an error of the scripts leads to the form that the browser sends', async (
   expect((await mailOf(await referenceOf(page))).text).toContain('Trimis cu toate că lipsea ceva.');
 });
 
+/** The page has failed in React, and been loaded again without it. */
+const expectPageWithoutReact = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => (history.state as { renderFailed?: true } | null)?.renderFailed).catch(String),
+    )
+    .toBe(true);
+
+test('an error while a page starts leaves it whole, with the form that the browser sends', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allowed = /IntersectionObserver/;
+  await page.addInitScript(() => Object.defineProperty(window, 'IntersectionObserver', { value: undefined }));
+  await page.goto('/ro/contact');
+  await expectPageWithoutReact(page);
+  const { send } = await fill(page, 'ro', 'Trimis fără React.');
+  await send.click();
+  expect((await mailOf(await referenceOf(page))).text).toContain('Trimis fără React.');
+});
+
+test('an error at a press keeps what was typed, for the form that the browser sends', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allowed = /insertBefore/;
+  await open(page, '/ro/contact');
+  const { send, message, name, consent } = await fill(page, 'ro', 'Scris înainte de o eroare.');
+  await consent.uncheck();
+  // As a program may; the list of errors would stand before it.
+  await page.evaluate(() => {
+    const fields = document.querySelector('.contact-form__fields');
+    const wrapper = document.createElement('div');
+    fields?.replaceWith(wrapper);
+    if (fields) wrapper.append(fields);
+  });
+  await send.click();
+  await expectPageWithoutReact(page);
+  await expect(message).toHaveValue('Scris înainte de o eroare.');
+  await expect(name).toHaveValue('Ștefan Țăranu');
+  await consent.check();
+  await send.click();
+  expect((await mailOf(await referenceOf(page))).text).toContain('Scris înainte de o eroare.');
+  await open(page, '/ro/contact');
+  await expect(message).toHaveValue('');
+});
+
 async function expectFailure(page: Page) {
   const { alert } = formOf(page, 'ro');
   await expect(alert).toContainText(messages.failed);

@@ -8,7 +8,6 @@ import { startsKey } from '../features/emergencies/starts-key.ts';
 import { readLocal } from '../lib/storage.ts';
 import { LanguageContext, useDocumentLanguage } from '../routing/use-language.ts';
 import { PageHead } from '../seo/page-head.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import type { LoadedPage } from './load-page.ts';
 import { pageAt } from './page-at.ts';
@@ -51,17 +50,15 @@ export function App({ initialPage }: AppProps) {
   }, []);
   return (
     <HelmetProvider>
-      <ErrorBoundary>
-        <LanguageContext value={data.language}>
-          <ContentProvider data={data} newer={newer}>
-            <PageHead />
-            <Layout>
-              <Page />
-            </Layout>
-            <RouteAnnouncer />
-          </ContentProvider>
-        </LanguageContext>
-      </ErrorBoundary>
+      <LanguageContext value={data.language}>
+        <ContentProvider data={data} newer={newer}>
+          <PageHead />
+          <Layout>
+            <Page />
+          </Layout>
+          <RouteAnnouncer />
+        </ContentProvider>
+      </LanguageContext>
     </HelmetProvider>
   );
 }

@@ -10,7 +10,6 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** The visitor asked for less data, or has a connection slower than 4G. */
 export function savesData(): boolean {
-  if (!('connection' in navigator)) return false;
-  const { saveData, effectiveType = '4g' } = navigator.connection as Connection;
+  const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {};
   return saveData === true || effectiveType !== '4g';
 }

@@ -1,11 +1,11 @@
 import { emptyForm } from '../../../shared/contact-fields.ts';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import type { PageData } from '../../content/page/page-data.ts';
-import { isSameText, readDraft, storeDraft } from './draft-store.ts';
+import { isSameText, readDraft, storeDraft, submitDraft } from './draft-store.ts';
 import { fillIn, isFormFilledIn, isTyped, readValues, withDraft } from './read-form.ts';
 
 /**
- * Stores what has been typed before the scripts run: hydration may fail, and the page may be loaded again. What the browser
+ * Stores what has been typed before the scripts run, and fills in the rest of the draft. What the browser
  * itself has filled in again may be older than the draft, and a consent that it has ticked one to another policy.
  */
 export function mergeDraft({ page, language, groups }: PageData) {
@@ -18,4 +18,9 @@ export function mergeDraft({ page, language, groups }: PageData) {
   const typed = draft ? withDraft(form, draft.typed) : readValues(form);
   if (draft && isSameText(typed, draft.typed)) return;
   storeDraft({ typed, route: page.route, language, ...(consentVersion && { consentVersion }) }, Date.now());
+}
+
+/** Listens on the window, after the page's own handlers: what they leave to the browser is sent without scripts. */
+export function noteNativeSubmit({ target, defaultPrevented }: SubmitEvent) {
+  if (!defaultPrevented && (target as HTMLFormElement).id === contactFormId) submitDraft();
 }
