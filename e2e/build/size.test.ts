@@ -5,7 +5,7 @@ import { sitePages } from '../support/site.ts';
 import { documentOf, fileAt, htmlOf } from './built-site.ts';
 
 /** Brotli, in KB of 1024 bytes, as Lighthouse counts. */
-const budget = { page: 32.5, data: 7, scripts: 94, fonts: 45 };
+const budget = { page: 33.3, data: 7, scripts: 94, fonts: 45 };
 
 /** Part of a budget that a change may use before it has to be decided on. */
 const reserve = 0.02;
