@@ -71,7 +71,7 @@ test('each example waits until it is confirmed, and "Nothing waits" is said only
   const folder = emptyFolder();
   const { output } = makeClinic(folder, whole);
   const names = waitingIn(output).flatMap(
-    (line) => / This is an example; .* confirm \S+ (.*)/.exec(line)?.[1]?.split(', ') ?? [],
+    (line) => / confirm each of these\. (.*)/.exec(line)?.[1]?.split(', ') ?? [],
   );
   const kinds = [
     'service',
@@ -83,7 +83,7 @@ test('each example waits until it is confirmed, and "Nothing waits" is said only
     'accessibility',
     'doctor',
   ];
-  const countOf = (kind: string) => names.filter((name) => name.startsWith(`${kind}-`)).length;
+  const countOf = (kind: string) => names.filter((name) => name.startsWith(`example:${kind}-`)).length;
   expect(kinds.map(countOf)).toEqual([2, 6, 4, 2, 8, 6, 7, 2]);
   expect(output).toContain('It has no date: write it once `npm test` has passed for this clinic.');
   expect(output).not.toContain('Nothing waits');
