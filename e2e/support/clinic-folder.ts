@@ -1,8 +1,12 @@
 /** A clinic in a folder of its own, with settings that may be deployed. */
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dayMs } from '../../shared/durations.ts';
+import { fixtureClinic } from '../../shared/clinic/folder.ts';
+import { finishContent } from './finished-content.ts';
+import { gitIn } from './git-in.ts';
 
 type Settings = Record<string, string>;
 
@@ -40,4 +44,24 @@ export function copyClinic(from: string, project: string, own: Settings): string
   mkdirSync(join(folder, 'deployments'));
   writeFileSync(join(folder, `deployments/${project}.env`), settingsFile(own));
   return folder;
+}
+
+/** A copy of the fixture that may be deployed, in a repository that follows the branch `main` of `remote`. */
+export async function clinicRepository(project: string, own: Settings) {
+  const clinic = copyClinic(fixtureClinic, project, own);
+  const remote = join(mkdtempSync(join(tmpdir(), 'remote-')), 'site.git');
+  rmSync(join(clinic, 'content/review.txt'), { force: true });
+  await finishContent(clinic);
+  writeFileSync(join(clinic, '.gitignore'), 'deploy/\n');
+  const git = gitIn(clinic);
+  git('init', '--quiet', '--initial-branch=main');
+  git('config', 'user.name', 'Test');
+  git('config', 'user.email', 'test@clinic.example');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'Start');
+  execFileSync('git', ['clone', '--quiet', '--bare', clinic, remote]);
+  git('remote', 'add', 'origin', remote);
+  git('fetch', '--quiet');
+  git('branch', '--quiet', '--set-upstream-to=origin/main');
+  return { clinic, remote, git };
 }

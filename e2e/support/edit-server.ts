@@ -6,7 +6,8 @@ import { expect as base } from '@playwright/test';
 import { normalizeEntry } from '../../scripts/content/contentful/content-files.ts';
 import { startContentService } from '../../scripts/local/content-service.ts';
 import { ports } from '../../scripts/local/ports.ts';
-import { isFree, start, stop, until } from '../../scripts/local/processes.ts';
+import { stop } from '../../scripts/local/processes.ts';
+import { startServer } from '../../scripts/local/servers.ts';
 import { fixtureClinic } from '../../shared/clinic/folder.ts';
 import { changeContent } from './change-content.ts';
 import { gitIn } from './git-in.ts';
@@ -35,7 +36,7 @@ export async function startEdit() {
   git('init', '--quiet');
   git('add', '.');
   git('commit', '--quiet', '-m', 'Start');
-  const end = await startServer({ CLINIC_DIR: clinic });
+  const end = await startEditor({ CLINIC_DIR: clinic });
   async function close() {
     await end();
     rmSync(clinic, { recursive: true });
@@ -51,17 +52,13 @@ export async function startEditLive() {
     CONTENTFUL_ACCESS_TOKEN: accessToken,
     CONTENTFUL_HOST: url,
   };
-  const end = await startServer(space, ['--live']);
+  const end = await startEditor(space, ['--live']);
   return { spaceId, close: () => Promise.all([end(), close()]) };
 }
 
-export async function startServer(env: Record<string, string>, options: string[] = [], port = ports.edit) {
-  const log: string[] = [];
-  const child = start(['edit/edit.ts', `--port=${port}`, ...options], (line) => log.push(line), env);
-  const answers = async () => {
-    if (child.exitCode !== null) throw new Error(log.join('\n'));
-    return !(await isFree(port));
-  };
-  await until('npm run edit to answer', answers, 120);
+export async function startEditor(env: Record<string, string>, options: string[] = [], port = ports.edit) {
+  const args = ['edit/edit.ts', `--port=${port}`, ...options];
+  const isReady = (log: string[]) => log.some((line) => line.includes('Site '));
+  const { child } = await startServer('npm run edit', args, isReady, env);
   return () => stop(child);
 }

@@ -1,15 +1,14 @@
 /** A clinic's folder with a remote, and the site that is deployed from there, for `npm run edit`. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeDeployedConfig } from '../../scripts/build/firebase-config.ts';
 import { ports } from '../../scripts/local/ports.ts';
-import { fixtureClinic, repository } from '../../shared/clinic/folder.ts';
-import { copyClinic } from './clinic-folder.ts';
-import { startServer } from './edit-server.ts';
-import { finishContent } from './finished-content.ts';
+import { repository } from '../../shared/clinic/folder.ts';
+import { clinicRepository } from './clinic-folder.ts';
+import { startEditor } from './edit-server.ts';
 import { gitIn } from './git-in.ts';
 
 const project = 'clinica-publicata';
@@ -26,26 +25,12 @@ function certificate() {
 
 /** Starts the editor and the site; `deploy` does what the workflow does after a push. */
 export async function startPublishedClinic() {
-  const clinic = copyClinic(fixtureClinic, project, {
+  const { clinic, remote, git } = await clinicRepository(project, {
     SITE_ORIGIN: `https://localhost:${ports.publishedSite}`,
     DEPLOY_ON: 'push',
     PROJECT_NUMBER: '1',
   });
-  const [remote, deployed] = [join(folder('remote'), 'site.git'), folder('deployed')];
-  rmSync(join(clinic, 'content/review.txt'), { force: true });
-  await finishContent(clinic);
-  writeFileSync(join(clinic, '.gitignore'), 'deploy/\n');
-  const git = gitIn(clinic);
-  git('init', '--quiet', '--initial-branch=main');
-  git('config', 'user.name', 'Test');
-  git('config', 'user.email', 'test@clinic.example');
-  git('add', '.');
-  git('commit', '--quiet', '-m', 'Start');
-  execFileSync('git', ['clone', '--quiet', '--bare', clinic, remote]);
-  git('remote', 'add', 'origin', remote);
-  git('fetch', '--quiet');
-  git('branch', '--quiet', '--set-upstream-to=origin/main');
-
+  const deployed = folder('deployed');
   const { file, ...credentials } = certificate();
   const site = join(deployed, 'deploy/site');
   const server = createServer(credentials, (request, response) => {
@@ -55,7 +40,7 @@ export async function startPublishedClinic() {
     response.end(isThere ? readFileSync(path) : '');
   });
   await new Promise<void>((resolve) => server.listen(ports.publishedSite, 'localhost', resolve));
-  const stopEditor = await startServer(
+  const stopEditor = await startEditor(
     { CLINIC_DIR: clinic, NODE_EXTRA_CA_CERTS: file },
     [],
     ports.publishedEdit,

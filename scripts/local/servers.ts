@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { buildFolders, type BuildFolders } from '../build/build-folders.ts';
 import { emulatedProject } from './local-site.ts';
 import { ports } from './ports.ts';
-import { isFree, start, stopAll, until } from './processes.ts';
+import { answers, isFree, start, stopAll, until } from './processes.ts';
 
 export async function expectFree(needed: number[]) {
   for (const port of needed) {
@@ -27,18 +27,18 @@ export async function startServer(
     log.push(line);
   };
   const child = start(args, onLine, env);
-  const answers = () => {
+  const isStarted = () => {
     if (child.exitCode !== null) throw new Error(`${name} ended while starting.`);
     return isReady(log);
   };
-  await until(`${name} to answer`, answers, 120).catch((error: Error) => {
+  await until(`${name} to answer`, isStarted, 120).catch((error: Error) => {
     throw new Error(`${error.message}\n${log.join('\n')}`);
   });
   return { name, child, log };
 }
 
 export function startInbox(): Promise<Server> {
-  const isReady = async () => !(await isFree(ports.smtp)) && !(await isFree(ports.inbox));
+  const isReady = async () => (await answers(ports.smtp)) && (await answers(ports.inbox));
   return startServer('The inbox', ['scripts/local/inbox.ts'], isReady);
 }
 
@@ -63,7 +63,7 @@ export function startFunction(
   return startServer(
     `The function ${name}`,
     [framework, `--source=${functions}`, `--target=${name}`],
-    async () => !(await isFree(port)),
+    () => answers(port),
     { NODE_ENV: 'production', PORT: String(port), FUNCTION_TARGET: name, ...env },
   );
 }
