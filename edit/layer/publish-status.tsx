@@ -13,9 +13,10 @@ function inWords(progress: Progress | undefined): string {
   if (progress?.kind !== 'published') return '';
   const { sites, minutes } = progress;
   if (sites.length === 0) return 'Publicat. Cine administrează site-ul îl duce la vizitatori.';
-  const inSite = sites.map(({ origin, isPreview, since }) => {
+  const inSite = sites.map(({ origin, isPreview, answers, since }) => {
     const who = isPreview ? `previzualizarea (${origin})` : 'vizitatorii';
     if (since) return isPreview ? `${who} îl arată din ${since}` : `${who} îl văd din ${since}`;
+    if (!answers) return `${origin} nu răspunde, așa că nu se știe ce văd vizitatorii`;
     if (minutes < longMinutes) return `pe drum către ${who}`;
     return `nu a ajuns la ${who}: întrebați cine administrează site-ul`;
   });

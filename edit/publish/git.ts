@@ -9,7 +9,7 @@ const quiet = { GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: 'ssh -o BatchMode=yes
 /** Longer than a slow network takes for a photograph. */
 const patienceMs = 120_000;
 
-/** Runs git in the clinic's folder. `text` is its output, or what it complains of. */
+/** Runs git in the clinic's folder. `text` is its output or, where it failed, all it says. */
 export function git(...args: string[]): Promise<Answer> {
   return new Promise((resolve) => {
     const child = spawn('git', args, {
@@ -21,7 +21,10 @@ export function git(...args: string[]): Promise<Answer> {
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
     child.stderr.setEncoding('utf8').on('data', (chunk: string) => (complaint += chunk));
     child.on('error', ({ message }) => resolve({ ok: false, text: message }));
-    child.on('close', (code) => resolve({ ok: code === 0, text: code === 0 ? output : complaint || output }));
+    child.on('close', (code, signal) => {
+      const failure = signal ? 'timed out' : `${complaint}\n${output}`;
+      resolve({ ok: code === 0, text: (code === 0 ? output : failure).trim() });
+    });
   });
 }
 
@@ -36,31 +39,43 @@ const meanings: [RegExp, string][] = [
     'Folderul clinicii nu este încă într-un depozit git: cine administrează site-ul îl pune acolo, o singură dată.',
   ],
   [
-    /no upstream|does not point to a branch|no such branch/,
+    /not a symbolic ref/,
+    'Folderul este la o versiune veche, pe nicio ramură: cine administrează site-ul îl aduce pe „main”.',
+  ],
+  [
+    /upstream|unknown revision/,
     'Folderul nu este legat de un depozit la distanță: cine administrează site-ul rulează o dată „git push -u origin main”.',
   ],
   [
-    /tell me who you are|empty ident/i,
+    /tell me who you are|empty ident|auto-detection is disabled/i,
     'Git nu știe cine publică: cine administrează site-ul rulează o dată „git config user.name” și „git config user.email”, cu numele și adresa dumneavoastră.',
+  ],
+  [
+    /index\.lock/,
+    'Alt program lucrează acum în același folder: apăsați din nou peste un minut; dacă tot nu merge, întrebați cine administrează site-ul.',
   ],
   // Git adds advice about access rights to every remote that it cannot read.
   [
-    /resolve host|unable to connect|Connection|timed out|unreachable|does not appear to be a git/i,
+    /resolve host|unable to connect|failed to connect|Connection|timed out|unreachable|does not appear to be a git/i,
     'Depozitul nu răspunde. Schimbările rămân pe acest calculator: verificați internetul și apăsați din nou mai târziu.',
   ],
   [
-    /Authentication failed|could not read (?:Username|Password)|Permission denied|publickey|error: 403|not found/i,
+    /Authentication failed|could not read (?:Username|Password)|Permission|publickey|Host key|error: 40[13]|not found/i,
     'Depozitul nu vă recunoaște: cine administrează site-ul vă dă drept de scriere și vă conectează o dată la el.',
   ],
   [
     /protected branch|hook declined/i,
     'Depozitul nu primește schimbări de la dumneavoastră: cine administrează site-ul vă dă dreptul să le publicați direct.',
   ],
+  [/\[rejected\]/, 'Altcineva publică chiar acum: apăsați din nou peste un minut.'],
 ];
 
 export function meaningOf(complaint: string): string {
   const known = meanings.find(([pattern]) => pattern.test(complaint));
-  return known?.[1] ?? `Git spune: ${complaint.trim()}`;
+  return (
+    known?.[1] ??
+    `Git nu a primit schimbările; ele rămân pe acest calculator. Arătați cui administrează site-ul ce spune: „${complaint.slice(0, 300)}”.`
+  );
 }
 
 /** A problem of git, in the editor's words. */
@@ -70,5 +85,8 @@ export class GitProblem extends Error {}
 export async function must(...args: string[]): Promise<string> {
   const { ok, text } = await git(...args);
   if (!ok) throw new GitProblem(meaningOf(text));
-  return text.trim();
+  return text;
 }
+
+/** The files that a command lists with `-z`. */
+export const filesOf = async (...args: string[]) => (await must(...args)).split('\0').filter(Boolean);

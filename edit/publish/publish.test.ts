@@ -23,7 +23,7 @@ test.each([
     'nu vă recunoaște',
   ],
   ['remote: error: GH006: Protected branch update failed', 'nu primește schimbări de la dumneavoastră'],
-  ['fatal: something new', 'Git spune: fatal: something new'],
+  ['fatal: something new', '„fatal: something new”'],
 ])('git’s “%s” says what to do', (complaint, words) => {
   expect(meaningOf(complaint)).toContain(words);
 });

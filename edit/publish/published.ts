@@ -2,60 +2,65 @@ import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { projectsOf, readDeployment } from '../../scripts/clinic/deployment/deployment.ts';
 import { versionFile } from '../../scripts/clinic/deployment/version.ts';
 import { liveConfigOf } from '../../src/content/source/live-config.ts';
-import { git, meaningOf } from './git.ts';
-import { clinicFiles } from './publish.ts';
+import { git, GitProblem, must } from './git.ts';
+import { changedFiles, expectBranch } from './repository.ts';
 
-/** `since`: when a site of the clinic began to show the last published change, as far as it says so. */
-type SiteState = { origin: string; isPreview: boolean; since: string | undefined };
+/** Whether a site of the clinic answers, and since when it has the last published change. */
+type SiteState = { origin: string; isPreview: boolean; answers: boolean; since?: string };
 
 /** How far what was saved has come. */
 export type Progress =
   /** Of a Contentful space, which publishes by itself. */
-  | { kind: 'live' }
-  | { kind: 'none'; problem: string }
-  | { kind: 'unpublished' }
-  | { kind: 'published'; minutes: number; sites: SiteState[] };
+  { kind: 'live' } | { kind: 'unpublished' } | { kind: 'published'; minutes: number; sites: SiteState[] };
 
-const timeOf = (date: Date) => date.toLocaleTimeString('ro-RO', { hour: '2-digit', minute: '2-digit' });
+/** `14:32`, and on a later day `25.11, 14:32`. */
+function timeOf(date: Date): string {
+  const isToday = date.toDateString() === new Date().toDateString();
+  const day = isToday ? {} : ({ day: '2-digit', month: '2-digit' } as const);
+  return date.toLocaleString('ro-RO', { ...day, hour: '2-digit', minute: '2-digit' });
+}
 
 /** The first time a site showed a commit, for a site that does not say when its files changed. */
-const firstSeen = new Map<string, string>();
+const firstSeen = new Map<string, Date>();
 
-async function since(origin: string, commit: string): Promise<string | undefined> {
-  try {
-    const response = await fetch(`${origin}/${versionFile}`, {
-      cache: 'no-store',
-      signal: AbortSignal.timeout(5000),
-    });
-    const { commit: visible = '' } = (await response.json()) as { commit?: string };
-    if (!/^[0-9a-f]{40,64}$/.test(visible)) return undefined;
-    if (!(await git('cat-file', '-e', visible)).ok) await git('fetch', '--quiet');
-    if (!(await git('merge-base', '--is-ancestor', commit, visible)).ok) return undefined;
-    const key = `${origin} ${visible}`;
-    const changedAt = response.headers.get('Last-Modified');
-    const time = changedAt ? timeOf(new Date(changedAt)) : (firstSeen.get(key) ?? timeOf(new Date()));
-    firstSeen.set(key, time);
-    return time;
-  } catch {
-    return undefined;
-  }
+async function siteState(origin: string, commit: string): Promise<{ answers: boolean; since?: string }> {
+  const address = `${origin}/${versionFile}`;
+  const signal = AbortSignal.timeout(5000);
+  const response = await fetch(address, { cache: 'no-store', signal }).catch(() => undefined);
+  if (!response) return { answers: false };
+  const answer = (await response.json().catch(() => ({}))) as { commit?: string };
+  const { commit: visible = '' } = answer;
+  if (!/^[0-9a-f]{40,64}$/.test(visible)) return { answers: true };
+  if (!(await git('cat-file', '-e', visible)).ok) await git('fetch', '--quiet');
+  if (!(await git('merge-base', '--is-ancestor', commit, visible)).ok) return { answers: true };
+  const key = `${origin} ${visible}`;
+  const changedAt = response.headers.get('Last-Modified');
+  const time = changedAt ? new Date(changedAt) : (firstSeen.get(key) ?? new Date());
+  firstSeen.set(key, time);
+  return { answers: true, since: timeOf(time) };
 }
 
 export async function progress(): Promise<Progress> {
   if (liveConfigOf(process.env)) return { kind: 'live' };
-  const status = await git('status', '--porcelain', '--', ...clinicFiles);
-  if (!status.ok) return { kind: 'none', problem: meaningOf(status.text) };
-  const ahead = await git('log', '--format=%H', '@{upstream}..', '--', ...clinicFiles);
-  if (status.text !== '' || ahead.text !== '') return { kind: 'unpublished' };
-  const last = await git('log', '-1', '--format=%H %ct', '@{upstream}', '--', ...clinicFiles);
-  const [commit = '', time = '0'] = last.text.trim().split(' ');
-  const settings = projectsOf(clinicFolder()).flatMap((project) => {
-    const reading = readDeployment(project);
-    return reading.ok ? [reading.deployment.settings] : [];
-  });
-  const sites = settings.map(async ({ SITE_ORIGIN: origin, NOINDEX }) => {
-    return { origin, isPreview: NOINDEX === 'yes', since: await since(origin, commit) };
-  });
-  const minutes = Math.round((Date.now() / 1000 - Number(time)) / 60);
-  return { kind: 'published', minutes, sites: await Promise.all(sites) };
+  try {
+    await expectBranch();
+    const { tracked, untracked } = await changedFiles();
+    const ahead = await must('rev-list', '--count', '@{upstream}..HEAD');
+    if (tracked.length + untracked.length > 0 || ahead !== '0') return { kind: 'unpublished' };
+    const last = await must('log', '-1', '--format=%H %ct', '@{upstream}', '--', 'content', 'brand');
+    const [commit = '', time = '0'] = last.split(' ');
+    const settings = projectsOf(clinicFolder()).flatMap((project) => {
+      const reading = readDeployment(project);
+      return reading.ok ? [reading.deployment.settings] : [];
+    });
+    const sites = settings.map(async ({ SITE_ORIGIN: origin, NOINDEX }) => {
+      return { origin, isPreview: NOINDEX === 'yes', ...(await siteState(origin, commit)) };
+    });
+    const minutes = Math.round((Date.now() / 1000 - Number(time)) / 60);
+    return { kind: 'published', minutes, sites: await Promise.all(sites) };
+  } catch (error) {
+    // The panel says why nothing can be published.
+    if (!(error instanceof GitProblem)) throw error;
+    return { kind: 'unpublished' };
+  }
 }

@@ -1,0 +1,192 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { clinicRepository } from '../../e2e/support/clinic-folder.ts';
+import { gitIn } from '../../e2e/support/git-in.ts';
+import { progress } from './published.ts';
+import { publication, publish } from './publish.ts';
+
+let start: Awaited<ReturnType<typeof clinicRepository>>;
+beforeAll(async () => {
+  start = await clinicRepository('clinica', { DEPLOY_ON: 'push', PROJECT_NUMBER: '1' });
+});
+afterAll(() => {
+  for (const folder of [start.clinic, dirname(start.remote)]) rmSync(folder, { recursive: true });
+});
+
+let folder: string;
+const clinic = (file = '') => join(folder, 'clinic', file);
+const remote = () => join(folder, 'site.git');
+const git = (...args: string[]) => gitIn(clinic())(...args);
+const atRemote = (...args: string[]) => gitIn(remote())(...args).trim();
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  cpSync(start.clinic, clinic(), { recursive: true });
+  cpSync(start.remote, remote(), { recursive: true });
+  git('remote', 'set-url', 'origin', remote());
+  vi.stubEnv('CLINIC_DIR', clinic());
+  vi.stubEnv('GIT_CONFIG_GLOBAL', join(folder, 'none'));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const prices = 'content/entries/prices.json';
+const firstPrice = /"priceStart": \{ "ro": \d+ \}/;
+const priceOf = (ro: number) => `"priceStart": { "ro": ${ro} }`;
+
+function setPrice(ro: number, at = clinic()) {
+  const text = readFileSync(join(at, prices), 'utf8');
+  writeFileSync(join(at, prices), text.replace(firstPrice, priceOf(ro)));
+}
+
+/** Somebody else publishes from another folder. */
+function publishElsewhere(change: (other: string) => void) {
+  const other = join(folder, 'other');
+  gitIn(folder)('clone', '--quiet', remote(), other);
+  change(other);
+  const there = gitIn(other);
+  there('add', '--all');
+  there('commit', '--quiet', '-m', 'Of somebody else');
+  there('push', '--quiet');
+}
+const write = (file: string, text: string, at = clinic()) => writeFileSync(join(at, file), text);
+
+function addHook(repository: string, name: string) {
+  const refuse = '#!/bin/sh\necho "words of the hook" >&2\nexit 1\n';
+  writeFileSync(join(repository, 'hooks', name), refuse, { mode: 0o755 });
+}
+
+/** Begins a merge, or a rebase, that stops at a conflict outside the texts. */
+function beginConflict(begin: 'merge' | 'rebase') {
+  git('reset', '--quiet');
+  git('checkout', '--quiet', '-b', 'side');
+  commitOf('code.txt', 'one');
+  git('checkout', '--quiet', 'main');
+  commitOf('code.txt', 'two');
+  expect(() => git(begin, 'side')).toThrow('Command failed');
+}
+
+async function answerWith(status: number) {
+  const server = createServer((_, response) => {
+    response.writeHead(status, { 'WWW-Authenticate': 'Basic realm="x"' }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  git('remote', 'set-url', 'origin', `http://127.0.0.1:${(server.address() as AddressInfo).port}/site.git`);
+  server.unref();
+}
+
+type State = [name: string, words: string, prepare: () => unknown, isCommitted?: 'committed'];
+const states: State[] = [
+  ['no git', 'instalați-l', () => vi.stubEnv('PATH', folder)],
+  ['no repository', 'nu este încă într-un depozit git', () => rmSync(clinic('.git'), { recursive: true })],
+  ['no remote', 'nu este legat de un depozit la distanță', () => git('remote', 'remove', 'origin')],
+  ['no upstream', 'nu este legat de un depozit la distanță', () => git('branch', '--unset-upstream')],
+  ['a detached HEAD', 'pe nicio ramură', () => git('checkout', '--quiet', '--detach')],
+  ['a branch that no deploy takes', 'Folderul este pe ramura „trial”', goToTrial],
+  ['an unfinished merge', 'nu a terminat', () => beginConflict('merge')],
+  ['an unfinished rebase', 'nu a terminat', () => beginConflict('rebase')],
+  ['an unpublished commit of a developer', 'schimbări ale altcuiva', () => commitOf('code.txt')],
+  ['an unpublished commit of the look', 'schimbări ale altcuiva', () => commitOf('brand/tokens.css')],
+  ['a lock', 'Alt program lucrează', () => write('.git/index.lock', '')],
+  ['nobody’s name', 'nu știe cine publică', forgetName],
+  ['a hook that refuses', '„words of the hook”', () => addHook(clinic('.git'), 'pre-commit')],
+  ['a remote that is gone', 'nu răspunde', () => renameSync(remote(), `${remote()}-away`), 'committed'],
+  ['no network once it was asked', 'nu răspunde', () => pushTo('http://127.0.0.1:9/site.git'), 'committed'],
+  ['no log-in', 'nu vă recunoaște', () => answerWith(401), 'committed'],
+  ['no right', 'nu vă recunoaște', () => answerWith(403), 'committed'],
+  ['a remote that refuses', 'nu primește schimbări', () => addHook(remote(), 'pre-receive'), 'committed'],
+  ['others’ news and a staged file', '(notes.txt)', () => publishElsewhere(addGuide), 'committed'],
+  ['others’ change of the same row', 'aceleași rânduri', publishSameRow, 'committed'],
+];
+
+function goToTrial() {
+  git('push', '--quiet', 'origin', 'HEAD:trial');
+  git('checkout', '--quiet', '-b', 'trial', '--track', 'origin/trial');
+}
+
+function commitOf(file: string, text = 'of a developer') {
+  write(file, text);
+  git('add', file);
+  git('commit', '--quiet', '-m', 'Of a developer', '--', file);
+}
+
+function forgetName() {
+  for (const name of ['user.name', 'user.email']) git('config', '--unset', name);
+  git('config', 'user.useConfigOnly', 'true');
+}
+
+const pushTo = (address: string) => git('remote', 'set-url', '--push', 'origin', address);
+const addGuide = (other: string) => write('guide.txt', 'published', other);
+
+function publishSameRow() {
+  git('reset', '--quiet');
+  publishElsewhere((other) => setPrice(777, other));
+}
+
+test.each(states)('with %s it says “%s”, and nothing is lost', async (_, words, prepare, isCommitted) => {
+  write('notes.txt', 'of a developer');
+  git('add', 'notes.txt');
+  await prepare();
+  setPrice(222);
+  const hasGit = existsSync(clinic('.git')) && process.env['PATH'] !== folder;
+  const stateOf = (head: string) =>
+    hasGit && [
+      git('rev-parse', head),
+      git('status', '--porcelain', '--', 'notes.txt'),
+      existsSync(remote()) && atRemote('rev-parse', 'main'),
+    ];
+  const before = stateOf('HEAD');
+  const { problem } = await publish();
+  expect(problem).toContain(words);
+  expect(stateOf(isCommitted ? 'HEAD^' : 'HEAD')).toEqual(before);
+  expect(readFileSync(clinic(prices), 'utf8')).toContain(priceOf(222));
+  if (isCommitted) expect(git('show', '--name-only', '--format=', 'HEAD').trim()).toBe(prices);
+  if (hasGit) expect(await progress()).toEqual({ kind: 'unpublished' });
+});
+
+test('what others have published is taken in, and only the clinic’s files go out', async () => {
+  publishElsewhere(addGuide);
+  setPrice(222);
+  write('notes.txt', 'of a developer');
+  write('brand/tokens.css', '/* of a designer */');
+  write('brand/drawings/draft.svg', '<svg/>');
+  write('content/entries/prices.json.orig', '{}');
+  write('content/review.txt', 'home.heroLead 2026-11-26\n');
+  const { changes } = await publication();
+  expect(changes).toEqual([expect.stringMatching(/^Preț „.+” › Prețul: \d+ → 222$/), 'Ce ați confirmat']);
+  expect(await publish()).toEqual({});
+  const files = atRemote('show', '--name-only', '--format=%s', 'main^1').split('\n');
+  expect(files).toEqual(['Texte: 2 schimbări', '', prices, 'content/review.txt']);
+  expect(git('status', '--porcelain').trimEnd().split('\n')).toEqual([
+    ' M brand/tokens.css',
+    '?? brand/drawings/draft.svg',
+    '?? content/entries/prices.json.orig',
+    '?? notes.txt',
+  ]);
+  expect(existsSync(clinic('guide.txt'))).toBe(true);
+  expect(await publication()).toMatchObject({ changes: [] });
+});
+
+test('a picture comes and goes with the text that shows it', async () => {
+  const picture = (name: string) => `brand/drawings/${name}`;
+  const assets = 'content/assets.json';
+  write(picture('new-laser.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  rmSync(clinic(picture('laser.svg')));
+  write(assets, readFileSync(clinic(assets), 'utf8').replaceAll('/laser.svg', '/new-laser.svg'));
+  expect(await publish()).toEqual({});
+  expect(atRemote('show', '--name-status', '--no-renames', '--format=', 'main').split('\n')).toEqual([
+    `D\t${picture('laser.svg')}`,
+    `A\t${picture('new-laser.svg')}`,
+    `M\t${assets}`,
+  ]);
+});
+
+test('a site that does not answer is not said to be on the way', async () => {
+  expect(await progress()).toMatchObject({ kind: 'published', sites: [{ answers: false }] });
+});
