@@ -17,16 +17,16 @@ import { rowsOf } from './rows.ts';
 import { save, undo } from './store.ts';
 import { isHidden, nameOf } from './words.ts';
 
-/** A field, or an entry, with its address in Contentful where the site shows a live space. */
+/** `address`: the field's page in Contentful, for a live space. */
 export type NamedField = FieldPlace & { name: string; address?: string };
 
-/** A field of which the page has a mark. */
+/** A field that the page has a mark of. */
 export type MarkedField = NamedField & { number: number };
 
-/** With its help text, or with its beginning and why it waits. */
+/** `text`: the help text, or the beginning of a field that waits. */
 export type ListedField = NamedField & { text: string; finding?: Finding };
 
-/** With the version of the content it is from. */
+/** `version`: of the content that the form shows. */
 export type OpenedForm = Form & { version: string };
 
 type Body = {
@@ -47,7 +47,7 @@ function namedField(space: Space, entry: Entry, field: string, locale = ''): Nam
   return { entry: id, field, locale, name: nameOf(entry, field, space, locale), ...(address && { address }) };
 }
 
-/** The field that a number on the page is from, which cannot be marked itself: the mark beside it names the entry. */
+/** Numbers cannot be marked: the mark beside a number names the entry, and its value the field. */
 function numberField(text: string, { fields }: Entry): string | undefined {
   const [number, ...more] = text.match(/\d+/g) ?? [];
   if (!number || more.length > 0 || /\p{L}/u.test(text)) return undefined;
@@ -64,7 +64,7 @@ function markedField(number: number, space: Space, text = ''): MarkedField[] {
   return [{ number, ...namedField(space, entry, id, locale) }];
 }
 
-/** The entries from which all others are reached, and each of their fields, found also by its help text. */
+/** Groups, services and their fields; `text` has the help text, for the search. */
 function rootFields(space: Space): ListedField[] {
   return space.entries.filter(isRoot).flatMap((entry) => {
     const fields = Object.entries(contentTypeOf(entry.sys.contentType.sys.id)?.fields ?? {});

@@ -22,23 +22,22 @@ import { localesOf, namingFields, numberFields } from './words.ts';
 export type Change =
   | { kind: 'set'; entry: string; field: string; values: Values }
   | { kind: 'add'; list: List; fields: Record<string, Values> }
-  /** Moves entries and, by leaving one out, removes it. */
+  /** Sets the order of a list; an entry that is left out is removed. */
   | { kind: 'order'; list: List; ids: string[] }
-  /** Rows of a spreadsheet. */
   | { kind: 'rows'; list: List; text: string }
-  /** A picture or a film: another file, or other words about it. */
+  /** Replaces a picture or a film, or changes its description. */
   | { kind: 'file'; entry: string; field: string; upload?: Upload | undefined; description: Values }
-  /** Somebody has found a text true in every language, by the name that `content/review.txt` has for it. */
+  /** Confirms a text by its name in `content/review.txt`. */
   | { kind: 'confirm'; name: string };
 
-/** Entries and files that nothing leads to. */
+/** Entries and files that no page links to. */
 function unusedIn(space: Space): Set<string> {
   const linked = new Set(space.entries.flatMap(linksOf).map(({ sys }) => sys.id));
   const files = space.assets.map(({ sys }) => sys.id).filter((id) => !linked.has(id));
   return new Set([...findOrphans({ space }).map(({ place }) => place.entry), ...files]);
 }
 
-/** Applies changes to a space, which is changed itself. */
+/** Changes `space` itself. */
 export async function applyChanges(
   space: Space,
   changes: Change[],
@@ -49,7 +48,7 @@ export async function applyChanges(
   const locale = defaultLocaleOf(space);
   let added = '';
 
-  /** Without an id it is the one that was added. */
+  /** An empty id means the entry just added. */
   function entryOf(id: string): Entry {
     const entry = byId(space.entries).get(id || added);
     if (!entry) throw new Error(`Nu există intrarea „${id}”.`);
@@ -71,7 +70,7 @@ export async function applyChanges(
   const indexOf = (id: string) => Number(entryOf(id).fields['index']?.[locale] ?? 0);
   const hasIndex = (type: string) => contentTypeOf(type)?.fields['index'] !== undefined;
 
-  /** Adds the entries of which only the name is written. */
+  /** Adds the entries that have a name only. */
   function named(list: List, ids: string[]): string[] {
     const holder = added;
     const all = ids.map((id) => {
@@ -97,13 +96,13 @@ export async function applyChanges(
     for (const [position, id] of ids.entries()) set(entryOf(id), 'index', { [locale]: indexes[position] });
   }
 
-  /** What must be there in every language is the main one's until somebody translates it. */
+  /** Required languages get the main language's text until somebody translates it. */
   function inEveryLocale(values: Values): Values {
     const missing = localesOf(space).filter((code) => !isWritten(values[code]) && isWritten(values[locale]));
     return { ...values, ...Object.fromEntries(missing.map((code) => [code, values[locale]])) };
   }
 
-  /** Its id, and what of it stands in an address and nobody wrote, come from its title. */
+  /** Makes the id, and every empty field of an address, from the title. */
   function addEntry(type: string, fields: Record<string, Values>, index = 0): string {
     const { titleField = '', fields: definitions = {} } = contentTypeOf(type) ?? {};
     const unique = Object.entries(definitions).flatMap(([field, { storage }]) =>
@@ -161,7 +160,7 @@ export async function applyChanges(
     const links = space.entries.flatMap(linksOf).map(({ sys }) => `${sys.linkType} ${sys.id}`);
     const uses = links.filter((each) => each === `Asset ${linked?.sys.id}`).length;
     let asset = linked;
-    // Another place that shows the same picture keeps it.
+    // Other fields with the same picture keep it.
     if (upload && uses !== 1) {
       const used = new Set(space.assets.map(({ sys }) => sys.id));
       const newId = freeSlug(slugify(upload.name.replace(/\.\w+$/, '')) || 'picture', used);

@@ -1,6 +1,6 @@
 import { losesAddress, lostMarkup, sanitizeHtml } from '../src/model/define/markup.ts';
 
-/** What a page would show of copied HTML, and the tags of what it would not. */
+/** `lost`: the tags that a page does not show. */
 export type Pasted = { html: string; lost: string[] };
 
 const withSecureLinks = (html: string) => html.replaceAll('href="http://', 'href="https://');
@@ -11,7 +11,7 @@ export function pastedHtml(copied: string): Pasted {
   return { html: sanitizeHtml(html), lost };
 }
 
-/** A text as a page shows it; as it is where that loses something, so that the check names it and stops the save. */
+/** Cleans HTML as a page shows it. A text that would lose something stays, so that the check stops the save. */
 export function cleanHtml(written: string): string {
   const html = withSecureLinks(written);
   const { lost, unclosed } = lostMarkup(html);

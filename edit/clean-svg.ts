@@ -11,12 +11,12 @@ const tags = [
 
 const isAddress = (attribute: string) => /^(?:.+:)?(?:href|src)$/i.test(attribute);
 const isOwn = (address: string) => /^\s*(?:#|data:image\/(?:png|jpeg|webp|gif);)/i.test(address);
-/** An import, or an address in a style that is not a part of the drawing. */
+/** An import, or an address outside the drawing. */
 const namesFile = /@import|url\(\s*['"]?\s*(?!['"]?\s*#|data:image\/(?:png|jpeg|webp|gif);)/i;
 
 /**
- * A drawing without scripts, events, pages inside it, and files from elsewhere. Undefined where its styles name such a
- * file or its document type defines names of its own, since without them the drawing may be another one.
+ * Removes scripts, events, embedded pages and foreign files from a drawing. Returns undefined for a drawing that cannot
+ * do without them: its styles name such a file, or its document type defines entities.
  */
 export function cleanSvg(svg: string): string | undefined {
   if (/<!ENTITY/i.test(svg)) return undefined;
@@ -34,7 +34,7 @@ export function cleanSvg(svg: string): string | undefined {
           ([name, value]) =>
             !/^on/i.test(name) &&
             (!isAddress(name) || isOwn(value)) &&
-            // An animation may write an address.
+            // An animation can write an address later.
             !(name === 'attributeName' && (isAddress(value) || /^on/i.test(value))),
         );
         return { tagName, attribs: Object.fromEntries(kept) };

@@ -4,20 +4,20 @@ import { withoutMarks } from './marks.ts';
 
 const commas: Record<string, string> = { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' };
 
-/** Old keyboards write letters with a cedilla, and what is copied from the edited page has marks. */
+/** Old keyboards write cedillas; texts copied from the edited page contain marks. */
 export function withPlainLetters<T>(value: T): T {
   const text = withoutMarks(JSON.stringify(value));
   return JSON.parse(text.replace(/[şŞţŢ]/g, (letter) => commas[letter] ?? letter)) as T;
 }
 
-/** `9-18` and `9.00 – 18.00` are `09:00-18:00`; what is no hours stays as it is. */
+/** `9-18` and `9.00 – 18.00` become `09:00-18:00`; other text stays as written. */
 function hours(value: unknown): unknown {
   const [, from = '', fromMinute = '00', to = '', toMinute = '00'] =
     /^\s*(\d\d?)(?:[:.](\d\d))?\s*[-–]\s*(\d\d?)(?:[:.](\d\d))?\s*$/.exec(String(value)) ?? [];
   return from ? `${from.padStart(2, '0')}:${fromMinute}-${to.padStart(2, '0')}:${toMinute}` : value;
 }
 
-/** A value as its field keeps it: HTML without what is not allowed, lines without empty ones. */
+/** A value as its field stores it: HTML without forbidden tags, lists without empty lines. */
 export function clean(value: unknown, field: Field | undefined): unknown {
   if (field?.isHtml && typeof value === 'string') return cleanHtml(value);
   if (field?.widget !== 'listInput' || !Array.isArray(value)) return value;

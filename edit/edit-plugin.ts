@@ -14,16 +14,13 @@ const runtime = '/edit/jsx-dev-runtime.ts';
 
 const local = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/;
 
-/** The host at which GitHub forwards the port of a codespace, to whoever is logged in as its owner. */
+/** GitHub forwards the port of a codespace to this host, for its owner only. */
 export function forwardedHost(env: Record<string, string | undefined>): string | undefined {
   const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = env;
   return name && domain && `${name}-${ports.edit}.${domain}`;
 }
 
-/**
- * Whether a request comes from a page of this server. Another site's page sends its own `Origin`, and a name that was
- * turned to this machine another `Host`; a form cannot send JSON.
- */
+/** Other sites send their own `Origin`, rebound names their own `Host`, and forms cannot send JSON. */
 export function isSameOrigin(
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
   forwarded = forwardedHost(process.env),
@@ -36,7 +33,7 @@ export function isSameOrigin(
   return method === 'POST' && isOwn && headers['content-type'] === 'application/json';
 }
 
-/** The files of the brand are listed once, by a module of the site. */
+/** A module of the site lists the brand's files once. */
 function reloadBrandFiles({ environments }: ViteDevServer) {
   copyBrand();
   const { moduleGraph } = environments.ssr;
@@ -64,14 +61,14 @@ async function handle(server: ViteDevServer, request: IncomingMessage, response:
   }
 }
 
-/** The edit layer of the development server: marks in the pages, and what the layer asks. */
+/** Marks the pages of the development server, and answers the edit layer. */
 export function editPlugin(): Plugin {
   const hooks: PageHooks = { afterRead: markValues, changeData: markData, changeHead: withoutMarks };
   return {
     name: 'edit',
     enforce: 'post',
     api: hooks,
-    // Not by `resolveId`: on the server React is resolved by Node.
+    // `resolveId` does not see React on the server, where Node resolves it.
     transform: (code, id) =>
       id.endsWith(runtime) ? undefined : code.replaceAll('"react/jsx-dev-runtime"', JSON.stringify(runtime)),
     transformIndexHtml: () => [

@@ -1,7 +1,7 @@
 /**
- * `npm run edit`: the site as visitors see it, on this machine only, in which a press on a word leads to its field. What is
- * saved goes into the clinic's folder. `--live`: the site as a Contentful space has it, its drafts with a preview token; a
- * press opens the field there. `--port`: another than its own, for a second one at the same time.
+ * `npm run edit`: the site on this machine; a press on a word opens its field, and a save writes into the clinic's
+ * folder. `--live`: shows a Contentful space, drafts included with a preview token; a press opens the field there.
+ * `--port`: for a second editor at the same time.
  */
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
@@ -21,7 +21,7 @@ function readLiveSpace() {
       'Set CONTENTFUL_SPACE_ID and CONTENTFUL_PREVIEW_TOKEN (Settings → API keys in Contentful), or CONTENTFUL_ACCESS_TOKEN.',
     );
   }
-  // The space or nothing: the content of the repository would pass for it.
+  // Editors would take the repository's content for that of the space.
   delete env['CONTENT_FALLBACK'];
 }
 

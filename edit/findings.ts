@@ -5,23 +5,22 @@ import { byId, isLink, type Space } from '../src/content/source/space.ts';
 import type { FieldPlace } from './places.ts';
 import { nameOf, titleOf } from './words.ts';
 
-/** Why a field waits until somebody changes or confirms it. */
 export type WaitingKind = NonNullable<CheckedFinding['waits']>;
 
 /** A finding in an editor's words. */
 export type Finding = FieldPlace & {
-  /** The place in words; empty where the finding is about none. */
+  /** The place in words; empty for a finding about no entry. */
   name: string;
   message: string;
-  /** Where the finding stops no save. */
+  /** The list in which a finding waits that stops no save. */
   waits?: WaitingKind;
-  /** In `content/review.txt`, of what confirms that nothing is wrong. */
+  /** The name in `content/review.txt` by which an editor confirms the text. */
   reviewName: string;
 };
 
 export type WaitingCounts = Partial<Record<WaitingKind, number>>;
 
-/** The field that shows an asset, whose description is a text of its own. */
+/** The field that shows an asset: editors know an asset only by that field. */
 export function showingField(
   asset: string,
   { entries }: Space,
@@ -47,7 +46,6 @@ function withTitles(finding: ContentFinding, space: Space): ContentFinding {
   return { ...finding, values: Object.fromEntries(values) as Record<string, string> };
 }
 
-/** What `findAll` finds. */
 export async function findingsIn(...asked: Parameters<typeof findAll>): Promise<Finding[]> {
   const [space] = asked;
   const entries = byId(space.entries);

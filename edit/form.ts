@@ -18,14 +18,13 @@ export type Form = NonNullable<ReturnType<typeof formOf>>;
 const optionsOfType = (type: string, space: Space): Option[] =>
   entriesOf(space, type).map((entry) => ({ value: entry.sys.id, label: titleOf(entry, space) }));
 
-/** A list with all entries it may hold. */
 function formList(list: List, name: string, space: Space) {
   const canPaste = numberFields(list.type).length > 1;
   const canName = namingFields(list.type).length > 0;
   return { list, name, ids: idsIn(list, space), options: optionsOfType(list.type, space), canPaste, canName };
 }
 
-/** The picture or film there is, and what a picture shows, in each of the locales where it says something. */
+/** `texts`: the descriptions, by locale. */
 function fileOf({ isDescribed }: Field, link: unknown, space: Space) {
   const asset = isLink(link) ? byId(space.assets).get(link.sys.id) : undefined;
   const { file = {}, description = {} } = asset?.fields ?? {};
@@ -33,7 +32,6 @@ function fileOf({ isDescribed }: Field, link: unknown, space: Space) {
   return { name: fileName, description, locales: isDescribed ? localesOf(space) : [] };
 }
 
-/** One field as the panel shows it. */
 function formField(id: string, field: Field, { sys, fields }: Entry, space: Space, waiting: Finding[]) {
   const { name, help, isRequired, isLocalized, isHtml, longest, part, storage, widget } = field;
   const kind = kindOf(field);
@@ -79,7 +77,7 @@ function listsWith(id: string, type: string, space: Space): FormList[] {
   return type === 'service' ? [...inFields, formList({ type }, '„Serviciile”', space)] : inFields;
 }
 
-/** What the panel shows of an entry, or of one that is new, with the lists it is in. */
+/** The form of an entry, also of a new one, with the lists that contain it. */
 export function formOf(
   space: Space,
   { entry: id = '', type: newType = '' }: { entry?: string; type?: string },
@@ -98,7 +96,7 @@ export function formOf(
     title: known && !Object.hasOwn(groupTypes, type) ? titleOf(known, space) : '',
     fields: Object.entries(fields)
       .filter(([field]) => !isHidden(field))
-      // A new entry is named first.
+      // A new entry begins with its name.
       .toSorted(([a], [b]) => (known ? 0 : Number(b === titleField) - Number(a === titleField)))
       .map(([field, definition]) => formField(field, definition, entry, space, waiting)),
     lists: known ? listsWith(id, type, space) : [],

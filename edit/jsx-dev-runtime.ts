@@ -1,4 +1,4 @@
-/** Stands in for React's own in `npm run edit`: marks stay in the texts of a page and leave every attribute. */
+/** Replaces React's runtime in `npm run edit`: marks stay in the texts of a page and leave its attributes. */
 import type { ElementType } from 'react';
 import * as runtime from 'react/jsx-dev-runtime';
 import { numbersIn, withoutMarks } from './marks.ts';
@@ -6,7 +6,7 @@ import { numbersIn, withoutMarks } from './marks.ts';
 type Props = Record<string, unknown>;
 type Rest = Parameters<typeof runtime.jsxDEV> extends [unknown, unknown, ...infer R] ? R : never;
 
-/** Their text is no text of the page. */
+/** Browsers do not show the text of these elements on the page. */
 const inHead = new Set(['title', 'meta', 'link', 'script']);
 const holdsValue = new Set([...inHead, 'textarea']);
 
@@ -15,7 +15,7 @@ function clean(value: unknown): unknown {
   return typeof value === 'string' ? withoutMarks(value) : value;
 }
 
-/** What the marks of its attributes name stands in `data-edit`. */
+/** Moves the marks of attributes into `data-edit`. */
 function cleanProps(type: string, props: Props): Props {
   const found = new Set<number>();
   const cleaned = Object.entries(props).map(([name, value]) => {

@@ -4,10 +4,10 @@ import { byId, entriesOf, isLink, type Space } from '../src/content/source/space
 /** A list of entries: a field of an entry or, without one, all entries of the type. */
 export type List = { type: string; entry?: string; field?: string; locale?: string };
 
-/** Before the name of an entry that is not there yet, in place of its id. */
+/** Begins the name of a new entry where other items have an id. */
 export const newPrefix = '+';
 
-/** In the order of the page, which is that of their indexes where they have some. */
+/** In the order of the page: by index, where the entries have one. */
 export function idsIn({ type, entry, field = '', locale }: List, space: Space): string[] {
   const main = defaultLocaleOf(space);
   const entries = byId(space.entries);

@@ -7,17 +7,16 @@ import type { File } from '../src/model/site-content.ts';
 import { markAddress, markText, numbersIn, withoutMarks } from './marks.ts';
 import { kindOf } from './words.ts';
 
-/** Where a text comes from. */
 export type FieldPlace = { entry: string; field: string; locale: string };
 
 type Values = Record<string, unknown>;
 
 const places: FieldPlace[] = [];
 const numbers = new Map<string, number>();
-/** The entry whose values an object of the contents is. */
+/** The entry id of each mapped object. */
 const entryOf = new WeakMap<object, string>();
 
-/** The number of a place, the same for as long as the server runs. */
+/** Stays the same for as long as the server runs. */
 function numberOf(place: FieldPlace): number {
   const key = [place.entry, place.field, place.locale].join(' ');
   const number = numbers.get(key) ?? places.push(place) - 1;
@@ -27,7 +26,7 @@ function numberOf(place: FieldPlace): number {
 
 export const placeOf = (number: number): FieldPlace | undefined => places[number];
 
-/** Fields whose words are on a page as they are written. */
+/** Fields whose text a page shows unchanged. */
 const isText = (field: Field) =>
   !field.isCompared && ['line', 'text', 'html', 'lines'].includes(kindOf(field));
 
@@ -40,7 +39,7 @@ function markValue(value: unknown, field: Field, place: FieldPlace): unknown {
   return typeof value === 'string' ? markText(value, numberOf(place)) : value;
 }
 
-/** Marks what a page shows of an entry. */
+/** Marks the texts and files of an entry. */
 export const markValues: AfterRead = (values, entry, { localeOfField }) => {
   const { fields = {}, parts = {} } = contentTypeOf(entry.sys.contentType.sys.id) ?? {};
 
@@ -61,7 +60,7 @@ export const markValues: AfterRead = (values, entry, { localeOfField }) => {
   return whole;
 };
 
-/** The amounts of price rows, which are made from numbers, lead to the entry of the row's name. */
+/** Amounts are formatted from numbers, so their mark is made from that of the row's name. */
 function markAmounts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(markAmounts);
   if (typeof value !== 'object' || value === null) return value;
@@ -73,7 +72,7 @@ function markAmounts(value: unknown): unknown {
   return { ...all, amount: markText(amount, numberOf(own)) };
 }
 
-/** Marks what is made from values that are no texts: amounts and opening hours. */
+/** Marks amounts and opening hours, which are not texts of an entry. */
 export function markData(data: PageData): PageData {
   const groups = markAmounts(data.groups) as PageData['groups'];
   const { openingHours } = data.groups;
@@ -84,7 +83,7 @@ export function markData(data: PageData): PageData {
     const hours = line.kind === 'open' ? mark(line.hours, 'spans') : line.hours;
     return { ...line, days: mark(line.days, 'days'), hours };
   });
-  // A day off leads to the list of them, not to its name or to the word for "closed".
+  // A day off opens the list of days off, not its name or the word for "closed".
   const details = placeOf(numbersIn(data.groups.contactDetails?.clinicName ?? '')[0] ?? -1);
   const list = details && numberOf({ ...details, field: 'hoursExceptions', locale: '' });
   const exceptions = openingHours.exceptions.map(({ name, ...exception }) => ({

@@ -5,14 +5,14 @@ import { contentTypeOf } from '../src/model/content-model.ts';
 import { idsIn, type List } from './lists.ts';
 import { localesOf, numberFields } from './words.ts';
 
-/** A row of a spreadsheet, and the entry it changes where the list has one of that name. */
+/** A row of a spreadsheet; `known` is the entry of the same name. */
 export type Row = {
   names: string[];
   numbers: (number | null)[];
   known?: { id: string; numbers: (number | null)[] };
 };
 
-/** `150`, `1.500,00 lei`, `100 - 150 RON`; a price has no bani. */
+/** `150`, `1.500,00 lei`, `100 - 150 RON`; decimals are dropped. */
 const amount = /\d[\d\s.,]*(?:lei|ron|euro?|€)?/.source;
 const cellOfAmounts = new RegExp(`^(?:de la\\s+)?${amount}(?:\\s*[-–]\\s*${amount})?$`, 'i');
 
@@ -22,8 +22,8 @@ function numberIn(text: string): number | null {
 }
 
 /**
- * The rows of a spreadsheet, as it is copied: the name in each language, then the numbers (`Consultație → Consultation → 150`).
- * A row without a number is a heading, and left out.
+ * Reads rows copied from a spreadsheet: the name in each language, then the numbers (`Consultație → Consultation →
+ * 150`). Rows without a number are headings, and are left out.
  */
 export function rowsOf(text: string, list: List, space: Space): Row[] {
   const locale = defaultLocaleOf(space);
@@ -50,7 +50,7 @@ export function rowsOf(text: string, list: List, space: Space): Row[] {
   });
 }
 
-/** The names that the rows say in every language, by which they agree. */
+/** Rows that name every language count as read. */
 export function confirmedNames(text: string, list: List, space: Space): string[] {
   const titleField = contentTypeOf(list.type)?.titleField ?? '';
   return rowsOf(text, list, space).flatMap(({ names, known }) =>
@@ -58,7 +58,10 @@ export function confirmedNames(text: string, list: List, space: Space): string[]
   );
 }
 
-/** The rows of the sheet in its order, a new one behind the one before it; what it does not name keeps its place. */
+/**
+ * Sorts `before` as the sheet does. New rows follow the row above them in the sheet; rows that the sheet lacks keep
+ * their index.
+ */
 export function inSheetOrder(before: string[], sheet: string[]): string[] {
   const known = sheet.filter((id) => before.includes(id));
   const [first] = known;

@@ -14,7 +14,7 @@ import { findingsIn, waitingCounts, type Finding, type WaitingCounts } from './f
 import { confirmedNames } from './rows.ts';
 import { addUpload } from './upload.ts';
 
-/** Bytes by path below the clinic's folder; nothing where there is no such file. */
+/** File contents by path below the clinic's folder; undefined for a missing file. */
 type Files = Map<string, Buffer | undefined>;
 type Step = { before: Files; after: Files };
 
@@ -34,7 +34,7 @@ function write(files: Files) {
   }
 }
 
-/** Writes what is new of `files`, as a part of a step. */
+/** Writes the files that differ, as part of a step that can be undone. */
 function writeInStep(files: Files, { before, after }: Step) {
   const changed = new Map([...files].filter(([file, bytes]) => !isSame(read(file), bytes)));
   for (const [file, bytes] of changed) {
@@ -44,10 +44,10 @@ function writeInStep(files: Files, { before, after }: Step) {
   write(changed);
 }
 
-/** What is wrong or waits after the changes and was not before them. */
+/** Findings that the changes cause. */
 async function newFindings(before: Space, after: Space, review: Review): Promise<Finding[]> {
   const asked = (each: Pick<CheckedFinding, 'stops' | 'waits'>) => stopsSave(each) || isWaiting(each);
-  // The name of an entry may be what has changed.
+  // The key leaves out the entry's name, which may be the change.
   const keyOf = ({ entry, field, locale, message }: Finding) => [entry, field, locale, message].join(' ');
   const known = new Set((await findingsIn(before, asked)).map(keyOf));
   const found = await findingsIn(after, asked, { review });
@@ -67,19 +67,19 @@ const unusedFiles = () => findUnusedFiles(clinicFolder()).map(({ file }) => file
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Does one work after the other. */
+/** Runs one task after the other. */
 export function exclusively<T>(work: () => Promise<T>): Promise<T> {
   const outcome = last.then(work);
   last = outcome.catch(() => undefined);
   return outcome;
 }
 
-/** Nothing was written where there are problems; `waiting` counts what waits since. */
+/** With `problems` nothing was written; `waiting` counts the new findings that wait. */
 export type Saved = { problems: Finding[]; waiting: WaitingCounts };
 
 /**
- * Checks changes against everything the content is checked for, says what is wrong and, when nothing is, writes them: one
- * save after the other. `version` is that of the content they were made to.
+ * Checks the changes by every check of the content, and writes them if none finds a problem. `version`: of the content
+ * that the changes were made to.
  */
 export function save(changes: Change[], version?: string): Promise<Saved> {
   return exclusively(() => checkAndWrite(changes, version));
@@ -112,7 +112,7 @@ async function checkAndWrite(changes: Change[], version?: string): Promise<Saved
   return { problems, waiting: waitingCounts(found) };
 }
 
-/** Puts back what the last save replaced; says why where it cannot. */
+/** Restores the files that the last save replaced; returns the reason if it cannot. */
 export function undo(): string | undefined {
   const step = steps.at(-1);
   if (!step) return 'Nu este nimic de anulat.';

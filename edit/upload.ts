@@ -4,16 +4,15 @@ import { brandFiles } from '../scripts/build/brand-files.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { freeSlug, slugify } from '../src/lib/fold.ts';
 
-/** A file as the page sends it: its name and its bytes in base64. */
+/** `data`: base64. */
 export type Upload = { name: string; data: string };
 
-/** What an asset says of its file. */
 export type Uploaded = { url: string; fileName: string; contentType: string; details: object };
 
-/** Twice as wide as the widest place of a page. */
+/** Pixels: twice the widest picture of a page, for dense screens. */
 const widest = 1600;
 
-/** What a film may weigh, in megabytes. */
+/** In megabytes. */
 const heaviest = 50;
 
 async function webpOf(file: Buffer, name: string): Promise<Buffer> {
@@ -27,7 +26,7 @@ async function webpOf(file: Buffer, name: string): Promise<Buffer> {
 
 type Prepared = { end: string; bytes: Buffer; contentType: string };
 
-/** A photograph in a size for pages, upright and without what the camera wrote into it; a drawing without scripts. */
+/** Resizes and turns a photograph, and removes its metadata; removes scripts from a drawing. */
 async function prepare(bytes: Buffer, name: string): Promise<Prepared> {
   const end = extname(name).toLowerCase();
   if (end === '.mp4' && bytes.toString('latin1', 4, 8) === 'ftyp') {
@@ -44,7 +43,7 @@ async function prepare(bytes: Buffer, name: string): Promise<Prepared> {
   return { end, bytes: Buffer.from(svg), contentType: 'image/svg+xml' };
 }
 
-/** Adds a file of the clinic to `files`; another one of its name has other bytes. */
+/** Adds the upload to `files` under a name that no other file has. */
 export async function addUpload(
   { name, data }: Upload,
   files: Map<string, Buffer | undefined>,

@@ -8,13 +8,13 @@ import { languageName } from './language-name.ts';
 
 export type Kind = ReturnType<typeof kindOf>;
 
-/** A word of a list, or an entry by its id, and what it is called. */
+/** `value`: a word of the list, or an entry's id. */
 export type Option = { value: string; label: string };
 
-/** Lists write these: an order, and a name for the code. */
+/** The lists of the editor fill these in. */
 export const isHidden = (field: string) => field === 'index' || field === 'key';
 
-/** The numbers of a type that a row of a sheet has beside its name: none of an optional part. */
+/** Integer fields that an editor fills in; parts are optional, so rows leave theirs out. */
 export function numberFields(type: string): string[] {
   const fields = Object.entries(contentTypeOf(type)?.fields ?? {});
   return fields
@@ -22,7 +22,7 @@ export function numberFields(type: string): string[] {
     .map(([id]) => id);
 }
 
-/** The fields of which a name is enough for a new entry; none where it needs more. */
+/** The fields of a new entry that needs names only; empty if it needs more. */
 export function namingFields(type: string): string[] {
   const fields = Object.entries(contentTypeOf(type)?.fields ?? {});
   const required = fields.filter(([id, field]) => field.isRequired && !isHidden(id));
@@ -39,7 +39,7 @@ export const localesOf = (space: Space) => {
 /** `25.12.2026` */
 export const dayInWords = (date: unknown) => String(date).split('-').toReversed().join('.');
 
-/** The days of an entry, which tell those of one name apart: `25.12.2026 – 26.12.2026`. */
+/** `25.12.2026 – 26.12.2026`: tells entries with one name apart. */
 function daysOf({ sys, fields }: Entry, space: Space): string {
   const types = Object.entries(contentTypeOf(sys.contentType.sys.id)?.fields ?? {});
   const days = types
@@ -48,7 +48,7 @@ function daysOf({ sys, fields }: Entry, space: Space): string {
   return days.filter(Boolean).map(dayInWords).join(' – ');
 }
 
-/** What an entry is called: by its title or, where that is a word of a list, by all it says (`luni, marți · deschis · 08:00-20:00`). */
+/** The title or, for a title that is a choice, every value: `luni, marți · deschis · 08:00-20:00`. */
 export function titleOf({ sys, fields }: Entry, space: Space): string {
   const type = contentTypeOf(sys.contentType.sys.id);
   const valueOf = (id: string) => fields[id]?.[defaultLocaleOf(space)];
@@ -66,7 +66,7 @@ export function titleOf({ sys, fields }: Entry, space: Space): string {
     .join(' · ');
 }
 
-/** `Pagina Prețuri › Titlul mare (engleză)`, `Preț „Consultație” › Prețul`, as editors call it. */
+/** `Pagina Prețuri › Titlul mare (engleză)`, `Preț „Consultație” › Prețul` */
 export function nameOf(entry: Entry, field: string, space: Space, locale = ''): string {
   const type = contentTypeOf(entry.sys.contentType.sys.id);
   const isOnly = Object.hasOwn(groupTypes, type?.id ?? '');

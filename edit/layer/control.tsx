@@ -13,7 +13,6 @@ type ControlProps = {
   onChange: (value: unknown) => void;
 };
 
-/** What a value of one kind of field is written in. */
 export function Control({ field, value, label, locale, isInvalid, focus, onChange }: ControlProps) {
   const { kind, options, isRequired } = field;
   const list = (Array.isArray(value) ? value : []) as string[];
@@ -69,7 +68,7 @@ export function Control({ field, value, label, locale, isInvalid, focus, onChang
         <select {...common} value={text}>
           {(!isRequired || text === '') && <option value="">–</option>}
           {options.map(({ value: option, label: name }) => (
-            // A colour of the clinic shows itself.
+            // A swatch of the colour.
             <option key={option} value={option} style={{ backgroundColor: `var(--color-${option})` }}>
               {name}
             </option>

@@ -22,7 +22,7 @@ export function Dialog({ title, mayClose, onClose, children }: DialogProps) {
       onCancel={(event) => {
         if (mayClose?.() === false) event.preventDefault();
       }}
-      // A browser asks `onCancel` once only, and closes at the next Escape.
+      // Browsers fire `onCancel` for the first Escape only, and close at the second.
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();
@@ -41,25 +41,25 @@ export function Dialog({ title, mayClose, onClose, children }: DialogProps) {
   );
 }
 
-/** A new entry without a word is nothing to lose. */
+/** A new entry without a name may be lost. */
 const isUnwritten = (change: Change) => change.kind === 'add' && Object.keys(change.fields).length === 0;
 
-/** What is not saved is not lost without a question. */
+/** Asks before unsaved changes are lost. */
 export const mayLeave = (changes: Change[]) =>
   // oxlint-disable-next-line no-alert
   changes.every(isUnwritten) || window.confirm('Renunțați la ce nu ați salvat?');
 
 type SaveDialogProps = Omit<DialogProps, 'mayClose' | 'children'> & {
   changes: Change[];
-  /** Of the content they are made to. */
+  /** The version of the content that the changes were made to. */
   version?: string;
   onSaved: (message: string) => void;
-  /** Whether `children` display a problem beside its field. */
+  /** Whether `children` display the problem beside its field. */
   isBeside?: (problem: Finding) => boolean;
   children: (problems: Finding[]) => ReactNode;
 };
 
-/** A dialog whose changes are saved together, or not at all. */
+/** Saves all of its changes together, or none. */
 export function SaveDialog({ changes, version, onSaved, isBeside, children, ...rest }: SaveDialogProps) {
   const [problems, setProblems] = useState<Finding[]>([]);
   const [isSaving, setSaving] = useState(false);

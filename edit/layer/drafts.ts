@@ -2,11 +2,14 @@ import type { Change } from '../change.ts';
 import type { Values } from '../form.ts';
 import type { List } from '../lists.ts';
 
-/** The changes that are not saved, by field or list. */
+/** Unsaved changes, by field or list. */
 export type Drafts = Record<string, Change>;
 export type SetDraft = (key: string, change: Change) => void;
 
-/** What the panel shows: an entry, or the only one of a type, with some of its fields first; a new one for a list, or rows for it. */
+/**
+ * What the panel opens: an entry by `entry`, the only entry of `type`, a new entry (`addTo`) or pasted rows
+ * (`pasteInto`). `fields` come first.
+ */
 export type Target = {
   title?: string;
   entry?: string;
@@ -20,12 +23,11 @@ export type Target = {
 
 export const keyOf = ({ entry, field, locale }: List) => `list ${entry} ${field} ${locale}`;
 
-/** The values of a field that are not saved. */
 export function valuesIn(draft: Change | undefined): Values {
   return draft?.kind === 'set' ? draft.values : {};
 }
 
-/** A new entry is one change with all its values, and its files another. */
+/** One change adds the new entry with all its values; its files are changes of their own. */
 export function changesOf(drafts: Drafts, addTo: List | undefined): Change[] {
   const all = Object.values(drafts);
   if (!addTo) return all;

@@ -59,7 +59,7 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
   }
 
   const asked = form.fields.find(({ id }) => id === target.field);
-  // A part is written as a whole; the lowest and the highest price of a range are one text on the page.
+  // The fields of a part appear together, and so do both prices of a range, which a page shows as one text.
   const isBeside = ({ part, kind }: FormField) =>
     part === asked?.part && (part !== undefined || (kind === 'number' && asked?.kind === 'number'));
   const first = form.fields.filter(

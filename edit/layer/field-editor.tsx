@@ -19,7 +19,7 @@ type FieldEditorProps = {
   children: ReactNode;
 };
 
-/** A field with its help text: in each language, where it has several. */
+/** A field with its help text, in each of its languages. */
 export function FieldEditor({
   entry,
   field,

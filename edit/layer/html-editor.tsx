@@ -22,10 +22,9 @@ const commands: [name: string, command: string, value?: string][] = [
   ['Citat', 'formatBlock', 'blockquote'],
 ];
 
-/** The text keeps its caret when a button is pressed. */
+/** A press on a button must leave the caret in the text. */
 const keepCaret = (event: MouseEvent) => event.preventDefault();
 
-/** A text with headings, lists and links, without a tag to be seen. */
 export function HtmlEditor({ label, language, html, onChange, ...state }: HtmlEditorProps) {
   const box = useRef<HTMLDivElement>(null);
   const first = useRef(html);
@@ -39,7 +38,7 @@ export function HtmlEditor({ label, language, html, onChange, ...state }: HtmlEd
     box.current?.focus();
     document.execCommand(command, false, value);
   }
-  /** Inserts what a page would show of it, so that nothing is lost later. */
+  /** Inserts only tags that a page shows, so that the save loses nothing. */
   async function paste(event: ClipboardEvent) {
     const data = event.clipboardData;
     const [copied, plain] = [data.getData('text/html'), data.getData('text/plain')];

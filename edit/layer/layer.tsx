@@ -15,13 +15,13 @@ type Selection = { element: Element; names: MarkedField[] };
 
 const messageKey = 'edit-message';
 
-/** The outline lies over the element, which gets no attribute that the page does not expect. */
+/** The outline is an element of its own, so that the page's elements get no unexpected attributes. */
 function outlineStyle(element: Element): CSSProperties {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left: left + window.scrollX, top: top + window.scrollY, width, height };
 }
 
-/** What is said once the page is here again. */
+/** The message that the bar shows after the reload. */
 function reloadWith(message: string) {
   sessionStorage.setItem(messageKey, message);
   window.location.reload();
@@ -42,7 +42,7 @@ const hoursTarget: Target = {
   fields: ['openingHours', 'hoursExceptions', 'hoursNotice', 'hoursNoticeFrom', 'hoursNoticeTo'],
 };
 
-/** What a press opens as well: a folded answer, a menu. */
+/** Presses on these elements also open an answer or a menu. */
 const disclosures = 'summary, [aria-expanded]';
 
 function Layer() {
@@ -83,7 +83,7 @@ function Layer() {
       last.current = { element, names };
       setSelection({ element, names: [] });
       const known = await names;
-      // Something else may have been pressed meanwhile.
+      // The visitor may have pressed another element meanwhile.
       if (last.current.element !== element) return;
       setSelection({ element, names: known });
       setMessage(known.length > 0 ? '' : 'Acest text nu se schimbă de aici.');

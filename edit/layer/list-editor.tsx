@@ -4,17 +4,17 @@ import type { Option } from '../words.ts';
 
 type ListEditorProps = {
   ids: string[];
-  /** Everything the list may hold. */
+  /** Every entry that the list accepts. */
   options: Option[];
   onChange: (ids: string[]) => void;
-  /** Whether a name is enough for a new one. */
+  /** Whether a new entry needs nothing but a name. */
   canName: boolean;
   onOpen: (id: string) => void;
   onAdd: (() => void) | undefined;
   onPaste: (() => void) | undefined;
 };
 
-/** A row that goes takes its focus with it. */
+/** A removed row would take the focus with it. */
 function focusBeside(row: Element | null) {
   const beside = row?.nextElementSibling ?? row?.previousElementSibling;
   beside?.querySelector<HTMLElement>('button:last-child')?.focus();

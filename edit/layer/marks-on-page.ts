@@ -4,7 +4,7 @@ export const layerId = 'edit-layer';
 
 const isOfLayer = (node: Node) => document.getElementById(layerId)?.contains(node) ?? false;
 
-/** The texts of a page that say something, in the order of the page. */
+/** The texts of an element that are not empty, in document order. */
 export function textsIn(root: Element): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) => {
     const isCode = node.parentElement?.closest('script, style, noscript, template');
@@ -20,9 +20,9 @@ const attributeNumbers = (element: Element | null) =>
   (element?.getAttribute('data-edit') ?? '').split(' ').filter(Boolean).map(Number);
 
 /**
- * The numbers of the fields a text comes from. A part without a mark (the second sentence of a heading, an amount's currency)
- * comes from where the text before it does, within the smallest element that says so: inside the block both are in, unless it is a
- * number or an initial, made from what has no mark.
+ * Returns the numbers of a text's fields. A text without a mark (the second sentence of a heading, a currency) belongs
+ * to the field of the marked text before it. The search ends at the enclosing block. Only for numbers and initials,
+ * which no mark fits into, it goes on above the block.
  */
 export function numbersOf(text: Text): number[] {
   const own = numbersIn(text.data);
@@ -54,9 +54,9 @@ function isAt(text: Text, x: number, y: number): boolean {
 
 type Hit = { element: Element; numbers: number[]; text: string };
 
-/** What was pressed, and the numbers of its fields: the text at the point, or the picture. */
+/** Finds the text or picture at the point. */
 export function hitTest(target: Element, x: number, y: number): Hit {
-  // The link of a card lies over it, outside its own boxes: what is at the point is behind it.
+  // A card's link covers the card, outside its own boxes: the text at the point is behind the link.
   const [, behind] = document.elementsFromPoint(x, y);
   const isCovered = behind && !behind.contains(target) && !isIn(target.getClientRects(), x, y);
   if (isCovered) return hitTest(behind, x, y);

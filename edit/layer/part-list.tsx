@@ -12,14 +12,14 @@ type PartListProps = {
   onClose: () => void;
 };
 
-/** What waits, and every field of the site, also what no page shows. */
+/** Lists the fields that wait, and every field of the site, also those that no page shows. */
 export function PartList({ waiting, onOpen, onConfirmed, onClose }: PartListProps) {
   const [parts, setParts] = useState<ListedField[]>([]);
   const [query, setQuery] = useState('');
   useEffect(() => void post<ListedField[]>('/parts').then(setParts), []);
 
   async function confirm(reviewName: string, button: Element) {
-    // The row goes with its button: the next one has the focus, so that the list stays where it is.
+    // The pressed row disappears: the next row gets the focus, so that the list does not scroll.
     const next = button.closest('li')?.nextElementSibling?.querySelector<HTMLElement>('button:last-child');
     (next ?? button.closest('details')?.querySelector('summary'))?.focus();
     await post('/save', { changes: [{ kind: 'confirm', name: reviewName }] });

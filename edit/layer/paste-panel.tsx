@@ -8,7 +8,7 @@ type PastePanelProps = { list: List; onClose: () => void; onSaved: (message: str
 
 const inWords = (numbers: (number | null)[]) => numbers.filter((each) => each !== null).join(' – ');
 
-/** Rows of a spreadsheet, and what they change. */
+/** Previews the changes that pasted rows make. */
 export function PastePanel({ list, onClose, onSaved }: PastePanelProps) {
   const [text, setText] = useState('');
   const [rows, setRows] = useState<Row[]>([]);

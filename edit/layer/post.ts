@@ -1,4 +1,4 @@
-/** Asks the edit server; rejects with what it says is wrong. */
+/** Rejects with the server's message in the editor's words. */
 export async function post<Answer>(path: string, body: object = {}): Promise<Answer> {
   const response = await fetch(`/@edit${path}`, {
     method: 'POST',

@@ -14,7 +14,7 @@ type PublishPanelProps = {
 
 type Outcome = { problem?: string; stops?: Finding[] };
 
-/** What is different for visitors, what waits and what stops it; then one press. */
+/** Lists the changes for visitors, and the findings that wait or stop them, above the button. */
 export function PublishPanel({ onOpen, onClose, onPublished }: PublishPanelProps) {
   const [publication, setPublication] = useState<Publication>();
   const [isPublishing, setPublishing] = useState(false);

@@ -6,7 +6,7 @@ import { PublishPanel } from './publish-panel.tsx';
 
 const askAgainMs = 10_000;
 
-/** Longer than the tests and a deploy take. */
+/** Tests and a deploy take less. */
 const longMinutes = 90;
 
 function inWords(progress: Progress | undefined): string {
@@ -26,11 +26,11 @@ function inWords(progress: Progress | undefined): string {
 const isOnTheWay = (progress: Progress | undefined) =>
   progress?.kind === 'published' && progress.sites.some(({ since }) => !since);
 
-/** The button of the bar, and how far the last change has come. */
+/** The button of the bar, and the progress of the last publication. */
 export function PublishStatus({ onOpen }: { onOpen: (place: FieldPlace) => void }) {
   const [progress, setProgress] = useState<Progress>();
   const [isPublishing, setPublishing] = useState(false);
-  // Whoever works on says what does not answer.
+  // Another message of the bar tells that the server does not answer.
   const ask = useCallback(() => void post<Progress>('/progress').then(setProgress, () => undefined), []);
   useEffect(ask, [ask]);
   useEffect(() => {

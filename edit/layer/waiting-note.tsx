@@ -2,7 +2,7 @@ import type { Finding, WaitingCounts, WaitingKind } from '../findings.ts';
 
 type Words = { heading: string; confirm?: string };
 
-/** What waits, as a heading, and the button that confirms that nothing is wrong. */
+/** Says why a field waits, and lets the editor confirm it. */
 export const waitingWords: Record<WaitingKind, Words> = {
   old: { heading: 'Poate sunt vechi: s-au schimbat în altă limbă', confirm: 'Încă este adevărat' },
   untranslated: { heading: 'Netraduse', confirm: 'Rămâne așa' },
@@ -31,7 +31,7 @@ export function WaitingNote({ finding: { waits, reviewName, message }, onConfirm
         <button
           type="button"
           onClick={({ currentTarget }) => {
-            // The note goes with its button.
+            // The note disappears with its button.
             const fields = currentTarget.closest('fieldset');
             fields?.querySelector<HTMLElement>('input, textarea, select, [contenteditable]')?.focus();
             onConfirm(reviewName);

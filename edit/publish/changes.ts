@@ -30,7 +30,7 @@ function listChange([from, to]: [unknown, unknown], before: Space, after: Space)
   return [...added, ...removed].join('; ') || 'altă ordine';
 }
 
-/** The words of two texts between those that both begin with and those that both end with. */
+/** Leaves out the words that both texts begin or end with. */
 function changedWords(from: string, to: string): [string, string] {
   const [was, is] = [from.split(' '), to.split(' ')];
   while (was.length > 0 && was[0] === is[0]) {
@@ -44,7 +44,7 @@ function changedWords(from: string, to: string): [string, string] {
   return [was.join(' '), is.join(' ')];
 }
 
-/** `200 → 210`; of a long text only what differs, where that is short. */
+/** `200 → 210`; for long texts the changed words only, if they are few. */
 function textChange(from: string, to: string): string {
   const isShort = from.length <= longestShown && to.length <= longestShown;
   const [was, is] = isShort ? [from, to] : changedWords(from, to);
@@ -75,7 +75,7 @@ function fileChange([from, to]: [unknown, unknown], kind: 'picture' | 'film'): s
   return from ? other : fresh;
 }
 
-/** What is different in the fields of an entry: `Preț „Consultație” › Prețul: 200 → 210`. */
+/** `Preț „Consultație” › Prețul: 200 → 210`, for each changed field. */
 function fieldChanges(was: Entry, entry: Entry, before: Space, after: Space): string[] {
   const fields = [...new Set([...Object.keys(was.fields), ...Object.keys(entry.fields)])];
   return fields
@@ -100,11 +100,11 @@ function fieldChanges(was: Entry, entry: Entry, before: Space, after: Space): st
     });
 }
 
-/** What is different between two versions of the texts, each with its place. */
+/** One line for each difference between two versions, with its place. */
 export function changesInWords(before: Space, after: Space): string[] {
   const [old, current] = [byId(before.entries), byId(after.entries)];
   const kept = after.entries.filter(({ sys }) => old.has(sys.id));
-  // What is in a list is named there.
+  // The change of their list names linked entries.
   const linked = ({ entries }: Space) => new Set(entries.flatMap(linksOf).map(({ sys }) => sys.id));
   const [wasLinked, isLinked] = [linked(before), linked(after)];
   const fresh = after.entries.filter(({ sys }) => !old.has(sys.id) && !isLinked.has(sys.id));
@@ -126,7 +126,7 @@ export function changesInWords(before: Space, after: Space): string[] {
   ];
 }
 
-/** Texts that are confirmed by a lawyer or a dentist (`docs/for-lawyer-and-dentist.md`). */
+/** A lawyer or a dentist confirms these texts (`docs/for-lawyer-and-dentist.md`). */
 const ofExperts: Record<string, string> = {
   legalSection: 'juristul',
   privacy: 'juristul',
@@ -137,7 +137,7 @@ const ofExperts: Record<string, string> = {
   careLevel: 'medicul',
 };
 
-/** Who has to read what is different, each with the names of the texts. */
+/** Names the experts who have to read the changed texts. */
 export function readersOf(before: Space, after: Space): string[] {
   const old = byId(before.entries);
   const changed = after.entries.filter((entry) => !isSame(entry.fields, old.get(entry.sys.id)?.fields));
