@@ -16,12 +16,12 @@ const nodeVersionFile = join(root, '.node-version');
 const nodeVersion = readFileSync(nodeVersionFile, 'utf8').trim();
 const majorOf = (version) => Number(version.split('.')[0]);
 const major = majorOf(process.versions.node);
-// Installed by an earlier run, and so on the path now.
+// An earlier run has installed it.
 const isOurs = process.execPath.startsWith(join(root, 'node_modules'));
 const isOlder = isOurs || major < majorOf(nodeVersion);
 const oldest = 20;
 
-/** Runs npm; an older machine's under the project's Node, since an older npm leaves out what wants a newer Node. */
+/** Runs npm under the project's Node: under an older Node npm leaves out packages that need a newer one. */
 function npm(folder, ...args) {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const under = isOlder ? ['exec', '--yes', `--package=node@${nodeVersion}`, '--', 'npm'] : [];
@@ -57,7 +57,8 @@ function run(script, scriptArguments) {
   const executable = process.platform === 'win32' ? 'node.exe' : 'node';
   const node = isOlder ? join(root, 'node_modules', 'node', 'bin', executable) : process.execPath;
   const child = spawn(node, [script, ...scriptArguments], { cwd: root, stdio: 'inherit' });
-  // The script ends by itself and says how; a terminal sends Ctrl+C to both processes, other senders only to this one.
+  // A terminal sends Ctrl+C to both processes; other senders signal this one only. Either way the script ends by
+  // itself, and its exit code counts.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   // npm passes a signal to the shell it started, and most shells end without passing it on.
@@ -71,7 +72,7 @@ if (major < oldest) {
   process.exit(1);
 }
 
-/** Options of every command that say what a variable says, which not every shell can set. */
+/** Options that set a variable, for shells that cannot. */
 const variables = { '--clinic': 'CLINIC_DIR', '--port-offset': 'PORT_OFFSET' };
 
 function takeOptions(all) {

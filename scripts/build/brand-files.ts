@@ -23,7 +23,6 @@ function withColours(clinic: string, file: string, colour: (token: string) => st
   return Buffer.from(content.toString('utf8').replace(tokenName, (_, token: string) => colour(token)));
 }
 
-/** Several processes may write the same file at once. */
 function writeIfOther(file: string, content: Buffer): void {
   if (statSync(file, { throwIfNoEntry: false }) && readFileSync(file).equals(content)) return;
   mkdirSync(dirname(file), { recursive: true });
@@ -32,7 +31,7 @@ function writeIfOther(file: string, content: Buffer): void {
   renameSync(written, file);
 }
 
-/** Copies the brand with colours in place of tokens, since a picture reads no style sheet. Returns the copy's folder. */
+/** Copies the brand with colours in place of tokens, since pictures read no style sheet. Returns the copy's folder. */
 export function copyBrand(clinic = clinicFolder()): string {
   const name = createHash('sha256').update(clinic).digest('hex').slice(0, 10);
   const folder = join(repository, '.local/brands', name);

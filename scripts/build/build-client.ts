@@ -62,7 +62,7 @@ function closureOf(
   return [...files];
 }
 
-/** At the root, since a worker controls only addresses below its own. */
+/** A worker controls only addresses below its own, so its file is at the root. */
 async function buildServiceWorker(out: string) {
   await bundle({
     input: 'src/service-worker/service-worker.ts',

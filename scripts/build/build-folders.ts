@@ -22,7 +22,7 @@ export function deployedFolders(clinic = clinicFolder()): BuildFolders {
 /** A preview has other headers, so its deploy reads another file. */
 export const noindexConfig = (config: string) => config.replace(/\.json$/, '.noindex.json');
 
-/** On the same disk as the deployed folders, so that a finished build replaces them in one step. */
+/** On the disk of the deployed folders, so that a finished build replaces them in one step. */
 export function unpublishedFolder(clinic = clinicFolder()): string {
   return clinic === repository ? '.local/deploy' : join(clinic, 'deploy/.next');
 }
@@ -33,5 +33,5 @@ export const buildRoot = (env: Environment = process.env) => env['BUILD_DIR'] ||
 
 export const buildFolders = (env: Environment = process.env) => foldersIn(buildRoot(env));
 
-/** The prerendered pages that the functions answer, each with a status of its own. */
+/** Prerendered pages without an address: the functions answer with them. */
 export const functionPages = ({ functions } = buildFolders()) => join(functions, 'lib/pages');

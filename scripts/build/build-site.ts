@@ -42,9 +42,9 @@ async function buildRenderer(out: string): Promise<Prerender> {
   return (await import(pathToFileURL(resolve(out, 'prerender.js')).href)) as Prerender;
 }
 
-/** Reads its settings from `process.env`, as Vite does. Returns the number of pages. */
+/** Reads the settings from `process.env`, as Vite does. Returns the number of pages. */
 export async function buildSite({ space }: ContentSpace): Promise<number> {
-  // In a test the value is another, with which Vite makes a development build.
+  // Vitest sets another value, for which Vite makes a development build.
   process.env.NODE_ENV = 'production';
   const { site: out } = buildFolders();
   /** Inside node_modules, so that the rendering code finds its packages. */
@@ -66,7 +66,7 @@ export async function buildSite({ space }: ContentSpace): Promise<number> {
   for (const { page, language, path, file, answeredAs } of pages) {
     const data = await prerender.dataOfPage(contents, page, language, buildInfo);
     const rendered = await prerender.renderPage(data, path);
-    // A function writes the reference into the page, which its scripts could not hydrate then.
+    // The function writes the reference into this page, after which scripts could not hydrate the page.
     const isAnswer = answerRoutes.some((route) => route === page.route);
     const scripts = isAnswer ? undefined : client.scriptsOf(page.route);
     const document = scripts
@@ -92,7 +92,7 @@ export async function buildSite({ space }: ContentSpace): Promise<number> {
     const home = await prerender.dataOfPage(contents, { route: 'home' }, language, buildInfo);
     await write(sharedFilePath(language), JSON.stringify(toSharedFile(home)));
   }
-  // Only the server build has the files that content names, among others that nothing names.
+  // Only the server build has all files that content names; this list leaves out the others.
   await copyNamedFiles(join(serverOut, 'static'), join(out, 'static'), [out, functionPages()]);
   await rm(serverOut, { recursive: true, force: true });
   await writeFirebaseConfig();

@@ -31,7 +31,7 @@ export function withSitePolicy(
   return withPolicy(html, {
     'script-src': code,
     'style-src': code,
-    // The drawings that the page begins with are in the document.
+    // The page's first drawings are embedded.
     'img-src': [self, 'data:', ...files('images')],
     'font-src': [self],
     'media-src': [self, ...files('videos')],

@@ -40,7 +40,7 @@ async function readLogo(file: string): Promise<Picture> {
 
 type Drawing = Picture & { right: number; top?: number; bottom?: number };
 
-/** Trims and scales a drawing. It goes to the bottom edge, or to the edges at which it is cut. */
+/** Trims and scales a drawing, and places it at the bottom edge, or at the edges that cut it. */
 async function readDrawing(picture: Buffer): Promise<Drawing> {
   const { width, height, hasAlpha, density = 72 } = await sharp(picture).metadata();
   // A photograph has no transparent margin to trim.
@@ -67,7 +67,7 @@ async function readDrawing(picture: Buffer): Promise<Drawing> {
 
 const absolute = (style: CSSProperties): CSSProperties => ({ position: 'absolute', ...style });
 
-/** Fewer lines in large letters, where a fourth line would hold a single word. */
+/** Prefers fewer lines of large letters to a last line of one word. */
 function maxLines(sentences: number, size: number): number {
   if (sentences > 1) return 2;
   return size > 60 ? 3 : 4;

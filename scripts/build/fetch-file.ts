@@ -3,7 +3,7 @@ import { linksOf, type Space } from '../../src/content/source/space.ts';
 const attempts = 3;
 const timeout = 20_000;
 
-/** Retries what may pass later. Throws an error that names the address. */
+/** Retries failures that may pass. Throws an error that names the address. */
 export async function fetchFile(address: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await fetch(address, { method, signal: AbortSignal.timeout(timeout) }).catch(

@@ -18,7 +18,7 @@ const favicon = join(logos, 'favicon.svg');
 const surface = readColours()('color-surface');
 
 const icons: Record<string, Icon> = {
-  // For browsers that show no SVG; a multiple of 48, as Google wants it.
+  // For browsers without SVG icons; a multiple of 48, as Google wants it.
   '/favicon.png': { file: favicon, size: 48, share: 1 },
   '/apple-touch-icon.png': { file: mark, size: 180, share: 0.66, background: surface },
   '/icon-192.png': { file: mark, size: 192, share: 0.92 },

@@ -1,4 +1,7 @@
-/** Locks a workspace that is deployed alone: npm would lock the whole repository, and name this machine's registry. */
+/**
+ * Locks the workspace that is deployed alone: npm would lock the whole repository, and write this machine's registry
+ * into each entry.
+ */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

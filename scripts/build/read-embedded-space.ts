@@ -34,7 +34,7 @@ function readFiles(clinic = clinicFolder()): [string, unknown][] {
 
 const joinFiles = (clinic?: string) => joinSpace(Object.fromEntries(readFiles(clinic)));
 
-/** Throws an error that names the file when it is not valid, or repeats an id. */
+/** Throws an error that names an invalid file or a repeated id. */
 export function readUpgrade(clinic?: string): Upgrade {
   return upgradeSpace(joinFiles(clinic), () => joinFiles(starterClinic));
 }

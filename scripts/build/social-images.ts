@@ -20,7 +20,7 @@ async function readPicture(built: string, address: string): Promise<Buffer> {
   return Buffer.from(await (await fetchFile(address)).arrayBuffer());
 }
 
-/** The drawing of a card with the one over it, at twice its size. */
+/** Draws `over` upon the card's drawing, at twice the size. */
 async function readLayers(built: string, { picture, over }: SocialCard): Promise<Buffer> {
   const drawing = await readPicture(built, picture);
   if (!over) return drawing;
@@ -29,7 +29,7 @@ async function readLayers(built: string, { picture, over }: SocialCard): Promise
   return sharp(drawing, { density }).composite([{ input }]).png().toBuffer();
 }
 
-/** An address changes with its picture, so that caches keep no old one. */
+/** The address contains a hash of the picture, so that caches keep no old one. */
 export async function writeSocialImages(
   built: string,
   out: string,

@@ -4,10 +4,10 @@ import type { Entry, Space } from '../../src/content/source/space.ts';
 import type { ContentType } from '../../src/model/define/content-type.ts';
 import { languages, localeOf } from '../../shared/languages.ts';
 
-/** A folder of an earlier version for this version. Names are `general.newText`. */
+/** `added` and `dropped` name fields: `general.newText`. */
 export type Upgrade = { space: Space; added: string[]; dropped: string[] };
 
-/** A value for each locale; a language that the starter lacks gets the words of another. */
+/** A language that the starter lacks gets the text of another. */
 function valuesFor(values: Record<string, unknown>, locales: string[]): Record<string, unknown> {
   const [any] = Object.values(values);
   return Object.fromEntries(locales.map((locale) => [locale, values[locale] ?? any]));
@@ -18,8 +18,8 @@ function valuesOf(space: Space): Map<string, Entry['fields']> {
 }
 
 /**
- * Fills in the starter's texts and numbers where a page lacks a required one, and drops fields and types that are gone.
- * Links and entries of lists are not filled in, so new fields there have to be optional.
+ * Upgrades content of an earlier version: missing required fields get the starter's texts and numbers, and removed
+ * fields and types are dropped. Links and list entries are not filled in, so new fields with these have to be optional.
  */
 export function upgradeSpace(space: Space, starter: () => Space): Upgrade {
   const [added, dropped]: [string[], string[]] = [[], []];

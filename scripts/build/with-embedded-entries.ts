@@ -2,7 +2,7 @@ import { checkSpace } from '../../src/content/check/check-space.ts';
 import type { Place } from '../../src/content/check/content-finding.ts';
 import { byId, linksOf, type Entry, type Space } from '../../src/content/source/space.ts';
 
-/** Broken entries are replaced in every language, so that a price never differs between them. */
+/** Replaces broken entries in every language, so that a price never differs between languages. */
 export function withEmbeddedEntries(live: Space, embedded: Space): Space | undefined {
   const [entries, assets] = [byId(live.entries), byId(live.assets)];
   const [embeddedEntries, embeddedAssets] = [byId(embedded.entries), byId(embedded.assets)];

@@ -24,7 +24,7 @@ function sendJson(response: ServerResponse, value: unknown) {
   response.end(JSON.stringify(value));
 }
 
-/** The style sheets of the rendered modules; Vite's scripts take these elements over. */
+/** The style sheets of the rendered modules, which Vite's scripts hydrate. */
 async function stylesOf({ environments }: ViteDevServer): Promise<string> {
   const modules = [...environments.ssr.moduleGraph.idToModuleMap.keys()];
   const elements = modules

@@ -38,7 +38,7 @@ function installOldestChromium(): boolean {
 
 export type EngineName = 'Firefox' | 'WebKit' | 'Chromium 109';
 
-/** Installs what npm can. */
+/** Installs the engines that npm has. */
 export function findEngines(): { found: EngineName[]; missing: EngineName[] } {
   const isInstalled = {
     Firefox: firefoxPath() !== undefined,

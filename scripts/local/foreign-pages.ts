@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 type Request = Pick<IncomingMessage, 'headers' | 'url'>;
 
 /**
- * Whether a page of another origin asks, also from another port of this machine. Links to pages of this server work, but
- * not to its tools (`/__open-in-editor`).
+ * Whether the request comes from another origin, also from another port of this machine. Links to pages are allowed,
+ * links to tools such as `/__open-in-editor` are not.
  */
 export function isForeign({ headers, url = '' }: Request): boolean {
   const { host = '', origin, 'sec-fetch-site': site = 'none', 'sec-fetch-mode': mode } = headers;
@@ -14,7 +14,7 @@ export function isForeign({ headers, url = '' }: Request): boolean {
   return site !== 'none' && site !== 'same-origin' && !isNavigation;
 }
 
-/** For the development server, which serves the repository's files with the emulators' secrets. */
+/** The development server serves the repository's files, with the emulators' secrets. */
 export function refuseForeignPages(): Plugin {
   return {
     name: 'refuse-foreign-pages',

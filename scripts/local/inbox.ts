@@ -1,4 +1,3 @@
-/** The demonstration's inbox on this machine: an SMTP server, and pages with its mails. */
 import { createServer } from 'node:http';
 import { startMailServer, type ReceivedMail } from '../../functions/src/testing/mail-server.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
@@ -26,7 +25,7 @@ function listPage(): string {
   return pageOf('Inbox', list, '<meta http-equiv="refresh" content="3">');
 }
 
-/** The mail's HTML with its attached pictures; links open in another tab. */
+/** Embeds attached pictures; links open in another tab. */
 function htmlOf({ html = '', attachments }: ReceivedMail): string {
   const pictures = attachments.reduce((whole, { contentId, mimeType, content }) => {
     const data = Buffer.from(content as ArrayBuffer).toString('base64');

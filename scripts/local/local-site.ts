@@ -41,7 +41,7 @@ async function buildIfChanged(
   const stamp = `${output}.stamp`;
   const current = await fingerprint(patterns, variables);
   if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
-  // An aborted build leaves half an output.
+  // An aborted build leaves an incomplete output.
   rmSync(stamp, { force: true });
   await build();
   writeFileSync(stamp, current);
@@ -114,6 +114,6 @@ export async function buildLocalSite(parts: { site: boolean }) {
   // A live space may have changed.
   if (env['CONTENTFUL_SPACE_ID']) rmSync(`${site}.stamp`, { force: true });
   if (parts.site) await buildSiteOf(clinicFolder(), buildRoot(), { env });
-  // Ports and headers may differ from the build's.
+  // Ports and headers may differ from those of the build.
   await writeFirebaseConfig(buildFolders(), emulators);
 }

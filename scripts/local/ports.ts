@@ -1,6 +1,6 @@
 import { portOffset } from './test-environment.ts';
 
-/** All end in different digits, so that offsets in hundreds never collide. */
+/** Different last digits, so that offsets in hundreds never collide. */
 const base = {
   hosting: 8080,
   functions: 5001,

@@ -1,4 +1,4 @@
-/** `npm run clinic:new -- --to <folder>` asks for missing options. */
+/** `npm run clinic:new -- --to <folder>`; asks for options that are missing. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';

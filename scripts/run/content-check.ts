@@ -1,8 +1,9 @@
 /**
- * `npm run content:check`, of the live space where the environment names one. `-- --confirm <name> …` says first that its
- * languages agree and it is true today; `-- --for lawyer` (or dentist, clinic) lists what they confirm, and when again.
- * `-- --on 2027-06-25` says what it will say on that day: what is due, and which days off have to be written by then.
- * `-- --listings` prints what profiles elsewhere have to be told, and what has changed since the last time.
+ * `npm run content:check`: checks `content/`, or the live space that the environment names. `-- --confirm <name> …`
+ * first confirms that a text's languages agree and that it is true. `-- --for lawyer` (dentist, clinic) lists the texts
+ * that they confirm, and when again. `-- --on 2027-06-25` checks as on that day: texts that are due, days off that must
+ * be written by then. `-- --listings` prints the facts that maps and directories repeat, and their changes since the
+ * last time.
  */
 import { parseArgs } from 'node:util';
 import { checkBrand } from '../clinic/brand/check-brand.ts';
@@ -20,7 +21,7 @@ async function check() {
   const broken = checkBrand(clinicFolder());
   for (const { file, message } of broken) console.error(`${file}: ${message}`);
   if (broken.length > 0) throw new Error(`${broken.length} found in the brand of ${clinicFolder()}.`);
-  // The code of the site runs with a valid brand only.
+  // The site's code needs a valid brand.
   const { checkWords, listTexts } = await import('../content/check/check-words.ts');
   if (values.for) return listTexts(values.for);
   const space = await checkWords(values.confirm ? [...values.confirm, ...positionals] : [], values.on);

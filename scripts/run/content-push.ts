@@ -1,7 +1,7 @@
 /**
- * `npm run content:push`: puts the model, the entries and the files of `content/` into an empty Contentful space and
- * publishes them. `--dry-run` does all of it in memory, without a token, and prints the content types. `--overwrite` pushes
- * into a space that has entries, whose words are replaced.
+ * `npm run content:push`: uploads the content types, the entries and the files of `content/` into an empty Contentful
+ * space, and publishes them. `--dry-run` does so in memory, without a token, and prints the content types.
+ * `--overwrite` replaces the texts of a space that has entries.
  */
 import { fail } from '../content/contentful/managed-space.ts';
 import { pushSpace } from '../content/contentful/push-space.ts';

@@ -1,7 +1,8 @@
 /**
- * `npm run deploy:check [-- --project <id>]`: everything that can be checked before a deploy; changes nothing. Ends with
- * the commands to run next, or with 1 and the corrections to make. `--on push` checks every project that a push deploys,
- * `--on hand` also those that only a run by hand deploys; both name the projects to the workflow.
+ * `npm run deploy:check [-- --project <id>]`: checks everything that can be checked before a deploy, and changes
+ * nothing. Prints the commands to run next, or exits with 1 and the corrections to make. `--on push` checks the
+ * projects that a push deploys, `--on hand` also those that only a run by hand deploys; both list the projects for the
+ * workflow.
  */
 import { parseArgs } from 'node:util';
 import { checkDeployment } from '../clinic/deployment/check-deployment.ts';

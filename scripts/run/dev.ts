@@ -1,4 +1,7 @@
-/** `npm run dev`: hot reload, the functions and the inbox. `--live`: with contents from the local content service. */
+/**
+ * `npm run dev`: the site with hot reload, the functions and the inbox. `--live`: with content of a local content
+ * service.
+ */
 import { watch } from 'node:fs';
 import { createServer } from 'vite';
 import { startContentService } from '../local/content-service.ts';

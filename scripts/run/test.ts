@@ -1,7 +1,7 @@
 /**
- * `npm test`: the checks that must pass before a change lands; stops after the first stage with a failure. `--all` adds all
- * other tests, in every installed engine; `--no-browser` leaves the browser out. `--shots` only takes a picture of every
- * page in every width, language and state, into `shots/`, and passes other arguments to Playwright.
+ * `npm test`: the checks that must pass before a change lands; stops after the first stage that fails. `--all` adds all
+ * other tests, in every installed engine; `--no-browser` omits browser tests. `--shots` only takes a picture of every
+ * page in every width, language and state, into `shots/`; other arguments go to Playwright.
  */
 import { spawn } from 'node:child_process';
 import { findEngines } from '../local/engines.ts';

@@ -1,4 +1,4 @@
-/** The drawings that code calls by name; docs/brand.md has their sizes and uses. */
+/** Code names these drawings; docs/brand.md has their sizes and uses. */
 export const namedDrawings = [
   'drawings/phone-top.svg',
   'drawings/phone-top-swinging.svg',
@@ -17,7 +17,7 @@ export const namedDrawings = [
   'logo/favicon.svg',
 ];
 
-/** Of one shape; a wider logo does not fit the header at 320 px. */
+/** A wider logo does not fit the header at 320 px. */
 export const logos = {
   files: ['logo/logo.svg', 'logo/logo-on-dark.svg'],
   widest: 3.75,

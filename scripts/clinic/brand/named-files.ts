@@ -8,7 +8,7 @@ import { readBrand } from '../../../shared/clinic/read-brand.ts';
 /** `file` is relative to the clinic's folder; `message` says what to do. */
 export type BrandFault = { file: string; message: string };
 
-/** Settings, styles, licences and notes, which nothing names. */
+/** Nothing names these: settings, styles, licences and notes. */
 const isKept = (file: string) => /^(?:brand\.json|tokens\.css|.*\.(?:md|txt))$/.test(file);
 
 /** Named files of brand/, each with the file that names it. */

@@ -36,7 +36,7 @@ type BuildResult = { ok: true; build: DeploymentBuild } | { ok: false; problems:
 /** Firebase reads the parameters of a project's functions there. */
 const parametersPath = (functions: string, project: string) => join(functions, `.env.${project}`);
 
-/** Sets the variables of this process, since Vite reads them. */
+/** Sets variables of this process, since Vite reads them. */
 export async function buildDeployment(
   { project, settings }: Deployment,
   folder: string,
@@ -82,7 +82,7 @@ async function updateConfig(isNoindex: boolean) {
   await writeDeployedConfig(isNoindex);
   const advice = clinicFolder() === repository && !isNoindex ? ': commit it' : '';
   console.warn(`${config} has the addresses of the brand's languages now${advice}.`);
-  // Firebase has read the old ones already, and would upload the pages with them.
+  // Firebase has read the former parameters already, and would upload the new pages with these.
   if (process.env.RESOURCE_DIR) {
     console.error('Nothing was uploaded. Run the same deploy again.');
     process.exit(1);
@@ -95,7 +95,7 @@ function stop(problems: string[]): never {
   process.exit(1);
 }
 
-/** `hasNoindex`: the `firebase.json` that Firebase has read adds the header of a preview. */
+/** `hasNoindex`: Firebase has read a `firebase.json` with the header of previews. */
 export async function buildForDeploy(project: string | undefined, hasNoindex = false) {
   const reading = readDeployment(project);
   if (!reading.ok) stop(reading.problems);

@@ -29,7 +29,7 @@ async function checkAddresses(): Promise<Checked> {
   );
 }
 
-/** Run in the folder of the functions' package, so that it finds their packages. */
+/** Runs in the folder of the functions' package, whose packages it imports. */
 const describeFunctions = `
   const functions = Object.keys(await import('./lib/index.js'));
   const { declaredParams } = await import('firebase-functions/params');
@@ -38,7 +38,7 @@ const describeFunctions = `
   console.log(JSON.stringify({ functions, parameters: of(false), secrets: of(true) }));
 `;
 
-/** Installs and loads what is uploaded, as Google Cloud does. */
+/** Installs and loads the functions as Google Cloud does. */
 async function checkFunctions({ folders, parameters }: DeploymentBuild): Promise<Checked> {
   const folder = await mkdtemp(join(tmpdir(), 'functions-'));
   const options = { cwd: folder, encoding: 'utf8' } as const;
@@ -69,7 +69,7 @@ function checkLook(): Checked {
   return checked('its files and colours are whole', faults);
 }
 
-/** A clinic in another folder and a preview are deployed from the `firebase.json` that their build writes. */
+/** The build writes the `firebase.json` of a preview, and of a clinic in another folder. */
 function commandsFor({ project, settings }: Deployment): string {
   const isNoindex = settings.NOINDEX === 'yes';
   const deploy =

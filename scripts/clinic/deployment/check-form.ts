@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseContactRequest } from '../../../shared/contact-request.ts';
 import { filesIn } from '../../build/files.ts';
 
-/** What a visitor fills in; the rest of a request is the page's own. */
+/** The typed fields; the page fills in the rest of a request. */
 const typed = { name: 'Ana Exemplu', phone: '0700 000 000', message: 'Bună ziua', consent: true };
 
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
@@ -13,7 +13,7 @@ const unescaped = (value: string) =>
 const attributeOf = (tag: string, name: string) =>
   unescaped(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
 
-/** The request that a form sends when nothing is chosen in it, and one for each option of its lists. */
+/** The request of an untouched form, and one for each option of its lists. */
 function requestsOf(form: string): Record<string, unknown>[] {
   const hidden = form.match(/<input type="hidden"[^>]*>/g) ?? [];
   const own = Object.fromEntries(hidden.map((tag) => [attributeOf(tag, 'name'), attributeOf(tag, 'value')]));
@@ -27,8 +27,8 @@ function requestsOf(form: string): Record<string, unknown>[] {
 }
 
 /**
- * Passes what the forms of a built site send of their own through the function's parser: a visitor can do nothing about
- * a field that is refused and not seen. `checked` counts the forms.
+ * Parses the hidden fields and options of every built form as the function does: a visitor could not correct them.
+ * `checked` counts the forms.
  */
 export function checkForms(site: string): { checked: number; problems: string[] } {
   let checked = 0;

@@ -6,11 +6,11 @@ import { projectsOf, readDeployment } from './deployment.ts';
 
 type Asked = { project: string; number: string; config: string };
 
-/** The projects whose settings ask for a deploy on an occasion, `push` or `hand`. A run by hand deploys those of a push too. */
+/** `occasion` is `push` or `hand`. A run by hand also deploys the projects of a push. */
 export function askedProjects(occasion: string): Asked[] {
   return projectsOf(clinicFolder()).flatMap((project) => {
     const reading = readDeployment(project);
-    // Its check says what is wrong.
+    // `deploy:check` of the project lists the problems.
     if (!reading.ok) return [{ project, number: '', config: '' }];
     const { DEPLOY_ON: on, PROJECT_NUMBER: number, NOINDEX } = reading.deployment.settings;
     const isAsked = on === 'push' || (on !== '' && on === occasion);
@@ -19,8 +19,8 @@ export function askedProjects(occasion: string): Asked[] {
 }
 
 /**
- * Checks each of them, in a process of its own, since settings are variables of a process. Where all pass,
- * `.github/workflows/deploy.yml` reads them from the file that GITHUB_OUTPUT names.
+ * Checks each project in a process of its own, since settings are variables of a process. If all pass, writes them into
+ * the file that GITHUB_OUTPUT names, for `.github/workflows/deploy.yml`.
  */
 export function checkProjects(occasion: string): boolean {
   const asked = askedProjects(occasion);

@@ -16,7 +16,7 @@ type DeploymentReading = { ok: true; deployment: Deployment } | { ok: false; pro
 
 const template = 'example';
 
-/** The build takes it from the environment where the file leaves it out: not everybody commits it. */
+/** Not everybody commits the token: without it in the file, the build takes that of the environment. */
 const secret = 'CONTENTFUL_ACCESS_TOKEN';
 
 export function projectsOf(clinic: string): string[] {
@@ -28,7 +28,7 @@ export function projectsOf(clinic: string): string[] {
     .filter((name) => name !== template);
 }
 
-/** One of the two would be lost without a word. */
+/** One of two values would be ignored silently. */
 function contradictions(settings: Settings, env: Environment, file: string): string[] {
   return Object.entries({ ...settings, ...buildEnvironment(settings) })
     .filter(([name, value]) => env[name] && env[name] !== value)
@@ -37,12 +37,12 @@ function contradictions(settings: Settings, env: Environment, file: string): str
     );
 }
 
-/** Problems say what to do, one in a line. */
+/** Each problem is one line that says what to do. */
 export function readDeployment(asked?: string, env: Environment = process.env): DeploymentReading {
   const clinic = clinicFolder(env);
   const known = projectsOf(clinic);
   const folder = relative('', join(clinic, 'deployments'));
-  // The second is the one that `firebase deploy` runs for.
+  // `firebase deploy` sets GCLOUD_PROJECT.
   const project = asked ?? env['GCLOUD_PROJECT'] ?? (known.length === 1 ? known[0] : undefined);
   if (!project) {
     const problem =

@@ -7,7 +7,7 @@ const validFor = 30 * 24 * 60 * 60 * 1000;
 const timeout = 10_000;
 const atOnce = 8;
 
-/** Deployed with the site: its hashed files, each with the time of the last build that wrote it. */
+/** The list is deployed with the site: hashed files, each with the time of the last build that wrote it. */
 const listName = 'build-files.json';
 
 type Former = { file: string; time: number; copyTo: (target: string) => Promise<void> };
@@ -46,9 +46,8 @@ async function localFiles(folder: string): Promise<Former[]> {
 }
 
 /**
- * Pages that are open ask for the files they were built with, so a build gets those of the last 30 days' builds: from the
- * deployed site, whichever machine built it, and from this machine's last build only where the site does not answer.
- * Returns a warning then.
+ * Open pages request the files they were built with, so a build also contains those of the last 30 days: from the
+ * deployed site or, if it does not answer, from this machine's last build, with a warning.
  */
 export async function addFormerFiles(
   site: string,

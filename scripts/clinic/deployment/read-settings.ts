@@ -5,8 +5,8 @@ type SettingsFile = { values: Record<string, string | undefined>; problems: stri
 const assignment = /^\s*(?:export\s+)?(\w+)[^\S\n]*=[^\S\n]*/;
 
 /**
- * Reads a file of `NAME=value` lines; blanks around `=`, quotes and a byte order mark are left out of the value. Each
- * line that gives no value, or gives one a second time, is a problem.
+ * Reads lines of `NAME=value`; removes blanks around `=`, quotes and a byte order mark. A line without a value, or with
+ * a name that an earlier line has, is a problem.
  */
 export function readSettings(file: Uint8Array): SettingsFile {
   let text: string;
@@ -26,7 +26,7 @@ export function readSettings(file: Uint8Array): SettingsFile {
     else if (first) problems.push(`${name}: It stands in line ${first} and in line ${index + 1}; keep one.`);
     else lineOf.set(name, index + 1);
   }
-  // `parseEnv` takes the next line for the value of a name that is followed by `=` and a blank.
+  // After `NAME= ` `parseEnv` takes the next line for the value.
   const values = parseEnv(lines.map((line) => line.replace(assignment, '$1=')).join('\n'));
   return { values, problems };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 
-/** What a run that was killed between the two renames left: the former folder returns where none took its place. */
+/** Restores the former folder after a run that was killed between the two renames. */
 async function repair(replaced: string, to: string) {
   if (!existsSync(replaced)) return;
   const isReplaced = existsSync(to) && (await readdir(to)).length > 0;
@@ -10,7 +10,7 @@ async function repair(replaced: string, to: string) {
   await rename(replaced, to);
 }
 
-/** The folder that is replaced is only away between two renames. */
+/** Between two renames alone the folder is missing. */
 export async function replaceFolder(from: string, to: string) {
   const replaced = `${from}-replaced`;
   await repair(replaced, to);

@@ -52,7 +52,7 @@ function expiry(now: number) {
   );
 }
 
-/** A setting that came later may be left out. */
+/** Optional: older files lack the setting. */
 const yesOrNo = v.optional(v.picklist(['yes', 'no'], 'Write yes or no.'), 'no');
 
 function settingsSchema(now: number) {
@@ -127,7 +127,7 @@ export function parseSettings(values: Record<string, string | undefined>, now = 
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
-/** Their policies have mails refused that another server sends in their name (DMARC). */
+/** Mail servers refuse mails in the name of these providers that come from another server (DMARC). */
 const publicMail =
   /^(gmail|googlemail|yahoo|ymail|rocketmail|aol|outlook|hotmail|live|msn|icloud|me|mac|gmx|proton|protonmail|yandex|zoho)\.|^mail\.(com|ru)$/;
 const providerOf = (server: string) => server.toLowerCase().split('.').slice(-2).join('.');
@@ -150,7 +150,7 @@ export function settingWarnings(settings: Settings, now = Date.now()): string[] 
       `MAIL_FALLBACK_SMTP_HOST is ${second ? 'at the provider of SMTP_HOST' : 'empty'}. Both mailboxes then hang on one sending server: while it is down, neither gets a request.`,
     );
   const days = daysUntil(SECURITY_EXPIRES, now);
-  // It stops no build: the correction of a fault at night is one too.
+  // No reason to stop a build, which may be urgent.
   if (days <= warnedDays)
     warnings.push(
       `SECURITY_EXPIRES ${days < 0 ? 'is past' : `is in ${days} days`}. See that SECURITY_CONTACT still holds, and write a later day.`,

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** Says at the site's address which commit visitors see. */
+/** A file of the site that says which commit visitors see. */
 export const versionFile = 'version.json';
 
-/** The commit a folder is at; nothing where its files are not those of a commit. */
+/** The commit of a folder; empty if its files differ from the commit. */
 export function commitOf(folder: string): string | undefined {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
   const status = git('status', '--porcelain', '--', '.');

@@ -7,7 +7,7 @@ import type { Answers } from './questions.ts';
 
 type Facts = Record<string, string>;
 
-/** By field of `brand.json`, of `contactDetails` and of the privacy policy. */
+/** Keys are fields of `brand.json`, of `contactDetails` and of the privacy policy. */
 const factsOf = ({ street, town, ...answers }: Answers, today: string) => ({
   origin: answers.origin,
   currency: 'RON',
@@ -36,10 +36,10 @@ function starterFacts(): Facts {
   return { ...brand, ...Object.fromEntries(fields.map(([name, values]) => [name, String(values['en-US'])])) };
 }
 
-/** A title has 60 letters, and the longest of the starter 36 beside the clinic's name. */
+/** Titles have 60 letters at most; beside the clinic's name the longest of the starter has 36. */
 const roomInTitles = 24;
 
-/** Adds other forms of facts in texts. */
+/** Adds the facts in other forms that texts have. */
 function withPhrases({ clinicShortName = '', locality = '', version = '', ...facts }: Facts): Facts {
   const inTown = `${clinicShortName}, ${locality}`;
   const fits = inTown.length <= roomInTitles && !locality.startsWith('[');
@@ -49,9 +49,8 @@ function withPhrases({ clinicShortName = '', locality = '', version = '', ...fac
   return { ...facts, clinicShortName, locality, version, ...dates, inTown: fits ? inTown : clinicShortName };
 }
 
-/** Returns a function that replaces each key by its value. */
 export function replacer(texts: Readonly<Record<string, string>>): (text: string) => string {
-  // The longest first, since a shorter text may be a part of it.
+  // A shorter text may be part of a longer one.
   const old = Object.keys(texts).toSorted((a, b) => b.length - a.length);
   const pattern = new RegExp(old.map((text) => RegExp.escape(text)).join('|'), 'g');
   return (text) => text.replace(pattern, (found) => texts[found] ?? found);

@@ -6,7 +6,7 @@ import { h, headlineFonts, readHeadlineFont } from '../../build/headline.ts';
 import type { Palette } from './palette.ts';
 
 const height = 64;
-/** With the gap behind the mark. */
+/** Includes the gap behind the mark. */
 const markWidth = 62;
 
 const shapesOf = (svg: string) => /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? '';

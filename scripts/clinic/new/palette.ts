@@ -1,7 +1,7 @@
 import { clampChroma, converter, formatHex, type Oklch } from 'culori';
 import { contrastOf, neededContrast } from '../brand/contrast.ts';
 
-/** Colours as `#rrggbb`, by the name of their token. */
+/** `#rrggbb`, by the name of the token. */
 export type Palette = Record<string, string>;
 
 type Target = { lightness: number; chroma: number; hue: number };
@@ -18,7 +18,7 @@ function hexOf(lightness: number, { chroma, hue }: Target): string {
   return formatHex(clampChroma(colour, 'oklch'));
 }
 
-/** Returns the target's colour in the nearest lightness that meets every requirement. */
+/** Changes the lightness of a colour as little as the contrast requires. */
 function fit(target: Target, ...requirements: Requirement[]): string {
   const nearest = steps.toSorted((a, b) => Math.abs(a - target.lightness) - Math.abs(b - target.lightness));
   for (const lightness of nearest) {
@@ -36,10 +36,9 @@ const tintSettings = [
   [20, 0.91, 0.02],
   [28, 0.97, 0.022],
 ] as const;
-/** Pale tints turn the hue, as light does: red to sand, green to lime, violet to blue. */
+/** Pale tints shift the hue, as light does: red to sand, green to lime, violet to blue. */
 const turnOf = (hue: number) => (hue < 90 ? 1 : -1);
 
-/** Every text has WCAG's contrast (AA) on every background. */
 export function paletteOf(colour: string): Palette {
   const brand = toOklch(colour);
   if (!brand) throw new Error(`"${colour}" is not a colour.`);

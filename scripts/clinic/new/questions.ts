@@ -43,7 +43,7 @@ const shortNameOf = (name = '') => /^[^\s,–-]{0,12}/.exec(name.replace(kindOfN
 const question = <Option extends string>(
   option: Option,
   answer: { isValid: (answer: string) => boolean; format: string },
-  /** The answer when nobody gives one, from the answers before. */
+  /** The default, which may depend on earlier answers. */
   suggest: (answers: Record<string, string>) => string,
 ) => ({ option, ...answer, suggest });
 

@@ -4,7 +4,7 @@ import { publicHolidays } from '../../../shared/days-off.ts';
 import { addDays } from '../../../shared/schedule.ts';
 import { linkTo, type Asset, type Entry } from '../../../src/content/source/space.ts';
 
-/** Fields that replace the starter's, by entry; null removes a field or an entry. */
+/** By entry: the fields that replace the starter's; null removes a field or an entry. */
 type Overlay = { entries: Record<string, Record<string, unknown> | null>; assets?: Asset[] };
 
 type ContentFile = { entries?: Entry[]; assets?: Asset[] };
@@ -14,7 +14,7 @@ export const starterPart = (...path: string[]) => join(import.meta.dirname, 'sta
 const readOverlay = (part: string) =>
   JSON.parse(readFileSync(starterPart(`${part}.json`), 'utf8')) as Overlay;
 
-/** A new clinic is in Romania: its days off begin with a year of public holidays. */
+/** The days off of a new clinic begin with a year of Romania's public holidays. */
 export function romanianDaysOff(today: string): Entry[] {
   const daysOff: { names: object; from: string; to?: string }[] = [];
   for (const { date, name, englishName } of publicHolidays('RO', today, addDays(today, 365))) {

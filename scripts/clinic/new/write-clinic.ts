@@ -31,7 +31,7 @@ function inLanguages({ 'en-US': en, ro }: Record<string, unknown>, languages: Cl
     const json = JSON.stringify({ ro, en }[source] ?? en).replaceAll(`"/${source}/`, `"/${code}/`);
     return [contentfulLocale, JSON.parse(code === 'ro' ? toRomanian(json) : json)];
   });
-  // Values that are not translated stand in the first locale alone.
+  // Untranslated fields have a value in the first locale only.
   return Object.fromEntries(ro === undefined ? values.slice(0, 1) : values);
 }
 
@@ -86,7 +86,7 @@ export async function writeClinic(folder: string, answers: Answers) {
   writeTokens(join(folder, 'brand'), type, palette);
   await writeLogos(folder, answers['short-name'], palette);
   writeFileSync(join(folder, '.gitignore'), 'deploy/\n');
-  // `content:check --confirm all` adds the texts of every language.
+  // Keeps the reviews of the written languages only; `content:check --confirm all` adds the others.
   const examples = examplesOf(readEmbeddedSpace(folder)).map((name) => `${name} example\n`);
   writeFileSync(join(folder, 'content/review.txt'), examples.join(''));
 }

@@ -25,22 +25,22 @@ import {
   isExample,
 } from './unfinished-texts.ts';
 
-/** What a check looks at: a space, what its schemas say of it, and the clinic that it is for. */
+/** A space, its findings and contents, and the clinic around it. */
 export type Subject = SpaceCheck & { space: Space; review: Review; clinic: string; today: string };
 
 type Check = {
   find: (subject: Subject) => ContentFinding[] | Promise<ContentFinding[]>;
   stops: 'build' | 'deploy' | 'nothing';
-  /** An editor may save it and see to it later; the panel lists it under this name. */
+  /** Such a finding does not stop a save: the panel lists it under this name. */
   waits?: 'old' | 'untranslated' | 'example' | 'unfinished' | 'due';
 };
 
 /**
- * Everything that is checked, and what a finding stops. A deploy stops at what stops a build, and an editor's save at
- * whatever stops something and may not wait.
+ * Every check, and the step that its findings stop. A deploy also stops at findings that stop a build; a save stops at
+ * all of these that may not wait.
  */
 export const checks: Check[] = [
-  // The refresh in the browser asks for these too.
+  // The refresh in the browser has these checks, too.
   { find: ({ findings }) => findings, stops: 'build' },
   { find: findDeadLinks, stops: 'deploy' },
   { find: findUselessLinks, stops: 'deploy' },
@@ -63,7 +63,7 @@ export const checks: Check[] = [
   { find: findUnusedFields, stops: 'nothing' },
   { find: findOrphans, stops: 'nothing' },
   { find: findMissingLetters, stops: 'nothing' },
-  // A deployment has an origin of its own.
+  // Settings of a deployment name another origin.
   { find: findExampleOrigin, stops: 'nothing' },
 ];
 
@@ -82,7 +82,9 @@ export const isWaiting = ({ waits }: Effect) => waits !== undefined;
 
 const isoToday = () => new Date().toISOString().slice(0, 10);
 
-/** The findings of the checks that `isAsked` chooses, with another review than the clinic's, or as on another day. */
+/**
+ * Finds with the checks that `isAsked` selects. `review` and `today` replace the stored review and the current date.
+ */
 export async function findAll(
   space: Space,
   isAsked: (effect: Effect) => boolean,
@@ -94,7 +96,7 @@ export async function findAll(
     return findings.map((finding) => ({ finding, stops, ...(waits && { waits }) }));
   });
   const all = (await Promise.all(found)).flat();
-  // What stops a build may be found again by what stops a deploy.
+  // Two checks may find one thing; the first, which stops the earlier step, wins.
   return [
     ...new Map(all.toReversed().map((each) => [JSON.stringify(each.finding), each])).values(),
   ].toReversed();

@@ -22,7 +22,7 @@ async function readSpace(): Promise<Source> {
   return { space: result.space, source, lineOf: (finding) => liveFindingLine(finding, config) };
 }
 
-/** The texts that somebody has to confirm from time to time: `content:check -- --for dentist`. */
+/** `content:check -- --for dentist`: the texts that a dentist confirms from time to time. */
 export async function listTexts(by: string) {
   const readers = ['lawyer', 'dentist', 'clinic'] as const;
   const reader = readers.find((each) => each === by);
@@ -34,7 +34,7 @@ export async function listTexts(by: string) {
   );
 }
 
-/** Returns the space where nothing is wrong with it. `on`: a day to come, in place of today. */
+/** Returns a valid space. `on`: a day in the future instead of today. */
 export async function checkWords(toConfirm: string[], on?: string): Promise<Space> {
   if (on && !/^\d{4}-\d\d-\d\d$/.test(on)) throw new Error('--on: write a day, as 2027-06-25.');
   const { space, source, lineOf } = await readSpace();

@@ -8,7 +8,7 @@ import { problem } from '../../../src/model/define/problems.ts';
 
 type Subject = Pick<SpaceCheck, 'contents'> & { space: Space; today: string };
 
-/** The days off end soon, and from then on the site says that the clinic is open. */
+/** After the last day off the site would say "open" on holidays. */
 export function findEndingDaysOff({ contents, space, today }: Subject): ContentFinding[] {
   const details = contents[defaultLanguage]?.contactDetails;
   const [entry] = entriesOf(space, 'contactDetails');

@@ -17,7 +17,7 @@ import { factsOf, findingAt, findInTexts, textsOf } from './written-texts.ts';
 import { linksIn } from './links-in.ts';
 import { anchorsOn } from './page-anchors.ts';
 
-/** An address of another site, a mailbox, a number; the rest of its kind leads nowhere. */
+/** Links to other sites, mailboxes and numbers; every other address that is no page is dead. */
 function isElsewhere(target: string): boolean {
   if (/^tel:/i.test(target)) return /^tel:[+(]?\d[\d\s().-]+$/i.test(target);
   if (/^mailto:/i.test(target)) return /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+/i.test(target);
@@ -37,7 +37,7 @@ function nearest(word: string, candidates: Iterable<string>): string | undefined
   return [...candidates].toSorted((a, b) => distance(word, a) - distance(word, b))[0];
 }
 
-/** Of a space whose content is valid in every language. */
+/** Needs content that is valid in every language. */
 export function findDeadLinks({
   space,
   findings,
@@ -85,7 +85,6 @@ export function findDeadLinks({
 /** The EU's platform for online disputes closed on 20 July 2025. */
 const closedPlatform = /ec\.europa\.eu\/(?:consumers\/)?odr/i;
 
-/** Links to pages of others that are of no use. */
 export function findUselessLinks({ space }: { space: Space }): ContentFinding[] {
   return findInTexts(space, ({ contentType, field, text }) => {
     if (closedPlatform.test(text)) return problem('closedPlatform');

@@ -10,10 +10,10 @@ import { factsOf, findInTexts } from './written-texts.ts';
 
 const isAbroad = (number: string) => /^\s*\(?(?:\+|00)/.test(number);
 const significant = (number: string) => number.replaceAll('(0)', '').replace(/\D/g, '').replace(/^0+/, '');
-/** Of a country's prefix. */
+/** Digits of a country's prefix. */
 const longestPrefix = 3;
 
-/** Whether two numbers are one, with and without the country's prefix. */
+/** Compares two numbers, which may lack the country's prefix. */
 export function isSameNumber(one: string, other: string): boolean {
   const [shorter = '', longer = ''] = [significant(one), significant(other)].toSorted(
     (a, b) => a.length - b.length,
@@ -23,7 +23,7 @@ export function isSameNumber(one: string, other: string): boolean {
   return shorter.length >= 6 && longer.endsWith(shorter) && longer.length - shorter.length <= longestPrefix;
 }
 
-/** The number that a messaging app is to open, as it is written; undefined for other addresses, also of that app. */
+/** The number in a link that opens a messaging app; undefined for other links. */
 function messagingNumber(address: string): string | undefined {
   if (!/^https:/i.test(address) || !URL.canParse(address)) return undefined;
   const { hostname, pathname, searchParams } = new URL(address);
@@ -32,7 +32,7 @@ function messagingNumber(address: string): string | undefined {
   return isShort ? pathname.slice(1).replace(/\/$/, '') : undefined;
 }
 
-/** With the country no number has fewer digits. */
+/** With its country's prefix the shortest number has ten digits. */
 function messagingProblem(address: string): Problem | undefined {
   const number = messagingNumber(address);
   if (number === undefined || /^[1-9]\d{9,14}$/.test(number)) return undefined;
@@ -41,7 +41,7 @@ function messagingProblem(address: string): Problem | undefined {
 
 const dialledBy = (href: string) => /^tel:([^;?,]*)/i.exec(href)?.[1];
 
-/** A text without a number, or with the dialled one among others, agrees. */
+/** A link's text agrees if it has no number, or the dialled number among others. */
 function numberProblem({ href, text }: Link): Problem | undefined {
   const opened = messagingNumber(href);
   const dialled = dialledBy(href) ?? (opened && `+${opened}`);
@@ -55,7 +55,7 @@ function numberProblem({ href, text }: Link): Problem | undefined {
 
 const withoutWww = (host: string) => host.toLowerCase().replace(/^www\./, '');
 
-/** What a link's text says it leads to, and where it leads: mail addresses, or the hosts of sites. */
+/** Mail addresses, or hosts of sites: `shown` in the link's text, `reached` by the link. */
 function addressesOf({ href, text }: Link): { shown: string[]; reached: string[] } {
   if (!URL.canParse(href)) return { shown: [], reached: [] };
   const { protocol, hostname, pathname } = new URL(href);
@@ -75,7 +75,7 @@ function addressProblem(link: Link): Problem | undefined {
   return problem('addressDiffers', { shown: shown[0] ?? '', address: reached.join(', ') });
 }
 
-/** `phoneNumber` is dialled where `phoneString` is read, in each type and part of one. */
+/** Compares fields such as `phoneNumber`, which is dialled, and `phoneString`, which is displayed. */
 function findDifferentFields(space: Space): ContentFinding[] {
   const locale = defaultLocaleOf(space);
   return Object.values<ContentType>(contentTypes).flatMap(({ id: contentType, fields }) =>
@@ -92,14 +92,14 @@ function findDifferentFields(space: Space): ContentFinding[] {
   );
 }
 
-/** Numbers and addresses that are read one way and called, written to or opened another way. */
+/** Finds links that display one number or address and open another. */
 export function findDisagreements({ space }: { space: Space }): ContentFinding[] {
   const factsIn = factsOf(space);
   const inTexts = findInTexts(space, (written) => {
     const { text } = written;
     const fill = (part: string) => fillText(part, factsIn(written));
     const found = linksIn(text)
-      // Two placeholders are two fields, which are compared as such.
+      // Placeholders in text and address are two fields, which `findDifferentFields` compares.
       .filter((link) => !link.href.includes('{') || !link.text.includes('{'))
       .map((link) => ({ href: fill(link.href), text: fill(link.text) }))
       .map((link) => numberProblem(link) ?? addressProblem(link) ?? messagingProblem(link.href));

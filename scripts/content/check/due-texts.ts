@@ -11,9 +11,9 @@ export type ConfirmedText = {
   contentType: string;
   field: string;
   name: string;
-  /** Absent where nobody has confirmed it with a date. */
+  /** Absent until somebody confirms the text. */
   confirmedOn?: string;
-  /** Of a text that is no example any more. */
+  /** Absent for an example. */
   dueOn?: string;
 };
 
@@ -23,7 +23,7 @@ function monthsLater(date: string, months: number): string {
   return later.toISOString().slice(0, 10);
 }
 
-/** The texts of types with a term, examples left out: nobody confirms them. */
+/** Texts that somebody confirms from time to time; nobody confirms examples. */
 export function textsWithTerm({ space, review }: Reviewed): ConfirmedText[] {
   const isExample = exampleFinder(space);
   return fieldsOf(space, review).flatMap((each): ConfirmedText[] => {
@@ -35,7 +35,7 @@ export function textsWithTerm({ space, review }: Reviewed): ConfirmedText[] {
   });
 }
 
-/** A line for each entry that `by` confirms, with its oldest text. */
+/** One line for each entry that `by` confirms: its oldest text. */
 export function linesFor(by: Term['by'], subject: Reviewed): string[] {
   const texts = textsWithTerm(subject).filter(({ term }) => term.by === by);
   const byEntry = Map.groupBy(texts, ({ entry }) => entry);
@@ -52,7 +52,7 @@ export function linesFor(by: Term['by'], subject: Reviewed): string[] {
   });
 }
 
-/** What has to be read again: where nobody has read it in every language yet, another finding says so. */
+/** Texts to confirm again. `findUnread` finds those that nobody has read in every language. */
 export function findDueTexts(subject: Reviewed & { today: string }): ContentFinding[] {
   return textsWithTerm(subject).flatMap(({ term, entry, contentType, field, name, confirmedOn, dueOn }) => {
     const place = { entry, contentType, field, locale: 'all' };

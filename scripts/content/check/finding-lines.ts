@@ -3,7 +3,7 @@ import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { wordsOf, type ProblemCode } from '../../../src/model/define/problems.ts';
 import type { CheckedFinding } from './all-checks.ts';
 
-/** A clinic has hundreds of these: one line for all of a content type, or of a language, with what to confirm. */
+/** A clinic has hundreds of these, so one line covers a content type or a language, and says what to confirm. */
 const summed: Partial<Record<ProblemCode, 'contentType' | 'locale'>> = {
   example: 'contentType',
   due: 'contentType',

@@ -12,12 +12,12 @@ function factsOf(space: Space): string[] {
     const identifying = Object.keys(fields).filter((field) => definitions[field]?.isIdentifying);
     return identifying.flatMap((field) => Object.values(fields[field] ?? {}).map(String));
   });
-  // What nobody has filled in yet is nobody's.
+  // A fact in brackets is not filled in.
   return values.map((value) => value.trim()).filter((value) => !value.startsWith('['));
 }
 
 const escaped = (fact: string) => fact.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-/** A word of its own: the name "Ana" is not in "Diana". */
+/** Matches whole words: the name "Ana" is not in "Diana". */
 const patternOf = (fact: string) => new RegExp(String.raw`(?<![\p{L}\d])${escaped(fact)}(?![\p{L}\d])`, 'iu');
 
 export function foreignFactsFinder(clinic: string): (text: string) => string[] {
@@ -26,7 +26,7 @@ export function foreignFactsFinder(clinic: string): (text: string) => string[] {
   const facts = others
     .flatMap((folder) => factsOf(readEmbeddedSpace(folder)))
     .map((fact) => ({ fact, pattern: patternOf(fact) }))
-    // A shorter name may be in the clinic's own: "Dr Ana" in "Dr Ana Moraru".
+    // The clinic's own name may contain a foreign one: "Dr Ana" in "Dr Ana Moraru".
     .filter(({ pattern }) => !own.some((name) => pattern.test(name)));
   return (text) => [...new Set(facts.filter(({ pattern }) => pattern.test(text)).map(({ fact }) => fact))];
 }

@@ -2,7 +2,7 @@ import sanitize from 'sanitize-html';
 
 export type Link = { href: string; text: string };
 
-/** The links of HTML with an address, entities read. */
+/** Addresses have their entities decoded. */
 export function linksIn(html: string): Link[] {
   const links: Link[] = [];
   if (!/<a\s/i.test(html)) return links;
@@ -10,7 +10,6 @@ export function linksIn(html: string): Link[] {
     allowedTags: false,
     allowedAttributes: false,
     allowVulnerableTags: true,
-    // Addresses that lead nowhere are links too.
     allowedSchemesAppliedToAttributes: [],
     nonBooleanAttributes: [],
     exclusiveFilter({ tag, attribs, text }) {

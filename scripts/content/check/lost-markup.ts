@@ -9,12 +9,12 @@ import { findInTexts } from './written-texts.ts';
 function findInHtml(space: Space, check: (markup: LostMarkup) => Problem | undefined): ContentFinding[] {
   return findInTexts(space, ({ contentType, field, text }) => {
     if (!contentTypeOf(contentType)?.fields[field]?.isHtml || !text.includes('<')) return undefined;
-    // A script stops the build, and is named there.
+    // `findUnsafeHtml` names scripts, which stop the build.
     return findScript(text) ? undefined : check(lostMarkup(text));
   });
 }
 
-/** What an editor has put into a text and no page shows: a table, a picture, the number of a list's item. */
+/** Finds markup that no page shows: tables, pictures, numbers of list items. */
 export function findLostMarkup({ space }: { space: Space }): ContentFinding[] {
   return findInHtml(space, ({ lost, unclosed }) => {
     if (unclosed) return problem('tagUnclosed', { tag: unclosed.slice(0, 40) });
@@ -22,7 +22,7 @@ export function findLostMarkup({ space }: { space: Space }): ContentFinding[] {
   });
 }
 
-/** Colours, sizes and classes that came with a paste. */
+/** Finds colours, sizes and classes of pasted text. */
 export function findLostLook({ space }: { space: Space }): ContentFinding[] {
   return findInHtml(space, ({ look }) =>
     look.length > 0 ? problem('lookLost', { tags: look.join(', ') }) : undefined,

@@ -3,7 +3,7 @@ import { byId, type Entry, linksOf, type Space } from '../../../src/content/sour
 import { groupTypes } from '../../../src/model/content-model.ts';
 import { problem } from '../../../src/model/define/problems.ts';
 
-/** Groups and services are displayed without a link to them. */
+/** The site shows groups and services without a link to them. */
 export const isRoot = ({ sys }: Entry) =>
   sys.contentType.sys.id === 'service' || Object.hasOwn(groupTypes, sys.contentType.sys.id);
 

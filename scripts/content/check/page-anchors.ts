@@ -35,7 +35,7 @@ function anchorsOnPrices(contents: SiteContents): string[] {
   ];
 }
 
-/** The anchors of a page that a link of the content may name, in every language; a test finds each of them on the page as it is built. */
+/** The anchors that links of the content may name, in every language; a test finds each of them on the built page. */
 export function anchorsOn(route: RouteName, contents: SiteContents): string[] {
   const content = contentIn(contents, defaultLanguage);
   switch (route) {

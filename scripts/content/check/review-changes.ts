@@ -18,8 +18,8 @@ const dated = ({ contentType }: ReviewedField, today: string) =>
   contentTypeOf(contentType)?.term ? { confirmedOn: today } : {};
 
 /**
- * The review after somebody has said that the languages of what is named agree: `home.heroLead`, an entry, or `all`. Of an
- * example `example:doctor-ana.quote`, its entry or `examples` says that it is true.
+ * Confirms names: `home.heroLead`, an entry or `all` says that the languages agree; `example:doctor-ana.quote`,
+ * `example:` with an entry, or `examples` says that an example is true.
  */
 export function confirmed(space: Space, review: Review, names: string[], today = isoToday()): Review {
   const isExample = exampleFinder(space);
@@ -40,8 +40,8 @@ export function confirmed(space: Space, review: Review, names: string[], today =
 }
 
 /**
- * The review after an editor has saved: what was written in every language agrees, unless it is a copy. What was written in
- * one leaves the others old, also where nobody had compared them, unless it takes the place of a copy: a first translation.
+ * Updates the review after a save. A text written in every language agrees, unless it is a copy. A text written in one
+ * language makes the other languages old, unless it replaces a copy: then it is a first translation.
  */
 export function reviewAfter(before: Space, after: Space, review: Review, today = isoToday()): Review {
   const earlier = new Map(fieldsOf(before, review).map(({ name, hashes }) => [name, hashes]));

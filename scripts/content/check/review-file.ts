@@ -6,10 +6,12 @@ import { readUpgrade } from '../../build/read-embedded-space.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 
-/** A field in a line: `price-prevention-1.priceStart example 2026-11-25 ro:0fk3m1z`, with the day it was confirmed. */
+/**
+ * One line for each field, with the day of its confirmation: `price-prevention-1.priceStart example 2026-11-25
+ * ro:0fk3m1z`
+ */
 export const reviewFile = 'content/review.txt';
 
-/** What the file says. */
 export function storedReview(clinic = clinicFolder()): Review {
   const file = join(clinic, reviewFile);
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [];
@@ -25,7 +27,7 @@ export function storedReview(clinic = clinicFolder()): Review {
   );
 }
 
-/** With what came with a later version than the folder's, and is an example until somebody writes the clinic's own. */
+/** Includes the fields that an upgrade added, which are examples until the clinic writes its own. */
 export function readReview(clinic = clinicFolder()): Review {
   const review: Review = new Map();
   for (const name of readUpgrade(clinic).added) review.set(name, { hashes: {}, isExample: true });
@@ -36,7 +38,7 @@ export function readReview(clinic = clinicFolder()): Review {
 const heading =
   '# Which texts somebody has read in every language, when, and which are examples. `content:check -- --confirm` writes it.';
 
-/** Sorted, so that what two people confirmed can be merged. */
+/** Sorted, so that git merges the confirmations of two people. */
 export function reviewText(review: Review): string {
   const lines = [...review].map(([name, { hashes, isExample, confirmedOn }]) =>
     [

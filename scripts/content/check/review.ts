@@ -1,4 +1,7 @@
-/** A field is true in every language, or an example, which is true of nobody yet. Hashes show what changed since somebody said so. */
+/**
+ * The review says which fields are true in every language, and which are examples, true of no clinic yet. Hashes tell
+ * changes since a confirmation.
+ */
 import { languages, localeOf } from '../../../shared/languages.ts';
 import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
@@ -7,10 +10,13 @@ import type { ContentFinding, Place } from '../../../src/content/check/content-f
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
 
 type Hashes = Record<string, string>;
-/** By entry and field: `home.heroLead`. An example without hashes is one until somebody confirms it. `confirmedOn`: of types that have a term. */
+/**
+ * By `entry.field`. An example without hashes waits for its first confirmation. `confirmedOn`: for types that are
+ * confirmed from time to time.
+ */
 export type Review = Map<string, { hashes: Hashes; isExample: boolean; confirmedOn?: string }>;
 
-/** Before a name: that the example is true. */
+/** `example:home.heroLead` confirms that an example is true. */
 export const examplePrefix = 'example:';
 
 export type Reviewed = { space: Space; review: Review };
@@ -21,7 +27,7 @@ export type ReviewedField = Omit<Place, 'locale'> & {
   changed: string[];
   unread: string[];
   isMarked: boolean;
-  /** Nobody has said anything of a fact that only the clinic knows. */
+  /** A fact that only the clinic knows, and nobody has confirmed. */
   isUnsaid: boolean;
   confirmedOn?: string;
 };
@@ -71,13 +77,13 @@ export function fieldsOf(space: Space, review: Review): ReviewedField[] {
   );
 }
 
-/** Whether its languages say one thing, each in its words. Words of a search are each language's own. */
+/** Search words differ between languages on purpose. */
 export function isTranslated({ contentType, field, hashes }: ReviewedField): boolean {
   const isText = contentType === 'asset' || contentTypeOf(contentType)?.fields[field]?.isLocalized === true;
   return isText && Object.keys(hashes).length > 1 && !/words$/i.test(field);
 }
 
-/** Whether somebody's word about it is stored: a text, or a fact that only the clinic knows. */
+/** Whether the review stores the field: a translated text, or a fact that only the clinic knows. */
 export function isConfirmed(field: ReviewedField): boolean {
   const definition = contentTypeOf(field.contentType)?.fields[field.field];
   return isTranslated(field) || definition?.isExample === true;
@@ -93,7 +99,7 @@ export function findDemonstrationNotes({ space }: { space: Space }): ContentFind
     }));
 }
 
-/** Whether a field is still an example. In a demonstration a changed or a new fact is invented too. */
+/** In a demonstration a new or changed fact is invented, too. */
 export function exampleFinder(space: Space): (field: ReviewedField) => boolean {
   const isDemonstration = findDemonstrationNotes({ space }).length > 0;
   return ({ isMarked, isUnsaid, changed }) =>
@@ -114,7 +120,7 @@ export function findExamples({ space, review }: Reviewed): ContentFinding[] {
     .map((field) => findingOf(field, 'all', problem('example', { name: examplePrefix + field.name })));
 }
 
-/** Texts that stayed when another language's was changed. */
+/** Texts that did not follow a change in another language. */
 export function findOldTexts({ space, review }: Reviewed): ContentFinding[] {
   return fieldsOf(space, review)
     .filter((field) => isTranslated(field) && field.changed.length > 0)
@@ -126,7 +132,7 @@ export function findOldTexts({ space, review }: Reviewed): ContentFinding[] {
     });
 }
 
-/** Nobody has said yet that their languages agree. */
+/** Fields whose languages nobody has compared. */
 export function unreadNames(space: Space, review: Review): string[] {
   const isUnread = ({ hashes, changed, unread }: ReviewedField) =>
     unread.length > 0 || changed.length === Object.keys(hashes).length;
@@ -135,7 +141,7 @@ export function unreadNames(space: Space, review: Review): string[] {
     .map(({ name }) => name);
 }
 
-/** One finding of all. */
+/** One finding for all unread fields. */
 export function findUnread({ space, review }: Reviewed): ContentFinding[] {
   const all = unreadNames(space, review);
   if (all.length === 0) return [];

@@ -7,7 +7,7 @@ import { problem, type Problem } from '../../../src/model/define/problems.ts';
 import { findingAt, textsOf, type WrittenText } from './written-texts.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
 
-/** Names that are reserved for examples (RFC 2606): nobody is reached there. */
+/** RFC 2606 reserves these names: no message reaches anybody. */
 const exampleHost = /(^|[@.])example(\.(com|org|net))?$/i;
 
 export function isExample(address: string): boolean {
@@ -19,17 +19,20 @@ export function isExample(address: string): boolean {
 /** `[to be added]`, but not the words of a Markdown link. */
 const placeholder = /\[[^\][]+\](?!\()/g;
 const link = /\bhref="([^"]+)"/g;
-/** The example clinic's own address, also in a sentence. Another there may be meant: `de exemplu maria@posta.example`. */
+/**
+ * The example clinic's own address, also in a sentence. A text may name other examples on purpose: `de exemplu
+ * maria@posta.example`.
+ */
 const exampleClinic = /[^\s<>"'()]*\bghiocel\.example\b/g;
 const exampleName = /(?<!\p{L})(?:Exemplu(?:lui)?|Valea Ghioceilor)(?!\p{L})/gu;
-/** A number that nobody has: `+40700000000`, also in a link to a messaging app. */
+/** Nobody has such a number: `+40700000000`, also in a link to a messaging app. */
 const noNumber = /\d0{8,}$/;
 const zeros = /(?<!\d)0{6,}(?!\d)/g;
 
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text) || URL.canParse(text);
 
 function problemsIn({ text: written, field }: WrittenText): Problem[] {
-  // Word writes conditions in brackets into comments.
+  // Word writes conditions in brackets into HTML comments.
   const text = written.replace(/<!--[\s\S]*?(?:-->|$)/g, '');
   const links = [...text.matchAll(link)].flatMap(([, address = '']) => address);
   const named = text.match(exampleClinic) ?? [];
@@ -51,7 +54,7 @@ const isName = ({ contentType, field }: WrittenText) =>
 
 const isSentence = (written: WrittenText) => !isName(written) && sentence.test(written.text);
 
-/** Texts that say the same as in a language before theirs, but for its addresses: a new clinic's begin as copies of another's. */
+/** Texts that repeat an earlier language but for addresses: a new clinic begins with such copies. */
 function copiesIn(texts: WrittenText[]): WrittenText[] {
   const alike = Map.groupBy(texts, ({ entry, field, text }) =>
     [entry, field, text.replaceAll(/"\/\w+\//g, '')].join(' '),
@@ -66,7 +69,7 @@ export function findUntranslated({ space }: { space: Space }): ContentFinding[] 
   return copiesIn(sentences).map((written) => findingAt(written, problem('untranslated')));
 }
 
-/** Shorter texts, unless somebody has confirmed that they are the same in both languages. */
+/** Shorter copies, unless somebody has confirmed that both languages agree. */
 export function findUnreadCopies({ space, review }: Reviewed): ContentFinding[] {
   const unread = new Set(unreadNames(space, review));
   const short = textsOf(space).filter((written) => !isSentence(written));
@@ -74,7 +77,7 @@ export function findUnreadCopies({ space, review }: Reviewed): ContentFinding[] 
   return copies.map((written) => findingAt(written, problem('untranslated')));
 }
 
-/** An accessibility statement says when the tests of its site have passed, which no build knows. */
+/** The statement names the day on which the site's tests passed, which no build knows. */
 function findUndated(space: Space): ContentFinding[] {
   return entriesOf(space, 'accessibility')
     .filter(({ fields }) => !fields['updated'])
@@ -84,7 +87,7 @@ function findUndated(space: Space): ContentFinding[] {
     }));
 }
 
-/** Optional texts that one language has and another lacks; words of a search are each language's own. */
+/** Optional texts that only some languages have; search words differ between languages on purpose. */
 export function findMissingHere({ space }: { space: Space }): ContentFinding[] {
   const locales = [...new Set([defaultLocaleOf(space), ...languages.map(localeOf)])];
   return space.entries.flatMap(({ sys, fields }) => {

@@ -10,7 +10,7 @@ import { filesIn } from '../../build/files.ts';
 const isCode = (file: string) =>
   /\.tsx?$/.test(file) && !/\.test\.|^src\/(?:model\/[^/]+|testing\/.*)$/.test(file);
 
-/** The names in the code of pages and mails; the text of the error code `name_required` is `nameRequired`. */
+/** Names in the code of pages and mails; the text of the error code `name_required` is `nameRequired`. */
 function namesInCode(): Set<string> {
   const files = ['src', 'shared', 'functions/src'].flatMap((room) =>
     filesIn(join(repository, room)).map((file) => `${room}/${file}`),
@@ -23,7 +23,7 @@ function namesInCode(): Set<string> {
   ]);
 }
 
-/** Fields that no code of the site names: a text that an editor writes for nobody. */
+/** No code names these fields, so no page shows their text. */
 export function findUnusedFields(): ContentFinding[] {
   const names = namesInCode();
   return Object.values<ContentType>(contentTypes).flatMap(({ id, fields, parts }) => {

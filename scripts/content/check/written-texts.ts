@@ -12,7 +12,7 @@ function textsIn(value: unknown): string[] {
   return texts.filter((text) => typeof text === 'string');
 }
 
-/** All texts that a page may show; a space may have locales that the brand does not take. */
+/** A space may have locales that the brand does not have. */
 export function textsOf(space: Space): WrittenText[] {
   const read = new Set([defaultLocaleOf(space), ...languages.map(localeOf)]);
   const parts = [
@@ -32,7 +32,7 @@ export function textsOf(space: Space): WrittenText[] {
   );
 }
 
-/** What fills the placeholders of a text: legal texts have some, and no others. */
+/** The values of a text's placeholders, which only legal texts have. */
 export function factsOf(space: Space): (written: WrittenText) => Record<string, string> {
   const [details] = entriesOf(space, 'contactDetails');
   const defaultLocale = defaultLocaleOf(space);
@@ -50,7 +50,6 @@ export function findingAt({ text: _, ...place }: WrittenText, found: Problem): C
   return { ...found, place };
 }
 
-/** What is wrong with single texts. */
 export function findInTexts(
   space: Space,
   check: (written: WrittenText) => Problem | undefined,

@@ -7,12 +7,12 @@ type Tool = (options: Record<string, unknown>) => Promise<unknown>;
 
 const folder = import.meta.dirname;
 
-/** They are installed into this folder when a command first needs one. */
+/** Installed into this folder when a command first needs a tool. */
 export function loadTool(name: 'contentful-import' | 'contentful-export'): Tool {
   const setup = join(repository, 'scripts/setup.mjs');
   const { status } = spawnSync(process.execPath, [setup, '--folder', folder], { stdio: 'inherit' });
-  // setup.mjs has said why.
+  // setup.mjs has printed the reason.
   if (status !== 0) process.exit(status ?? 1);
-  // The module of contentful-import for `import` names folders as modules, which Node refuses.
+  // contentful-import's module for `import` names folders as modules, which Node refuses.
   return createRequire(join(folder, 'package.json'))(name) as Tool;
 }

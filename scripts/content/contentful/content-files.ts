@@ -54,14 +54,14 @@ type Identified = { sys: { id: string } };
 
 const typeOf = (entry: Entry) => entry.sys.contentType.sys.id;
 
-/** `parts` in the order their ids have in `known`; those that are new there follow, by id. */
+/** Sorts `parts` like `known`; new ones follow, by id. */
 function inKnownOrder<T extends Identified>(parts: T[], known: Identified[]): T[] {
   const position = new Map(known.map(({ sys }, index) => [sys.id, index]));
   const at = (part: T) => position.get(part.sys.id) ?? known.length;
   return parts.toSorted((a, b) => at(a) - at(b) || (a.sys.id < b.sys.id ? -1 : 1));
 }
 
-/** Each stands where it stood; a new one behind the last of its content type. */
+/** Entries keep their file and order; new ones follow the last of their content type. */
 function entriesByFile(entries: Entry[], current: Record<string, Entry[]>): Record<string, Entry[]> {
   const files: Record<string, Entry[]> = {};
   const left = new Map(entries.map((entry) => [entry.sys.id, entry]));
@@ -83,7 +83,7 @@ function entriesByFile(entries: Entry[], current: Record<string, Entry[]>): Reco
   return files;
 }
 
-/** What stands there today only gives the order, so that a diff shows what an editor changed and nothing else. */
+/** `current` decides only the order, so that a diff shows nothing but an editor's changes. */
 export async function toContentFiles(space: Space, current: Record<string, Space>): Promise<ContentFiles> {
   const knownAssets = Object.values(current).flatMap(({ assets }) => assets);
   const knownEntries = Object.fromEntries(

@@ -14,7 +14,10 @@ type Request = {
 
 const home = { space: linkTo('Space', 'memory'), environment: linkTo('Environment', 'master') };
 
-/** Enough of the management API for contentful-import to fill an empty space, and contentful-export to read it. */
+/**
+ * For the rehearsal of `content:push --dry-run`: as much of the management API as contentful-import and
+ * contentful-export call.
+ */
 export class FakeManagementApi {
   readonly #parts = new Map<string, Map<string, Part>>();
   readonly uploads = new Map<string, number>();

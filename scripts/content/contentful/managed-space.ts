@@ -1,4 +1,4 @@
-/** Hosts where they are not Contentful's usual ones. */
+/** Absent for Contentful's usual hosts. */
 export type ManagedSpace = {
   spaceId: string;
   environmentId: string;
@@ -16,7 +16,7 @@ export function managedSpace(): ManagedSpace {
   if (!CONTENTFUL_SPACE_ID || !CONTENTFUL_MANAGEMENT_TOKEN) {
     throw new Error(`Set ${missing.join(' and ')}; Contentful shows both under Settings.`);
   }
-  // A space in the EU has `api.eu.contentful.com`, and its other services are called after it.
+  // In the EU every service has `eu` in its host: `api.eu.contentful.com`.
   const { CONTENTFUL_MANAGEMENT_HOST: host } = process.env;
   return {
     spaceId: CONTENTFUL_SPACE_ID,

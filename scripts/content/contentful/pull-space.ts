@@ -13,9 +13,9 @@ import type { FakeManagementApi } from './fake-management-api.ts';
 import { managedSpace, quietly, type ManagedSpace } from './managed-space.ts';
 
 type ExportOptions = {
-  /** Without it, words that are written but not published come along. */
+  /** Without it unpublished texts are exported, too. */
   deliveryToken?: string | undefined;
-  /** A delivery API without TLS, on this machine. */
+  /** For a delivery API without TLS, on this machine. */
   insecure?: boolean;
   apiAdapter?: FakeManagementApi;
 };
@@ -40,7 +40,7 @@ export async function exportSpace(source: ManagedSpace, options: ExportOptions =
 type AssetFile = { url: string; fileName: string; contentType: string; details?: { size?: number } };
 type Download = { from: string; to: string };
 
-/** What assets.json says of a file may be older than the file. */
+/** The size of the file itself, since `assets.json` may be older. */
 function sizeOf(url: string): number | undefined {
   return statSync(join(copyBrand(), url), { throwIfNoEntry: false })?.size;
 }
@@ -58,7 +58,7 @@ function safeName(fileName: string): string {
   return name.replace(/^[.-]+/, '') || 'file';
 }
 
-/** A file of the same name and size is the one that is here already, and keeps what is written about it. */
+/** A local file of the same name and size is kept, with its description. */
 export function withLocalFiles(live: Asset[], current: Space): { assets: Asset[]; downloads: Download[] } {
   const downloads: Download[] = [];
   const assets = structuredClone(live);

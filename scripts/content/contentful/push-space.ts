@@ -48,7 +48,7 @@ async function runImport(document: ExportDocument, options: Record<string, unkno
   });
 }
 
-/** Validation comes first, so that nothing half-checked reaches a space. */
+/** Validates first, so that nothing half-checked reaches a space. */
 export async function importIntoMemory(document: ExportDocument): Promise<FakeManagementApi> {
   const defaultLocale = document.locales.find((locale) => locale.default)?.code ?? '';
   // contentful-import passes unknown options to contentful-management, whose `apiAdapter` replaces the network.
@@ -99,7 +99,7 @@ export async function pushSpace(options: { isRehearsal: boolean; overwrites: boo
     const { contentTypes: types, editorInterfaces } = document;
     console.log(JSON.stringify({ contentTypes: types, editorInterfaces }, null, 2));
   }
-  // Not into the JSON, and below it on a terminal.
+  // On a terminal warnings follow the JSON; they are not part of it.
   console.error(summaryOf(document, rehearsal));
   if (!destination) return;
   if (!options.overwrites) await expectEmpty(destination);
