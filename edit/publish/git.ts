@@ -3,13 +3,13 @@ import { clinicFolder } from '../../shared/clinic/folder.ts';
 
 type Answer = { ok: boolean; text: string };
 
-/** No question on a terminal that nobody looks at. */
+/** Git must not ask on a terminal that nobody watches. */
 const quiet = { GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' };
 
-/** Longer than a slow network takes for a photograph. */
+/** A photograph over a slow network takes less. */
 const patienceMs = 120_000;
 
-/** Runs git in the clinic's folder. `text` is its output or, where it failed, all it says. */
+/** Runs git in the clinic's folder; `text` is its output or its error. */
 export function git(...args: string[]): Promise<Answer> {
   return new Promise((resolve) => {
     const child = spawn('git', args, {
@@ -28,7 +28,7 @@ export function git(...args: string[]): Promise<Answer> {
   });
 }
 
-/** What a complaint of git means, what to do and who does it. */
+/** Git's errors, with the remedy and who can apply it. */
 const meanings: [RegExp, string][] = [
   [
     /ENOENT/,
@@ -54,7 +54,7 @@ const meanings: [RegExp, string][] = [
     /index\.lock/,
     'Alt program lucrează acum în același folder: apăsați din nou peste un minut; dacă tot nu merge, întrebați cine administrează site-ul.',
   ],
-  // Git adds advice about access rights to every remote that it cannot read.
+  // Git appends this advice to every failed access, whatever its cause.
   [
     /resolve host|unable to connect|failed to connect|Connection|timed out|unreachable|does not appear to be a git/i,
     'Depozitul nu răspunde. Schimbările rămân pe acest calculator: verificați internetul și apăsați din nou mai târziu.',
@@ -78,10 +78,10 @@ export function meaningOf(complaint: string): string {
   );
 }
 
-/** A problem of git, in the editor's words. */
+/** An error of git, in the editor's words. */
 export class GitProblem extends Error {}
 
-/** The output of a command that must succeed. */
+/** Throws a `GitProblem` when the command fails. */
 export async function must(...args: string[]): Promise<string> {
   const { ok, text } = await git(...args);
   if (!ok) throw new GitProblem(meaningOf(text));

@@ -6,7 +6,6 @@ import { changesInWords, readersOf } from './changes.ts';
 import { GitProblem, meaningOf, must } from './git.ts';
 import { changedFiles, commitFiles, expectBranch, push, spaceAt, takeInOthers } from './repository.ts';
 
-/** What a press on "Publicați" would publish. */
 export type Publication = {
   problem?: string;
   changes: string[];
@@ -58,7 +57,7 @@ async function commitAndPush(changes: string[]): Promise<Finding[]> {
   throw new GitProblem(meaningOf('[rejected]'));
 }
 
-/** Says why nothing was published, where it was not: what is saved stays saved. */
+/** Returns the reason if nothing was published; saved changes stay saved. */
 export function publish(): Promise<{ problem?: string; stops?: Finding[] }> {
   return exclusively(async () => {
     const { problem, changes, stops: before } = await publication();

@@ -8,9 +8,8 @@ import { changedFiles, expectBranch } from './repository.ts';
 /** Whether a site of the clinic answers, and since when it has the last published change. */
 type SiteState = { origin: string; isPreview: boolean; answers: boolean; since?: string };
 
-/** How far what was saved has come. */
 export type Progress =
-  /** Of a Contentful space, which publishes by itself. */
+  /** A Contentful space publishes by itself. */
   { kind: 'live' } | { kind: 'unpublished' } | { kind: 'published'; minutes: number; sites: SiteState[] };
 
 /** `14:32`, and on a later day `25.11, 14:32`. */
@@ -20,7 +19,7 @@ function timeOf(date: Date): string {
   return date.toLocaleString('ro-RO', { ...day, hour: '2-digit', minute: '2-digit' });
 }
 
-/** The first time a site showed a commit, for a site that does not say when its files changed. */
+/** For sites without `Last-Modified`: when this server first saw each commit on them. */
 const firstSeen = new Map<string, Date>();
 
 async function siteState(origin: string, commit: string): Promise<{ answers: boolean; since?: string }> {
