@@ -13,7 +13,7 @@ const dayPartNames = Object.keys(dayParts) as DayPart[];
 
 export type CallTime = Span & { date: string; part: DayPart };
 
-/** Days searched: for the first offer, and after it, so that no weekday comes twice. */
+/** Days searched: until the first offer, and after it at most a week, so that no weekday appears twice. */
 const reach = { first: 30, others: 6 } as const;
 
 const codePattern = /^(\d{4}-\d\d-\d\d) (\d\d:[0-5]\d)-(\d\d:[0-5]\d)$/;

@@ -11,7 +11,7 @@ type CallbackTexts = {
 };
 
 export type ReceiptTexts = CallbackTexts & {
-  /** How a day is named in a sentence, with `{day}`: `on {day}`. */
+  /** The phrase for a day within a sentence: `on {day}`. */
   onDay: string;
   /** With `{day}` and `{part}`. */
   callTime: string;
@@ -31,7 +31,6 @@ export function callbackInWords(
 /** `sentAt` is on the clinic's clock. */
 export type SentRequest = { sentAt: WallTime; callTime?: CallTime | undefined };
 
-/** @param dateInWords never says `today`, since a receipt is read on other days too */
 export function nextStepInWords(
   { sentAt, callTime }: SentRequest,
   texts: ReceiptTexts,

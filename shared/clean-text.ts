@@ -2,7 +2,7 @@
 const loneSurrogate = /\p{Cs}/gu;
 const lineEnd = /\r\n?|[\u0085\u2028\u2029]/g;
 
-/** For a character class, with the flag `u` or `v`: characters without width, and the braille blank, which looks empty. */
+/** For a character class with the flag `u` or `v`. The braille blank looks empty. */
 export const invisibleCharacters = String.raw`\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`;
 
 const invisible = new RegExp(`[${invisibleCharacters}]`, 'gu');

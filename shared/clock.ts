@@ -9,7 +9,7 @@ type ClockChange = readonly [from: number, minutesAhead: number];
 /** `changes` are in order, and known until the instant `until`. */
 export type Clock = { timeZone: string; changes?: readonly ClockChange[]; until?: number };
 
-/** For code that may take the time `Intl` needs. */
+/** Only for code that may wait for `Intl`. */
 export const clinicClock: Clock = { timeZone: clinicTimeZone };
 
 let zoned: { timeZone: string; format: Intl.DateTimeFormat } | undefined;

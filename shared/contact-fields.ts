@@ -84,7 +84,7 @@ const callTime: Rule<string | undefined> = (given) => {
 };
 
 type FormField = {
-  /** Who asks, where the answer goes (one address is enough), the request. */
+  /** Contact details (one address is enough), then the request. */
   part: 'person' | 'reply' | 'request';
 } & (
   | { kind: 'text'; rule: Rule<string | undefined>; control: object }

@@ -16,7 +16,7 @@ import { languages } from './languages.ts';
 /** The version of the privacy policy, in content and in each request. */
 export const policyVersion = /^[\w.-]{1,20}$/;
 
-// No query, which might hold personal data, and no second slash, which would name a host.
+// Without a query, which might hold personal data. Two slashes would name another host.
 const pathPattern = /^\/(?![/\\])[^\s?#\\]{0,299}$/;
 const timePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
@@ -49,9 +49,9 @@ const rules = {
   page: siteText((page) => pathPattern.test(page)),
   consentVersion: siteText((version) => policyVersion.test(version)),
   consentAt: optionalSiteText(isTime),
-  /** Seconds from the first letter to the press; only marks possible spam. */
+  /** Seconds from the first letter to the press; only a sign of spam. */
   fillingSeconds: (given: unknown) => (typeof given === 'number' && given >= 0 ? given : undefined),
-  /** The honeypot, which people do not see; only marks possible spam. */
+  /** The honeypot, invisible to people; only a sign of spam. */
   website: (given: unknown) => cleanText(given, oneLine)?.slice(0, 100) || undefined,
 };
 
@@ -111,7 +111,7 @@ export function parseContactRequest(input: unknown): ParsedContactRequest {
     values['email'] = { code: confirmation ? 'email_required' : 'contact_required' } satisfies Fault;
   }
   const faults = Object.entries(values).filter((entry): entry is [string, Fault] => isFault(entry[1]));
-  // Every value is the result of its rule.
+  // Each value comes from its rule.
   if (faults.length === 0) return { ok: true, request: values as ContactRequest };
   return { ok: false, errors: Object.fromEntries(faults.map(([field, { code }]) => [field, code])) };
 }

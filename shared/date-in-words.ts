@@ -21,7 +21,7 @@ export function calendarNames(tag: string): CalendarNames {
       .map(({ type, value }) => (type === 'literal' ? value : `{${type}}`))
       .join('');
   return {
-    // 5 January 2026 is a Monday.
+    // A week that begins with Monday, 5 January 2026.
     weekdays: weekdays.map((_, index) => part('weekday', Date.UTC(2026, 0, 5 + index))),
     months: Array.from({ length: 12 }, (_, index) => part('month', Date.UTC(2026, index, 1))),
     day: patternOf(dayFormat),

@@ -1,6 +1,6 @@
 import { addDays, weekdayIndex, weekdays, type OpeningHours } from './schedule.ts';
 
-/** Days before the last day off at which somebody is reminded to write the next ones. */
+/** How many days before the last day off the desk is reminded to write the next ones. */
 export const reminderDays = 120;
 
 /** Meeus's Julian algorithm; the calendars are 13 days apart until 2099. */
@@ -63,7 +63,7 @@ export type DaysOff = {
   missing: Holiday[];
 };
 
-/** Undefined while the last day off is far enough ahead of `today`. The hours of a season are no days off. */
+/** Undefined while the last day off is far away. The hours of a season are no days off. */
 export function daysOffToWrite(
   { week, exceptions }: OpeningHours,
   countryCode: string,

@@ -9,11 +9,11 @@ export type Receipt = {
   isConfirmed: boolean;
 };
 
-/** Read out over the phone: no sign looks or sounds like another, and words are unlikely. */
+/** Visitors read it out: no sign looks or sounds like another, and words are unlikely. */
 export const referenceSigns = 'CDFGHJKMPRTVWXY34679';
 export const referenceLength = 6;
 
-/** In the prerendered page, for the function to replace. */
+/** The function replaces this in the prerendered page. */
 export const referenceMark = '{reference}';
 
 // Bookmarks of earlier requests have five signs.

@@ -18,7 +18,7 @@ export type ConfirmationTexts = ReceiptTexts & {
   address: string[];
   phone: { text: string; number: string };
   email: string;
-  /** In lines, as the pages list them. */
+  /** Lines of the opening hours, as pages show them. */
   hours: string[];
   referenceLabel: string;
   /** With `{day}` and `{time}`. */
@@ -26,7 +26,7 @@ export type ConfirmationTexts = ReceiptTexts & {
   nextTitle: string;
   before?: string | undefined;
   after?: string | undefined;
-  /** For whoever cannot wait. */
+  /** For visitors who cannot wait. */
   worse?: string | undefined;
   emergencies: { text: string; path: string };
   story: { text: string; path: string };

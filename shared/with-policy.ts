@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 const inlineElement = /<(style|script)\b([^>]*)>([^]*?)<\/\1>/gi;
-/** Data blocks do not run. */
+/** Browsers do not run data blocks. */
 const dataBlock = /\btype="application\/(ld\+)?json"/;
 /** A policy holds only for the elements after it, so only the charset may come first. */
 const headStart = /<head>(\s*<meta charset="utf-8"[^>]*>)?/;

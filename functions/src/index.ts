@@ -160,7 +160,7 @@ export const watch = onSchedule(
     try {
       await within(queueTimeout, taskQueue.put({ kind: 'probe', key: `probe-${now.getTime()}` }));
     } catch (cause) {
-      // Another attempt would mail the daily line again; the next probe is queued in half an hour.
+      // A retry would mail the daily line again; the next probe is queued in half an hour.
       logEvent('probe_not_queued', { code: errorCode(cause) });
     }
     if (wallTimeAt(now.getTime(), clinicClock).time !== '08:00') return;

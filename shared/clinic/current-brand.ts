@@ -1,4 +1,4 @@
-/** `#brand` for Node; brand-plugin.ts makes the same for built code. */
+/** `#brand` for Node; brand-plugin.ts provides it to built code. */
 import { readBrand } from './read-brand.ts';
 
 export const {

@@ -37,9 +37,9 @@ const brandSchema = v.strictObject({
     text: v.strictObject({ file: fileSchema }),
   }),
   socialImage: v.strictObject({
-    /** In pixels, of 630; a longer headline is smaller. */
+    /** In pixels of a picture 630 high; a longer headline is smaller. */
     headlineSize: v.pipe(v.number(), v.minValue(32), v.maxValue(120)),
-    /** Files of brand/ for pages that have no picture of their own; `other` for those not named here. */
+    /** Pictures in brand/ for pages without their own; `other` is for all pages not named here. */
     drawings: v.strictObject({ services: fileSchema, emergencies: fileSchema, other: fileSchema }),
   }),
 });
@@ -74,7 +74,7 @@ const mailTokens = {
 
 export type Brand = BrandFile & { logoSize: Size; mailColours: typeof mailTokens; mailFonts: MailFonts };
 
-/** In CSS pixels, at the height the logo has where it is largest. */
+/** In CSS pixels, where the logo is largest. */
 function readLogoSize(clinic: string): Size {
   const file = join(clinic, 'brand/logo/logo.svg');
   const drawn = viewBoxOf(readFileSync(file, 'utf8'));

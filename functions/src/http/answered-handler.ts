@@ -26,7 +26,7 @@ const pagesOf = (reference = ''): ButtonPages => ({
 type Parts = {
   readLink: (link: string) => string | undefined;
   end: (key: string) => Promise<void>;
-  /** Of `request_answered`. */
+  /** The event's key. */
   answered: EventMemory;
 };
 

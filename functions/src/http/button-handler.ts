@@ -7,10 +7,10 @@ type Words = Pick<ButtonPage, 'title' | 'text'>;
 
 export type ButtonPages = Pick<ButtonPage, 'language' | 'phone'> & {
   button: string;
-  /** Another method, or an invalid link. */
+  /** Answers another method, or an invalid link. */
   notAllowed: Words;
   invalid: Words;
-  /** While a press comes too early. */
+  /** Answers a press that comes too early. */
   early?: Words | undefined;
   ask: Words;
   done: Words;
@@ -22,13 +22,13 @@ type Parts<Opened> = {
   open: (link: string) => Opened | undefined;
   pagesFor: (opened: Opened | undefined) => ButtonPages | Promise<ButtonPages>;
   press: (opened: Opened) => Promise<unknown>;
-  /** Logged where `press` fails. */
+  /** The event when `press` fails. */
   failure: EventName;
-  /** Of the event of a press; after it the button is gone. */
+  /** The event of a press; after it the page has no button. */
   pressed: EventMemory;
 };
 
-/** For words of the build that cannot be read. */
+/** Answers when the words of the build cannot be read. */
 function withoutTheBuild(cause: unknown): ButtonPage {
   logEvent('answer_page_failed', { code: errorCode(cause) });
   return { status: 503, title: 'Sunați-ne, vă rugăm', text: 'Please call us.' };

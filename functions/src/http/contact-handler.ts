@@ -21,7 +21,7 @@ type Reply = {
   answer: ContactAnswer;
   retryAfter?: number;
   language?: Language;
-  /** Only with errors that the visitor can correct. */
+  /** Only for errors that the visitor can correct. */
   refused?: { errors: ContactErrors; typed: Record<string, unknown> };
 };
 
@@ -38,7 +38,7 @@ function refusedBy(errors: ContactErrors, typed: Record<string, unknown>): Pick<
   return areCorrectable(errors) ? { refused: { errors, typed } } : {};
 }
 
-/** For a page of the build that cannot be read, so without words of the content. */
+/** When a page of the build cannot be read; has no words of the content. */
 function withoutTheBuild(answer: ContactAnswer): string {
   const words = answer.ok
     ? `Mesajul a fost trimis. Message sent. ${answer.reference}`

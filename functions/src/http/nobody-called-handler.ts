@@ -38,7 +38,7 @@ type Parts = {
   openLink: (link: string) => SealedRequest | undefined;
   put: (task: NobodyCalledTask) => Promise<unknown>;
   mailboxes: () => MailboxName[];
-  /** Of `nobody_called`. */
+  /** The event's key. */
   said: EventMemory;
   readFacts: ReadSiteFacts;
 };

@@ -23,7 +23,7 @@ export function promiseInWords(
   return fillText(until, { day, time: timeInWords(time, language) });
 }
 
-/** Contains nothing that a visitor typed but the address it goes to and, encrypted, the request. */
+/** Of a visitor's input the mail contains only the address and, encrypted, the request. */
 export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sender: Sender): Mail {
   const { key, reference, language, address, receivedAt, nobodyCalled } = task;
   const texts = facts.texts[language];

@@ -27,7 +27,7 @@ function durationInWords(minutes: number): string {
   return words.join(' și ');
 }
 
-/** Share answered in time below which the site promises too much. */
+/** When fewer requests are answered in time, the site promises too much. */
 const wanted = 0.9;
 
 function promiseLines({ promise }: DailyCount, promiseField: string): string[] {
@@ -61,7 +61,7 @@ type DailyMail = {
   /** The editor's name of the text that promises when the clinic calls. */
   promiseField: string;
   now: Date;
-  /** Other lines, each something to do. */
+  /** The other lines each ask for an action. */
   notes?: string[];
 };
 

@@ -9,7 +9,7 @@ export type AcceptedRequest = {
   receivedAt: string;
   request: ContactRequest;
   spamReasons?: string[];
-  /** Posted by a page of another site. */
+  /** A page of another site posted it. */
   isCrossSite?: true;
 };
 
@@ -18,7 +18,7 @@ export type RequestTask = AcceptedRequest & { kind: 'request'; mailbox: MailboxN
 /** `step` counts from 1. */
 export type ReminderTask = AcceptedRequest & { kind: 'reminder'; step: number };
 
-/** The sender says that nobody has called by the promised time. */
+/** The sender pressed "nobody has called" after the promised time. */
 export type NobodyCalledTask = AcceptedRequest & {
   kind: 'nobodyCalled';
   mailbox: MailboxName;
@@ -26,7 +26,7 @@ export type NobodyCalledTask = AcceptedRequest & {
   promisedUntil: string;
 };
 
-/** Contains nothing that a visitor typed but the address and, encrypted, the request. */
+/** Of a visitor's input the task contains only the address and, encrypted, the request. */
 export type ConfirmationTask = Pick<AcceptedRequest, 'key' | 'reference' | 'receivedAt'> & {
   kind: 'confirmation';
   language: Language;

@@ -15,7 +15,7 @@ const largest = 64 * 1024;
 
 const cipherKey = ({ secret }: LinkKey) => createHash('sha256').update(`nobody-called ${secret}`).digest();
 
-/** Encrypts a request into a link, which is the only copy until the sender presses. */
+/** Encrypts a request into a link, the only copy until the sender presses. */
 export function sealRequest(keys: LinkKey[], request: SealedRequest): string | undefined {
   const [key] = keys;
   if (!key) return undefined;

@@ -27,7 +27,7 @@ const waitedSeconds = ({ receivedAt }: { receivedAt: string }) =>
 
 const failureOf = (cause: unknown) => ({ code: errorCode(cause), replyCode: mailFailure(cause).replyCode });
 
-/** Mails a request, or that nobody has called its sender. Rejects until the mailbox has the mail. */
+/** Mails a request, or the note that nobody has called. Rejects until the mailbox has the mail. */
 export async function mailRequest(
   task: RequestTask | NobodyCalledTask,
   attempt: number,
@@ -63,7 +63,7 @@ const confirmationEvents: Events = {
   givenUp: 'confirmation_given_up',
 };
 
-/** Sends a mail that may be given up, once `isOver`; until then its error makes the queue retry. */
+/** Gives the mail up once `isOver`; until then its error makes the queue retry. */
 async function mailUntilOver(
   events: Events,
   details: { reference: string; step?: number },
@@ -102,7 +102,7 @@ function mailConfirmation(task: ConfirmationTask, context: DeliveryContext): Pro
   );
 }
 
-/** Never rejects: another attempt before the next probe would tell nothing new. */
+/** Never rejects: the next probe would tell the same. */
 async function probe({ mailers }: DeliveryContext): Promise<void> {
   try {
     await Promise.all([...new Set([mailers.inbox, mailers.reserve])].map((mailer) => mailer.logIn()));

@@ -139,7 +139,7 @@ export function createAcceptRequest({ queue, holdBack, ...parts }: Parts): Accep
     logEvent('contact_accepted', { reference, way, engine, heldBackSeconds, promisedUntil: promise });
     const path = sealedPath(accepted, promise);
     const nobodyCalled = path && spamReasons.length === 0 ? { path, promisedUntil: promise } : undefined;
-    // A confirmation needs the queue, and is left out in a flood.
+    // A flood gets no confirmations, and none is sent without the queue.
     const isConfirmed =
       storedIn === 'queue' && heldBack === 0 && (await confirm(accepted, source, nobodyCalled));
     return { kind: 'accepted', reference, callTime: request.callTime, isConfirmed, nobodyCalled };

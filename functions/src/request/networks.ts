@@ -8,7 +8,7 @@ function groupsOf(address: string): string[] {
   return [...given, ...zeros, ...tail].map((group) => Number.parseInt(group, 16).toString(16));
 }
 
-/** An IPv4 address, or an IPv6 address's /64, /56 and /48, since a line at home is one of these. */
+/** The visitor's IPv4 address, or the /64, /56 and /48 of an IPv6 address, one of which is a home's line. */
 export function networksOf(address: string): string[] {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped || !isIPv6(address)) return [mapped ?? address.slice(0, 64)];

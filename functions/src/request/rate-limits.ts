@@ -38,9 +38,9 @@ export function createLimiter({ burst, interval }: Limit, patience = 0): Limiter
 }
 
 export type Source = {
-  /** The visitor's, by `networksOf`. */
+  /** By `networksOf`. */
   networks: string[];
-  /** The widest network of the last proxy before us, which no header can forge. */
+  /** The widest network of our nearest proxy, which no header can forge. */
   proxy: string;
   isCrossSite: boolean;
   way: 'script' | 'native';
@@ -58,7 +58,10 @@ export const rateLimits = {
   maxInstances: 2,
   /** In ten minutes 20 requests of an IPv4 address or a /64, 60 of a /56, 200 of a /48. */
   perNetwork: [limit(20, 30_000), limit(60, 10_000), limit(200, 3_000)],
-  /** Behind Hosting all share Google's proxy; past Hosting it is the sender. Two instances fill 8/10 of the queue's rate. */
+  /**
+   * Behind Hosting this is Google's proxy, which all visitors share; otherwise it is the sender. Two instances fill
+   * 8/10 of the queue's rate.
+   */
   perProxy: limit(200, 500),
 };
 
@@ -71,7 +74,7 @@ export function createRateLimits({ perNetwork, perProxy } = rateLimits): RateLim
   return ({ networks, proxy }) => {
     let longest = 0;
     for (const [index, network] of networks.entries()) {
-      // Counted by proxy, so that a forged network past Hosting holds nobody back behind Hosting.
+      // One key for each proxy, so that a network forged past Hosting holds nobody back behind Hosting.
       const wait = countNetwork[index]?.(`${proxy} ${network}`) ?? 0;
       if (wait > longestWait) return wait;
       longest = Math.max(longest, wait);
@@ -80,7 +83,7 @@ export function createRateLimits({ perNetwork, perProxy } = rateLimits): RateLim
   };
 }
 
-/** Per process. A mark on the queue limits a mailbox to one a day. */
+/** Counts in this process; a mark on the queue limits a mailbox to one a day everywhere. */
 const confirmationLimits = {
   perVisitor: { burst: 3, interval: 20 * minuteMs },
   overall: { burst: 15, interval: dayMs / 15 },

@@ -10,7 +10,7 @@ const directTimeout = 4_000;
 
 /** Milliseconds between attempts while the queue is unavailable. */
 const pause = 30_000;
-/** Tasks that a process holds meanwhile. */
+/** The most tasks that a process holds until the queue is back. */
 const mostHeld = 1_000;
 
 type Parts = {
@@ -42,7 +42,7 @@ export function createStoreRequest({ queue, mailDirectly, mailboxes }: Parts) {
     }
   }
 
-  /** Retries while this process lives, since nothing else knows of the task. */
+  /** Retries as long as this process lives: nobody else knows the task. */
   function queueLater(task: RequestTask | ReminderTask, at?: Date) {
     if (held >= mostHeld) {
       logEvent('copy_dropped', { reference: task.reference });
@@ -81,7 +81,7 @@ export function createStoreRequest({ queue, mailDirectly, mailboxes }: Parts) {
     const unqueued = copies.filter((_, index) => !areQueued[index]);
     const areSent = await Promise.all(unqueued.map(isSentDirectly));
     const lost = unqueued.filter((_, index) => !areSent[index]);
-    // Nothing is stored, so the visitor's next press sends the request again.
+    // Not stored: the visitor's next press sends the request again.
     if (lost.length === copies.length) return undefined;
     for (const copy of lost) queueLater(copy);
     for (const [index, reminder] of reminders.entries())

@@ -4,19 +4,19 @@ import type { OpeningHours } from '../../../shared/schedule.ts';
 import type { EventName } from './log-events.ts';
 import type { LoggedEvent } from './read-log.ts';
 
-/** Milliseconds in which an accepted request is on its way, not undelivered. */
+/** Milliseconds; a younger request is on its way, not undelivered. */
 const onItsWay = 15 * minuteMs;
 
 export type DailyCount = {
   requests: string[];
   undelivered: string[];
   inReserve: string[];
-  /** In the inbox, and not marked as answered. */
+  /** Delivered to the inbox, and not marked as answered. */
   open: string[];
-  /** Senders said in the last 24 hours that nobody had called. */
+  /** In the last 24 hours. */
   nobodyCalled: string[];
   heldBack: { requests: number; longestMinutes: number };
-  /** Posted without scripts in the last 24 hours, by engines that posted none so in the fortnight before. */
+  /** In the last 24 hours, by engines that posted none without scripts in the fortnight before. */
   native: { requests: number; engines: string[] };
   /** Requests of the fortnight whose promised time is over. */
   promise: { due: number; answered: number; inTime: number; medianMinutes: number | undefined };
