@@ -5,8 +5,8 @@ import { isSameText, readDraft, storeDraft, submitDraft } from './draft-store.ts
 import { fillIn, isFormFilledIn, isTyped, readValues, withDraft } from './read-form.ts';
 
 /**
- * Stores what has been typed before the scripts run, and fills in the rest of the draft. What the browser
- * itself has filled in again may be older than the draft, and a consent that it has ticked one to another policy.
+ * Stores typed text before the scripts run, and fills in the rest of the draft. Text that the browser has filled in may
+ * be older than the draft, and consent that it has ticked may be to another policy.
  */
 export function mergeDraft({ page, language, groups }: PageData) {
   const form = document.getElementById(contactFormId);
@@ -20,7 +20,7 @@ export function mergeDraft({ page, language, groups }: PageData) {
   storeDraft({ typed, route: page.route, language, ...(consentVersion && { consentVersion }) }, Date.now());
 }
 
-/** Listens on the window, after the page's own handlers: what they leave to the browser is sent without scripts. */
+/** Listens on the window, after the page's own handlers: a submit that they leave to the browser is sent natively. */
 export function noteNativeSubmit({ target, defaultPrevented }: SubmitEvent) {
   if (!defaultPrevented && (target as HTMLFormElement).id === contactFormId) submitDraft();
 }

@@ -11,7 +11,7 @@ import { choose } from './read-form.ts';
 
 type CallTimeTexts = { label: string; anyTime: string; parts: Record<DayPart, string> };
 
-/** Nothing unless the clinic has written every one of them. */
+/** Undefined unless the clinic has written every word. */
 function useCallTimeTexts(): CallTimeTexts | undefined {
   const texts = useContent('contactForm');
   const { callTime: label, callAnyTime: anyTime } = texts;
@@ -20,7 +20,7 @@ function useCallTimeTexts(): CallTimeTexts | undefined {
   return { label, anyTime, parts: { morning, afternoon, evening } };
 }
 
-/** When to be called, once scripts know which day it is. Whoever leaves it as it is may be called at any time. */
+/** Offers call times once scripts know the day. Without a choice the desk may call at any time. */
 export function CallTimeChoice() {
   const texts = useCallTimeTexts();
   const now = useContext(OpeningStateContext)?.now;
@@ -46,7 +46,7 @@ export function CallTimeChoice() {
 
 type CallTimesProps = { now: WallTime; parts: CallTimeTexts['parts'] };
 
-/** The weekday stands in each choice: the group above it is not shown once the list is closed. */
+/** Each choice names its weekday: a closed list does not show the group's label. */
 function CallTimes({ now, parts }: CallTimesProps) {
   const hours = useContent('openingHours');
   return offeredCallTimes(hours, now).map(([first, ...others]) => {

@@ -16,7 +16,7 @@ function Channel({ icon, href, children }: ChannelProps) {
   );
 }
 
-/** Hours stand in the footer, and on the home page near its top. */
+/** The footer has the hours, and so has the top of the home page. */
 export function CallUs() {
   const { emergencyLink } = useContent('general');
   const { emergencyNote } = useContent('contactForm');
@@ -39,7 +39,7 @@ export function CallUs() {
   );
 }
 
-/** On the contact page, whose top has the number and which ends in the place. */
+/** For the contact page, which has the number at its top and the address at its end. */
 export function MailOrMessage() {
   const { email, messagingApp } = useContent('contactDetails');
   return (
@@ -58,7 +58,7 @@ export function MailOrMessage() {
 
 type OtherWaysProps = { mail: { href: string; label: string } };
 
-/** How the clinic is reached where the form has failed. */
+/** Ways to reach the clinic after a failure of the form. */
 export function OtherWays({ mail }: OtherWaysProps) {
   const { phoneNumber, phoneString, messagingApp } = useContent('contactDetails');
   return (

@@ -66,7 +66,7 @@ export function ContactForm() {
       <AlreadySent />
       {chosen && <ChosenPackage chosen={chosen} />}
       <FormBody errorOf={errorOf} messageLength={messageLength} />
-      {/* Beside the button that was pressed: on a phone the form's top is out of sight. */}
+      {/* Beside the pressed button: on a phone the form's top is out of sight. */}
       <div role="status">
         {state.kind === 'sending' &&
           (state.slow ? (

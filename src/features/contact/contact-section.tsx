@@ -29,7 +29,7 @@ export function ContactSection({ title, lead, reach }: ContactSectionProps) {
           {reach ?? <CallUs />}
         </div>
         <ContactForm />
-        {/* On phones below the button, where one asks what happens now. */}
+        {/* On phones below the button, where visitors ask what happens next. */}
         <div className="contact-section__next">
           <NextSteps />
         </div>

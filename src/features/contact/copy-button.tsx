@@ -3,7 +3,7 @@ import { copyText } from '../../lib/copy-text.ts';
 
 type CopyButtonProps = { className: string; text: string; label: string; copied: string };
 
-/** Says that it has copied until the text is another one. */
+/** Confirms the copy until `text` changes. */
 export function CopyButton({ className, text, label, copied }: CopyButtonProps) {
   const [copiedText, setCopiedText] = useState<string>();
   const isCopied = copiedText === text;

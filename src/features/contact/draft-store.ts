@@ -4,27 +4,27 @@ import { readLocal, readSession, removeLocal, writeLocal, writeSession } from '.
 export type Draft = {
   typed: FormValues;
   id?: string | undefined;
-  /** The page it was typed on: its route, its language and the version of the privacy policy that it names. */
+  /** Where the draft was typed: route, language and version of the privacy policy. */
   route?: string;
   language?: string;
   consentVersion?: string;
 };
 
 type StoredDraft = Draft & {
-  /** Milliseconds since 1970 of the last change. */
+  /** Milliseconds since 1970: the last change. */
   at: number;
-  /** The browser has sent it itself. */
+  /** The browser has sent the form natively. */
   isSubmitted?: boolean;
 };
 
-/** In session storage the draft of this tab, in local storage the last one of any tab, for when a tab is closed. */
+/** Session storage has this tab's draft; local storage has the newest of all tabs, for a tab that was closed. */
 const key = 'contact-draft';
-/** In session storage: this tab has none, whatever another one has. */
+/** In session storage: this tab has no draft, even if another tab has one. */
 const none = 'null';
-/** Milliseconds after which a draft is no longer used. */
+/** Milliseconds; older drafts are deleted. */
 const maxAge = 24 * 60 * 60_000;
 
-/** What is stored of the fields there are now. A field that came with a deploy since is empty. */
+/** Reads the stored values of today's fields. Fields added by a deploy since are empty. */
 function readFields(stored: unknown): FormValues | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const known = new Map<string, unknown>(Object.entries(stored));
@@ -54,7 +54,7 @@ function isShared(draft: StoredDraft | undefined): boolean {
   return !shared || (draft !== undefined && isSameText(shared.typed, draft.typed));
 }
 
-/** A draft of another tab stays as it is. */
+/** Another tab's draft in local storage is kept. */
 function replaceOwn(next: StoredDraft | undefined) {
   const ofThisTab = isShared(readOwn());
   const json = next ? JSON.stringify(next) : none;
@@ -64,20 +64,20 @@ function replaceOwn(next: StoredDraft | undefined) {
   else removeLocal(key);
 }
 
-/** The visitor has come back to the form by Back: perhaps the function refused it. */
+/** The visitor returned by Back, perhaps from a refusal. */
 function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
 }
 
 function isUsable({ at, isSubmitted }: StoredDraft, now: number): boolean {
-  // A clock may have been wrong, then or now.
+  // The device's clock may have been wrong.
   return Math.abs(now - at) < maxAge && (!isSubmitted || isReturn());
 }
 
 /**
- * The draft of this tab, or else the last one on this device; undefined when there is none. One that is submitted, too old or
- * unreadable is deleted. Consent is not given again where the policy has another version, or the draft comes from the future.
+ * Returns this tab's draft, or else the newest on this device. Deletes a draft that is submitted, too old or
+ * unreadable. Drops the consent if the policy has another version, or the draft is dated in the future.
  */
 export function readDraft(now: number, consentVersion?: string): Draft | undefined {
   const shared = readShared();
@@ -92,7 +92,7 @@ export function readDraft(now: number, consentVersion?: string): Draft | undefin
   return { ...stored, typed: { ...stored.typed, consent: stored.typed.consent && agrees } };
 }
 
-/** Undefined for a form that is empty again. */
+/** `undefined` stores that the form is empty. */
 export function storeDraft(draft: Draft | undefined, now: number) {
   if (!draft) return replaceOwn(undefined);
   const json = JSON.stringify({ ...draft, at: now } satisfies StoredDraft);
@@ -100,19 +100,19 @@ export function storeDraft(draft: Draft | undefined, now: number) {
   writeLocal(key, json);
 }
 
-/** Gives the draft the id of the request it is sent as, so that after a reload it is still the same request. */
+/** Stores the id of the request, so that after a reload the draft is the same request. */
 export function nameDraft(id: string) {
   const draft = readOwn();
   if (draft) replaceOwn({ ...draft, id });
 }
 
-/** For a form that the browser sends itself: the answer runs no script, so the page after it deletes the draft. */
+/** For a native submit: the answer runs no script, so the next page deletes the draft. */
 export function submitDraft() {
   const draft = readOwn();
   if (draft) replaceOwn({ ...draft, isSubmitted: true });
 }
 
-/** Deletes the draft that was sent as this request; a later draft stays. */
+/** Deletes the draft of a sent request; a newer draft stays. */
 export function dropDraft(id: string) {
   if (readOwn()?.id === id) replaceOwn(undefined);
 }

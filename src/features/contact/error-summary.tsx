@@ -7,15 +7,15 @@ import { useContent } from '../../content/use-content.ts';
 import { useErrorWords, type ErrorWords } from './error-words.ts';
 
 type Faults = {
-  /** What the last press has found. */
+  /** The errors of the last press. */
   found: ContactErrors;
-  /** What is left of it. */
+  /** The errors that are not corrected yet. */
   errors: ContactErrors;
-  /** The fields as they are, the corrected ones as they were. */
+  /** Values as typed; of corrected fields the faulty value. */
   typed: FormValues;
 };
 
-/** What is said of a field until the next press. */
+/** The message of a field until the next press. */
 export function faultOf(
   field: ContactField,
   { found, errors, typed }: Faults,
@@ -27,15 +27,15 @@ export function faultOf(
 
 const controlOf = (field: string) => document.getElementById(`contact-${field}`);
 
-/** In the middle of the window, where a phone's keyboard leaves the error below the field in sight. */
+/** At the centre the message below the field stays above a phone's keyboard. */
 function goTo(control: HTMLElement | null) {
   control?.focus({ preventScroll: true });
   control?.scrollIntoView({ block: 'center' });
 }
 
 /**
- * Links to the fields in error, made anew at each press; until the next one nothing moves under who types. A single error is
- * said by its field, which takes the focus; several by the heading of their list.
+ * Lists the fields in error, as of the last press, so that nothing moves under the typing visitor. Focuses a single
+ * faulty field, or the heading of the list.
  */
 export function ErrorSummary({ found, errors, typed }: Faults) {
   const messages = useContent('formMessages');
@@ -70,7 +70,7 @@ type EntryProps = { field: ContactField; fault: FieldFault | undefined };
 
 function Entry({ field, fault }: EntryProps) {
   function follow(event: MouseEvent) {
-    // Followed by the browser, each link would be one more step for Back.
+    // A native link would add a history entry.
     event.preventDefault();
     goTo(controlOf(field));
   }

@@ -19,7 +19,7 @@ type MessageName = CamelCase<Exclude<ContactErrorCode, 'invalid'>>;
 
 export type ErrorWords = (field: ContactField, code: ContactErrorCode, typed?: FormValues) => string;
 
-/** The words of an error code: `name_required` is the text `nameRequired` of the content. Without `typed`, `{count}` stays. */
+/** Words an error code: `name_required` is the content's `nameRequired`. Without `typed`, `{count}` stays. */
 export function useErrorWords(): ErrorWords {
   const messages = useContent('formMessages');
   const labels = useContent('contactForm');

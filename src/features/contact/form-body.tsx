@@ -63,7 +63,7 @@ export function FormBody({ errorOf, messageLength }: FormBodyProps) {
         <p className="contact-form__hint small muted">{contactHint}</p>
       </div>
       {fieldsOf('request')}
-      {/* Machines fill it in, people never see it. */}
+      {/* The honeypot: only machines see and fill it in. */}
       <div className="visually-hidden" aria-hidden="true">
         <label htmlFor="contact-website">Website</label>
         <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />

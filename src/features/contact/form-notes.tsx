@@ -30,7 +30,7 @@ function useOnline(): boolean {
   );
 }
 
-/** `text` is what stands in the form. */
+/** `text`: the form as text, for a mail. */
 type FailedNoteProps = { failure: Failure; text: string };
 
 export function FailedNote({ failure, text }: FailedNoteProps) {
@@ -73,7 +73,7 @@ export function FailedNote({ failure, text }: FailedNoteProps) {
   );
 }
 
-/** Leads whoever has sent a request from this device back to its number. */
+/** Links to the receipt of the last request from this device. */
 export function AlreadySent() {
   const { alreadySent } = useContent('contactForm');
   const { names, words } = useContent('openingHours');

@@ -2,10 +2,10 @@ import { useEffect, type RefObject } from 'react';
 import { limits } from '../../../shared/contact-fields.ts';
 import { usePrefilledText } from '../../routing/history-state.ts';
 
-/** What was prefilled last, which a newer one replaces. */
+/** The last prefilled text, which a newer one replaces. */
 let prefilledBefore = '';
 
-/** Nothing the visitor typed goes: the prefilled text stands below it, or is left out where there is no room. */
+/** Keeps all typed text; without room for both, the prefilled text is left out. */
 export function joinMessage(typed: string, prefilled: string, before: string): string {
   if (typed.includes(prefilled.trim())) return typed;
   if (before && typed.includes(before.trim())) return typed.replace(before.trim(), () => prefilled.trim());
@@ -13,7 +13,6 @@ export function joinMessage(typed: string, prefilled: string, before: string): s
   return joined.length <= limits.message.max ? joined : typed;
 }
 
-/** Begins the message with the text of the page before. */
 export function usePrefilledMessage(form: RefObject<HTMLFormElement | null>) {
   const prefilled = usePrefilledText();
   useEffect(() => {

@@ -5,12 +5,12 @@ import { useHydrated, useOnceHydrated } from '../../components/use-hydrated.ts';
 import { readLocal, removeLocal, writeLocal } from '../../lib/storage.ts';
 import { pathTo } from '../../routing/routes.ts';
 
-// Earlier versions stored five codes here, the newest first.
+// Earlier versions stored five receipts here, the newest first.
 const key = 'sent-requests';
-/** Milliseconds after which a number is deleted. */
+/** Milliseconds; older receipts are deleted. */
 const maxAge = 30 * 24 * 60 * 60_000;
 
-/** The last request that was sent from this device; undefined when it is too old or not readable. */
+/** Undefined if the receipt is too old or not readable. */
 export function readLastRequest(): Receipt | undefined {
   const [code = ''] = (readLocal(key) ?? '').split(' ');
   const receipt = parseReceipt(code);
@@ -28,28 +28,28 @@ export function useLastRequest(): Receipt | undefined {
 
 type SentState = { sentReference?: unknown } | null;
 
-/** The page of a request: in the fragment, which no server sees. */
+/** The receipt is in the fragment, which no server sees. */
 export function receiptPath(receipt: Receipt, language: Language): string {
   return `${pathTo({ route: 'requestSent' }, language)}#${receiptCode(receipt)}`;
 }
 
-/** Options of `navigate` which prove to this tab that the request was sent from it; the address alone anybody can write. */
+/** Options of `navigate` that prove to this tab that it has sent the request: anybody can write the address. */
 export function sentNavigation({ reference }: Receipt) {
   return { state: { sentReference: reference } satisfies SentState };
 }
 
 export type ShownReceipt = {
   receipt: Receipt | undefined;
-  /** Whether this entry of the history came about by sending it. */
+  /** Whether sending the request created this history entry. */
   isSentHere: boolean;
-  /** Whether its number is on this device. */
+  /** Whether this device stores the receipt. */
   isStored: boolean;
 };
 
-/** The receipt in the address, or else the last one of this device. */
+/** The receipt in the address, or else the last one on this device. */
 export function useReceipt(): ShownReceipt {
   const { hash, state } = useLocation();
-  // A page is prerendered without what follows the `#`.
+  // The prerendered page knows no fragment.
   const code = useOnceHydrated(hash.slice(1), '');
   const last = useLastRequest();
   const receipt = parseReceipt(code) ?? last;

@@ -5,7 +5,7 @@ const omission = encodeURIComponent(' …');
 
 type MailLink = { href: string; isCut: boolean };
 
-/** A mail to the clinic with the text in it, as much as fits. `text` has no half of a surrogate pair. */
+/** `text` is cut where the address becomes too long; it has no half of a surrogate pair. */
 export function mailLink(email: string, subject: string, text: string): MailLink {
   const start = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=`;
   const lines = text.replaceAll('\n', '\r\n');

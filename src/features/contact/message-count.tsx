@@ -12,10 +12,10 @@ const { max } = limits.message;
 export const countedLength = (message: string) =>
   message.length < countedFrom ? 0 : lengthOf('message', message);
 
-/** It is announced each time this changes: at each hundred, and once the message is too long. */
+/** Announced at each hundred, and once the message is too long. */
 const stepOf = (length: number) => (length < countedFrom ? 0 : Math.ceil(length / 100));
 
-/** How long the message is, once it is nearly too long. */
+/** Shown once the message is nearly too long. */
 export function MessageCount({ length }: { length: number }) {
   const { messageCount } = useContent('formMessages');
   const language = useLanguage();

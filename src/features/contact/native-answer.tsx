@@ -9,7 +9,7 @@ import { IfWorse, Steps } from './next-steps.tsx';
 import { AnotherRequest, HowToChange, ReceiptNumber } from './receipt-details.tsx';
 import './request-sent.css';
 
-/** The answer to a form that the browser sent itself. The function `contact` puts the reference in place of its mark. */
+/** Answers a native form. The function `contact` replaces the mark with the reference. */
 export function Sent() {
   const { sent, sentThanks, sentDetail } = useContent('formMessages');
   return (
@@ -31,7 +31,7 @@ export function Sent() {
 
 type NotSentProps = { children?: ReactNode };
 
-/** The request was not accepted, for a reason that the visitor cannot correct. */
+/** Answers a request that is refused for a reason the visitor cannot correct. */
 export function NotSent({ children }: NotSentProps) {
   const messages = useContent('formMessages');
   const { email } = useContent('contactDetails');
@@ -57,7 +57,7 @@ const reasons: [FormFieldName, Exclude<ContactErrorCode, 'invalid'>[]][] = [
   ['consent', ['consent_required']],
 ];
 
-/** The function leaves the reasons that apply. */
+/** The function removes the reasons that do not apply. */
 export function Refused() {
   const { errorsTitle } = useContent('formMessages');
   const wordsOf = useErrorWords();

@@ -8,7 +8,7 @@ import './contact-form.css';
 
 type StepsProps = { answer: ReactNode };
 
-/** What happens to a request: what the desk does, and what comes before and after. */
+/** The steps of a request; `answer` is the step of the desk. */
 export function Steps({ answer }: StepsProps) {
   const { nextTitle, sentBefore, sentAfter } = useContent('formMessages');
   const hasSteps = sentBefore !== undefined || sentAfter !== undefined;
@@ -24,7 +24,7 @@ export function Steps({ answer }: StepsProps) {
   );
 }
 
-/** For whoever cannot wait for the answer. */
+/** For visitors who cannot wait for the answer. */
 export function IfWorse() {
   const { sentWorse } = useContent('formMessages');
   const { emergencyLink } = useContent('general');
@@ -39,17 +39,17 @@ export function IfWorse() {
   );
 }
 
-/** What will happen to a request that is sent now. */
+/** The steps of a request sent now. */
 export function NextSteps() {
   return <Steps answer={<Answer />} />;
 }
 
-/** When the desk answers, as soon as it is known which day it is; CSS hides the day once a call time is chosen. */
+/** The day of the answer, once scripts know today; CSS hides the day after a choice of a call time. */
 function Answer() {
   const { sentDetail: detail, sentCallback: callback } = useContent('formMessages');
   const hours = useContent('openingHours');
   const now = useContext(OpeningStateContext)?.now;
-  // An element: a translator may have taken the text out of the list's item, and React could not remove it.
+  // A wrapper: a browser's translation may have moved the bare text, which React could not remove.
   if (!now) return <span>{detail}</span>;
   const onDay = (date: string) => nextDayInWords(date, now.date, hours);
   return (

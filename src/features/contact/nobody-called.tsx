@@ -11,13 +11,13 @@ const path = /^\/api\/nobody-called\?trimisa=[\w.-]+$/;
 
 type Stored = NobodyCalledLink & { reference: string };
 
-/** Of the last request alone. */
+/** Stored for the last request only. */
 export function storeNobodyCalled(reference: string, link: NobodyCalledLink | undefined) {
   if (link) writeLocal(key, JSON.stringify({ ...link, reference } satisfies Stored));
   else removeLocal(key);
 }
 
-/** Undefined before the promised time is over, for another request, and for what is not readable. */
+/** Undefined before the promised time is over, for other requests and for unreadable data. */
 function readNobodyCalled(reference: string): NobodyCalledLink | undefined {
   try {
     const stored = JSON.parse(readLocal(key) ?? '') as Stored;
@@ -28,10 +28,10 @@ function readNobodyCalled(reference: string): NobodyCalledLink | undefined {
   }
 }
 
-/** Once the promised time is over, on the device that sent the request. The clinic's page answers the press. */
+/** Appears after the promised time, on the device that sent the request. The clinic's function answers the press. */
 export function NobodyCalled({ reference }: { reference: string }) {
   const { nobodyCalled } = useContent('requestSentPage');
-  // Displayed again each minute.
+  // Rendered again each minute.
   useContext(OpeningStateContext);
   const link = useHydrated() ? readNobodyCalled(reference) : undefined;
   if (!link) return null;

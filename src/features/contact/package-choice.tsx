@@ -6,10 +6,10 @@ import { toPlainText } from '../../lib/no-break.ts';
 import { useContent } from '../../content/use-content.ts';
 import { joinMessage } from './join-message.ts';
 
-/** The position of what was chosen last: a change of language chooses nothing new. */
+/** The number of the last choice: a change of language is no new choice. */
 let chosenBefore: number | undefined;
 
-/** The package of `?package=1`; the message begins with its name. */
+/** Reads `?package=1`; the message begins with the package's name. */
 export function useChosenPackage(form: RefObject<HTMLFormElement | null>): PackageName | undefined {
   const { search } = useLocation();
   const isArrival = useNavigationType() === 'PUSH';
@@ -26,7 +26,7 @@ export function useChosenPackage(form: RefObject<HTMLFormElement | null>): Packa
     const isNew = isArrival && found?.index !== chosenBefore;
     chosenBefore = found?.index;
     if (!found || !(message instanceof HTMLTextAreaElement)) return;
-    // What a package began, another may replace; a reload adds nothing to a text.
+    // A newer package replaces the beginning of an older one; a reload adds nothing to the text.
     const before = names.map(prefilled).find((text) => message.value.includes(text)) ?? '';
     if (isNew || message.value === before)
       message.value = joinMessage(message.value, prefilled(found), before);
@@ -35,7 +35,7 @@ export function useChosenPackage(form: RefObject<HTMLFormElement | null>): Packa
   return chosen;
 }
 
-/** What the form was opened for; the desk reads it by its own name. */
+/** The chosen package; the desk reads its own name for it. */
 export function ChosenPackage({ chosen }: { chosen: PackageName }) {
   const { package: label } = useContent('contactForm');
   return (
@@ -46,7 +46,7 @@ export function ChosenPackage({ chosen }: { chosen: PackageName }) {
   );
 }
 
-/** Without scripts nothing brings the choice along from the prices page, so it is made here. */
+/** Without scripts visitors choose a package here, since no script carries the choice from the prices page. */
 export function PackageChoice() {
   const texts = useContent('contactForm');
   const packages = useContent('packageNames');

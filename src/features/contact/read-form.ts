@@ -36,7 +36,7 @@ function hasValue(form: HTMLFormElement, name: FormFieldName): boolean {
   return control !== undefined && isFilledIn(control);
 }
 
-/** Whether the visitor, or a program of theirs, has written, chosen or ticked anything. */
+/** Also after a browser or password manager has filled it in. */
 export const isFormFilledIn = (form: HTMLFormElement) => formFieldNames.some((name) => hasValue(form, name));
 
 export function readValues(form: HTMLFormElement): FormValues {
@@ -48,17 +48,17 @@ export function readValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries(values) as FormValues;
 }
 
-/** What stands in the form, and in fields that are not filled in what the draft has. */
+/** Values of the form; empty fields have the draft's value. */
 export function withDraft(form: HTMLFormElement, draft: FormValues): FormValues {
   const values = readValues(form);
   const merged = formFieldNames.map((name) => [name, hasValue(form, name) ? values[name] : draft[name]]);
   return Object.fromEntries(merged) as FormValues;
 }
 
-/** Whether an event said so: a browser that fills a form in again after a reload sends none. `src/loader.ts` marks it. */
+/** `src/loader.ts` marks typed controls by their events; a browser that restores a form after a reload sends none. */
 export const isTyped = (control: Control) => control.dataset['typed'] !== undefined;
 
-/** Fills the form in again. Of the controls that stay, and of texts that `values` does not have, nothing changes. */
+/** Fills in `values`, except for controls that `stays` names, and texts that `values` lacks. */
 export function fillIn(form: HTMLFormElement, values: FormValues, stays: (control: Control) => boolean) {
   for (const name of formFieldNames) {
     const control = controlOf(form, name);
@@ -70,7 +70,7 @@ export function fillIn(form: HTMLFormElement, values: FormValues, stays: (contro
   }
 }
 
-/** What is not offered any more is not chosen. */
+/** A value that is no longer offered is not chosen. */
 export function choose(select: HTMLSelectElement, value: string) {
   if ([...select.options].some((option) => option.value === value)) select.value = value;
 }
@@ -91,7 +91,7 @@ function wordsIn(control: Control): string {
   return isFilledIn(control) && option ? (option.dataset['words'] ?? option.text) : '';
 }
 
-/** The form as a person reads it, the message last. */
+/** The form as readable text, the message last. */
 export function textOf(form: HTMLFormElement): string {
   const lines = formFieldNames.flatMap((name) => {
     const control = formFields[name].kind === 'tick' ? undefined : controlOf(form, name);

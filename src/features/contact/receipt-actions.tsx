@@ -3,12 +3,12 @@ import { useHydrated } from '../../components/use-hydrated.ts';
 import { useContent } from '../../content/use-content.ts';
 import { CopyButton } from './copy-button.tsx';
 
-/** Opens the messaging app with the number written, for whoever the visitor then chooses. */
+/** Opens the messaging app with the reference as text; the visitor chooses the recipient. */
 function ToMessagingApp({ reference }: { reference: string }) {
   const { sendToSelf } = useContent('requestSentPage');
   const { referenceLabel } = useContent('contactForm');
   const { clinicName, phoneString, messagingApp } = useContent('contactDetails');
-  // The one app that takes a text without a recipient.
+  // The only app whose address has a text and no recipient.
   if (!sendToSelf || !messagingApp?.url.startsWith('https://wa.me/')) return null;
   const text = [`${referenceLabel}: ${reference}`, clinicName, phoneString].join('\n');
   return (
@@ -22,7 +22,7 @@ function ToMessagingApp({ reference }: { reference: string }) {
   );
 }
 
-/** How a visitor takes the number along. */
+/** Ways to keep the reference. */
 export function ReceiptActions({ reference }: { reference: string }) {
   const { copy, copied } = useContent('requestSentPage');
   const isHydrated = useHydrated();

@@ -43,7 +43,7 @@ export function HowToChange() {
   );
 }
 
-/** In place of a promise whose day is over. */
+/** Replaces a promise whose day is over. */
 export function Late() {
   const { late } = useContent('requestSentPage');
   const { phoneNumber, phoneString } = useContent('contactDetails');

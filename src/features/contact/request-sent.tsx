@@ -29,7 +29,7 @@ import './request-sent.css';
 
 type SentRequestProps = { receipt: Receipt; isStored: boolean };
 
-/** A request's number, how to keep it, and what follows. */
+/** The reference, ways to keep it, and the next steps. */
 function SentRequest({ receipt, isStored }: SentRequestProps) {
   const requestSentPage = useContent('requestSentPage');
   const contactForm = useContent('contactForm');
@@ -74,7 +74,7 @@ function NoRequest() {
   );
 }
 
-/** What the page may claim: only who has just sent a request is told that it was sent. */
+/** Only the tab that has just sent a request says "sent". */
 function useHeading({ receipt, isSentHere, isStored }: ShownReceipt): { title: string; lead: string } {
   const { title, lead, keptLead, storedLead } = useContent('requestSentPage');
   const { sent, sentThanks } = useContent('formMessages');
@@ -83,7 +83,7 @@ function useHeading({ receipt, isSentHere, isStored }: ShownReceipt): { title: s
   return { title, lead: isStored ? storedLead : keptLead };
 }
 
-/** The page of a request that was sent; what was typed is not on it. Without a number it claims nothing. */
+/** The receipt's page, without any typed text. Without a receipt it claims nothing. */
 export function RequestSent() {
   const shown = useReceipt();
   const { receipt, isStored } = shown;

@@ -8,14 +8,14 @@ import { storeNobodyCalled } from './nobody-called.tsx';
 export type Failure = { why: 'failed' } | { why: 'offline' } | { why: 'limited'; seconds: number };
 
 export type SendOutcome =
-  /** Where the visitor goes then: `to` and `options` of `navigate`. */
+  /** Arguments of `navigate`. */
   | { kind: 'sent'; to: string; options: ReturnType<typeof sentNavigation> }
   | { kind: 'refused'; errors: ContactErrors }
   | ({ kind: 'failed' } & Failure);
 
-/** Milliseconds after which an attempt counts as unanswered. */
+/** Milliseconds; a slower attempt counts as unanswered. */
 const answerTimeout = 20_000;
-/** Seconds to wait where the server asks for patience and does not say how long. */
+/** Seconds to wait if the server's answer does not say how long. */
 const waitAtLeast = 60;
 
 function waitOf(header: unknown): number {
@@ -62,7 +62,7 @@ async function attempt(request: ContactRequestInput): Promise<Attempt> {
     return outcomeOf(answer, request.language);
   } catch {
     if (patience.signal.aborted) return { kind: 'unanswered' };
-    // Asked after the attempt only: a browser may take itself for offline and be wrong.
+    // Asked only after the attempt: a browser may report "offline" wrongly.
     return { kind: 'failed', why: navigator.onLine ? 'failed' : 'offline' };
   } finally {
     clearTimeout(timer);

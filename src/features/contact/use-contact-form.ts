@@ -20,17 +20,17 @@ import { send } from './sender.ts';
 
 export type ContactFormState =
   | { kind: 'idle' }
-  /** What was typed in another language of this page is here. */
+  /** The draft comes from another language of this page. */
   | { kind: 'translated' }
-  /** What a press has found, and what is left of it; `attempt` tells one press from the next. */
+  /** `found`: the errors of the press; `errors`: those not corrected yet; `attempt` tells presses apart. */
   | { kind: 'invalid'; found: ContactErrors; errors: ContactErrors; typed: FormValues; attempt: number }
   | { kind: 'sending'; slow: boolean }
   | { kind: 'failed'; failure: Failure; text: string };
 
-/** Milliseconds of sending after which the visitor is told that it takes longer than usual. */
+/** Milliseconds; after them the visitor reads that sending takes longer than usual. */
 const slowAfter = 8_000;
 
-/** Of the fields that are corrected, what they held before. */
+/** Keeps the former value of corrected fields. */
 function typedWith(errors: ContactErrors, before: FormValues, now: FormValues): FormValues {
   const values = formFieldNames.map((name) => [name, (name in errors ? now : before)[name]]);
   return Object.fromEntries(values) as FormValues;
@@ -43,7 +43,7 @@ export function useContactForm(context: RequestContext, route: string) {
   const [state, setState] = useState<ContactFormState>({ kind: 'idle' });
   const form = useRef<HTMLFormElement>(null);
   const requestIdRef = useRef<string | undefined>(undefined);
-  /** `before`: nobody knows how long the visitor has been writing. */
+  /** `before`: the visitor began before the scripts ran. */
   const startedRef = useRef<number | 'before' | undefined>(undefined);
   const typedRef = useRef(emptyForm);
   const [messageLength, setMessageLength] = useState(0);
@@ -60,25 +60,25 @@ export function useContactForm(context: RequestContext, route: string) {
     const draft = readDraft(Date.now(), consentVersion);
     const wasFilledIn = isFormFilledIn(form.current);
     if (draft) fillIn(form.current, draft.typed, stays);
-    // Package and call time are offered later.
+    // The choices of package and call time are rendered later.
     const typed = draft ? withDraft(form.current, draft.typed) : readValues(form.current);
     typedRef.current = typed;
     setMessageLength(countedLength(typed.message));
     if (draft || wasFilledIn) startedRef.current = 'before';
     const isDraft = draft && isSameText(typed, draft.typed);
     if (isDraft) requestIdRef.current = draft.id;
-    // Typed before the scripts ran.
+    // This text was typed before the scripts ran.
     else if (wasFilledIn) store(typed);
     if (!isDraft || draft.route !== route || draft.language === language) return;
     storeDraft({ ...draft, language }, Date.now());
     setState({ kind: 'translated' });
-    // A change of language leads to the page's top, out of sight of what was typed.
+    // The new language's page opens at its top, out of sight of the form.
     void navigate({ search, hash: contactFormId }, { replace: true });
   });
 
   useEffect(() => {
     restoreDraft(isFilledIn);
-    // A page that the browser has kept for Back may be older than the draft.
+    // A page from the back-forward cache may be older than the draft.
     const follow = ({ persisted }: PageTransitionEvent) => {
       if (persisted && readDraft(Date.now())) restoreDraft(() => false);
     };
@@ -86,13 +86,13 @@ export function useContactForm(context: RequestContext, route: string) {
     return () => window.removeEventListener('pageshow', follow);
   }, []);
 
-  // Without scripts the browser checks; with them the errors are ours, in the page's language. Set here, the form need not
-  // be rendered once more for it.
+  // Without scripts the browser validates; with scripts the form shows errors in the page's language. Setting the
+  // property here saves a rendering.
   useLayoutEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
 
-  // What became of the message is said where it is seen: from the button the form's top may be a screen away.
+  // The notice may be a screen above the button.
   useEffect(() => {
     if (state.kind === 'failed') form.current?.querySelector('.notice')?.scrollIntoView({ block: 'nearest' });
   }, [state.kind]);
@@ -108,7 +108,7 @@ export function useContactForm(context: RequestContext, route: string) {
   }
 
   function refuse(element: HTMLFormElement, errors: ContactErrors) {
-    // Nobody can correct what nobody sees.
+    // The visitor cannot see these fields, so no message helps.
     if (!areCorrectable(errors)) return fail(element, { why: 'failed' });
     const attempt = state.kind === 'invalid' ? state.attempt + 1 : 0;
     setState({ kind: 'invalid', found: errors, errors, typed: readValues(element), attempt });
@@ -117,7 +117,7 @@ export function useContactForm(context: RequestContext, route: string) {
   function sendNatively(element: HTMLFormElement) {
     if (!navigator.onLine) return fail(element, { why: 'offline' });
     submitDraft();
-    // Whoever comes back to the page by Back can send again.
+    // After Back the visitor can send again.
     setState({ kind: 'idle' });
     element.submit();
   }
@@ -137,7 +137,7 @@ export function useContactForm(context: RequestContext, route: string) {
     });
     if (outcome.kind === 'sent') {
       dropDraft(id);
-      // The form is sent until its page is left; whoever comes back to it finds it empty.
+      // The form stays in the state of sending until the page changes; after Back it is empty.
       void navigate(outcome.to, outcome.options);
     } else if (outcome.kind === 'refused') refuse(element, outcome.errors);
     else if (outcome.kind === 'failed') fail(element, outcome);
@@ -148,9 +148,9 @@ export function useContactForm(context: RequestContext, route: string) {
     event.preventDefault();
     const element = event.currentTarget;
     if (state.kind === 'sending') return;
-    // Some programs fill a form in without an event.
+    // Some password managers fill in a form without an event.
     if (!isSameText(readValues(element), typedRef.current)) change();
-    // Whatever has gone wrong in here, the browser can send the form by itself.
+    // Whatever fails in a script, the browser can still post the form.
     sendByScript(element).catch(() => sendNatively(element));
   }
 
@@ -158,7 +158,7 @@ export function useContactForm(context: RequestContext, route: string) {
     if (!form.current) return;
     startedRef.current ??= performance.now();
     const typed = readValues(form.current);
-    // A changed request is another request; the same one sent again keeps its id and arrives once.
+    // A changed request needs a new id; an unchanged one keeps its id and arrives once.
     requestIdRef.current = undefined;
     store(typed);
     if (state.kind === 'failed') setState({ ...state, text: textOf(form.current) });

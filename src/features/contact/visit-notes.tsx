@@ -2,7 +2,7 @@ import { useContent } from '../../content/use-content.ts';
 import '../../components/rich-text.css';
 import './contact-place.css';
 
-/** What to know before a visit, folded; nothing where the clinic has written nothing. */
+/** Folded notes for a visit; nothing without notes in the content. */
 export function VisitNotes() {
   const { visitTitle, visitNotes } = useContent('contactPage');
   if (!visitTitle || !visitNotes?.length) return null;
