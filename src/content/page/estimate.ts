@@ -4,32 +4,32 @@ import type { SiblingDiscount } from '../../model/site-content.ts';
 import { isTooYoung, rowsFor, type Person } from './family.ts';
 
 export type Treatment = {
-  /** As the sentence calls it. */
+  /** As in the sentence. */
   name: string;
-  /** The first is what is counted. There are none where the price list has no answer. */
+  /** The best row first, which is counted; empty if the price list has no row. */
   rows: ListedPrice[];
   takesDiscount: boolean;
-  /** What is said, and paid, for whoever is too young for it; then nothing is counted. */
+  /** For a child who is too young: a text, and the rows of a visit. Nothing is counted. */
   younger?: { text: string; rows: ListedPrice[] };
 };
 
 export type PersonEstimate = {
   treatments: Treatment[];
-  /** From 1, among the children or among the adults. */
+  /** Counts from 1, children and adults apart. */
   position: number;
-  /** 0 where there is none. */
+  /** 0 without a discount. */
   percent: number;
   discount: Sum;
-  /** The clinic gives siblings a discount, and has not said which for this child. */
+  /** The clinic gives a sibling discount, and does not say how much for this child. */
   isUndecided: boolean;
   total: Sum;
-  /** Something is paid besides `total`, or has no price in the list. */
+  /** Other costs follow, or a treatment has no price in the list. */
   isOpen: boolean;
 };
 
 export type Estimate = { people: PersonEstimate[]; total: Sum; isOpen: boolean };
 
-/** Of an open sum the beginning, `de la 1.300 RON`, and nothing where no part has a price. */
+/** Writes an open sum by its lower end, `de la 1.300 RON`, or as nothing if no part has a price. */
 export function sumTextWriter(startingAt: string, writeSum: (sum: Sum) => string) {
   return (sum: Sum, isOpen = false): string => {
     if (isOpen && sum.high === 0) return '';
@@ -37,7 +37,7 @@ export function sumTextWriter(startingAt: string, writeSum: (sum: Sum) => string
   };
 }
 
-/** Whether its price is for a part of the treatment alone. */
+/** The price covers a part of the treatment only. */
 export const isOpenPrice = ({ unit, added }: ListedPrice) => Boolean(unit ?? added);
 
 export function treatmentsOf(
@@ -67,7 +67,7 @@ export function treatmentsOf(
     });
 }
 
-/** Undefined where the clinic gives a discount and has not said which to this child. */
+/** Undefined if the clinic gives a discount without a percentage for this child. */
 function percentOf(position: number, discount: SiblingDiscount | undefined): number | undefined {
   if (!discount || position === 1) return 0;
   const { secondChildPercent, thirdChildPercent, fourthChildPercent } = discount;
@@ -105,7 +105,7 @@ export function estimateFor(
   };
 }
 
-/** The need whose price comes to the sum at a first visit, for whoever has chosen none of its rows. */
+/** Adds the price of a first visit for everybody who has chosen none of its rows. */
 export function addFirstVisit(
   family: Person[],
   needs: ListedNeed[],

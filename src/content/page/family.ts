@@ -7,17 +7,17 @@ export type Age = number | 'adult';
 
 export type Person = {
   age: Age;
-  /** Slugs of needs; one that is chosen twice is there twice. */
+  /** Slugs of needs, with repetitions. */
   needs: string[];
 };
 
 export const mostPeople = 4;
 export const mostNeeds = 5;
-/** The age of the child in a sentence that nobody has changed. */
+/** The child's age before anybody changes the sentence. */
 export const firstAge = 5;
 export const childAges = Array.from({ length: 17 }, (_, index) => index + 1);
 
-/** From this age a child has permanent teeth, and milk teeth for some years more. */
+/** The youngest age with permanent teeth; milk teeth stay for some years. */
 export const ageOfBothTeeth = 6;
 
 export const hasMilkTeeth = (age: Age) => age !== 'adult' && age <= 11;
@@ -33,7 +33,7 @@ export function isTooYoung({ from }: ListedNeed, age: Age | undefined): boolean 
   return from !== undefined && typeof age === 'number' && age < from.age;
 }
 
-/** Addresses of the rows that answer a need, the best one first. */
+/** Ids of the rows for a need, the best one first. */
 export function rowsFor({ milkTeeth, permanentTeeth, adults }: ListedNeed, age: Age): string[] {
   if (age === 'adult') return adults;
   const milk = hasMilkTeeth(age) ? milkTeeth : [];
@@ -46,7 +46,7 @@ function firstFamily([need]: ListedNeed[]): Person[] {
   return [{ age: firstAge, needs: need ? [need.slug] : [] }];
 }
 
-/** Reads `?pentru=5.plomba.sigilare&pentru=adult.consultatie`; what is unknown there is left out. */
+/** Reads `?pentru=5.plomba.sigilare&pentru=adult.consultatie`, without unknown ages and needs. */
 export function familyIn(parameters: URLSearchParams, needs: ListedNeed[]): Person[] {
   const people = parameters.getAll(parameter).flatMap((written): Person[] => {
     const [who = '', ...slugs] = written.split('.');
@@ -61,7 +61,6 @@ export function isChosenIn(parameters: URLSearchParams): boolean {
   return parameters.has(parameter);
 }
 
-/** The parameters with the family in them. */
 export function withFamily(parameters: URLSearchParams, family: Person[]): URLSearchParams {
   const next = new URLSearchParams(parameters);
   next.delete(parameter);

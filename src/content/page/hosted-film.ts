@@ -7,7 +7,7 @@ export function hostedPlayerUrl({ file, hostedVideoId }: Pick<Video, 'file' | 'h
   return hostedVideoId && !file ? `${hostedPlayerOrigin}/embed/${hostedVideoId}?autoplay=1` : undefined;
 }
 
-/** Other pages get a policy that forbids the player. */
+/** The policy of other pages forbids the player. */
 export function showsHostedFilm({ groups }: PageData): boolean {
   const films = [groups.home?.film?.video, groups.service?.serviceVideo];
   return films.some((film) => film && hostedPlayerUrl(film) !== undefined);

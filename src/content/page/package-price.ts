@@ -14,7 +14,7 @@ function pricesOf({ leftPrice, rightPrice, rightPercent = 0 }: PackageItem) {
   return [{ left: sumOfRow(leftPrice), right: sumOfRow(rightPrice), percent: rightPercent }];
 }
 
-/** Undefined for a package with a treatment that has no row. A discount is rounded once, on the sum. */
+/** Undefined if a treatment has no row. A discount is rounded once, on the sum. */
 function packagePrice(items: PackageItem[]): { price: Sum; listPrice: Sum } | undefined {
   const priced = items.flatMap(pricesOf);
   if (priced.length < items.length) return undefined;
@@ -33,7 +33,7 @@ export function visiblePackages(
   language: Language,
 ) {
   const sumText = sumWriter(tagOf(language), general.currency);
-  // Two ranges are hard to tell apart where one breaks, or where the words between them do.
+  // Joins each range, since two ranges are hard to tell apart across a line break.
   const write = (sum: Sum) => sumText(sum).replaceAll(' ', noBreak).replace('-', `-${wordJoiner}`);
   const text = priceText?.replace(
     /\} ([^{}]+) \{/,

@@ -23,11 +23,11 @@ export const sharedGroups = [
   'cookies',
 ] as const satisfies PageGroup[];
 
-/** The function's answers to a form that the browser has posted by itself. */
+/** The function answers native form posts with these pages. */
 export const answerRoutes = ['sent', 'refused', 'notSent'] as const;
 export type AnswerRoute = (typeof answerRoutes)[number];
 
-/** With the pages that have no address of their own. */
+/** Includes the pages without an address. */
 export type AnyPage = PageRef | { route: 'notFound' | 'offline' | AnswerRoute; service?: undefined };
 
 /** Whether the route table has the page; `indexed` says whether search engines list it. */

@@ -24,7 +24,7 @@ type PageSource = {
 
 function visibleService({ priceCategory, prices = [], ...service }: Service, language: Language) {
   const { slug, title, items } = priceCategory;
-  // A service with rows of its own shows them without a title.
+  // Without a title above the rows if the service has rows of its own.
   const rows: { title?: string } = prices.length > 0 ? {} : { title };
   const listed = priceRows(prices.length > 0 ? prices : items, language);
   return { ...service, priceCategory: { slug, ...rows, items: listed } };
@@ -41,7 +41,7 @@ export function packageNamesOf(contents: SiteContents, language: Language) {
   );
 }
 
-/** Groups that differ from the content's; each is made only for pages that need it. */
+/** Groups that are made from the content for the pages that need them. */
 const ownGroups = {
   home: ({ contents, content, language }) => {
     const { sentence: _, ...texts } = content.home;

@@ -4,7 +4,7 @@ import { sumOf, sumWriter, timesSum } from '../../lib/amounts.ts';
 import type { PriceItem, SiteContent } from '../../model/site-content.ts';
 
 export type AddedToPrice = {
-  /** `pe arcadă`; absent where the price is that of the whole treatment. */
+  /** `pe arcadă`; absent if the price covers the whole treatment. */
   unit?: string;
   /** Sentences about additional prices, with an example of the sum. */
   added?: string;

@@ -6,7 +6,7 @@ import { addFirstVisit, estimateFor, sumTextWriter, treatmentsOf } from './estim
 import { ageText, childAges, firstAge } from './family.ts';
 import { listNeeds, listPrices } from './price-rows.ts';
 
-/** Of a child who has reached an age, up to the next answer. */
+/** For a child from this age on, up to the age of the next answer. */
 export type VisitAnswer = {
   fromAge: number;
   /** `200 RON` or `de la 300 RON pe canal`; empty where the price list has no answer. */
@@ -14,7 +14,7 @@ export type VisitAnswer = {
   text: string;
 };
 
-/** The sentence of the home page, with what the estimate says of each need; undefined where the clinic has none. */
+/** The sentence of the home page, with an estimate for each need; undefined if the clinic has none. */
 export function visitSentence(contents: SiteContents, language: Language) {
   const { home, pricesPage, priceList, general } = contentIn(contents, language);
   const { sentence: texts, siblingDiscount, listLink } = pricesPage;

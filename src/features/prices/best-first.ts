@@ -6,15 +6,15 @@ function byNumber<T>(all: T[], numberOf: (each: T) => number): T[] {
 }
 
 /**
- * Puts first what answers a parent, or whoever the query names: the categories by the best answer in them, and in each the
- * rows for others last.
+ * Sorts categories by their best answer for the patient; rows for other patients come last in each. Without an age the
+ * patient is a child with both kinds of teeth.
  */
 export function bestFirst(categories: ListedCategory[], needs: ListedNeed[], age: Age | undefined) {
   const isAdult = age === 'adult';
   const answers = needs.map((need) => rowsFor(need, age ?? ageOfBothTeeth));
   const ofChildren = new Set(needs.flatMap((need) => rowsFor(need, ageOfBothTeeth)));
 
-  /** 0 in a category made for them, 1 in a row that is, 3 in one for others. */
+  /** 0: in a category for children; 1: a row for children; 2: a row for everybody; 3: a row for other patients. */
   function standingOf({ id, forChildren }: ListedPrice, category: ListedCategory): number {
     const isAnswer = answers.some((rows) => rows.includes(id));
     if (isAdult) return !isAnswer && (forChildren || category.forChildren) ? 3 : 2;

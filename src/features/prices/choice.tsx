@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 
-/** A text with elements in its places, such as `{age}`. Each gets the full stop or comma that follows it. */
+/** Puts elements in place of placeholders such as `{age}`. Each gets the full stop or comma that follows. */
 export function withElements(text: string, places: Record<string, (end: string) => ReactNode>): ReactNode {
   return [...text.matchAll(/([^{]*)(?:\{(\w+)\}([.,]?))?/g)].map(([whole, before, place = '', end = '']) => (
     <Fragment key={whole}>
@@ -18,11 +18,11 @@ type ChoiceProps = {
   value: string;
   options: { value: string; text: string }[];
   onChoose: (value: string) => void;
-  /** A full stop or comma, which stays with the word. */
+  /** A full stop or comma that must not wrap alone. */
   end?: string;
 };
 
-/** A word of a sentence that can be changed: over it lies the browser's own list, which comes with the scripts. */
+/** A word that can be changed: the browser's own list lies over it once scripts run. */
 export function Choice({ id, label, value, options, onChoose, end }: ChoiceProps) {
   const hydrated = useHydrated();
   return (

@@ -5,20 +5,20 @@ import { noBreak } from '../../lib/no-break.ts';
 import type { Sum } from '../../lib/amounts.ts';
 import { isOpenPrice, type PersonEstimate, type Treatment } from '../../content/page/estimate.ts';
 
-/** The same treatment may be there twice. */
+/** A person can have a treatment twice. */
 const keyOf = (place: number) => `treatment-${place}`;
 
 type EstimateRowsProps = {
   texts: PriceSentenceTexts;
   people: PersonEstimate[];
-  /** Of the people, where there are several. */
+  /** Names of the people, if there are several. */
   names: string[];
-  /** Says of each treatment what is added to its price, and from which age it is. */
+  /** Lists additions to the price of each treatment, and its lowest age. */
   hasNotes: boolean;
   sumText: (sum: Sum, isOpen?: boolean) => string;
 };
 
-/** The rows of the price list that the sum is made of; for one person also the other ways to treat the same. */
+/** The counted rows of the price list; for one person also the alternatives. */
 export function EstimateRows({ texts, people, names, hasNotes, sumText }: EstimateRowsProps) {
   return people.map(({ treatments, percent, discount, isUndecided, total, isOpen }, at) => (
     <ul className="estimate-rows small" key={names[at] ?? 'one'}>
@@ -48,7 +48,7 @@ export function EstimateRows({ texts, people, names, hasNotes, sumText }: Estima
   ));
 }
 
-/** With a small first letter, unless it begins an abbreviation. */
+/** Lowers the first letter, unless it begins an abbreviation. */
 const withinSentence = (label: string) => label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
 type TreatmentRowsProps = Omit<Treatment, 'takesDiscount'> &
@@ -63,7 +63,7 @@ function TreatmentRows({ name, rows, younger, texts, hasNotes, sumText, notDisco
   const note = younger ? hasNotes && younger.text : rows.length === 0 && `${name}: ${askText}`;
   const amountOf = (row: ListedPrice) => {
     const { priceStart: low, priceEnd: high = low } = row;
-    // A range says by itself that it is not the last word.
+    // Only a single price needs the note that it may change.
     return sumText({ low, high }, low === high && isOpenPrice(row));
   };
   const added = hasNotes && rows[0]?.added;

@@ -18,28 +18,28 @@ type SearchedList = Pick<
 > & { needs?: ListedNeed[] | undefined };
 
 export type SearchResult = {
-  /** What was looked for, folded, as `Marked` takes it. */
+  /** The words of the query, folded, for `Marked`. */
   words: string[];
-  /** The same as the list writes it, where a slip in the query was corrected. */
+  /** The query with corrected slips. */
   corrected?: string;
   categories: ListedCategory[];
-  /** What is said about it elsewhere on the page. */
+  /** Answers elsewhere on the page. */
   answers: SearchedAnswer[];
   count: number;
-  /** Whether each row has every word; otherwise none has, and these come nearest. */
+  /** True if each row has every word; false for the nearest rows. */
   isComplete: boolean;
 };
 
 const textsOf = (names: OtherName[]) => names.map(({ text }) => text);
 
-/** The words to look for, each once; those that are ignored, or have only one or two letters, when there are no others. */
+/** Distinct words of the query, without ignored ones and those of one or two letters, unless there are no others. */
 export function searchWordsOf(query: string, ignored: string[]): string[] {
   const words = [...new Set(wordsOf(query))];
   const telling = words.filter((word) => word.length > 2 && wordsIn(ignored, [word]).length === 0);
   return telling.length > 0 ? telling : words;
 }
 
-/** The words with each that is nowhere in the list replaced by the one of the list that was meant. */
+/** Replaces each word that the list lacks by the listed word it is a slip of. */
 function meantWords(
   words: string[],
   { categories, answers, childrenWords, ignoredWords }: SearchedList,
@@ -57,9 +57,9 @@ function meantWords(
   );
 }
 
-/** The answers that have one of their search words, all of it, among the words; where one means more of them, that alone. */
+/** The answers of which a search term has all of its words in the query; only those with most words. */
 function findAnswers(words: string[], answers: SearchedAnswer[]): SearchedAnswer[] {
-  // The end of another word is not it: "sedare" does not ask for "analgosedare".
+  // Compares beginnings: "sedare" does not ask for "analgosedare".
   const typedFor = (word: string) => words.find((typed) => word.startsWith(typed) || areForms(word, typed));
   const meant = answers.flatMap((answer) => {
     const terms = answer.words.map((term) => searchWordsOf(term, []).map(typedFor));
@@ -70,7 +70,7 @@ function findAnswers(words: string[], answers: SearchedAnswer[]): SearchedAnswer
   return meant.filter(({ size }) => size === most).map(({ answer }) => answer);
 }
 
-/** What is said of the treatments found to whoever is too young for them. */
+/** The answers for a patient who is too young for the found treatments. */
 function answersForAge(found: Set<ListedPrice>, age: Age | undefined, needs: ListedNeed[]): SearchedAnswer[] {
   const ids = new Set(Array.from(found, ({ id }) => id));
   return needs
@@ -78,7 +78,7 @@ function answersForAge(found: Set<ListedPrice>, age: Age | undefined, needs: Lis
     .map(({ name, from }) => ({ title: name, text: from?.youngerText ?? '', words: [] }));
 }
 
-/** Who is asked for, by a number of years or a word; undefined where the query does not say. */
+/** The patient's age, from a number of years or a word; undefined if the query has neither. */
 function ageIn(query: string, { ignoredWords, childrenWords, adultWords }: SearchedList): Age | undefined {
   const years = wordsOf(query)
     .map(Number)
@@ -89,7 +89,10 @@ function ageIn(query: string, { ignoredWords, childrenWords, adultWords }: Searc
   return isAdult && wordsIn(childrenWords, telling).length === 0 ? 'adult' : undefined;
 }
 
-/** Rows with most words, one of them not above the row: "radiografie copil" must not find all for children. */
+/**
+ * The rows with most words of the query. One word must be in the row itself, not only in its category: "radiografie
+ * copil" must not find every row for children.
+ */
 function nearestRows(words: string[], { categories, childrenWords }: SearchedList) {
   const ofChildren = wordsIn(childrenWords, words);
   const rows = categories.flatMap((category) => {
@@ -108,7 +111,9 @@ function nearestRows(words: string[], { categories, childrenWords }: SearchedLis
   return { found: new Set(found.map(({ price }) => price)), isComplete };
 }
 
-/** Whom a treatment is for tells less than which it is: "aparat copil" finds the braces of a list that has none for children. */
+/**
+ * The treatment counts for more than the patient: "aparat copil" finds braces in a list without braces for children.
+ */
 function findRows(words: string[], list: SearchedList) {
   const nearest = nearestRows(words, list);
   const ofChildren = wordsIn(list.childrenWords, words);
@@ -120,7 +125,9 @@ function findRows(words: string[], list: SearchedList) {
   return nearest;
 }
 
-/** The rows that have the words, but none where an answer says all: an implant has no price, and its inflammation has one. */
+/**
+ * The rows beside the answers; none if the answers have every word: an implant has no price here, its inflammation has.
+ */
 function rowsBeside(answers: SearchedAnswer[], words: string[], list: SearchedList) {
   const rows = findRows(words, list);
   if (answers.length === 0) return rows;
@@ -135,7 +142,7 @@ function rowsBeside(answers: SearchedAnswer[], words: string[], list: SearchedLi
   return rows.isComplete ? rows : findRows(others, list);
 }
 
-/** What the query finds in the list. Where nothing is looked for, that is the whole list in its own order. */
+/** An empty query returns the whole list in its own order. */
 export function searchPrices(list: SearchedList, query: string): SearchResult {
   if (wordsOf(query).length === 0) {
     const { length: count } = list.categories.flatMap(({ items }) => items);
@@ -143,7 +150,7 @@ export function searchPrices(list: SearchedList, query: string): SearchResult {
   }
   const age = ageIn(query, list);
   const said = searchWordsOf(query, [...list.ignoredWords, ...list.adultWords]);
-  // Nothing but an age: what there is for children.
+  // An age alone asks for everything for children.
   const typed = said.includes(String(age)) ? wordsOf(list.childrenWords[0] ?? '') : said;
   const meant = meantWords(typed, list);
   const words = meant.map(fold);
@@ -151,7 +158,7 @@ export function searchPrices(list: SearchedList, query: string): SearchResult {
   const { found, isComplete } = rowsBeside(answers, words, list);
   const categories = list.categories.flatMap((category) => {
     const items = category.items.filter((price) => found.has(price));
-    // A category found whole stays the same, so that it is not rendered again.
+    // The same object for a whole category, so that React does not render it again.
     if (items.length === category.items.length) return [category];
     return items.length > 0 ? [{ ...category, items }] : [];
   });
@@ -165,7 +172,7 @@ export function searchPrices(list: SearchedList, query: string): SearchResult {
   };
 }
 
-/** The names that say why something was found, the first for each word that the visible texts lack. */
+/** The other names that explain a match: the first for each word that the visible texts lack. */
 export function tellingNames(names: OtherName[], visible: string[], words: string[]): OtherName[] {
   const inVisible = wordsIn(visible, words);
   const missing = words.filter((word) => !inVisible.includes(word));

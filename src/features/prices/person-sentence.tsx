@@ -8,12 +8,12 @@ import { ageText, childAges, mostNeeds, type Person } from '../../content/page/f
 type PersonSentenceProps = {
   texts: PriceSentenceTexts;
   person: Person;
-  /** Begins the ids of its fields: `-age`, and `-0`, `-1` … of its needs. */
+  /** Prefix of the ids: `-age`, and `-0`, `-1` … for the needs. */
   id: string;
   isFirst: boolean;
-  /** Where there are several people. */
+  /** Only for several people. */
   name: string | undefined;
-  /** `focus` is the id of the field that is to have the focus then. */
+  /** `focus`: the id of the control to focus next. */
   onChange: (person: Person, focus?: string) => void;
   onRemove: () => void;
 };

@@ -9,9 +9,9 @@ import { tellingNames } from './find-prices.ts';
 type PriceCategoryProps = {
   category: ListedCategory;
   words: string[];
-  /** The row of the category that the address names. */
+  /** The id of the row that the address names. */
   chosen: ListedPrice | undefined;
-  /** What that row offers. */
+  /** Displayed below that row. */
   offer: string;
   onPress: (id: string, event: MouseEvent) => void;
   onShare: (label: string) => void;
@@ -28,7 +28,7 @@ export const PriceCategory = memo(function PriceCategory({
   const { slug, title, otherNames, items, forChildren } = category;
   const { currency } = useContent('general');
   const { childrenMark, childrenWords } = useContent('priceList');
-  // In the whole list the title above the rows says it.
+  // The whole list has a title above the rows.
   const marksAll = forChildren && words.length > 0;
   const isMarkHit = wordsIn(childrenWords, words).length > 0;
   return (

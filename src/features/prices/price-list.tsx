@@ -32,7 +32,7 @@ export function PriceList() {
   function showResult() {
     finish();
     prices.current?.focus({ preventScroll: true });
-    // On a phone the keyboard stood where they are.
+    // On a phone the keyboard covered the results.
     prices.current?.querySelector('tr')?.scrollIntoView({ block: 'nearest' });
   }
 

@@ -10,12 +10,12 @@ type PriceSearchProps = {
   query: string;
   onQuery: (query: string) => void;
   onClear: () => void;
-  /** Read out as it changes. */
+  /** Announced after each change. */
   outcome: ReactNode;
   onSubmit: () => void;
 };
 
-/** The search of the price list. Without scripts it could do nothing, so it comes with them; its room is kept. */
+/** The search needs scripts, so it comes with them; its room is reserved. */
 export function PriceSearch({ field, query, onQuery, onClear, outcome, onSubmit }: PriceSearchProps) {
   const { searchLabel, searchExample, clearSearch } = useContent('priceList');
   const hydrated = useHydrated();

@@ -20,11 +20,11 @@ const idOf = (place: number) => `sentence-${place}`;
 
 type PriceSentenceProps = {
   texts: PriceSentenceTexts;
-  /** What the clinic offers to several, above the buttons that add them. */
+  /** The sibling discount, above the buttons that add people. */
   offer: ReactNode;
 };
 
-/** A price in a sentence: for whom and for what, and the sum. Further people and treatments join it. */
+/** Asks in a sentence who needs which treatment, and answers with the sum. Visitors add people and treatments. */
 export function PriceSentence({ texts, offer }: PriceSentenceProps) {
   const { categories } = useContent('priceList');
   const { siblingDiscount } = useContent('pricesPage');
@@ -56,7 +56,7 @@ export function PriceSentence({ texts, offer }: PriceSentenceProps) {
   const only = others.length === 0 ? first : undefined;
   const onlyRow = only?.rows[0];
   const note = only?.younger?.text ?? onlyRow?.added;
-  // Nothing is called a total that something is added to.
+  // A sum with additions is not called a total.
   const isTotal = others.length > 0 && !isOpen && !firstVisitText;
   const names = family.map(({ age }, at) => {
     const name = age === 'adult' ? texts.adultName : texts.childName;

@@ -3,7 +3,7 @@ import { priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 
 type PricesActionsProps = {
-  /** What the form's message begins with. */
+  /** The prefilled text of the form. */
   message?: string | undefined;
 };
 

@@ -5,7 +5,7 @@ import { PricesActions } from './prices-actions.tsx';
 import '../../components/page-top.css';
 import './price-sentence.css';
 
-/** First the price of what somebody needs; the discount stands below it, where a second child is added. */
+/** The sentence comes first; the discount is below it, where visitors add a second child. */
 export function PricesTop() {
   const { heroLines, heroLead, heroPicture, sentence } = useContent('pricesPage');
   const { title } = useContent('priceList');

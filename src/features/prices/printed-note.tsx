@@ -4,7 +4,7 @@ import { useContent } from '../../content/use-content.ts';
 import { tagOf } from '../../../shared/languages.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 
-/** What a printed price list says of itself: the offers, whose own blocks are drawings, and the day. */
+/** Only on paper: the offers, which the page draws, and the day of printing. */
 export function PrintedNote() {
   const { heroLines, heroLead, siblingDiscount } = useContent('pricesPage');
   const { packages } = useContent('promoPackages');
@@ -12,7 +12,7 @@ export function PrintedNote() {
   const day = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    // A slow phone takes more than 100 ms for the first format, and few visitors print.
+    // The first format takes a slow phone 100 ms, and few visitors print.
     const write = () =>
       day.current?.replaceChildren(new Date().toLocaleDateString(tagOf(language), { dateStyle: 'long' }));
     window.addEventListener('beforeprint', write);

@@ -4,14 +4,14 @@ import { useHydrated } from '../../components/use-hydrated.ts';
 import { inPlace } from '../../routing/history-state.ts';
 import { hasModifier } from '../../lib/has-modifier.ts';
 
-/** Milliseconds for which the note about a copied address stays. */
+/** Milliseconds until the note about a copied address disappears. */
 const noteDuration = 5_000;
 
 const canShare = () => 'share' in navigator && matchMedia('(hover: none)').matches;
 
 /**
- * The row that the address names. A press on a row writes it there, and a second one takes it away; nothing moves. Its
- * address is given to the system's share sheet, or where there is none, as with a mouse, to the clipboard.
+ * The row in the fragment. A press on a row writes its id there, a second press removes it, without scrolling. Shares
+ * the row's address by the system's sheet or, without one, copies it.
  */
 export function useChosenRow() {
   const hydrated = useHydrated();
@@ -47,7 +47,7 @@ export function useChosenRow() {
         setCopied(label);
       }
     } catch {
-      // Who closes the sheet, denies the clipboard or has none still has the address in the browser's own bar.
+      // After a closed sheet or a denied clipboard the address bar has the address.
     }
   }, []);
 

@@ -4,12 +4,12 @@ import type { ListedNeed } from '../../content/page/price-rows.ts';
 import { inPlace } from '../../routing/history-state.ts';
 import { familyIn, isChosenIn, withFamily, type Person } from '../../content/page/family.ts';
 
-/** For whom and for what a price is asked. The address carries it, so that it can be shared and comes Back. */
+/** People and treatments are in the query string, so that visitors can share them and go Back. */
 export function useFamily(needs: ListedNeed[]) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  // The prerendered page does not know the address.
+  // The prerendered page knows no query string.
   const parameters = new URLSearchParams(hydrated ? search : '');
 
   return {

@@ -5,35 +5,35 @@ import { useHydrated } from '../../components/use-hydrated.ts';
 import { priceListId } from '../../content/page/page-fragments.ts';
 import { inPlace, useChangedInPlace } from '../../routing/history-state.ts';
 
-/** How long after the last letter the address follows, in ms: browsers limit how often it may change. */
+/** Milliseconds after the last letter until the address changes, since browsers limit changes. */
 const pause = 300;
 
 type PriceQuery = {
   typed: string;
-  /** What is searched for: `typed`, as soon as the list of it is rendered. */
+  /** The searched query: `typed`, once the list is rendered. */
   query: string;
   type: (text: string) => void;
-  /** Renders the list of what is typed at once. */
+  /** Renders the list at once. */
   finish: () => void;
 };
 
-/** What is typed into the search of the price list. The address carries it, so that it can be shared and comes Back. */
+/** The typed query is also in the address, so that visitors can share it and go Back. */
 export function usePriceQuery(): PriceQuery {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const changedInPlace = useChangedInPlace();
   const { pathname, search, hash } = useLocation();
-  // The prerendered page does not know the query.
+  // The prerendered page knows no query string.
   const inAddress = hydrated ? (new URLSearchParams(search).get('q') ?? '') : '';
   const [typed, setTyped] = useState(inAddress);
   const [query, setQuery] = useState(inAddress);
   const seen = useRef(inAddress);
 
-  // Before the list of another address is painted.
+  // Runs before the paint of a list for another address.
   useLayoutEffect(() => {
     if (inAddress === seen.current) return;
     seen.current = inAddress;
-    // What was typed is ahead of the address it was written to.
+    // The field is ahead of the address.
     if (changedInPlace) return;
     setTyped(inAddress);
     setQuery(inAddress);
@@ -43,7 +43,7 @@ export function usePriceQuery(): PriceQuery {
   useLayoutEffect(() => {
     if (!hydrated || !prerendered.current || query !== inAddress) return;
     prerendered.current = false;
-    // The browser went to the fragment while the list was whole; WebKit stays there when rows above it go.
+    // The browser scrolled to the fragment in the whole list; WebKit does not follow when rows above it disappear.
     if (inAddress) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hydrated, query, inAddress, hash]);
 
@@ -57,7 +57,7 @@ export function usePriceQuery(): PriceQuery {
       const parameters = new URLSearchParams(others);
       if (wanted) parameters.set('q', wanted);
       else parameters.delete('q');
-      // A row that was pressed meanwhile stays chosen.
+      // A row pressed meanwhile stays chosen.
       const isRow = document.getElementById(fragment.slice(1))?.matches('tr');
       const place = isRow ? fragment : wanted && priceListId;
       void navigate({ pathname, search: parameters.toString(), hash: place }, inPlace);
@@ -67,7 +67,7 @@ export function usePriceQuery(): PriceQuery {
 
   function type(text: string) {
     setTyped(text);
-    // The next letter does not wait for the list of this one.
+    // A letter must not wait for the list of the one before.
     startTransition(() => setQuery(text));
   }
 

@@ -6,7 +6,7 @@ import { Choice, withElements } from './choice.tsx';
 import './price-sentence.css';
 import './visit-sentence.css';
 
-/** The price sentence of the home page: for one child, with the price, and the way on to whatever else it may be. */
+/** The sentence for one child, with the price and a link to the prices page. */
 export function VisitSentence({ className }: { className: string }) {
   const { sentence } = useContent('home');
   const [age, setAge] = useState(sentence?.age ?? 0);
