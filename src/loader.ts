@@ -78,7 +78,7 @@ function choosePictures() {
   }
 }
 
-// Of what stands in a form before the scripts run: the browser may have filled it in again itself, without an event.
+// Marks controls that a visitor has typed into: a browser fills in forms without an event.
 document.addEventListener('input', ({ target }) => {
   (target as HTMLElement).dataset['typed'] = '';
 });

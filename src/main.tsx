@@ -21,7 +21,7 @@ async function pageOfAddress(): Promise<LoadedPage | undefined> {
   return loadPage(window.location.pathname).catch(() => undefined);
 }
 
-/** At most once for each entry of the history. Returns whether the page reloads. */
+/** Once for each history entry. Returns whether the page reloads. */
 function reloadOnce(): boolean {
   const state = history.state as { reloaded?: boolean } | null;
   if (state?.reloaded) return false;
@@ -41,7 +41,7 @@ const site = (initialPage: LoadedPage) => (
 async function hydrate(element: HTMLElement, pageData: PageData) {
   // Hydrating without the component would empty the page.
   const initialPage = await withComponent(pageData);
-  // Lets the browser answer presses from while the libraries ran.
+  // Lets the browser handle presses that came while the libraries ran.
   await new Promise((resolve) => setTimeout(resolve));
   mergeDraft(pageData);
   const hasLeft = hasLeftDocument();

@@ -34,7 +34,7 @@ type SitePage = {
   language: Language;
   path: string;
   file?: string;
-  /** The name of a page that a function answers with, so without an address. */
+  /** The file's name, for a page without an address. */
   answeredAs?: string;
 };
 

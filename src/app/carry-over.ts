@@ -15,13 +15,13 @@ function copyValue(from: Control, to: Control) {
 function copyFocus(from: Element, to: HTMLElement) {
   to.focus({ preventScroll: true });
   const isText = from instanceof HTMLInputElement || from instanceof HTMLTextAreaElement;
-  // A tick or an e-mail address has no caret that can be set.
+  // Checkboxes and e-mail fields have no caret to set.
   if (!isText || from.selectionStart === null) return;
   const { selectionStart, selectionEnd, selectionDirection } = from;
   (to as typeof from).setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
 }
 
-/** The element in focus also when React has just removed it. */
+/** Remembers the focused element after React has removed it. */
 function followFocus(root: HTMLElement): () => Element | null {
   let focused = document.activeElement;
   root.addEventListener('focusin', ({ target }) => (focused = target as Element));
@@ -45,8 +45,8 @@ function followPanels(root: HTMLElement): Set<string> {
 }
 
 /**
- * Where something has changed the page before hydration, React renders all of it again. The returned function, called before
- * the new page is painted, copies what the old one held: fields, focus and caret, what is unfolded.
+ * If the page was changed before hydration, React renders it again. Call the returned function before the paint: it
+ * copies field values, focus, caret and open disclosures of the old page.
  */
 export function carryOver(root: HTMLElement): () => void {
   const [before] = root.children;

@@ -12,7 +12,7 @@ type LayoutProps = { children: ReactNode };
 export function Layout({ children }: LayoutProps) {
   const { pathname } = useLocation();
   const { skipToContent } = useContent('general');
-  // In an emergency whom to call comes first.
+  // Pages for emergencies begin with the numbers to call.
   const asksLast = usePageData().page.route === 'emergencies';
   const otherLanguages = useLanguageLinks().filter(({ current }) => !current);
   return (

@@ -9,7 +9,7 @@ export type PageModule = {
   mainGroup: MainGroup;
   needs?: readonly PageGroup[];
   title?(content: SiteContent): string;
-  /** Without it the title is drawn. */
+  /** Absent where the picture is drawn from the title. */
   socialCard?(texts: PageGroups[MainGroup]): SocialCard;
 };
 

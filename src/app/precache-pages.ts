@@ -31,7 +31,7 @@ async function storePage(path: string): Promise<string[]> {
   return answer?.ok ? ((await answer.json()) as PageFile).files : [];
 }
 
-/** Pages loaded before the worker was there are requested again. */
+/** The worker has not seen requests before its start, so these pages are requested again. */
 export async function precachePages(pathname: string, language: Language) {
   await underWorker();
   const paths = offlineRoutes.map((route) => pathTo({ route }, language));
@@ -40,7 +40,7 @@ export async function precachePages(pathname: string, language: Language) {
   for (const path of offlinePaths) await ask(path, { headers: { Accept: 'text/html' } });
   const files = await Promise.all([pathname, ...paths, ...offlinePaths].map(storePage));
   for (const file of new Set([...files.flat(), ...stateDrawings])) {
-    // Its name is a hash of its content.
+    // The file's name is a hash of its content.
     if (!(await caches.match(file))) await ask(file);
   }
 }

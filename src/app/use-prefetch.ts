@@ -16,7 +16,7 @@ function fetchAhead(pathname: string, load: (pathname: string) => Promise<unknow
   load(pathname).catch(() => undefined);
 }
 
-/** Data when a link comes near the viewport, scripts when a pointer or the focus reaches it. */
+/** Loads data when a link comes near the viewport, and scripts when a pointer or the focus reaches the link. */
 export function usePrefetch(pathname: string, newer: NewerContent | undefined) {
   useEffect(() => {
     if (savesData()) return;

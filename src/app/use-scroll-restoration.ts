@@ -4,13 +4,16 @@ import { readSession, writeSession } from '../lib/storage.ts';
 import { prefersReducedMotion } from '../lib/visitor-preferences.ts';
 import { useChangedInPlace } from '../routing/history-state.ts';
 
-/** Undefined for an entry the browser made by following a plain `#` link. */
+/** Undefined for a history entry that the browser made for a plain `#` link. */
 function entryName(): string | undefined {
   const state = history.state as { idx?: number; key?: string } | null;
   return state ? `scroll:${state.key ?? 'first'}` : undefined;
 }
 
-/** A rest of smooth scrolling is added to the first jump, and ends with it. Returns what cancels the second one. */
+/**
+ * Jumps again in the next frame, since the rest of a smooth scroll is added to the first jump. Returns a function that
+ * cancels the second jump.
+ */
 function jump(to: () => void): () => void {
   to();
   const frame = requestAnimationFrame(to);
@@ -69,7 +72,7 @@ export function useScrollRestoration() {
     scrolledPathname.current = pathname;
     const target = elementOfHash(hash);
     const remembered = navigation === 'POP' ? readSession(entry) : undefined;
-    // The next place may come within the same frame.
+    // The visitor may go on within the same frame.
     if (remembered !== undefined) return scrollToTop(Number(remembered));
     return target ? goTo(target, smoothly) : scrollToTop(0);
   }, [key, pathname, hash, navigation, inPlace]);

@@ -1,4 +1,4 @@
-/** The classes of a background that content names; on the dark one links, buttons and focus have other colours. */
+/** Classes for a background that content names; the dark one changes the colours of links, buttons and focus. */
 export function backgroundClass(background: string): string {
   return background === 'dark' ? 'background-dark on-dark' : `background-${background}`;
 }

@@ -14,7 +14,7 @@ export function scrollEnds({ scrollLeft, scrollWidth, clientWidth }: Scroller): 
   };
 }
 
-/** In CSS pixels; `step` is a card with its gutter. A row on its way to a card counts as arrived. */
+/** In CSS pixels; `step` is a card with its gutter. A row close to a card counts as arrived. */
 export function stepFrom(position: number, step: number, last: number, direction: Direction): number {
   const cards = position / step;
   const index = direction > 0 ? Math.ceil(cards - stepTolerance) : Math.floor(cards + stepTolerance);

@@ -14,7 +14,7 @@ type CarouselProps = {
 
 const directions: Record<string, Direction> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Milliseconds in which the row is still moving, so that a press goes on from the goal of the press before. */
+/** Milliseconds of a scroll; until it ends, the next press starts from its goal. */
 const quickly = 400;
 
 function stepOf(track: HTMLElement): number {

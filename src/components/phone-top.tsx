@@ -9,9 +9,9 @@ type PhoneTopProps = {
   title: string;
   lead: string;
   phone: { phoneNumber: string; phoneString: string };
-  /** Says whether the clinic is open. */
+  /** Shows whether the clinic is open. */
   state?: ReactNode;
-  /** While the clinic is closed, comes before the number. */
+  /** Precedes the number while the clinic is closed. */
   closed?: { title: string; lead: ReactNode } | undefined;
   children?: ReactNode;
 };

@@ -14,7 +14,7 @@ type PriceTableRow = {
   amount: string;
   id?: string;
   otherNames?: OtherName[];
-  /** A few words about the row, and whether the search has found them. */
+  /** The words under a row, and whether the search has found them. */
   mark?: RowMarkProps;
   /** Sentences about additional prices. */
   added?: string;
@@ -28,7 +28,7 @@ type PriceTableProps = {
   words?: string[];
   /** Makes the name of each row a link to the row, and is called when the row is pressed. */
   onPress?: (id: string, event: MouseEvent) => void;
-  /** The pressed row, or the row of the address, with its offer. */
+  /** The row that was pressed, or that the address names; displayed with its offer. */
   chosen?: { id: string; offer: ReactNode } | undefined;
 };
 

@@ -21,7 +21,7 @@ function useSectionInView(ids: string[]): string | undefined {
           else inView.delete(target.id);
         }
         const first = inOrder.find((id) => inView.has(id));
-        // Between two sections the former one stays current.
+        // Between two sections the upper one stays current.
         if (first || topOf(inOrder[0]) > 0) setCurrent(first);
       },
       { rootMargin },

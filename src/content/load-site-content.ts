@@ -18,7 +18,7 @@ function readContents(space: Space, afterRead?: AfterRead): SiteContents {
   return Object.fromEntries(read) as SiteContents;
 }
 
-/** Throws with the findings of the first language that has some. */
+/** Throws the findings of the first invalid language. */
 export function loadSiteContents(space: Space, afterRead?: AfterRead): SiteContents {
   const ofSpace = loaded.get(space) ?? new Map<AfterRead | undefined, SiteContents>();
   loaded.set(space, ofSpace);

@@ -13,7 +13,7 @@ function copySelection(text: string): boolean {
   return isCopied;
 }
 
-/** Returns whether the text is in the clipboard. Never rejects. */
+/** Resolves with whether the copy succeeded. Never rejects. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

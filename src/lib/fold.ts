@@ -10,7 +10,7 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Adds a number where the slug is in `used`, and adds the result to it. */
+/** Appends a number to a used slug, and adds the result to `used`. */
 export function freeSlug(slug: string, used: Set<string>): string {
   let free = slug;
   for (let number = 2; used.has(free); number += 1) free = `${slug}-${number}`;

@@ -1,6 +1,6 @@
 type Pressed = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Such a press means something else to browsers and assistive technology. */
+/** Browsers and assistive technology use such presses for themselves. */
 export function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: Pressed): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -1,6 +1,6 @@
 declare const sanitised: unique symbol;
 
-/** A string of sanitised HTML; hidden by its type, since React would display the tags. */
+/** Sanitised HTML. The type hides the string, since React would display its tags. */
 export type Html = { readonly [sanitised]: true };
 
 export function markupOf(html: Html): string {

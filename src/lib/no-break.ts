@@ -1,6 +1,6 @@
 export const noBreak = '\u00a0';
 
-/** Without width, prevents a line break. */
+/** Has no width, and prevents a line break. */
 export const wordJoiner = '\u2060';
 
 /** For mails, messages and structured data, whose readers break lines themselves. */

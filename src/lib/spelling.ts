@@ -1,10 +1,10 @@
 import { fold } from './fold.ts';
 import { stemsOf } from './text-search.ts';
 
-/** A slip in a shorter word makes another word: cap, cat. */
+/** A slip in a shorter word is often another word: cap, cat. */
 const shortest = 5;
 
-/** How many letters are missing, added, replaced or swapped with their neighbour. */
+/** The number of letters to add, remove, replace or swap with a neighbour. */
 export function distance(one: string, other: string): number {
   let [before, row]: number[][] = [[], Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let line = 1; line <= one.length; line += 1) {
@@ -24,7 +24,7 @@ export function distance(one: string, other: string): number {
 const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const soundAlike = ['aeiouy', 'bp', 'ckg', 'dt', 'fv', 'gj', 'mn', 'szc'];
 
-/** Neighbours on the keyboard, or letters of similar sound: "injection" is no slip for "infection". */
+/** Neighbours on the keyboard, or letters of similar sound: "injection" is no slip of "infection". */
 function areMixedUp(one = '', other = ''): boolean {
   return (
     keyRows.some((keys) => keys.includes(one + other) || keys.includes(other + one)) ||

@@ -1,4 +1,4 @@
-/** Visitors may deny storage: then reading returns nothing and writing does nothing. */
+/** Visitors may deny storage: then reads return nothing and writes do nothing. */
 
 function read(store: () => Storage, key: string): string | undefined {
   try {
@@ -24,7 +24,7 @@ export function removeLocal(key: string) {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Where removing fails, nothing was stored.
+    // Without storage there is nothing to remove.
   }
 }
 export const readSession = (key: string) => read(() => window.sessionStorage, key);

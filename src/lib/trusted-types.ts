@@ -7,8 +7,8 @@ type Factory = { createPolicy: (name: string, rules: object) => Policy };
 const unchanged = (value: string) => value;
 
 /**
- * The only policy that the browser accepts HTML and script addresses from (scripts/build/document.ts). It changes nothing:
- * each caller says why its value is safe.
+ * The browser accepts HTML and script addresses from this policy only (scripts/build/document.ts). The policy changes
+ * nothing: each caller says why its value is safe.
  */
 const policy = (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy('site', {
   createHTML: unchanged,

@@ -48,7 +48,10 @@ function daysIn(rows: readonly Row[], isCounted: (count: number) => boolean): st
 const missingDays = (rows: readonly Row[]) => daysIn(rows, (count) => count === 0);
 const repeatedDays = (rows: readonly Row[]) => daysIn(rows, (count) => count > 1);
 
-/** The first day of two exceptions. Seasons may not share one, and neither may whole days; a holiday within a season is no contradiction. */
+/**
+ * The first day that two exceptions share: neither seasons nor whole days may overlap. A holiday within a season is no
+ * contradiction.
+ */
 function sharedDay(exceptions: readonly Exception[]): { day: string; name: string; other: string } | undefined {
   const names = new Map<string, string>();
   for (const { from, to = from, days, name } of exceptions) {

@@ -13,7 +13,7 @@ type ContentTypeId = keyof typeof contentTypes;
 type GroupId = keyof typeof groupTypes;
 type Values<Id extends ContentTypeId> = ValuesOf<(typeof contentTypes)[Id]>;
 export type Groups = { [K in GroupId]: ValuesOf<(typeof groupTypes)[K]> };
-/** The only entries of their types, and all services, which no entry lists. */
+/** The single entries of their types, and all services, which no list contains. */
 export type SiteEntries = Groups & { services: Service[] };
 
 /** The results of a table of functions, by name. */
@@ -29,7 +29,7 @@ function legal<T extends { sections: LegalSection[] }>(page: T, { contactDetails
   return { ...page, sections: byIndex(sections) };
 }
 
-/** Groups that differ from their entry: parts of one, ordered lists, filled texts. */
+/** Groups that are made from their entry: parts, sorted lists, texts with filled placeholders. */
 const groupsOfEntries = {
   general: ({ general: { hours: _, navigation: __, ...texts } }) => texts,
   navigation: ({ general }) => general.navigation,

@@ -10,7 +10,7 @@ export const needs = ['promoPackages', 'priceList'] as const satisfies PageGroup
 
 export function socialCard(texts: PageGroups['pricesPage']): SocialCard {
   const { heroLines, heroLead, heroPicture, siblingDiscount } = texts;
-  // A discount is not shown without what it leaves out.
+  // The exceptions belong to the discount.
   return {
     sentences: siblingDiscount ? [...heroLines, heroLead] : heroLines,
     picture: heroPicture.url,

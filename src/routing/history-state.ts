@@ -7,13 +7,13 @@ export const inPlace = { replace: true, state: { inPlace: true } satisfies InPla
 
 export function useChangedInPlace(): boolean {
   const { state } = useLocation();
-  // Back and Forward restore the state, but lead elsewhere.
+  // Back and Forward bring the state back, but change the page.
   return useNavigationType() === 'REPLACE' && (state as InPlaceState)?.inPlace === true;
 }
 
 type PrefilledState = { prefilledMessage?: unknown } | null;
 
-/** In the tab's history, never in the address. */
+/** Stored in the tab's history, never in the address. */
 export function withPrefilledMessage(prefilledMessage: string) {
   return { state: { prefilledMessage } satisfies PrefilledState };
 }

@@ -59,7 +59,7 @@ export function sharedFilePath(language: Language): string {
   return pageFilePath(`/${language}/shared`);
 }
 
-/** Stored for a visit without a network. */
+/** Precached for a visit without a network. */
 export const offlineRoutes = ['home', 'prices', 'contact', 'emergencies'] as const satisfies RouteName[];
 
 export function offlinePath(language: Language): string {

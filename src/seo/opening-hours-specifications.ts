@@ -17,7 +17,7 @@ export function openingHoursSpecifications({ week, exceptions }: OpeningHours) {
   return {
     ...(ofWeek.length > 0 && { openingHoursSpecification: ofWeek }),
     ...(exceptions.length > 0 && {
-      // Equal times mean closed.
+      // schema.org reads equal times as closed.
       specialOpeningHoursSpecification: exceptions.flatMap(({ from, to = from, days, spans = [] }) =>
         (spans.length > 0 ? spans : ['00:00-00:00']).map((span) => ({
           '@type': type,

@@ -53,7 +53,7 @@ function websiteNode(data: PageData): Node {
   };
 }
 
-/** The page's name in the menu, or its heading. */
+/** From the menu, or else the heading. */
 function pageName(data: PageData): string {
   const { home, services, prices, aboutUs, contact } = groupOf(data, 'navigation');
   const named: Partial<Record<PageData['page']['route'], string>> = {

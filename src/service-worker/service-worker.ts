@@ -23,7 +23,7 @@ function keepAtMost(maxEntries: number, maxAgeSeconds: number) {
 
 const isNavigation = (event: Event) => event instanceof FetchEvent && event.request.mode === 'navigate';
 
-/** A copy without its address, which WebKit would give to the navigation. */
+/** Copies a response without its address, which WebKit would show for the navigation. */
 async function offlinePage(pathname: string): Promise<Response | undefined> {
   const stored = await caches.match(offlinePath(languageOfPath(pathname)));
   return stored && new Response(stored.body, { status: stored.status, headers: stored.headers });
@@ -50,7 +50,7 @@ registerRoute(
     networkTimeoutSeconds: patience,
     plugins: [
       {
-        // Query and fragment change nothing in the page.
+        // One page for every query and fragment.
         cacheKeyWillBeUsed: async ({ request }) => {
           const { origin, pathname } = new URL(request.url);
           return origin + pathname;
@@ -58,7 +58,7 @@ registerRoute(
         // Browsers refuse a redirected response to a navigation.
         cacheWillUpdate: async ({ response }) =>
           response.status === 200 && !response.redirected && isPage(response) ? response : null,
-        // Most pages have only their data stored, which the offline page shows.
+        // For most pages only the data is stored, which the offline page shows.
         cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
           if (cachedResponse || !isNavigation(event)) return cachedResponse;
           const { pathname } = new URL(request.url);
@@ -72,7 +72,7 @@ registerRoute(
   }),
 );
 
-/** Files with a hash in their name; those of an older build stay for the pages that name them. */
+/** Files with a hash in their name; older builds' files stay for older pages. */
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin && /^\/static\/.*\.(js|css|svg|woff2|png|jpe?g|webp|avif)$/.test(url.pathname),

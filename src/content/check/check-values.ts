@@ -18,7 +18,7 @@ function valuesOf({ entries }: Space): { place: Place; value: unknown }[] {
   );
 }
 
-/** Sanitising would remove scripts, but nobody writes one by mistake: the entry is not to be trusted. */
+/** Nobody writes a script by mistake, so the entry is refused instead of sanitised. */
 function scriptProblem(value: unknown): Problem | undefined {
   const tag = typeof value === 'string' && value.includes('<') ? findScript(value) : undefined;
   return tag === undefined ? undefined : problem('script', { tag });
@@ -36,7 +36,6 @@ function missingPercent(text: string, discount: Percents): Problem | undefined {
   return placeholder === undefined ? undefined : problem('percentMissing', { placeholder });
 }
 
-/** Finds the problems that an entry's schema cannot see. */
 export function checkValues(space: Space): ContentFinding[] {
   const defaultLocale = defaultLocaleOf(space);
   const locales = [

@@ -17,7 +17,7 @@ export type Place = {
 /** `written`: the wrong value, where it is short. */
 export type ContentFinding = Problem & { place: Place; written?: string };
 
-/** As an editor finds the field: `Preț › Prețul [ro] (price-surgery-01): …`. */
+/** As editors see the place: `Preț › Prețul [ro] (price-surgery-01): …`. */
 export function findingLine({ place, written, ...found }: ContentFinding): string {
   const { entry, contentType, field, locale, index } = place;
   const type = contentTypeOf(contentType);
@@ -27,7 +27,7 @@ export function findingLine({ place, written, ...found }: ContentFinding): strin
   return `${where}: ${item}${written ? `${written}: ` : ''}${wordsOf(found, 'en')}`;
 }
 
-/** For the panel, which shows it beside its field. */
+/** For the panel, which shows the problem beside its field. */
 export function findingInRomanian({ place: { index }, ...found }: ContentFinding): string {
   return `${index === undefined ? '' : `Rândul ${index + 1}: `}${wordsOf(found, 'ro')}`;
 }

@@ -15,7 +15,7 @@ const night = { from: '20:00', until: '08:00' };
 export function markHour(state: State) {
   const isClosed = state.kind === 'closed';
   const { time } = state.now;
-  // Night texts name the next opening.
+  // The texts of the night name the next opening.
   const isNight = isClosed && state.opens && (time >= night.from || time < night.until);
   document.documentElement.dataset['hour'] = isNight ? 'closed night' : state.kind;
 }

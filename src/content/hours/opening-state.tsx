@@ -56,8 +56,8 @@ const neverChanges = () => () => undefined;
 type OpeningStateProviderProps = { hours: VisibleHours | undefined; clock: Clock; children: ReactNode };
 
 /**
- * Takes over from the loader once the page is hydrated. A page that React renders anew has the hour at once: nothing on it
- * moves a second time.
+ * Takes over from the loader after hydration. When React renders the whole page again, the texts of the hour are there
+ * at once, so that nothing moves twice.
  */
 export function OpeningStateProvider({ hours, clock, children }: OpeningStateProviderProps) {
   const store = useMemo(() => (hours ? openingStateStore(hours, clock) : undefined), [hours, clock]);

@@ -4,7 +4,7 @@ import { ContactLink } from '../../content/contact-link.tsx';
 import { useContent } from '../../content/use-content.ts';
 import './about.css';
 
-/** Low, so that the doctors below it are on a phone's first screen. */
+/** Low enough for the doctors to be on a phone's first screen. */
 export function AboutTop() {
   const { title } = useContent('about');
   return (

@@ -6,7 +6,7 @@ import { toPlainText } from '../../lib/no-break.ts';
 import { DoctorPicture } from './doctor-picture.tsx';
 import './doctors.css';
 
-/** Who treats whom, all of them on one screen; the rest about each is behind a press. */
+/** All doctors on one screen, by name and patients; a press shows the rest. */
 export function Doctors() {
   const { doctorsTitle, doctors } = useContent('about');
   if (doctors.length === 0) return null;

@@ -3,7 +3,7 @@ import { useContent } from '../../content/use-content.ts';
 import { DoctorPicture } from './doctor-picture.tsx';
 import './doctors.css';
 
-/** On the home page: one doctor, by name and in her own words. */
+/** Introduces one doctor on the home page, in her own words. */
 export function HomeDoctor() {
   const { doctor } = useContent('home');
   if (!doctor) return null;

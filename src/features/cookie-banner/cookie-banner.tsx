@@ -6,7 +6,7 @@ import './cookie-banner.css';
 
 const titleId = 'cookie-title';
 
-/** In the flow of the page, so it never lies on anything; its room is kept before it is known whether it asks. */
+/** In the flow, so the banner covers nothing; its room is reserved until scripts know whether to ask. */
 export function CookieBanner() {
   const { title, consent, cta, onlyNecessary, version } = useContent('cookies');
   const [asks, setAsks] = useState<boolean>();
@@ -18,7 +18,7 @@ export function CookieBanner() {
     if (!storeConsent(choice, version)) return;
     setAsks(false);
     document.documentElement.removeAttribute('data-asks');
-    // The pressed button goes with the banner, so the focus goes on to what follows it.
+    // The pressed button disappears, so the next element gets the focus.
     document.getElementById('main')?.focus({ preventScroll: true });
   }
 

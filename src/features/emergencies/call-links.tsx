@@ -30,7 +30,7 @@ function Call({ className, phoneNumber, children }: CallProps) {
   );
 }
 
-/** Whoever answers now: the clinic, and while it is closed the hospital, where there is one. */
+/** Calls the clinic or, while it is closed, the hospital. */
 export function CallNow({ className = 'phone-link' }: CallLinkProps) {
   const { hospital } = useContent('emergenciesPage');
   const { phoneNumber, phoneString } = useContent('contactDetails');
@@ -48,7 +48,7 @@ export function CallNow({ className = 'phone-link' }: CallLinkProps) {
   );
 }
 
-/** Nothing where the clinic takes no messages. */
+/** Nothing if the clinic has no messaging app. */
 export function MessageClinic() {
   const { messagingApp } = useContent('contactDetails');
   if (!messagingApp) return null;

@@ -6,7 +6,7 @@ import './case-bar.css';
 
 type Helper = { phoneNumber: string; phoneString: string; mapUrl: string };
 
-/** On a phone below the situation that was chosen: whoever answers now, the way there, and 112. */
+/** The bar below the chosen situation on a phone: a call, the way there, and 112. */
 export function CaseBar() {
   const { bar, hospital } = useContent('emergenciesPage');
   const { words } = useContent('openingHours');

@@ -10,7 +10,7 @@ const kinds = [
 
 type DecisionsProps = { situation: EmergencySituation };
 
-/** The end of each situation: 112, the hospital, a call now, or what can wait. */
+/** Ends each situation: when to call 112, the hospital or the clinic, and when to wait. */
 export function Decisions({ situation }: DecisionsProps) {
   const { decisions } = useContent('emergenciesPage');
   const rows = kinds.flatMap(({ name, kind }) => {

@@ -9,7 +9,7 @@ import { Hospital } from './hospital.tsx';
 import './emergencies.css';
 import './emergencies-print.css';
 
-/** On the first screen of a phone: whom to call now, and 112. A message is no way to ask for help at once. */
+/** The first screen on a phone: the clinic's number and 112, and no way to write, since a message may be read late. */
 export function EmergencyTop() {
   const { title, lead, hospital, allSituations } = useContent('emergenciesPage');
   const { clinicName, phoneNumber, phoneString } = useContent('contactDetails');

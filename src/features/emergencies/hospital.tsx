@@ -3,7 +3,7 @@ import { hospitalId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { splitAtLast } from '../../lib/split-text.ts';
 
-/** Who helps while the clinic is closed; nothing where it names no hospital. */
+/** The hospital that helps while the clinic is closed. */
 export function Hospital() {
   const { hospital } = useContent('emergenciesPage');
   if (!hospital) return null;
@@ -28,7 +28,7 @@ export function Hospital() {
 
 type LinkedToHospitalProps = { text: string };
 
-/** A text whose mention of the hospital leads to its name and address. */
+/** Links the hospital's name within `text` to its address. */
 export function LinkedToHospital({ text }: LinkedToHospitalProps) {
   const { hospital } = useContent('emergenciesPage');
   const [before, words, after] = splitAtLast(text, hospital?.words ?? '');

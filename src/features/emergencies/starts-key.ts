@@ -1,2 +1,2 @@
-/** Where starts are stored; apart from their code, which few visits need. */
+/** Apart from the code of starts, which few visits need. */
 export const startsKey = 'emergency-starts';

@@ -1,10 +1,10 @@
 import { readLocal, removeLocal, writeLocal } from '../../lib/storage.ts';
 import { startsKey } from './starts-key.ts';
 
-/** Milliseconds since 1970, by the name of what has started. */
+/** Milliseconds since 1970, by timer. */
 type Starts = Record<string, number>;
 
-/** Milliseconds after which a start is deleted. */
+/** Milliseconds; older starts are deleted. */
 const maxAge = 6 * 60 * 60_000;
 
 function readStarts(now: number): Starts {
@@ -24,7 +24,7 @@ function storeStarts(starts: Starts) {
   else removeLocal(startsKey);
 }
 
-/** Undefined where nothing of the name has started in the last six hours. */
+/** Undefined without a start in the last six hours. */
 export function readStart(name: string, now: number): number | undefined {
   return readStarts(now)[name];
 }

@@ -15,18 +15,18 @@ function clockFace(remaining: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** A browser refuses it to whoever has not pressed anything since the page came. */
+/** Browsers refuse to vibrate before the first press. */
 function vibrate() {
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([400, 200, 400]);
 }
 
 type StepTimerProps = {
   timer: NonNullable<EmergencySituation['timer']>;
-  /** What the start is stored by. */
+  /** The key of the stored start. */
   name: string;
 };
 
-/** Counts the minutes of a step from a press on, and says what follows. */
+/** Counts down the minutes of a step after a press, then shows the next step. */
 export function StepTimer({ timer, name }: StepTimerProps) {
   const { timerStop, timerAgain } = useContent('emergenciesPage');
   const hydrated = useHydrated();
@@ -63,7 +63,7 @@ export function StepTimer({ timer, name }: StepTimerProps) {
   );
 }
 
-/** A bud for each minute, which opens when the minute is over. */
+/** One bud for each minute, open once the minute is over. */
 function MinuteBuds({ minutes, over }: { minutes: number; over: number }) {
   return (
     <span className="minute-buds" aria-hidden="true">

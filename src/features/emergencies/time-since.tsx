@@ -12,11 +12,11 @@ const minute = 60_000;
 
 type TimeSinceProps = {
   since: NonNullable<EmergencySituation['since']>;
-  /** What the time is stored by. */
+  /** The key of the stored time. */
   name: string;
 };
 
-/** What still helps, by how long ago it happened. It names the time and counts nothing down. */
+/** Says what still helps, by the time of the accident. Shows that time, and no countdown. */
 export function TimeSince({ since: { question, told, answers }, name }: TimeSinceProps) {
   const hydrated = useHydrated();
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function TimeSince({ since: { question, told, answers }, name }: TimeSinc
   const answer = answers[chosen];
   return (
     <div className="time-since print-hidden">
-      {/* Without scripts all answers are there. */}
+      {/* Visible without scripts. */}
       <dl className="time-since__all" hidden={hydrated}>
         {answers.map(({ answer: label, help }) => (
           <div key={label}>

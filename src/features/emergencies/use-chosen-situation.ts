@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { useContent } from '../../content/use-content.ts';
 
-/** The situation that the address names after `#`; none before scripts run, when the style sheet knows it by `:target`. */
+/** The situation in the fragment; undefined before scripts run, when CSS uses `:target`. */
 export function useChosenSituation(): string | undefined {
   const hydrated = useHydrated();
   const { hash } = useLocation();
@@ -11,10 +11,7 @@ export function useChosenSituation(): string | undefined {
   return hydrated ? situations.find(({ slug }) => `#${slug}` === hash)?.slug : undefined;
 }
 
-/**
- * On a phone a choice changes what is there: scroll position and focus follow to the situation, and Back gives the focus
- * to its link.
- */
+/** On a phone a choice changes the page: scrolls to the chosen situation and focuses it; Back focuses its link. */
 export function useFollowChoice(chosen: string | undefined) {
   const before = useRef<string | undefined>(undefined);
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ type Start = {
   setStart: (start: number | undefined) => void;
 };
 
-/** Follows a start by the clock of the device, so that neither sleep nor a reload loses time. `tick` in milliseconds. */
+/** Reads the device's clock, so that neither sleep nor a reload loses time. `tick`: milliseconds. */
 export function useStart(name: string, tick: number): Start {
   const [start, setStart] = useState<number>();
   const [now, setNow] = useState(0);

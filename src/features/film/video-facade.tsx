@@ -56,7 +56,7 @@ export function VideoFacade({ video }: VideoFacadeProps) {
           </span>
         </a>
       )}
-      {/* Its room is kept: nothing moves at the press. */}
+      {/* The room is reserved: nothing moves at the press. */}
       <p className={`video-note small muted${open ? ' is-playing' : ''}`}>
         {player.kind === 'own' ? filmNote : hostedFilmNote}
       </p>

@@ -8,14 +8,14 @@ type VideoPlayerProps = {
   onEnded: (event: SyntheticEvent) => void;
 };
 
-/** What had the focus is gone, so it goes on to what took its place. */
+/** Takes the focus of the element it replaces. */
 export function takeFocus(element: HTMLElement | null) {
   element?.focus({ preventScroll: true });
 }
 
 function HostedPlayer({ url, title }: { url: string; title: string }) {
   useEffect(() => {
-    // Content newer than the build may show a hosted film where the page's policy knows of none.
+    // Content published after the build may have a hosted film that the page's policy forbids.
     const followInstead = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === 'frame-src') window.location.assign(url);
     };
@@ -30,7 +30,7 @@ function HostedPlayer({ url, title }: { url: string; title: string }) {
       src={url}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // The hosted player refuses to play for a page that does not say where it is.
+      // The hosted player needs the page's address.
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );

@@ -6,7 +6,10 @@ import { Cover } from './cover.tsx';
 import './first-visit.css';
 import './first-visit-print.css';
 
-/** On the screen a book to turn, without scripts a column; on paper one sheet that folds into a booklet of eight pages. */
+/**
+ * On the screen a book with pages to turn, or a column without scripts; on paper a sheet that folds into a booklet of
+ * eight pages.
+ */
 export function Book() {
   const { title, scenes, previous, next, cutNote } = useContent('firstVisitPage');
   return (
@@ -44,7 +47,7 @@ function Scene({ scene: { title, text, picture, background }, number }: ScenePro
   );
 }
 
-/** On paper alone: on the screen it stands in the part for parents. */
+/** Only on paper: on the screen the part for parents has this list. */
 function BackOfBooklet() {
   const { bringTitle, bringItems, drawHere } = useContent('firstVisitPage');
   return (

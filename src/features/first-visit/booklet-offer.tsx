@@ -31,7 +31,7 @@ export function BookletOffer() {
   );
 }
 
-/** The drawings further down may not be there yet; a sheet is printed with all of them. */
+/** Loads the lazy drawings, which the printed sheet needs. */
 async function printBooklet() {
   const drawings = [...document.querySelectorAll<HTMLImageElement>('.book img')];
   for (const drawing of drawings) drawing.loading = 'eager';
@@ -39,7 +39,7 @@ async function printBooklet() {
   window.print();
 }
 
-/** Without scripts it could do nothing: a sentence stands in its place, as high as the button. */
+/** Printing needs a script: before hydration a sentence as high as the button is here. */
 function PrintButton() {
   const { printButton, printHint } = useContent('firstVisitPage');
   const hydrated = useHydrated();

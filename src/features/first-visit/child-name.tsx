@@ -9,7 +9,7 @@ function storeName(name: string) {
   else removeLocal(key);
 }
 
-/** A field of no form: the name is kept on this device and printed. On paper an empty one is a line to write on. */
+/** The name is stored on this device only, and printed; an empty field prints as a line. */
 export function ChildName() {
   const { nameLabel, nameNote } = useContent('firstVisitPage');
   const field = useRef<HTMLInputElement>(null);
@@ -18,7 +18,7 @@ export function ChildName() {
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    // What was typed before the scripts came wins.
+    // Text typed before the scripts ran wins.
     if (input.value) storeName(input.value);
     else input.value = readLocal(key) ?? '';
   }, []);

@@ -15,11 +15,11 @@ export function Header() {
   const { logoLabel, callAt } = useContent('general');
   const texts = useContent('navigation');
   const { phoneNumber, phoneString } = useContent('contactDetails');
-  // More characters leave no room between logo and menu on a phone.
+  // Longer words leave no room between logo and menu on a phone.
   const isLong = phoneString.length > 13;
   const data = usePageData();
   const entries = navigationEntries(texts, data, 'first');
-  // Dark at night where the section below it is.
+  // Dark above a section that is dark at night.
   const hasNight = data.page.route === 'emergencies' || data.groups.home?.heroNight !== undefined;
   return (
     <>

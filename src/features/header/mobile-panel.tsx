@@ -16,7 +16,7 @@ import './mobile-panel.css';
 
 export const mobilePanelId = 'mobile-menu';
 
-/** A popover: it opens, closes and answers Escape before any script runs. */
+/** A popover opens, closes and answers Escape before any script runs. */
 export function MobilePanel() {
   const texts = useContent('navigation');
   const { clinicName, phoneNumber, phoneString } = useContent('contactDetails');
@@ -31,7 +31,7 @@ export function MobilePanel() {
     }
   }
 
-  /** Not before the panel is painted: the style of all that becomes inert is computed again. */
+  /** After the panel's paint: making the page inert computes all of its styles again. */
   function trapFocus() {
     requestAnimationFrame(() =>
       setTimeout(() => {
@@ -47,7 +47,7 @@ export function MobilePanel() {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
 
-  // A link closes it with the page it opens, so that the browser lays out once; one opened before any script ran stays open.
+  // The new page closes the panel, so that the browser lays out once; a panel opened before the scripts ran stays open.
   useLayoutEffect(() => {
     if (shownPath.current !== pathname) close();
     shownPath.current = pathname;
@@ -119,7 +119,7 @@ export function MobilePanel() {
   );
 }
 
-/** The languages; nothing where there is but one. */
+/** Nothing for a site in one language. */
 function PanelLanguages() {
   const links = useLanguageLinks();
   if (links.length === 1) return null;

@@ -23,7 +23,7 @@ export function useDropdown() {
     else if (rootRef.current?.matches(':focus-within')) setOpenedBy('focus');
   }, []);
 
-  // A press in Safari moves no focus, so nothing is blurred.
+  // In Safari a press moves no focus, so no blur closes the menu.
   useEffect(() => {
     if (!openedBy) return;
     const closeOutside = ({ target }: Event) => {
@@ -40,7 +40,7 @@ export function useDropdown() {
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    // The links take the focus only once the menu is shown.
+    // Links can take the focus only in a visible menu.
     flushSync(() => setOpenedBy((before) => before ?? 'focus'));
     const stops = [...(rootRef.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
     const step = event.key === 'ArrowDown' ? 1 : -1;
@@ -66,7 +66,7 @@ export function useDropdown() {
     button: {
       ref: buttonRef,
       onFocus: (event: FocusEvent) => {
-        // Focus that comes back from the menu, as after Escape, does not open it again.
+        // Focus that returns from the menu, as after Escape, must not open it again.
         if (rootRef.current?.contains(event.relatedTarget)) return;
         if (event.target.matches(':focus-visible')) setOpenedBy((before) => before ?? 'focus');
       },

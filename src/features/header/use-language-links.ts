@@ -8,7 +8,7 @@ import { pathTo } from '../../routing/routes.ts';
 
 type LanguageLink = { language: Language; name: string; href: string; current: boolean };
 
-/** A page that stands in for another has no twin: its links lead home. */
+/** The 404 page has no translation: its links lead to the home pages. */
 export function useLanguageLinks(): LanguageLink[] {
   const { page } = usePageData();
   const language = useLanguage();

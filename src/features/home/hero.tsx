@@ -10,12 +10,12 @@ import './hero.css';
 
 type HeroProps = { sentence: ReactNode };
 
-/** By day, and where the clinic has written it at night. */
+/** Renders both versions, day and night; CSS shows one. */
 export function Hero({ sentence }: HeroProps) {
   const { callToAction, emergencyLink } = useContent('general');
   const { heroNight: night, ...day } = useContent('home');
   const { firstVisit } = useContent('navigation');
-  // Only lazy ones are not fetched before src/loader.ts knows the hour.
+  // Browsers load eager pictures before src/loader.ts knows the hour.
   const loading = night && 'lazy';
   return (
     <section
@@ -80,7 +80,7 @@ function DayAndNight({ day, night }: DayAndNightProps) {
 
 type HeroTitleProps = { lines: string[]; nightLines: string[] };
 
-/** The last word has the smile. */
+/** Draws the smile under the last word. */
 function HeroTitle({ lines, nightLines }: HeroTitleProps) {
   const upper = lines.slice(0, -1);
   const last = lines.at(-1) ?? '';

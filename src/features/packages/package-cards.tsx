@@ -7,7 +7,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 import '../../components/tile.css';
 import './package-cards.css';
 
-/** As many have room beside the text in a wide window. */
+/** In a wide window at most this many fit beside the text. */
 const mostBeside = 3;
 
 export function PackageCards() {
@@ -49,7 +49,7 @@ export function PackageCards() {
 
 type BranchArcProps = { isFirst: boolean; isLast: boolean };
 
-/** From one side of a card to the other; it comes in from the left of the window and ends in a leaf over the last card. */
+/** The first card's branch comes from the window's left edge, the last card's ends in a leaf. */
 function BranchArc({ isFirst, isLast }: BranchArcProps) {
   const start = isFirst ? 'M-900 130C-500 80-90 18 0 18' : 'M0 18';
   const end = isLast ? 'C64 10 74 12 84 17' : 'C70 10 80 18 100 18';

@@ -9,7 +9,7 @@ import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import './package-deals.css';
 
-/** The packages in one band; what each holds comes at a press. */
+/** All packages in one band; a press opens the contents of one. */
 export function PackageDeals() {
   const { title, lead, packages } = useContent('promoPackages');
   const { packagesTitle, packageConditions = [] } = useContent('pricesPage').conditions;

@@ -11,7 +11,7 @@ type Members = Record<string, Field | Part>;
 type Entries<M extends Members> = { [K in keyof M]: M[K]['schema'] };
 type ObjectOf<M extends Members> = v.ObjectSchema<Entries<M>, undefined>;
 
-/** Who confirms the texts of a type, and after how many months again. */
+/** Who confirms the texts of the type, and every how many months. */
 export type Term = { by: 'lawyer' | 'dentist' | 'clinic'; months: number };
 
 export type ContentType<S extends v.GenericSchema = v.GenericSchema> = {
@@ -22,7 +22,7 @@ export type ContentType<S extends v.GenericSchema = v.GenericSchema> = {
   fields: Fields;
   parts: Record<string, string[]>;
   term?: Term;
-  /** For an entry whose links are resolved and whose parts are grouped. */
+  /** For an entry with resolved links and grouped parts. */
   schema: S;
 };
 
@@ -33,7 +33,7 @@ export function part<F extends Fields>(fields: F): Part<ObjectOf<F>> {
   return { schema: schemaOf(fields), partFields: fields };
 }
 
-/** Absent when all its fields are empty; otherwise complete. `name` begins the name of each field. */
+/** Absent when all fields are empty, otherwise complete. `name` begins the name of each field. */
 export function optionalPart<F extends Fields>(
   name: string,
   fields: F,
@@ -79,7 +79,7 @@ export function contentType<M extends Members>(
   };
 }
 
-/** Texts of a page, or of a part that several pages share. */
+/** For texts of a page, or of a part that several pages share. */
 export function onlyEntry<M extends Members>(
   id: string,
   titleField: string,
@@ -90,7 +90,7 @@ export function onlyEntry<M extends Members>(
   return contentType(id, titleField, name, `${description} Există o singură intrare de acest fel.`, members);
 }
 
-/** `define` with a term: `confirmedBy('lawyer', 12, contentType)('legalSection', …)`. */
+/** `confirmedBy('lawyer', 12, contentType)('legalSection', …)` */
 export function confirmedBy(by: Term['by'], months: number, define: typeof contentType): typeof contentType {
   return (...args) => ({ ...define(...args), term: { by, months } });
 }

@@ -5,10 +5,10 @@ import { paragraphsOf } from './paragraphs.ts';
 // prettier-ignore
 export const allowedTags = ['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'sub', 'sup', 'blockquote', 'dl', 'dt', 'dd'];
 
-/** Tags that a page shows like another tag. */
+/** Replaced by an equal tag. */
 const sameAs: Record<string, string> = { b: 'strong', i: 'em', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' };
 
-/** Google Docs wraps whatever is copied in a bold that is none. */
+/** Google Docs wraps every copy in a bold tag without meaning. */
 const isNotBold = (attribs: sanitize.Attributes) =>
   /font-weight:\s*(?:normal|400)/i.test(attribs['style'] ?? '');
 
@@ -75,7 +75,7 @@ export type LostMarkup = {
   unclosed?: string;
 };
 
-/** What `sanitizeHtml` removes, except addresses of links (`losesAddress`). */
+/** Lists what `sanitizeHtml` removes, except addresses of links (`losesAddress`). */
 export function lostMarkup(written: string): LostMarkup {
   const [lost, look] = [new Set<string>(), new Set<string>()];
   sanitize(written, {
@@ -102,7 +102,7 @@ export function lostMarkup(written: string): LostMarkup {
 
 const countLinks = (html: string) => html.match(/<a\b[^<>]*\shref=/gi)?.length ?? 0;
 
-/** Whether `sanitizeHtml` removes the address of a link, whose scheme is not https, tel or mailto. */
+/** Whether a link has an address that `sanitizeHtml` removes: its scheme is not https, tel or mailto. */
 export function losesAddress(written: string): boolean {
   return countLinks(sanitizeHtml(written)) < countLinks(written);
 }

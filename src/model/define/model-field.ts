@@ -25,18 +25,18 @@ export type Field<S extends v.GenericSchema = v.GenericSchema> = {
   longest?: number;
   isPlain?: boolean;
   isHtml?: boolean;
-  /** Compared or part of an address, so never displayed as written. */
+  /** Compared, or part of an address, so never displayed. */
   isCompared?: boolean;
   isDescribed?: boolean;
   /** The values of a choice in their order, each with its label for editors. */
   options?: Readonly<Record<string, string>>;
-  /** The name that the fields of an optional part have in common. */
+  /** The name of an optional part, with which its fields' names begin. */
   part?: string;
-  /** Says who a clinic is, so that no other clinic's texts may hold it. */
+  /** Identifies a clinic: another clinic's texts must not contain the value. */
   isIdentifying?: boolean;
-  /** Invented in a new clinic and in a demonstration, until somebody confirms it. */
+  /** Invented in a new clinic and in a demonstration, until somebody confirms the value. */
   isExample?: boolean;
-  /** On purpose no page shows it yet. */
+  /** No page shows the field yet, on purpose. */
   isUnused?: boolean;
 };
 
@@ -80,7 +80,7 @@ export function unused<S extends v.GenericSchema>(field: Field<S>): Field<S> {
   return { ...field, isUnused: true };
 }
 
-/** For readers who break lines themselves: no typography is added. */
+/** For readers who break lines themselves: gets no typography. */
 export function plainTexts<F extends Record<string, Field>>(fields: F): F {
   const plain = Object.entries(fields).map(([id, field]) => [id, { ...field, isPlain: true }]);
   return Object.fromEntries(plain) as F;

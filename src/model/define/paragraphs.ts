@@ -1,4 +1,4 @@
-/** Blocks with a text of their own, or with other blocks. */
+/** Blocks that contain text or other blocks. */
 const opensBlock = /^<(?:p|h2|h3|ul|ol|blockquote|dl)\b/;
 const endsBlock = /^<\/(?:p|h2|h3|ul|ol|blockquote|dl)>/;
 /** Blocks in which inline tags may stand. */
@@ -21,7 +21,7 @@ const endsOf = (tags: string[]) => tags.toReversed().map((tag) => `</${nameOf(ta
  */
 export function paragraphsOf(html: string): string {
   const levels = [level()];
-  /** Inline tags that are open beside or around blocks: each paragraph opens them for itself. */
+  /** Inline tags that surround blocks: each paragraph opens them again. */
   const open: string[] = [];
   const top = () => levels.at(-1) as Level;
 

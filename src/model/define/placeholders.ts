@@ -25,7 +25,7 @@ export function fillPlaceholders(html: Html, values: PlaceholderValues): Html {
   return toHtml(fillText(markupOf(html), escaped));
 }
 
-/** By field of the sibling discount. */
+/** Placeholder by field of the sibling discount. */
 export type Percents = Record<string, number | undefined>;
 
 export function fillDiscounts(text: string, discount: Percents = {}): string {

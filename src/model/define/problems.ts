@@ -98,7 +98,7 @@ type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Tail
 
 export type ProblemCode = keyof Words;
 type Value = string | number;
-/** The values that the words of a code name in braces. */
+/** The values of a code's placeholders. */
 type ValuesOf<C extends ProblemCode> = Record<NamesIn<Words[C]['ro' | 'en']>, Value>;
 
 export type Problem = { code: ProblemCode; values: Record<string, Value> };
@@ -109,7 +109,7 @@ export function problem<C extends ProblemCode>(code: C, ...[values]: Given<C>): 
   return { code, values: { ...values } };
 }
 
-/** The message of a schema's rule, which has to be a string. */
+/** A schema's message must be a string. */
 export function rule<C extends ProblemCode>(...args: [code: C, ...Given<C>]): string {
   return ruleOf(problem(...args));
 }
@@ -120,7 +120,7 @@ export function ruleProblem(message: string): Problem | undefined {
   return message.startsWith('{"code"') ? (JSON.parse(message) as Problem) : undefined;
 }
 
-/** Not within an id. */
+/** A date within an id stays. */
 const isoDay = /(?<![\w-])(\d{4})-(\d\d)-(\d\d)(?![\w-])/g;
 
 export function wordsOf({ code, values }: Problem, language: 'ro' | 'en'): string {

@@ -111,7 +111,7 @@ function sizeProblem(min: number, max?: number): Problem {
   return min > 0 ? problem('listBetween', { min, max }) : problem('listAtMost', { max });
 }
 
-/** For the storage of a list; `hasSize` is the same for its schema. */
+/** The validation of a list in Contentful; `hasSize` validates its schema. */
 export function listSize(min: number, max?: number) {
   if (min === 0 && max === undefined) return [];
   const limits = { ...(min > 0 && { min }), ...(max !== undefined && { max }) };
