@@ -1,81 +1,94 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { readSession, writeSession } from '../lib/storage.ts';
-import { prefersReducedMotion } from '../lib/visitor-preferences.ts';
 import { useChangedInPlace } from '../routing/history-state.ts';
 
-/** Undefined for a history entry that the browser made for a plain `#` link. */
-function entryName(): string | undefined {
-  const state = history.state as { idx?: number; key?: string } | null;
-  return state ? `scroll:${state.key ?? 'first'}` : undefined;
-}
+/** Frames in which the browser may still add the rest of a smooth scroll. */
+const framesOfRest = 3;
 
-/**
- * Jumps again in the next frame, since the rest of a smooth scroll is added to the first jump. Returns a function that
- * cancels the second jump.
- */
-function jump(to: () => void): () => void {
+/** Returns a function that cancels the repetitions. */
+function jump(to: () => void, repetitions = framesOfRest): () => void {
   to();
-  const frame = requestAnimationFrame(to);
-  return () => cancelAnimationFrame(frame);
+  if (repetitions === 0) return () => undefined;
+  let cancel = () => cancelAnimationFrame(frame);
+  const frame = requestAnimationFrame(() => {
+    cancel = jump(to, repetitions - 1);
+  });
+  return () => cancel();
 }
 
 const scrollToTop = (top: number) => jump(() => window.scrollTo({ top }));
 
-function goTo(target: HTMLElement, smoothly: boolean): (() => void) | undefined {
-  const cancel = smoothly ? undefined : jump(() => target.scrollIntoView());
-  if (smoothly) target.scrollIntoView({ behavior: 'smooth' });
+function goTo(target: HTMLElement): () => void {
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
-  return cancel;
+  return jump(() => target.scrollIntoView());
 }
+
+const keyOfEntry = () => (history.state as { key?: string } | null)?.key;
+
+/** The router names only its own entries: neither the first of a visit nor one of a plain `#` link. */
+function nameEntry(): string {
+  const key = Math.random().toString(36).slice(2);
+  history.replaceState({ ...(history.state as object | null), key }, '');
+  return key;
+}
+
+const remember = (key: string) => writeSession(`scroll:${key}`, String(Math.round(window.scrollY)));
 
 /** Back and Forward return to the position; a new page starts at its fragment or top. */
 export function useScrollRestoration() {
-  const { key, hash, pathname } = useLocation();
+  const location = useLocation();
   const navigation = useNavigationType();
-  const first = useRef(true);
-  const currentEntry = useRef<string | undefined>(undefined);
   const inPlace = useChangedInPlace();
-  const scrolledPathname = useRef(pathname);
+  const visible = useRef<{ key: string; pathname: string } | undefined>(undefined);
+  const scrolledByBrowser = useRef<string | undefined>(undefined);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    const remember = () => {
-      if (currentEntry.current) writeSession(currentEntry.current, String(Math.round(window.scrollY)));
+    const scroll = () => {
+      // The history may already be at the next entry while the page of this one is visible.
+      if (visible.current && visible.current.key === keyOfEntry()) remember(visible.current.key);
+    };
+    // In the capture phase, since the router has to read the key.
+    const nameFollowed = () => {
+      if (!keyOfEntry()) scrolledByBrowser.current = nameEntry();
     };
     const restoreNatively = () => {
       // A reload is restored by the browser, which knows the position before any script.
       history.scrollRestoration = 'auto';
     };
-    window.addEventListener('scroll', remember, { passive: true });
+    // The visitor may have scrolled before.
+    const frame = requestAnimationFrame(scroll);
+    window.addEventListener('scroll', scroll, { passive: true });
+    window.addEventListener('popstate', nameFollowed, { capture: true });
     window.addEventListener('pagehide', restoreNatively);
     return () => {
-      window.removeEventListener('scroll', remember);
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', scroll);
+      window.removeEventListener('popstate', nameFollowed, { capture: true });
       window.removeEventListener('pagehide', restoreNatively);
     };
   }, []);
 
   useLayoutEffect(() => {
-    const entry = entryName();
-    currentEntry.current = entry;
-    if (first.current || !entry) {
-      first.current = false;
-      return;
-    }
+    const { pathname, hash } = location;
+    const before = visible.current;
+    const key = before ? location.key : (keyOfEntry() ?? nameEntry());
+    visible.current = { key, pathname };
+    const isScrolled = scrolledByBrowser.current === key && before?.pathname === pathname;
+    scrolledByBrowser.current = undefined;
+    if (!before || isScrolled) return;
     if (inPlace) {
-      writeSession(entry, String(Math.round(window.scrollY)));
+      remember(key);
       return;
     }
-    // Scrolls smoothly only within the page.
-    const smoothly = scrolledPathname.current === pathname && !prefersReducedMotion();
-    scrolledPathname.current = pathname;
-    const target = elementOfHash(hash);
-    const remembered = navigation === 'POP' ? readSession(entry) : undefined;
+    const remembered = navigation === 'POP' ? readSession(`scroll:${key}`) : undefined;
     // The visitor may go on within the same frame.
     if (remembered !== undefined) return scrollToTop(Number(remembered));
-    return target ? goTo(target, smoothly) : scrollToTop(0);
-  }, [key, pathname, hash, navigation, inPlace]);
+    const target = elementOfHash(hash);
+    return target ? goTo(target) : scrollToTop(0);
+  }, [location, navigation, inPlace]);
 }
 
 /** Null also for a fragment that cannot be decoded, such as `#%`. */

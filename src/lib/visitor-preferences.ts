@@ -1,11 +1,3 @@
-let query: MediaQueryList | undefined;
-
-export function prefersReducedMotion(): boolean {
-  // A new query during a press would delay the response.
-  query ??= window.matchMedia('(prefers-reduced-motion: reduce)');
-  return query.matches;
-}
-
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** The visitor asked for less data, or has a connection slower than 4G. */
