@@ -6,7 +6,7 @@ import { knownWallTimeAt } from '../shared/clock.ts';
 import { openAt } from '../shared/schedule.ts';
 import { readHourData } from './app/page-data-element.ts';
 import { renderFailedBefore } from './app/render-failure.ts';
-import { giveUpBannerRoom, reserveBannerRoom } from './consent/consent-store.ts';
+import { reserveBannerRoom } from './consent/consent-store.ts';
 import { hourText, markHour } from './content/hours/hour.ts';
 import { whenIdle } from './lib/when-idle.ts';
 
@@ -50,7 +50,6 @@ async function start() {
   try {
     await loadScripts();
   } catch (cause) {
-    giveUpBannerRoom();
     // In Firefox leaving the page aborts its loads.
     if (!isLeaving) throw cause;
   } finally {

@@ -20,10 +20,7 @@ export function storeConsent(choice: ConsentChoice, version: string): boolean {
   return writeLocal(storageKey, JSON.stringify(consent));
 }
 
-/** For pages on which no script will show the banner. */
-export const giveUpBannerRoom = () => document.documentElement.removeAttribute('data-asks');
-
-/** Called before the banner is displayed, so that nothing moves. */
+/** Called before the banner is displayed, so that nothing moves; the room stays where the banner's scripts fail. */
 export function reserveBannerRoom() {
   const version = document.querySelector<HTMLElement>('.cookie-banner')?.dataset['version'];
   if (version === undefined) return;
