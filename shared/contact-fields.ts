@@ -1,6 +1,6 @@
 import { callTimeCode, parseCallTime } from './call-times.ts';
 import { compact, oneLine, paragraphs } from './clean-text.ts';
-import { phoneFault, phonePattern } from './phone-number.ts';
+import { phoneFault, phonePattern, type PhoneFault } from './phone-number.ts';
 
 /** In UTF-16 code units, after cleaning. No control has `maxlength`, by which browsers cut a pasted text in silence. */
 export const limits = {
@@ -10,24 +10,18 @@ export const limits = {
 } as const;
 
 /** `name_length` and `message_length` mean too short. `invalid` is the site's error, not the visitor's. */
-export const contactErrorCodes = [
-  'name_required',
-  'name_length',
-  'contact_required',
-  'email_required',
-  'email_invalid',
-  'phone_invalid',
-  'phone_long',
-  'phone_two',
-  'phone_letters',
-  'message_required',
-  'message_length',
-  'consent_required',
-  'too_long',
-  'invalid',
-] as const;
-
-export type ContactErrorCode = (typeof contactErrorCodes)[number];
+export type ContactErrorCode =
+  | 'name_required'
+  | 'name_length'
+  | 'contact_required'
+  | 'email_required'
+  | 'email_invalid'
+  | PhoneFault
+  | 'message_required'
+  | 'message_length'
+  | 'consent_required'
+  | 'too_long'
+  | 'invalid';
 
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
@@ -86,6 +80,8 @@ const callTime: Rule<string | undefined> = (given) => {
 type FormField = {
   /** Contact details (one address is enough), then the request. */
   part: 'person' | 'reply' | 'request';
+  /** What the visitor can correct in it. */
+  errors: readonly ContactErrorCode[];
 } & (
   | { kind: 'text'; rule: Rule<string | undefined>; control: object }
   | { kind: 'tick'; rule: Rule<true | undefined>; control: object }
@@ -100,37 +96,43 @@ export const formFields = {
   name: {
     kind: 'text',
     part: 'person',
+    errors: ['name_required', 'name_length', 'too_long'],
     rule: requiredText({ missing: 'name_required', short: 'name_length' }, oneLine, limits.name),
     control: { autoComplete: 'name', minLength: limits.name.min, required: true },
   },
   email: {
     kind: 'text',
     part: 'reply',
+    errors: ['contact_required', 'email_required', 'email_invalid', 'too_long'],
     rule: optionalText('email_invalid', compact, emailFault),
     control: { type: 'email', autoComplete: 'email' },
   },
-  confirmation: { kind: 'tick', part: 'reply', rule: optionalTick, control: {} },
+  confirmation: { kind: 'tick', part: 'reply', errors: [], rule: optionalTick, control: {} },
   phone: {
     kind: 'text',
     part: 'reply',
+    errors: ['phone_invalid', 'phone_long', 'phone_two', 'phone_letters'],
     rule: optionalText('phone_invalid', compact, phoneFault),
     control: { type: 'tel', autoComplete: 'tel', pattern: phonePattern },
   },
   package: {
     kind: 'choice',
     part: 'request',
+    errors: [],
     rule: optionalText('invalid', oneLine, (name) => (name.length > 100 ? 'invalid' : undefined)),
   },
   message: {
     kind: 'text',
     part: 'request',
+    errors: ['message_required', 'message_length', 'too_long'],
     rule: requiredText({ missing: 'message_required', short: 'message_length' }, paragraphs, limits.message),
     control: { multiline: true, rows: 4, minLength: limits.message.min, required: true },
   },
-  callTime: { kind: 'choice', part: 'request', rule: callTime },
+  callTime: { kind: 'choice', part: 'request', errors: [], rule: callTime },
   consent: {
     kind: 'tick',
     part: 'request',
+    errors: ['consent_required'],
     rule: requiredTick,
     control: { required: true },
   },

@@ -1,7 +1,6 @@
 import { oneLine } from './clean-text.ts';
 import {
   cleanText,
-  contactErrorCodes,
   formFieldNames,
   formFields,
   optionalText,
@@ -91,9 +90,10 @@ export type ContactAnswer =
 /** Whether the visitor can correct every error; otherwise the site is at fault, or its version. */
 export function areCorrectable(errors: ContactErrors): boolean {
   const found = Object.entries(errors);
-  const isKnown = ([field, code]: [string, ContactErrorCode]) =>
-    Object.hasOwn(formFields, field) && code !== 'invalid' && contactErrorCodes.includes(code);
-  return found.length > 0 && found.every(isKnown);
+  const codesOf = new Map<string, readonly ContactErrorCode[]>(
+    formFieldNames.map((name) => [name, formFields[name].errors]),
+  );
+  return found.length > 0 && found.every(([field, code]) => codesOf.get(field)?.includes(code));
 }
 
 type ParsedContactRequest = { ok: true; request: ContactRequest } | { ok: false; errors: ContactErrors };

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contactErrorCodes } from '../../shared/contact-fields.ts';
+import { formFields } from '../../shared/contact-fields.ts';
 import { withReasons } from '../../shared/native-answer.ts';
 import { referenceMark } from '../../shared/receipt.ts';
 import { functionPages } from '../../scripts/build/build-folders.ts';
@@ -58,8 +58,10 @@ describe.each(languages)('in %s', (language) => {
     expectFailure(refused);
     expect(refused.textOf('main')).toContain(messages.errorsTitle);
     const items = [...refused.document.querySelectorAll('main [data-reason]')];
-    const codes = items.map((item) => item.getAttribute('data-reason')?.split(' ')[1]);
-    expect(new Set(codes)).toEqual(new Set(contactErrorCodes.filter((code) => code !== 'invalid')));
+    const reasons = Object.entries(formFields).flatMap(([field, { errors }]) =>
+      errors.map((code) => `${field} ${code}`),
+    );
+    expect(items.map((item) => item.getAttribute('data-reason'))).toEqual(reasons);
     const typed = { message: 'ă'.repeat(2_328) };
     const errors = { name: 'name_required', message: 'too_long' } as const;
     const html = withReasons(refused.html, errors, typed, language);

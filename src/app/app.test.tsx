@@ -60,16 +60,12 @@ describe('the request form', () => {
     expect(ids[2]).not.toBe(ids[0]);
   });
 
+  const refusal = (errors: object) =>
+    HttpResponse.json({ ok: false, code: 'invalid_fields', errors }, { status: 422 });
+
   test('a field refused by the server stands beside it, in the page’s language', async () => {
     const { send } = await fillIn('/ro/contact');
-    server.use(
-      http.post(api, () =>
-        HttpResponse.json(
-          { ok: false, code: 'invalid_fields', errors: { phone: 'phone_invalid' } },
-          { status: 422 },
-        ),
-      ),
-    );
+    server.use(http.post(api, () => refusal({ phone: 'phone_invalid' })));
     await send();
     await screen.findByRole('link', { name: ro.formMessages.phoneInvalid });
     const phone = screen.getByLabelText(ro.contactForm.phone);
@@ -112,6 +108,10 @@ describe('the request form', () => {
 
   test.each([
     ['a success without a reference', () => HttpResponse.json({ ok: true })],
+    ['a success with a reference of another kind', () => HttpResponse.json({ ok: true, reference: 'ZZ-1' })],
+    ['a version that is none', () => refusal({ name: 'name_required', consentVersion: 'invalid' })],
+    ['a field that is not in the form', () => refusal({ package: 'too_long' })],
+    ['an error that its field cannot have', () => refusal({ name: 'consent_required' })],
     ['a page', () => HttpResponse.html('<h1>502</h1>')],
     ['a broken connection', () => HttpResponse.error()],
   ])('%s never counts as sent', async (_, answer) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContactErrorCode, FormFieldName } from '../../../shared/contact-fields.ts';
+import { formFieldNames, formFields } from '../../../shared/contact-fields.ts';
 import { reasonOf } from '../../../shared/native-answer.ts';
 import { referenceMark } from '../../../shared/receipt.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -48,15 +48,6 @@ export function NotSent({ children }: NotSentProps) {
   );
 }
 
-/** In the order of the form. */
-const reasons: [FormFieldName, Exclude<ContactErrorCode, 'invalid'>[]][] = [
-  ['name', ['name_required', 'name_length', 'too_long']],
-  ['email', ['contact_required', 'email_required', 'email_invalid', 'too_long']],
-  ['phone', ['phone_invalid', 'phone_long', 'phone_two', 'phone_letters']],
-  ['message', ['message_required', 'message_length', 'too_long']],
-  ['consent', ['consent_required']],
-];
-
 /** The function removes the reasons that do not apply. */
 export function Refused() {
   const { errorsTitle } = useContent('formMessages');
@@ -65,8 +56,8 @@ export function Refused() {
     <NotSent>
       <p className="lead">{errorsTitle}</p>
       <ul className="bullets request-sent__advice">
-        {reasons.flatMap(([field, codes]) =>
-          codes.map((code) => (
+        {formFieldNames.flatMap((field) =>
+          formFields[field].errors.map((code) => (
             <li key={reasonOf(field, code)} data-reason={reasonOf(field, code)}>
               {wordsOf(field, code)}
             </li>

@@ -2,6 +2,7 @@ import axios, { type AxiosResponse } from 'axios';
 import { parseCallTime } from '../../../shared/call-times.ts';
 import type { ContactAnswer, ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
 import type { Language } from '../../../shared/languages.ts';
+import { parseReceipt, receiptCode, type Receipt } from '../../../shared/receipt.ts';
 import { receiptPath, sentNavigation, storeLastRequest } from './last-request.ts';
 import { storeNobodyCalled } from './nobody-called.tsx';
 
@@ -30,12 +31,14 @@ function sent(
   { reference, callTime, confirmation, nobodyCalled }: Accepted,
   language: Language,
 ): SendOutcome {
-  const receipt = {
+  const receipt: Receipt = {
     reference,
     sentAt: Date.now(),
     callTime: parseCallTime(callTime),
     isConfirmed: confirmation === true,
   };
+  // An answer whose number nobody can show or read out is none.
+  if (parseReceipt(receiptCode(receipt))?.reference !== reference) return { kind: 'failed', why: 'failed' };
   storeLastRequest(receipt);
   storeNobodyCalled(reference, nobodyCalled);
   return { kind: 'sent', to: receiptPath(receipt, language), options: sentNavigation(receipt) };
