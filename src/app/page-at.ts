@@ -5,6 +5,14 @@ import { readPageData } from './page-data-element.ts';
 
 const pages = new Map<string, Promise<LoadedPage>>();
 
+/** Milliseconds after which the browser loads the page itself, and shows that it does. */
+const longestLoad = 10_000;
+
+const tooLate = () =>
+  new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error('The page takes too long.')), longestLoad),
+  );
+
 /** The document's policy came with its first page and may forbid the new page's film. */
 function needsOwnDocument({ data }: LoadedPage): boolean {
   const first = readPageData();
@@ -22,7 +30,7 @@ function leaveToBrowser(pathname: string): Promise<never> {
 export function pageAt(pathname: string, newer: NewerContent | undefined): Promise<LoadedPage> {
   const known = pages.get(pathname);
   if (known) return known;
-  const page = loadPage(pathname, newer).then(
+  const page = Promise.race([loadPage(pathname, newer), tooLate()]).then(
     (loaded) => (needsOwnDocument(loaded) ? leaveToBrowser(pathname) : loaded),
     () => leaveToBrowser(pathname),
   );

@@ -10,9 +10,14 @@ export function prepareToSend() {
   for (const drawing of stateDrawings) new Image().src = drawing;
 }
 
+/** Milliseconds that the sending code may take to arrive. */
+const longestLoad = 20_000;
+
+const tooLate = () => new Promise<undefined>((resolve) => setTimeout(resolve, longestLoad));
+
 /** `scriptless`: the sending code is gone, as after a deploy; the browser can still post the form. */
 export async function send(request: ContactRequestInput): Promise<SendOutcome | { kind: 'scriptless' }> {
-  const sender = await loadSender().catch(() => undefined);
+  const sender = await Promise.race([loadSender(), tooLate()]).catch(() => undefined);
   if (sender) return sender.sendContactRequest(request);
   return navigator.onLine ? { kind: 'scriptless' } : { kind: 'failed', why: 'offline' };
 }
