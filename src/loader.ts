@@ -4,10 +4,11 @@
  */
 import { knownWallTimeAt } from '../shared/clock.ts';
 import { openAt } from '../shared/schedule.ts';
-import { readHourData } from './app/page-data-element.ts';
+import { keepDataElements, readHourData } from './app/page-data-element.ts';
 import { renderFailedBefore } from './app/render-failure.ts';
 import { reserveBannerRoom } from './consent/consent-store.ts';
 import { hourText, markHour } from './content/hours/hour.ts';
+import type { Control } from './lib/form-controls.ts';
 import { whenIdle } from './lib/when-idle.ts';
 
 const addresses = document.currentScript?.dataset['chunks']?.split(' ') ?? [];
@@ -77,9 +78,10 @@ function choosePictures() {
   }
 }
 
-// Marks controls that a visitor has typed into: a browser fills in forms without an event.
+// Of controls that a visitor has typed into: a browser fills in forms without an event.
+const typed: typeof window.typed = (window.typed = {});
 document.addEventListener('input', ({ target }) => {
-  (target as HTMLElement).dataset['typed'] = '';
+  typed[(target as Control).id] = target as Control;
 });
 
 if (document.readyState === 'complete') void start();
@@ -93,4 +95,7 @@ const observer = new MutationObserver(() => {
   choosePictures();
 });
 observer.observe(root, { childList: true, subtree: true });
-document.addEventListener('DOMContentLoaded', () => observer.disconnect());
+document.addEventListener('DOMContentLoaded', () => {
+  observer.disconnect();
+  keepDataElements();
+});

@@ -7,7 +7,7 @@ import { loadPage, withComponent, type LoadedPage } from './app/load-page.ts';
 import { carryOver } from './app/carry-over.ts';
 import { readPageData } from './app/page-data-element.ts';
 import { renderFailedBefore } from './app/render-failure.ts';
-import { mergeDraft, noteNativeSubmit } from './features/contact/before-hydration.ts';
+import { mergeDraft, noteNativeSubmit, runWithoutReact } from './features/contact/before-hydration.ts';
 import type { PageData } from './content/page/page-data.ts';
 
 /** The visitor may go Back before the scripts are loaded. */
@@ -38,21 +38,24 @@ const site = (initialPage: LoadedPage) => (
   </ErrorBoundary>
 );
 
-async function hydrate(element: HTMLElement, pageData: PageData) {
+async function hydrate(pageData: PageData) {
   // Hydrating without the component would empty the page.
   const initialPage = await withComponent(pageData);
   // Lets the browser handle presses that came while the libraries ran.
   await new Promise((resolve) => setTimeout(resolve));
+  // An extension may have replaced it meanwhile.
+  const root = document.getElementById('root');
+  if (!root) return;
   mergeDraft(pageData);
   const hasLeft = hasLeftDocument();
   if (hasLeft && reloadOnce()) return;
   const other = hasLeft || pageData.page.route === 'offline' ? await pageOfAddress() : undefined;
   // A transition lets the browser answer presses meanwhile.
   startTransition(() => {
-    if (other) createRoot(element).render(site(other));
+    if (other) createRoot(root).render(site(other));
     else {
-      const restore = carryOver(element);
-      hydrateRoot(element, site(initialPage), {
+      const restore = carryOver(root);
+      hydrateRoot(root, site(initialPage), {
         onRecoverableError(error) {
           restore();
           reportError(error);
@@ -62,11 +65,10 @@ async function hydrate(element: HTMLElement, pageData: PageData) {
   });
 }
 
-const root = document.getElementById('root');
 const data = readPageData();
 
-if (root && data) {
+if (data) {
   window.addEventListener('submit', noteNativeSubmit);
-  if (renderFailedBefore()) mergeDraft(data);
-  else await hydrate(root, data);
+  if (renderFailedBefore()) runWithoutReact(data);
+  else await hydrate(data);
 }

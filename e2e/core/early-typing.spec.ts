@@ -95,20 +95,98 @@ for (const [kind, change] of Object.entries(changes)) {
   });
 }
 
-test('what is typed before hydration joins the draft', async ({ page }) => {
+const removals: Record<string, () => void> = {
+  'the section of the form': () => document.getElementById('programare')?.closest('section')?.remove(),
+  'all that stands in the root': () => document.getElementById('root')?.replaceChildren(),
+  'all that stands beside the root': () => {
+    for (const element of document.querySelectorAll('body > :not(#root)')) element.remove();
+  },
+  'the root, for an empty copy of it': () => {
+    const root = document.getElementById('root');
+    const copy = root?.cloneNode(true) as HTMLElement;
+    for (const form of copy.querySelectorAll('form')) form.reset();
+    root?.replaceWith(copy);
+  },
+};
+
+for (const [what, remove] of Object.entries(removals)) {
+  test(`what is typed before hydration is in the form although a program has removed ${what}`, async ({
+    page,
+    quiet,
+  }) => {
+    quiet.allowed = /Minified React error #418/;
+    const release = await holdScripts(page);
+    await page.goto('/ro/contact');
+    const { name, message, consent } = formOf(page, 'ro');
+    await name.fill('Ștefan Țăranu');
+    await message.fill(text);
+    await consent.check();
+    await page.evaluate(remove);
+    await release();
+    const expectTyped = async () => {
+      await expect(name).toHaveValue('Ștefan Țăranu');
+      await expect(message).toHaveValue(text);
+      await expect(consent).toBeChecked();
+    };
+    await expectTyped();
+    await page.reload();
+    await hydrated(page);
+    await expectTyped();
+  });
+}
+
+test('what is typed before hydration joins the draft, whatever else a program has put into the form', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allowed = /Minified React error #418/;
   await page.goto('/ro/contact');
   await hydrated(page);
-  const { name, message } = formOf(page, 'ro');
+  const { name, message, callTime } = formOf(page, 'ro');
   await message.fill(text);
+  await callTime.selectOption({ index: 1 });
+  const chosen = await callTime.inputValue();
   await page.goto('/ro/preturi');
   const release = await holdScripts(page);
   await page.goto('/ro/contact');
   await name.fill('Ștefan');
+  await page.evaluate(() => {
+    const foreign = Object.assign(document.createElement('input'), { type: 'hidden', name: 'name' });
+    document.getElementById('programare')?.prepend(foreign);
+  });
   await release();
   await expect(message).toHaveValue(text);
   await expect(name).toHaveValue('Ștefan');
+  await expect(callTime).toHaveValue(chosen);
   const stored = await page.evaluate(() => sessionStorage.getItem('contact-draft'));
-  expect(JSON.parse(stored ?? '')).toMatchObject({ typed: { name: 'Ștefan', message: text } });
+  expect(JSON.parse(stored ?? '')).toMatchObject({
+    typed: { name: 'Ștefan', message: text, callTime: chosen },
+  });
+});
+
+test('what is taken back before hydration, the draft does not give again', async ({ page }) => {
+  await page.goto('/ro/contact');
+  await hydrated(page);
+  const { name, message, consent } = formOf(page, 'ro');
+  await name.fill('Ștefan');
+  await message.fill(text);
+  await consent.check();
+  const release = await holdScripts(page);
+  await page.goto('/ro/contact');
+  // As a browser does after a reload.
+  await consent.evaluate((box: HTMLInputElement) => (box.checked = true));
+  await name.evaluate((field: HTMLInputElement) => (field.value = 'Ștefan'));
+  await consent.uncheck();
+  await name.fill('');
+  await release();
+  await expect(message).toHaveValue(text);
+  await expect(name).toHaveValue('');
+  await expect(consent).not.toBeChecked();
+  await page.reload();
+  await hydrated(page);
+  await expect(message).toHaveValue(text);
+  await expect(name).toHaveValue('');
+  await expect(consent).not.toBeChecked();
 });
 
 test('a page that a translator goes on translating is hydrated, whichever it is', async ({ page, quiet }) => {

@@ -1,16 +1,6 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { controlsIn, copyValue, counterpartOf } from '../lib/form-controls.ts';
 
-const controls = 'input[id], select[id], textarea[id]';
 const panels = '[popover][id]';
-
-function copyValue(from: Control, to: Control) {
-  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) to.checked = from.checked;
-  const isOffered =
-    !(to instanceof HTMLSelectElement) || [...to.options].some(({ value }) => value === from.value);
-  if (isOffered) to.value = from.value;
-  to.scrollTop = from.scrollTop;
-  to.dispatchEvent(new Event('input', { bubbles: true }));
-}
 
 function copyFocus(from: Element, to: HTMLElement) {
   to.focus({ preventScroll: true });
@@ -50,15 +40,15 @@ function followPanels(root: HTMLElement): Set<string> {
  */
 export function carryOver(root: HTMLElement): () => void {
   const [before] = root.children;
-  const fields = [...root.querySelectorAll<Control>(controls)];
+  const fields = new Set([...Object.values(window.typed ?? {}), ...controlsIn(root)]);
   const folds = [...root.querySelectorAll('details')];
   const openPanels = followPanels(root);
   const focused = followFocus(root);
   return () => {
     if (before && root.contains(before)) return;
     for (const from of fields) {
-      const to = document.getElementById(from.id);
-      if (to?.matches(controls)) copyValue(from, to as Control);
+      const to = counterpartOf(from);
+      if (to && to !== from) copyValue(from, to);
     }
     for (const [index, fold] of root.querySelectorAll('details').entries()) {
       fold.open = folds[index]?.open === true;

@@ -9,8 +9,20 @@ function dataElement(id: string, data: unknown): string {
   return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
+declare global {
+  interface Window {
+    dataElements?: Record<string, Element | null>;
+  }
+}
+
+/** Called once the document is parsed: extensions may remove elements beside the root. */
+export function keepDataElements() {
+  window.dataElements = Object.fromEntries(Object.values(ids).map((id) => [id, document.getElementById(id)]));
+}
+
 function readElement(id: string): unknown {
-  const json = document.getElementById(id)?.textContent;
+  const element = document.getElementById(id) ?? window.dataElements?.[id];
+  const json = element?.textContent;
   return json ? JSON.parse(json) : undefined;
 }
 

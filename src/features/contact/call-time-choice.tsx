@@ -6,8 +6,8 @@ import { dateInWords } from '../../../shared/date-in-words.ts';
 import { capitalised } from '../../content/hours/hours-in-words.ts';
 import { OpeningStateContext } from '../../content/hours/opening-state.tsx';
 import { useContent } from '../../content/use-content.ts';
+import { choose } from '../../lib/form-controls.ts';
 import { readDraft } from './draft-store.ts';
-import { choose } from './read-form.ts';
 
 type CallTimeTexts = { label: string; anyTime: string; parts: Record<DayPart, string> };
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyForm } from '../../../shared/contact-fields.ts';
-import { dropDraft, storeDraft, nameDraft, readDraft, submitDraft } from './draft-store.ts';
+import { dropDraft, isPressUnderWay, pressDraft, readDraft, storeDraft, submitDraft } from './draft-store.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const typed = { ...emptyForm, name: 'Ana', phone: '0700', message: 'Bună ziua', consent: true };
@@ -30,7 +30,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('only the draft that was sent is deleted', () => {
   storeDraft({ typed }, now);
-  nameDraft('request-1');
+  pressDraft('request-1');
   dropDraft('request-2');
   expect(readDraft(now)).toBeDefined();
   dropDraft('request-1');
@@ -70,7 +70,7 @@ test('each tab has its own text, and a new one the last that was written', () =>
   storeDraft({ typed }, now);
   enter(tabB);
   expect(readDraft(now)?.typed.message).toBe('Al doilea');
-  nameDraft('request-b');
+  pressDraft('request-b');
   dropDraft('request-b');
   expect(readDraft(now)).toBeUndefined();
   enter(tabA);
@@ -100,6 +100,27 @@ test.each([1, -1])('a draft of 24 hours before or after is deleted', (direction)
   expect(readDraft(now + direction * (day - 1))).toBeDefined();
   expect(readDraft(now + direction * day)).toBeUndefined();
   expect([local.size, readDraft(now)]).toEqual([0, undefined]);
+});
+
+test('a press is under way until its form is changed, sent by the browser or a minute old', () => {
+  vi.setSystemTime(now);
+  storeDraft({ typed }, now);
+  expect(isPressUnderWay()).toBe(false);
+  pressDraft('request-1');
+  expect(isPressUnderWay()).toBe(true);
+  submitDraft();
+  expect(isPressUnderWay()).toBe(false);
+  storeDraft({ typed }, now);
+  expect(isPressUnderWay()).toBe(false);
+  pressDraft('request-2');
+  vi.setSystemTime(now + 60_000);
+  expect(isPressUnderWay()).toBe(false);
+  vi.useRealTimers();
+});
+
+test('an id that is no text is left out', () => {
+  local.set('contact-draft', JSON.stringify({ typed, id: 5, at: now }));
+  expect(readDraft(now)).toMatchObject({ typed, id: undefined });
 });
 
 test.each(['{"typed"', '7', '{"typed":{"name":1},"at":1}', '{"at":1}'])('%s is no draft', (text) => {

@@ -13,6 +13,8 @@ export type Draft = {
 type StoredDraft = Draft & {
   /** Milliseconds since 1970: the last change. */
   at: number;
+  /** Milliseconds since 1970: the press that sent this draft. */
+  pressedAt?: number;
   /** The browser has sent the form natively. */
   isSubmitted?: boolean;
 };
@@ -23,6 +25,8 @@ const key = 'contact-draft';
 const none = 'null';
 /** Milliseconds; older drafts are deleted. */
 const maxAge = 24 * 60 * 60_000;
+/** Milliseconds: two attempts of twenty seconds, and some more. A later press has its outcome. */
+const pressAge = 60_000;
 
 /** Reads the stored values of today's fields. Fields added by a deploy since are empty. */
 function readFields(stored: unknown): FormValues | undefined {
@@ -37,7 +41,8 @@ function parse(text: string | undefined): StoredDraft | undefined {
   try {
     const stored = JSON.parse(text ?? none) as StoredDraft | null;
     const typed = readFields(stored?.typed);
-    return stored && typed ? { ...stored, typed } : undefined;
+    const { id } = stored ?? {};
+    return stored && typed ? { ...stored, typed, id: typeof id === 'string' ? id : undefined } : undefined;
   } catch {
     return undefined;
   }
@@ -100,10 +105,16 @@ export function storeDraft(draft: Draft | undefined, now: number) {
   writeLocal(key, json);
 }
 
-/** Stores the id of the request, so that after a reload the draft is the same request. */
-export function nameDraft(id: string) {
+/** Stores a press and the id of its request, so that after a reload the draft is the same request. */
+export function pressDraft(id: string) {
   const draft = readOwn();
-  if (draft) replaceOwn({ ...draft, id });
+  if (draft) replaceOwn({ ...draft, id, pressedAt: Date.now() });
+}
+
+/** Whether the page was left before its last press had an outcome. */
+export function isPressUnderWay(): boolean {
+  const { pressedAt, isSubmitted } = readOwn() ?? {};
+  return pressedAt !== undefined && !isSubmitted && Math.abs(Date.now() - pressedAt) < pressAge;
 }
 
 /** For a native submit: the answer runs no script, so the next page deletes the draft. */

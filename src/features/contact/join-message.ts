@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { limits } from '../../../shared/contact-fields.ts';
 import { usePrefilledText } from '../../routing/history-state.ts';
+import { controlOf } from './read-form.ts';
 
 /** The last prefilled text, which a newer one replaces. */
 let prefilledBefore = '';
@@ -13,12 +14,16 @@ export function joinMessage(typed: string, prefilled: string, before: string): s
   return joined.length <= limits.message.max ? joined : typed;
 }
 
+export function changeMessage(form: HTMLFormElement | null, changed: (typed: string) => string) {
+  const message = form && controlOf(form, 'message');
+  if (message) message.value = changed(message.value);
+}
+
 export function usePrefilledMessage(form: RefObject<HTMLFormElement | null>) {
   const prefilled = usePrefilledText();
   useEffect(() => {
-    const message = form.current?.elements.namedItem('message');
-    if (!prefilled || !(message instanceof HTMLTextAreaElement)) return;
-    message.value = joinMessage(message.value, prefilled, prefilledBefore);
+    if (!prefilled) return;
+    changeMessage(form.current, (typed) => joinMessage(typed, prefilled, prefilledBefore));
     prefilledBefore = prefilled;
   }, [prefilled, form]);
 }

@@ -4,7 +4,7 @@ import { packageName } from '../../content/page/package-name.ts';
 import type { PackageName } from '../../content/page/page-data.ts';
 import { toPlainText } from '../../lib/no-break.ts';
 import { useContent } from '../../content/use-content.ts';
-import { joinMessage } from './join-message.ts';
+import { changeMessage, joinMessage } from './join-message.ts';
 
 /** The number of the last choice: a change of language is no new choice. */
 let chosenBefore: number | undefined;
@@ -21,15 +21,15 @@ export function useChosenPackage(form: RefObject<HTMLFormElement | null>): Packa
     const number = Number(new URLSearchParams(search).get('package'));
     const found = names.find(({ index }) => index + 1 === number);
     setChosen(found);
-    const message = form.current?.elements.namedItem('message');
     const prefilled = (name: PackageName) => toPlainText(`${packageInterest} ${packageName(name)}`);
     const isNew = isArrival && found?.index !== chosenBefore;
     chosenBefore = found?.index;
-    if (!found || !(message instanceof HTMLTextAreaElement)) return;
-    // A newer package replaces the beginning of an older one; a reload adds nothing to the text.
-    const before = names.map(prefilled).find((text) => message.value.includes(text)) ?? '';
-    if (isNew || message.value === before)
-      message.value = joinMessage(message.value, prefilled(found), before);
+    if (!found) return;
+    changeMessage(form.current, (typed) => {
+      // A newer package replaces the beginning of an older one; a reload adds nothing to the text.
+      const before = names.map(prefilled).find((text) => typed.includes(text)) ?? '';
+      return isNew || typed === before ? joinMessage(typed, prefilled(found), before) : typed;
+    });
   }, [search, isArrival, names, packageInterest, form]);
 
   return chosen;
@@ -41,7 +41,7 @@ export function ChosenPackage({ chosen }: { chosen: PackageName }) {
   return (
     <p className="lead">
       {label}: <b>{packageName(chosen)}</b>
-      <input type="hidden" name="package" value={chosen.deskName} readOnly />
+      <input type="hidden" id="contact-package" name="package" value={chosen.deskName} readOnly />
     </p>
   );
 }

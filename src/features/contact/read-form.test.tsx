@@ -1,21 +1,23 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { emptyForm } from '../../../shared/contact-fields.ts';
-import { fillIn, isFilledIn, isFormFilledIn, readValues, textOf, withDraft } from './read-form.ts';
+import { isFilledIn } from '../../lib/form-controls.ts';
+import { fillIn, isFormFilledIn, readValues, textOf } from './read-form.ts';
 
 /** A form whose choice has no empty option, as a field that comes later may have. */
 function renderForm() {
   const { container } = render(
     <form>
-      <label htmlFor="name">Nume</label>
-      <input id="name" name="name" />
-      <label htmlFor="package">Subiect</label>
-      <select id="package" name="package">
+      <input type="hidden" name="name" value="al altui program" />
+      <label htmlFor="contact-name">Nume</label>
+      <input id="contact-name" name="name" />
+      <label htmlFor="contact-package">Subiect</label>
+      <select id="contact-package" name="package">
         <option value="visit">O vizită</option>
         <option value="price">Un preț</option>
       </select>
-      <textarea name="message" />
-      <input name="consent" type="checkbox" />
+      <textarea id="contact-message" name="message" />
+      <input id="contact-consent" name="consent" type="checkbox" />
     </form>,
   );
   const form = container.querySelector('form');
@@ -41,8 +43,12 @@ test('a choice and a tick come back as they were, and what is not offered any mo
 test('what stands in the form goes before the draft', () => {
   const form = renderForm();
   fillIn(form, { ...emptyForm, name: 'Ana' }, isFilledIn);
-  const merged = withDraft(form, { ...emptyForm, name: 'Ion', package: 'price', message: 'Bună ziua' });
-  expect(merged).toMatchObject({ name: 'Ana', package: 'price', message: 'Bună ziua' });
+  const draft = { ...emptyForm, name: 'Ion', package: 'price', message: 'Bună ziua', consent: true };
+  expect(readValues(form, draft)).toEqual({ ...draft, name: 'Ana' });
+  const { message, consent } = form.elements as unknown as Record<string, HTMLInputElement>;
+  window.typed = { 'contact-message': message!, 'contact-consent': consent! };
+  expect(readValues(form, draft)).toMatchObject({ message: '', consent: false });
+  delete window.typed;
 });
 
 test('the text of the form has the words of a choice', () => {

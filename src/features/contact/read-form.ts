@@ -1,19 +1,14 @@
 import { paragraphs } from '../../../shared/clean-text.ts';
-import {
-  formFieldNames,
-  formFields,
-  type FormFieldName,
-  type FormValues,
-} from '../../../shared/contact-fields.ts';
-import type { ContactRequestInput } from '../../../shared/contact-request.ts';
+import { emptyForm, formFieldNames, formFields, type FormValues } from '../../../shared/contact-fields.ts';
+import type { ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
 import type { Language } from '../../../shared/languages.ts';
+import { choose, isFilledIn, isTyped, type Control } from '../../lib/form-controls.ts';
 
 export type RequestContext = { language: Language; page: string; consentVersion: string };
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-function controlOf(form: HTMLFormElement, name: FormFieldName): Control | undefined {
-  const control = form.elements.namedItem(name);
+/** By its id: a browser extension may add controls of the same name. */
+export function controlOf(form: HTMLFormElement, name: string): Control | undefined {
+  const control = form.querySelector(`#contact-${name}`);
   const isControl =
     control instanceof HTMLInputElement ||
     control instanceof HTMLSelectElement ||
@@ -21,42 +16,33 @@ function controlOf(form: HTMLFormElement, name: FormFieldName): Control | undefi
   return isControl ? control : undefined;
 }
 
-export function isFilledIn(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) {
-    const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
-    return control.selectedIndex !== Math.max(0, first);
-  }
-  if (control instanceof HTMLInputElement && control.type === 'checkbox')
-    return control.checked !== control.defaultChecked;
-  return control.value !== control.defaultValue;
-}
-
-function hasValue(form: HTMLFormElement, name: FormFieldName): boolean {
-  const control = controlOf(form, name);
-  return control !== undefined && isFilledIn(control);
-}
+/** A touched control may be empty: the visitor has deleted its text. */
+export const isTouched = (control: Control) => isTyped(control) || isFilledIn(control);
 
 /** Also after a browser or password manager has filled it in. */
-export const isFormFilledIn = (form: HTMLFormElement) => formFieldNames.some((name) => hasValue(form, name));
+export const isFormFilledIn = (form: HTMLFormElement) =>
+  formFieldNames.some((name) => {
+    const control = controlOf(form, name);
+    return control !== undefined && isFilledIn(control);
+  });
 
-export function readValues(form: HTMLFormElement): FormValues {
-  const data = new FormData(form);
-  const values = formFieldNames.map((name) => [
-    name,
-    formFields[name].kind === 'tick' ? data.has(name) : String(data.get(name) ?? ''),
-  ]);
+function valueOf(control: Control): string | boolean {
+  return control.type === 'checkbox' ? (control as HTMLInputElement).checked : control.value;
+}
+
+/** Whether the visitor sees each of these fields. */
+export const showsFieldsOf = (form: HTMLFormElement, errors: ContactErrors) =>
+  Object.keys(errors).every((name) => controlOf(form, name)?.getClientRects().length);
+
+/** Values of the form; with a draft, controls that nobody has touched have its values. */
+export function readValues(form: HTMLFormElement, draft?: FormValues): FormValues {
+  const values = formFieldNames.map((name) => {
+    const control = controlOf(form, name);
+    const stays = control && (!draft || control.type === 'hidden' || isTouched(control));
+    return [name, stays ? valueOf(control) : (draft ?? emptyForm)[name]];
+  });
   return Object.fromEntries(values) as FormValues;
 }
-
-/** Values of the form; empty fields have the draft's value. */
-export function withDraft(form: HTMLFormElement, draft: FormValues): FormValues {
-  const values = readValues(form);
-  const merged = formFieldNames.map((name) => [name, hasValue(form, name) ? values[name] : draft[name]]);
-  return Object.fromEntries(merged) as FormValues;
-}
-
-/** `src/loader.ts` marks typed controls by their events; a browser that restores a form after a reload sends none. */
-export const isTyped = (control: Control) => control.dataset['typed'] !== undefined;
 
 /** Fills in `values`, except for controls that `stays` names, and texts that `values` lacks. */
 export function fillIn(form: HTMLFormElement, values: FormValues, stays: (control: Control) => boolean) {
@@ -70,16 +56,11 @@ export function fillIn(form: HTMLFormElement, values: FormValues, stays: (contro
   }
 }
 
-/** A value that is no longer offered is not chosen. */
-export function choose(select: HTMLSelectElement, value: string) {
-  if ([...select.options].some((option) => option.value === value)) select.value = value;
-}
-
 export function readForm(form: HTMLFormElement, context: RequestContext, id: string): ContactRequestInput {
   return {
     id,
     ...readValues(form),
-    website: String(new FormData(form).get('website') ?? ''),
+    website: controlOf(form, 'website')?.value ?? '',
     consentAt: new Date().toISOString(),
     ...context,
   };

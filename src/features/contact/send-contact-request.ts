@@ -37,7 +37,7 @@ function sent(
     callTime: parseCallTime(callTime),
     isConfirmed: confirmation === true,
   };
-  // An answer whose number nobody can show or read out is none.
+  // The page of the request could not show this number.
   if (parseReceipt(receiptCode(receipt))?.reference !== reference) return { kind: 'failed', why: 'failed' };
   storeLastRequest(receipt);
   storeNobodyCalled(reference, nobodyCalled);

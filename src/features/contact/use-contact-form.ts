@@ -3,15 +3,16 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { emptyForm, formFieldNames, type FormValues } from '../../../shared/contact-fields.ts';
 import { areCorrectable, parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
 import { contactFormId } from '../../content/page/page-fragments.ts';
-import { dropDraft, isSameText, nameDraft, readDraft, storeDraft, submitDraft } from './draft-store.ts';
+import { submitNatively } from './before-hydration.ts';
+import { dropDraft, isSameText, pressDraft, readDraft, storeDraft } from './draft-store.ts';
 import {
   fillIn,
-  isFilledIn,
   isFormFilledIn,
+  isTouched,
   readForm,
   readValues,
+  showsFieldsOf,
   textOf,
-  withDraft,
   type RequestContext,
 } from './read-form.ts';
 import type { Failure } from './send-contact-request.ts';
@@ -55,21 +56,20 @@ export function useContactForm(context: RequestContext, route: string) {
     setMessageLength(countedLength(typed.message));
   }
 
-  const restoreDraft = useEffectEvent((stays: typeof isFilledIn) => {
+  const restoreDraft = useEffectEvent((stays: typeof isTouched) => {
     if (!form.current) return;
     const draft = readDraft(Date.now(), consentVersion);
-    const wasFilledIn = isFormFilledIn(form.current);
+    if (draft || isFormFilledIn(form.current)) startedRef.current = 'before';
     if (draft) fillIn(form.current, draft.typed, stays);
     // The choices of package and call time are rendered later.
-    const typed = draft ? withDraft(form.current, draft.typed) : readValues(form.current);
+    const typed = readValues(form.current, draft?.typed ?? emptyForm);
+    // This text was typed before the scripts ran.
+    if (!isSameText(typed, draft?.typed ?? emptyForm)) return store(typed);
+    if (!draft) return;
     typedRef.current = typed;
     setMessageLength(countedLength(typed.message));
-    if (draft || wasFilledIn) startedRef.current = 'before';
-    const isDraft = draft && isSameText(typed, draft.typed);
-    if (isDraft) requestIdRef.current = draft.id;
-    // This text was typed before the scripts ran.
-    else if (wasFilledIn) store(typed);
-    if (!isDraft || draft.route !== route || draft.language === language) return;
+    requestIdRef.current = draft.id;
+    if (draft.route !== route || draft.language === language) return;
     storeDraft({ ...draft, language }, Date.now());
     setState({ kind: 'translated' });
     // The new language's page opens at its top, out of sight of the form.
@@ -77,10 +77,12 @@ export function useContactForm(context: RequestContext, route: string) {
   });
 
   useEffect(() => {
-    restoreDraft(isFilledIn);
-    // A page from the back-forward cache may be older than the draft.
+    restoreDraft(isTouched);
+    // A page from the back-forward cache may be older than the draft, and its form may have been sent.
     const follow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && readDraft(Date.now())) restoreDraft(() => false);
+      if (!persisted) return;
+      setState((before) => (before.kind === 'sending' ? { kind: 'idle' } : before));
+      if (readDraft(Date.now())) restoreDraft(() => false);
     };
     window.addEventListener('pageshow', follow);
     return () => window.removeEventListener('pageshow', follow);
@@ -109,25 +111,24 @@ export function useContactForm(context: RequestContext, route: string) {
 
   function refuse(element: HTMLFormElement, errors: ContactErrors) {
     // The visitor cannot see these fields, so no message helps.
-    if (!areCorrectable(errors)) return fail(element, { why: 'failed' });
+    if (!areCorrectable(errors) || !showsFieldsOf(element, errors)) return fail(element, { why: 'failed' });
     const attempt = state.kind === 'invalid' ? state.attempt + 1 : 0;
     setState({ kind: 'invalid', found: errors, errors, typed: readValues(element), attempt });
   }
 
   function sendNatively(element: HTMLFormElement) {
-    if (!navigator.onLine) return fail(element, { why: 'offline' });
-    submitDraft();
-    // After Back the visitor can send again.
-    setState({ kind: 'idle' });
-    element.submit();
+    if (navigator.onLine) submitNatively(element);
+    else fail(element, { why: 'offline' });
   }
 
   async function sendByScript(element: HTMLFormElement) {
+    // Some password managers fill in a form without an event.
+    if (!isSameText(readValues(element, typedRef.current), typedRef.current)) change();
     const id = (requestIdRef.current ??= crypto.randomUUID());
+    pressDraft(id);
     const input = readForm(element, context, id);
     const parsed = parseContactRequest(input);
     if (!parsed.ok) return refuse(element, parsed.errors);
-    nameDraft(id);
     setState({ kind: 'sending', slow: false });
     const { current: started } = startedRef;
     const isTimed = typeof started === 'number';
@@ -148,8 +149,6 @@ export function useContactForm(context: RequestContext, route: string) {
     event.preventDefault();
     const element = event.currentTarget;
     if (state.kind === 'sending') return;
-    // Some password managers fill in a form without an event.
-    if (!isSameText(readValues(element), typedRef.current)) change();
     // Whatever fails in a script, the browser can still post the form.
     sendByScript(element).catch(() => sendNatively(element));
   }
@@ -157,7 +156,7 @@ export function useContactForm(context: RequestContext, route: string) {
   function change() {
     if (!form.current) return;
     startedRef.current ??= performance.now();
-    const typed = readValues(form.current);
+    const typed = readValues(form.current, typedRef.current);
     // A changed request needs a new id; an unchanged one keeps its id and arrives once.
     requestIdRef.current = undefined;
     store(typed);
