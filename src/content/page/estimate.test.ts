@@ -12,12 +12,12 @@ const list = listPrices(contents, 'ro');
 const needs = listNeeds(contents, 'ro');
 
 /** `pedodontie 4` is the fourth row of that category. */
-function treatmentAt(place: string): Treatment {
-  const [slug, number] = place.split(' ');
+function treatmentAt(name: string): Treatment {
+  const [slug, number] = name.split(' ');
   const category = list.find((each) => each.slug === slug);
   const row = category?.items[Number(number) - 1];
-  if (!row) throw new Error(`The price list has no ${place}.`);
-  return { name: place, rows: [row], takesDiscount: !category?.noSiblingDiscount };
+  if (!row) throw new Error(`The price list has no ${name}.`);
+  return { name: name, rows: [row], takesDiscount: !category?.noSiblingDiscount };
 }
 
 test.each(families)('$name: as worked out by hand', ({ people: worked, total }) => {

@@ -86,8 +86,8 @@ export function estimateFor(
   people: { isChild: boolean; treatments: Treatment[] }[],
   siblingDiscount: SiblingDiscount | undefined,
 ): Estimate {
-  const estimates = people.map(({ isChild, treatments }, place) => {
-    const position = people.slice(0, place + 1).filter((other) => other.isChild === isChild).length;
+  const estimates = people.map(({ isChild, treatments }, index) => {
+    const position = people.slice(0, index + 1).filter((other) => other.isChild === isChild).length;
     const decided = isChild ? percentOf(position, siblingDiscount) : 0;
     const percent = decided ?? 0;
     const discount = discountOf(

@@ -45,8 +45,8 @@ export function visitSentence(contents: SiteContents, language: Language) {
 
   function answersTo(slug: string): VisitAnswer[] {
     const atEachAge = childAges.map((age) => ({ fromAge: age, ...answerAt(age, slug) }));
-    return atEachAge.filter(({ sum, text }, at) => {
-      const before = atEachAge[at - 1];
+    return atEachAge.filter(({ sum, text }, index) => {
+      const before = atEachAge[index - 1];
       return sum !== before?.sum || text !== before.text;
     });
   }

@@ -33,12 +33,12 @@ export function PackageCards() {
           </p>
         </div>
         <div className="packages__row">
-          {packages.map((card, position) => (
+          {packages.map((card, index) => (
             <PackageCard
               key={card.index}
               card={card}
-              isFirst={position === 0}
-              isLast={position === packages.length - 1}
+              isFirst={index === 0}
+              isLast={index === packages.length - 1}
             />
           ))}
         </div>
@@ -68,11 +68,11 @@ function BranchArc({ isFirst, isLast }: BranchArcProps) {
 
 type PackageCardProps = BranchArcProps & { card: VisiblePackage };
 
-function PackageCard({ card, ...place }: PackageCardProps) {
+function PackageCard({ card, ...arc }: PackageCardProps) {
   const { index, picture, shortTitle, priceLabel, price, summary } = card;
   return (
     <article className="package-card">
-      <BranchArc {...place} />
+      <BranchArc {...arc} />
       <div className="package-card__art print-hidden">
         <Picture picture={picture} sizes="230px" />
       </div>

@@ -26,15 +26,15 @@ export function bestFirst(categories: ListedCategory[], needs: ListedNeed[], age
   function rankOf(category: ListedCategory): number {
     return Math.min(
       ...category.items.flatMap((row) => {
-        const places = answers.map((rows) => rows.indexOf(row.id)).filter((place) => place >= 0);
-        return [...places, 100 + standingOf(row, category)];
+        const ranks = answers.map((rows) => rows.indexOf(row.id)).filter((rank) => rank >= 0);
+        return [...ranks, 100 + standingOf(row, category)];
       }),
     );
   }
 
   const sorted = categories.map((category) => {
     const items = byNumber(category.items, (row) => standingOf(row, category));
-    return items.every((row, at) => row === category.items[at]) ? category : { ...category, items };
+    return items.every((row, index) => row === category.items[index]) ? category : { ...category, items };
   });
   return byNumber(sorted, rankOf);
 }

@@ -3,11 +3,11 @@ import { Icon } from '../../components/icon.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 
 /** Puts elements in place of placeholders such as `{age}`. Each gets the full stop or comma that follows. */
-export function withElements(text: string, places: Record<string, (end: string) => ReactNode>): ReactNode {
-  return [...text.matchAll(/([^{]*)(?:\{(\w+)\}([.,]?))?/g)].map(([whole, before, place = '', end = '']) => (
+export function withElements(text: string, elements: Record<string, (end: string) => ReactNode>): ReactNode {
+  return [...text.matchAll(/([^{]*)(?:\{(\w+)\}([.,]?))?/g)].map(([whole, before, name = '', end = '']) => (
     <Fragment key={whole}>
       {before}
-      {places[place]?.(end)}
+      {elements[name]?.(end)}
     </Fragment>
   ));
 }

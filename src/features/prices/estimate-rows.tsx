@@ -6,7 +6,7 @@ import type { Sum } from '../../lib/amounts.ts';
 import { isOpenPrice, type PersonEstimate, type Treatment } from '../../content/page/estimate.ts';
 
 /** A person can have a treatment twice. */
-const keyOf = (place: number) => `treatment-${place}`;
+const keyOf = (index: number) => `treatment-${index}`;
 
 type EstimateRowsProps = {
   texts: PriceSentenceTexts;
@@ -20,18 +20,18 @@ type EstimateRowsProps = {
 
 /** The counted rows of the price list; for one person also the alternatives. */
 export function EstimateRows({ texts, people, names, hasNotes, sumText }: EstimateRowsProps) {
-  return people.map(({ treatments, percent, discount, isUndecided, total, isOpen }, at) => (
-    <ul className="estimate-rows small" key={names[at] ?? 'one'}>
-      {names[at] && (
+  return people.map(({ treatments, percent, discount, isUndecided, total, isOpen }, personIndex) => (
+    <ul className="estimate-rows small" key={names[personIndex] ?? 'one'}>
+      {names[personIndex] && (
         <li className="estimate-rows__person">
-          <span>{names[at]}</span> <b>{sumText(total, isOpen)}</b>
+          <span>{names[personIndex]}</span> <b>{sumText(total, isOpen)}</b>
         </li>
       )}
-      {treatments.map((treatment, place) => (
+      {treatments.map((treatment, index) => (
         <TreatmentRows
-          key={keyOf(place)}
+          key={keyOf(index)}
           {...treatment}
-          rows={names[at] ? treatment.rows.slice(0, 1) : treatment.rows}
+          rows={names[personIndex] ? treatment.rows.slice(0, 1) : treatment.rows}
           texts={texts}
           hasNotes={hasNotes}
           sumText={sumText}
@@ -70,11 +70,11 @@ function TreatmentRows({ name, rows, younger, texts, hasNotes, sumText, notDisco
   return (
     <>
       {note && <li>{note}</li>}
-      {listed.map((row, place) => (
+      {listed.map((row, index) => (
         <li key={row.id}>
           <span>
-            {place > 0 ? `${texts.otherRow} ${withinSentence(row.label)}` : row.label}
-            {place === 0 && notDiscounted && ` (${notDiscounted})`}
+            {index > 0 ? `${texts.otherRow} ${withinSentence(row.label)}` : row.label}
+            {index === 0 && notDiscounted && ` (${notDiscounted})`}
           </span>{' '}
           <b>{amountOf(row)}</b>
         </li>

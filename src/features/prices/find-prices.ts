@@ -164,7 +164,7 @@ export function searchPrices(list: SearchedList, query: string): SearchResult {
   });
   return {
     words,
-    ...(meant.some((word, at) => word !== typed[at]) && { corrected: meant.join(' ') }),
+    ...(meant.some((word, index) => word !== typed[index]) && { corrected: meant.join(' ') }),
     categories: bestFirst(categories, list.needs ?? [], age),
     answers: [...answers, ...answersForAge(found, age, list.needs ?? [])],
     count: found.size,

@@ -17,7 +17,7 @@ describe.each(languages)('on the page in %s', (language) => {
     needs: listNeeds(contents, language),
     ...searchVocabulary(contents),
   };
-  const places = new Map(
+  const names = new Map(
     list.categories.flatMap(({ slug, items }) =>
       items.map(({ id }, index) => [id, `${slug} ${index + 1}`] as const),
     ),
@@ -27,7 +27,7 @@ describe.each(languages)('on the page in %s', (language) => {
     parentQueries.flatMap(({ queries, ...expected }) => queries.map((query) => ({ query, ...expected }))),
   )('"$query" finds $finds', ({ query, finds, isNearest, corrected }) => {
     const { categories, isComplete, ...found } = searchPrices(list, query);
-    expect(categories.flatMap(({ items }) => items.map(({ id }) => places.get(id)))).toEqual(finds);
+    expect(categories.flatMap(({ items }) => items.map(({ id }) => names.get(id)))).toEqual(finds);
     expect(isComplete).toBe(finds.length > 0 && !isNearest);
     expect(found.corrected?.toLowerCase()).toBe(corrected);
   });

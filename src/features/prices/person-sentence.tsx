@@ -29,14 +29,14 @@ export function PersonSentence({
 }: PersonSentenceProps) {
   const hydrated = useHydrated();
   const { age, needs } = person;
-  const idOf = (place: number) => `${id}-${place}`;
+  const idOf = (index: number) => `${id}-${index}`;
   const labelOf = (label: string) => (name ? `${label}, ${name}` : label);
   const change = (slugs: string[], focus?: string) => onChange({ ...person, needs: slugs }, focus);
 
-  const removeNeed = (place: number) =>
+  const removeNeed = (index: number) =>
     change(
-      needs.filter((_, at) => at !== place),
-      idOf(place - 1),
+      needs.filter((_, other) => other !== index),
+      idOf(index - 1),
     );
 
   const ageChoice = (end: string) => (
@@ -50,31 +50,31 @@ export function PersonSentence({
     />
   );
 
-  const needChoice = (place: number, end: string) => (
+  const needChoice = (index: number, end: string) => (
     <Choice
       end={end}
-      id={idOf(place)}
+      id={idOf(index)}
       label={labelOf(texts.needLabel)}
-      value={needs[place] ?? ''}
+      value={needs[index] ?? ''}
       options={texts.needs.map((need) => ({ value: need.slug, text: need.name }))}
-      onChoose={(chosen) => change(needs.map((each, at) => (at === place ? chosen : each)))}
+      onChoose={(chosen) => change(needs.map((each, other) => (other === index ? chosen : each)))}
     />
   );
 
   const needChoices = (end: string) =>
-    needs.map((slug, place) => {
-      const ending = place === needs.length - 1 ? end : '';
-      if (place === 0) return <Fragment key={idOf(place)}>{needChoice(place, ending)}</Fragment>;
+    needs.map((slug, index) => {
+      const ending = index === needs.length - 1 ? end : '';
+      if (index === 0) return <Fragment key={idOf(index)}>{needChoice(index, ending)}</Fragment>;
       const needName = texts.needs.find((need) => need.slug === slug)?.name ?? '';
       return (
-        <Fragment key={idOf(place)}>
+        <Fragment key={idOf(index)}>
           {' '}
-          {withElements(texts.alsoNeed, { need: () => needChoice(place, ending) })}
+          {withElements(texts.alsoNeed, { need: () => needChoice(index, ending) })}
           <button
             type="button"
             className="icon-button"
             aria-label={`${texts.remove}: ${labelOf(needName)}`}
-            onClick={() => removeNeed(place)}
+            onClick={() => removeNeed(index)}
           >
             <Icon name="close" />
           </button>

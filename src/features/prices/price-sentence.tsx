@@ -16,7 +16,7 @@ import { PricesActions } from './prices-actions.tsx';
 import { useFamily } from './use-family.ts';
 import './price-sentence.css';
 
-const idOf = (place: number) => `sentence-${place}`;
+const idOf = (index: number) => `sentence-${index}`;
 
 type PriceSentenceProps = {
   texts: PriceSentenceTexts;
@@ -58,9 +58,9 @@ export function PriceSentence({ texts, offer }: PriceSentenceProps) {
   const note = only?.younger?.text ?? onlyRow?.added;
   // A sum with additions is not called a total.
   const isTotal = others.length > 0 && !isOpen && !firstVisitText;
-  const names = family.map(({ age }, at) => {
+  const names = family.map(({ age }, index) => {
     const name = age === 'adult' ? texts.adultName : texts.childName;
-    return isSeveral ? `${name} ${people[at]?.position}` : name;
+    return isSeveral ? `${name} ${people[index]?.position}` : name;
   });
 
   function change(changed: Person[], focus = '') {
@@ -70,8 +70,8 @@ export function PriceSentence({ texts, offer }: PriceSentenceProps) {
 
   function add(age: Person['age']) {
     const needs = family.at(-1)?.needs.slice(0, 1) ?? [];
-    const place = family.length;
-    change([...family, { age, needs }], `${idOf(place)}-${age === 'adult' ? 0 : 'age'}`);
+    const index = family.length;
+    change([...family, { age, needs }], `${idOf(index)}-${age === 'adult' ? 0 : 'age'}`);
   }
 
   function addChild() {
@@ -80,10 +80,10 @@ export function PriceSentence({ texts, offer }: PriceSentenceProps) {
   }
 
   function message(): string {
-    const lines = people.map((person, at) => {
+    const lines = people.map((person, index) => {
       const { treatments, percent } = person;
-      const age = family[at]?.age ?? 'adult';
-      const who = age === 'adult' ? names[at] : `${names[at]}, ${ageText(texts, age)}`;
+      const age = family[index]?.age ?? 'adult';
+      const who = age === 'adult' ? names[index] : `${names[index]}, ${ageText(texts, age)}`;
       const sum = sumText(person.total, person.isOpen);
       const discount = percent > 0 ? `, −${percent}%` : '';
       const wanted = `${who}: ${treatments.map(({ name }) => name).join(', ')}`;
@@ -103,23 +103,23 @@ export function PriceSentence({ texts, offer }: PriceSentenceProps) {
       className={`price-sentence${isSeveral ? ' price-sentence--several' : ''}${isChosen ? ' is-chosen' : ' print-hidden'}`}
       id={estimateId}
     >
-      {family.map((person, at) => (
+      {family.map((person, index) => (
         <PersonSentence
-          key={idOf(at)}
+          key={idOf(index)}
           texts={texts}
           person={person}
-          id={idOf(at)}
-          isFirst={at === 0}
-          name={isSeveral ? names[at] : undefined}
+          id={idOf(index)}
+          isFirst={index === 0}
+          name={isSeveral ? names[index] : undefined}
           onChange={(changed, focus) =>
             change(
-              family.map((each, place) => (place === at ? changed : each)),
+              family.map((each, other) => (other === index ? changed : each)),
               focus,
             )
           }
           onRemove={() =>
             change(
-              family.filter((_, place) => place !== at),
+              family.filter((_, other) => other !== index),
               `${idOf(0)}-0`,
             )
           }

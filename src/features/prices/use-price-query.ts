@@ -59,8 +59,8 @@ export function usePriceQuery(): PriceQuery {
       else parameters.delete('q');
       // A row pressed meanwhile stays chosen.
       const isRow = document.getElementById(fragment.slice(1))?.matches('tr');
-      const place = isRow ? fragment : wanted && priceListId;
-      void navigate({ pathname, search: parameters.toString(), hash: place }, inPlace);
+      const nextHash = isRow ? fragment : wanted && priceListId;
+      void navigate({ pathname, search: parameters.toString(), hash: nextHash }, inPlace);
     }, pause);
     return () => clearTimeout(timer);
   }, [typed, inAddress, pathname, navigate]);

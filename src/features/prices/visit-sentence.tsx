@@ -23,7 +23,7 @@ export function VisitSentence({ className }: { className: string }) {
       end={end}
       label={ageLabel}
       value={String(age)}
-      options={ages.map((text, at) => ({ value: String(at + 1), text }))}
+      options={ages.map((text, index) => ({ value: String(index + 1), text }))}
       onChoose={(years) => setAge(Number(years))}
     />
   );
