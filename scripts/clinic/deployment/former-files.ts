@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { dayMs } from '../../../shared/durations.ts';
 import { filesIn, writeText } from '../../build/files.ts';
 
-const validFor = 30 * 24 * 60 * 60 * 1000;
+const validFor = 30 * dayMs;
 const timeout = 10_000;
 const atOnce = 8;
 

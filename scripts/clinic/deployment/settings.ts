@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dayMs } from '../../../shared/durations.ts';
 import { isExample } from '../../content/check/unfinished-texts.ts';
 
 const empty = v.literal('');
@@ -38,11 +39,10 @@ const bounces = v.pipe(
   ),
 );
 
-const day = 24 * 60 * 60 * 1000;
 const mostDays = 366;
 const warnedDays = 30;
 
-const daysUntil = (date: string, now: number) => Math.floor((Date.parse(date) - now) / day);
+const daysUntil = (date: string, now: number) => Math.floor((Date.parse(date) - now) / dayMs);
 
 function expiry(now: number) {
   return v.pipe(

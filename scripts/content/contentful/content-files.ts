@@ -56,9 +56,9 @@ const typeOf = (entry: Entry) => entry.sys.contentType.sys.id;
 
 /** Sorts `parts` like `known`; new ones follow, by id. */
 function inKnownOrder<T extends Identified>(parts: T[], known: Identified[]): T[] {
-  const position = new Map(known.map(({ sys }, index) => [sys.id, index]));
-  const at = (part: T) => position.get(part.sys.id) ?? known.length;
-  return parts.toSorted((a, b) => at(a) - at(b) || (a.sys.id < b.sys.id ? -1 : 1));
+  const indexes = new Map(known.map(({ sys }, index) => [sys.id, index]));
+  const indexOf = (part: T) => indexes.get(part.sys.id) ?? known.length;
+  return parts.toSorted((a, b) => indexOf(a) - indexOf(b) || (a.sys.id < b.sys.id ? -1 : 1));
 }
 
 /** Entries keep their file and order; new ones follow the last of their content type. */

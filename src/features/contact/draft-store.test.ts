@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dayMs } from '../../../shared/durations.ts';
 import { emptyForm } from '../../../shared/contact-fields.ts';
 import { dropDraft, isPressUnderWay, pressDraft, readDraft, storeDraft, submitDraft } from './draft-store.ts';
 
@@ -95,10 +96,9 @@ test('a draft of before a deploy that adds a field has that field empty', () => 
 });
 
 test.each([1, -1])('a draft of 24 hours before or after is deleted', (direction) => {
-  const day = 24 * 60 * 60_000;
   storeDraft({ typed }, now);
-  expect(readDraft(now + direction * (day - 1))).toBeDefined();
-  expect(readDraft(now + direction * day)).toBeUndefined();
+  expect(readDraft(now + direction * (dayMs - 1))).toBeDefined();
+  expect(readDraft(now + direction * dayMs)).toBeUndefined();
   expect([local.size, readDraft(now)]).toEqual([0, undefined]);
 });
 

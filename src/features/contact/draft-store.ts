@@ -1,4 +1,5 @@
 import { emptyForm, formFieldNames, type FormValues } from '../../../shared/contact-fields.ts';
+import { dayMs, minuteMs } from '../../../shared/durations.ts';
 import { readLocal, readSession, removeLocal, writeLocal, writeSession } from '../../lib/storage.ts';
 
 export type Draft = {
@@ -23,10 +24,10 @@ type StoredDraft = Draft & {
 const key = 'contact-draft';
 /** In session storage: this tab has no draft, even if another tab has one. */
 const none = 'null';
-/** Milliseconds; older drafts are deleted. */
-const maxAge = 24 * 60 * 60_000;
-/** Milliseconds: two attempts of twenty seconds, and some more. A later press has its outcome. */
-const pressAge = 60_000;
+/** Older drafts are deleted. */
+const maxAge = dayMs;
+/** Two attempts of twenty seconds, and some more. A later press has its outcome. */
+const pressAge = minuteMs;
 
 /** Reads the stored values of today's fields. Fields added by a deploy since are empty. */
 function readFields(stored: unknown): FormValues | undefined {

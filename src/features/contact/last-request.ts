@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { Language } from '../../../shared/languages.ts';
+import { dayMs } from '../../../shared/durations.ts';
 import { parseReceipt, receiptCode, type Receipt } from '../../../shared/receipt.ts';
 import { useHydrated, useOnceHydrated } from '../../components/use-hydrated.ts';
 import { readLocal, removeLocal, writeLocal } from '../../lib/storage.ts';
@@ -7,8 +8,8 @@ import { pathTo } from '../../routing/routes.ts';
 
 // Earlier versions stored five receipts here, the newest first.
 const key = 'sent-requests';
-/** Milliseconds; older receipts are deleted. */
-const maxAge = 30 * 24 * 60 * 60_000;
+/** Older receipts are deleted. */
+const maxAge = 30 * dayMs;
 
 /** Undefined if the receipt is too old or not readable. */
 export function readLastRequest(): Receipt | undefined {

@@ -28,8 +28,8 @@ export function SentAt({ sentAt }: Pick<Receipt, 'sentAt'>) {
   const language = useLanguage();
   const { clock = clinicClock } = usePageData();
   const { date, time } = wallTimeAt(sentAt, clock);
-  const places = { day: dateInWords(date, names), time: timeInWords(time, language) };
-  return <span className="small">{fillText(texts.sentAt, places)}</span>;
+  const placeholders = { day: dateInWords(date, names), time: timeInWords(time, language) };
+  return <span className="small">{fillText(texts.sentAt, placeholders)}</span>;
 }
 
 export function HowToChange() {

@@ -1,11 +1,12 @@
+import { hourMs } from '../../../shared/durations.ts';
 import { readLocal, removeLocal, writeLocal } from '../../lib/storage.ts';
 import { startsKey } from './starts-key.ts';
 
 /** Milliseconds since 1970, by timer. */
 type Starts = Record<string, number>;
 
-/** Milliseconds; older starts are deleted. */
-const maxAge = 6 * 60 * 60_000;
+/** Older starts are deleted. */
+const maxAge = 6 * hourMs;
 
 function readStarts(now: number): Starts {
   try {

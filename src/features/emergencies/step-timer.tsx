@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { minuteMs } from '../../../shared/durations.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -7,7 +8,6 @@ import { useStart } from './use-start.ts';
 import './step-timer.css';
 
 const second = 1000;
-const minute = 60 * second;
 
 /** `19:05` */
 function clockFace(remaining: number): string {
@@ -31,7 +31,7 @@ export function StepTimer({ timer, name }: StepTimerProps) {
   const { timerStop, timerAgain } = useContent('emergenciesPage');
   const hydrated = useHydrated();
   const { elapsed, setStart } = useStart(name, second);
-  const remaining = elapsed === undefined ? undefined : timer.minutes * minute - elapsed;
+  const remaining = elapsed === undefined ? undefined : timer.minutes * minuteMs - elapsed;
   const isRunning = remaining !== undefined && remaining > 0;
   const isOver = remaining !== undefined && remaining <= 0;
 
@@ -47,7 +47,7 @@ export function StepTimer({ timer, name }: StepTimerProps) {
           <p className="step-timer__face" role="timer">
             {clockFace(remaining)}
           </p>
-          <MinuteBuds minutes={timer.minutes} over={timer.minutes - Math.ceil(remaining / minute)} />
+          <MinuteBuds minutes={timer.minutes} over={timer.minutes - Math.ceil(remaining / minuteMs)} />
         </>
       )}
       <div role="alert">{isOver && <p className="step-timer__end">{timer.end}</p>}</div>

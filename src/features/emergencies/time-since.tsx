@@ -1,3 +1,4 @@
+import { minuteMs } from '../../../shared/durations.ts';
 import { wallTimeAt, clinicClock } from '../../../shared/clock.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import { timeInWords } from '../../../shared/schedule.ts';
@@ -7,8 +8,6 @@ import type { EmergencySituation } from '../../model/site-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { useStart } from './use-start.ts';
 import './time-since.css';
-
-const minute = 60_000;
 
 type TimeSinceProps = {
   since: NonNullable<EmergencySituation['since']>;
@@ -21,9 +20,9 @@ export function TimeSince({ since: { question, told, answers }, name }: TimeSinc
   const hydrated = useHydrated();
   const language = useLanguage();
   const { clock = clinicClock } = usePageData();
-  const { elapsed, start, setStart } = useStart(`${name}-since`, minute);
+  const { elapsed, start, setStart } = useStart(`${name}-since`, minuteMs);
   const chosen =
-    elapsed === undefined ? -1 : answers.findLastIndex(({ minutes }) => minutes * minute <= elapsed);
+    elapsed === undefined ? -1 : answers.findLastIndex(({ minutes }) => minutes * minuteMs <= elapsed);
   const answer = answers[chosen];
   return (
     <div className="time-since print-hidden">
@@ -44,7 +43,7 @@ export function TimeSince({ since: { question, told, answers }, name }: TimeSinc
               type="radio"
               name={`${name}-since`}
               checked={index === chosen}
-              onChange={() => setStart(Date.now() - minutes * minute)}
+              onChange={() => setStart(Date.now() - minutes * minuteMs)}
             />
             <span>{label}</span>
           </label>
