@@ -10,7 +10,7 @@ import { isWaiting } from '../scripts/content/check/all-checks.ts';
 import { findingsIn, type Finding } from './findings.ts';
 import { formOf, type Form } from './form.ts';
 import type { List } from './lists.ts';
-import { placeOf, type FieldPlace } from './places.ts';
+import { placeByNumber, type FieldPlace } from './places.ts';
 import { publication, publish } from './publish/publish.ts';
 import { progress } from './publish/published.ts';
 import { rowsOf } from './rows.ts';
@@ -55,7 +55,7 @@ function numberField(text: string, { fields }: Entry): string | undefined {
 }
 
 function markedField(number: number, space: Space, text = ''): MarkedField[] {
-  const place = placeOf(number);
+  const place = placeByNumber(number);
   const entry = byId(space.entries).get(place?.entry ?? '');
   const id = entry && (numberField(text, entry) ?? place?.field);
   const field = id && contentTypeOf(entry.sys.contentType.sys.id)?.fields[id];

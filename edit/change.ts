@@ -139,12 +139,12 @@ export async function applyChanges(
     const listed = idsIn(list, space);
     const pasted = new Set<string>();
     for (const { names, numbers, known } of rowsOf(text, list, space)) {
-      const titles = localesOf(space).flatMap((code, at) =>
-        (known && at === 0) || !names[at] ? [] : [[code, names[at]]],
+      const titles = localesOf(space).flatMap((code, index) =>
+        (known && index === 0) || !names[index] ? [] : [[code, names[index]]],
       );
       const all: Record<string, Values> = Object.fromEntries([
         [titleField, Object.fromEntries(titles)],
-        ...numberFields(list.type).map((id, at) => [id, { [locale]: numbers[at] }]),
+        ...numberFields(list.type).map((id, index) => [id, { [locale]: numbers[index] }]),
       ]);
       if (!known) add(list, all);
       else for (const [field, values] of Object.entries(all)) set(entryOf(known.id), field, values);

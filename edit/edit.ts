@@ -10,7 +10,7 @@ import { expectFree, runUntilStopped } from '../scripts/local/servers.ts';
 import { editPlugin, forwardedHost } from './edit-plugin.ts';
 
 /** No other command knows the preview token. */
-function readLiveSpace() {
+function selectLiveSpace() {
   const { env } = process;
   if (env['CONTENTFUL_PREVIEW_TOKEN']) {
     env['CONTENTFUL_ACCESS_TOKEN'] = env['CONTENTFUL_PREVIEW_TOKEN'];
@@ -29,7 +29,7 @@ await runUntilStopped(async () => {
   const options = { live: { type: 'boolean' }, port: { type: 'string' } } as const;
   const { live, port: asked } = parseArgs({ options }).values;
   const port = Number(asked ?? ports.edit);
-  if (live) readLiveSpace();
+  if (live) selectLiveSpace();
   else for (const name of ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_ACCESS_TOKEN']) delete process.env[name];
   await expectFree([port]);
   const forwarded = forwardedHost(process.env);

@@ -24,7 +24,7 @@ function numberOf(place: FieldPlace): number {
   return number;
 }
 
-export const placeOf = (number: number): FieldPlace | undefined => places[number];
+export const placeByNumber = (number: number): FieldPlace | undefined => places[number];
 
 /** Fields whose text a page shows unchanged. */
 const isText = (field: Field) =>
@@ -66,7 +66,7 @@ function markAmounts(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const all = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, markAmounts(each)]));
   const { label, amount } = all;
-  const place = typeof label === 'string' ? placeOf(numbersIn(label)[0] ?? -1) : undefined;
+  const place = typeof label === 'string' ? placeByNumber(numbersIn(label)[0] ?? -1) : undefined;
   if (typeof amount !== 'string' || !place) return all;
   const own = { ...place, field: 'priceStart' };
   return { ...all, amount: markText(amount, numberOf(own)) };
@@ -77,14 +77,14 @@ export function markData(data: PageData): PageData {
   const groups = markAmounts(data.groups) as PageData['groups'];
   const { openingHours } = data.groups;
   if (!openingHours) return { ...data, groups };
-  const lines = openingHours.lines.map((line, position) => {
-    const entry = entryOf.get(openingHours.week[position] ?? {}) ?? '';
+  const lines = openingHours.lines.map((line, index) => {
+    const entry = entryOf.get(openingHours.week[index] ?? {}) ?? '';
     const mark = (text: string, field: string) => markText(text, numberOf({ entry, field, locale: '' }));
     const hours = line.kind === 'open' ? mark(line.hours, 'spans') : line.hours;
     return { ...line, days: mark(line.days, 'days'), hours };
   });
   // A day off opens the list of days off, not its name or the word for "closed".
-  const details = placeOf(numbersIn(data.groups.contactDetails?.clinicName ?? '')[0] ?? -1);
+  const details = placeByNumber(numbersIn(data.groups.contactDetails?.clinicName ?? '')[0] ?? -1);
   const list = details && numberOf({ ...details, field: 'hoursExceptions', locale: '' });
   const exceptions = openingHours.exceptions.map(({ name, ...exception }) => ({
     ...exception,

@@ -34,7 +34,7 @@ export function rowsOf(text: string, list: List, space: Space): Row[] {
   const entries = entriesOf(space, list.type).filter(({ sys }) => listed.has(sys.id));
   return text.split(/\r?\n/).flatMap((line): Row[] => {
     const cells = line.split(/\t|;/).map((cell) => cell.trim());
-    const start = cells.findIndex((cell, at) => at > 0 && cellOfAmounts.test(cell));
+    const start = cells.findIndex((cell, index) => index > 0 && cellOfAmounts.test(cell));
     const [name] = cells;
     if (!name || start < 0) return [];
     const known = entries.find((entry) => fold(String(valueOf(entry, titleField))) === fold(name));
@@ -43,7 +43,7 @@ export function rowsOf(text: string, list: List, space: Space): Row[] {
     return [
       {
         names: cells.slice(0, Math.min(start, localesOf(space).length)),
-        numbers: numbers.map((_, at) => found[at] ?? null),
+        numbers: numbers.map((_, index) => found[index] ?? null),
         ...(known && before && { known: { id: known.sys.id, numbers: before } }),
       },
     ];
@@ -66,10 +66,10 @@ export function inSheetOrder(before: string[], sheet: string[]): string[] {
   const known = sheet.filter((id) => before.includes(id));
   const [first] = known;
   const ids = before.map((id) => (sheet.includes(id) ? (known.shift() ?? id) : id));
-  for (const [at, id] of sheet.entries()) {
+  for (const [index, id] of sheet.entries()) {
     if (before.includes(id)) continue;
-    const place = at > 0 ? ids.indexOf(sheet[at - 1] ?? '') + 1 : ids.indexOf(first ?? '');
-    ids.splice(place < 0 ? ids.length : place, 0, id);
+    const insertAt = index > 0 ? ids.indexOf(sheet[index - 1] ?? '') + 1 : ids.indexOf(first ?? '');
+    ids.splice(insertAt < 0 ? ids.length : insertAt, 0, id);
   }
   return ids;
 }

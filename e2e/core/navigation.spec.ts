@@ -10,7 +10,7 @@ const scrolled = () => window.scrollY;
 
 const aboutLink = (page: Page) => mainMenu(page).getByRole('link', { name: navigation.aboutUs });
 
-test('a new page begins at its top, and Back returns to the old place', async ({ page }) => {
+test('a new page begins at its top, and Back returns to the old scroll position', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -26,7 +26,7 @@ test('a new page begins at its top, and Back returns to the old place', async ({
 });
 
 /** How far the page is scrolled once it has not moved for ten frames. */
-const placeAtRest = (page: Page) =>
+const positionAtRest = (page: Page) =>
   page.evaluate(async () => {
     for (let still = 0, last = window.scrollY; still < 10; last = window.scrollY) {
       await new Promise(requestAnimationFrame);
@@ -46,7 +46,7 @@ test('a page opened during a smooth scroll begins at its top, and Back returns t
     return window.scrollY;
   });
   await expect(pageTitle(page)).toHaveText(content.ro.about.title);
-  expect(await placeAtRest(page)).toBe(0);
+  expect(await positionAtRest(page)).toBe(0);
   await page.goBack();
   await expect(pageTitle(page)).toContainText(home.heroLines[0] ?? '');
   await expect.poll(() => page.evaluate(scrolled)).toBeGreaterThan(100);

@@ -82,8 +82,8 @@ test('every link of the second clinic leads to a page or an anchor of it', () =>
     for (const [, link = ''] of text.matchAll(/<a [^>]*href="([/#][^"]*)"/g)) {
       const { pathname, hash } = new URL(link, origin + path);
       const there = html.get(pathname);
-      const isPlace = hash === '' || there?.includes(` id="${decodeURIComponent(hash.slice(1))}"`);
-      if (!there || !isPlace) wrong.push(`${path} links to ${link}`);
+      const hasAnchor = hash === '' || there?.includes(` id="${decodeURIComponent(hash.slice(1))}"`);
+      if (!there || !hasAnchor) wrong.push(`${path} links to ${link}`);
     }
   }
   expect(wrong).toEqual([]);

@@ -77,8 +77,8 @@ test.describe('the clinic’s folder', () => {
   }) => {
     const panel = page.getByRole('dialog');
     const saved = page.getByText('Salvat.');
-    async function change(place: Locator, field: string, before: string, value: string) {
-      await place.click();
+    async function change(locator: Locator, field: string, before: string, value: string) {
+      await locator.click();
       await page.getByRole('button', { name: 'Schimbați' }).first().click();
       const control = panel.getByRole('group', { name: field, exact: true }).getByRole('textbox').first();
       await expect(control).toHaveValue(before);
@@ -148,8 +148,8 @@ test.describe('the clinic’s folder', () => {
     edit.git('stash', '--include-untracked');
     const panel = page.getByRole('dialog');
     const saved = page.getByText('Salvat.');
-    async function openList(place: Locator) {
-      await place.click();
+    async function openList(locator: Locator) {
+      await locator.click();
       await page.getByRole('button', { name: 'Schimbați' }).first().click();
       await panel
         .getByText(/^În lista/)

@@ -104,14 +104,14 @@ function Layer() {
     <>
       {selection && <div className="edit-outline" style={outlineStyle(selection.element)} />}
       <section className="edit-bar" aria-label="Editare">
-        {['Editați', 'Navigați'].map((name, at) => (
+        {['Editați', 'Navigați'].map((name, index) => (
           <button
             key={name}
             type="button"
-            aria-pressed={isEditing === (at === 0)}
+            aria-pressed={isEditing === (index === 0)}
             onClick={() => {
-              setEditing(at === 0);
-              setMessage(at === 0 ? hint : browseMessage);
+              setEditing(index === 0);
+              setMessage(index === 0 ? hint : browseMessage);
               setSelection(undefined);
               last.current = undefined;
             }}

@@ -28,12 +28,12 @@ export function ListEditor({ ids, options, canName, onChange, onOpen, onAdd, onP
   return (
     <>
       <ol className="edit-list">
-        {ids.map((id, at) => {
+        {ids.map((id, index) => {
           const isNew = id.startsWith(newPrefix);
           const title = isNew ? `${id.slice(newPrefix.length)} (nou)` : (titles.get(id) ?? id);
           const steps = [
-            { sign: '↑', name: 'Mai sus', to: at - 1 },
-            { sign: '↓', name: 'Mai jos', to: at + 1 },
+            { sign: '↑', name: 'Mai sus', to: index - 1 },
+            { sign: '↓', name: 'Mai jos', to: index + 1 },
           ];
           return (
             <li key={id}>
