@@ -50,7 +50,7 @@ test('a page opened during a smooth scroll begins at its top, and Back returns t
   await page.goBack();
   await expect(pageTitle(page)).toContainText(home.heroLines[0] ?? '');
   await expect.poll(() => page.evaluate(scrolled)).toBeGreaterThan(100);
-  expect(Math.abs((await placeAtRest(page)) - left)).toBeLessThan(100);
+  expect(Math.abs((await positionAtRest(page)) - left)).toBeLessThan(100);
 });
 
 test('Back returns to the place that a link of the page has led to, however soon another page was opened', async ({
@@ -59,7 +59,7 @@ test('Back returns to the place that a link of the page has led to, however soon
   await open(page, '/');
   // Its words depend on the hour; a click of the test's own would scroll, too.
   await page.locator('.hero .button').evaluate((link: HTMLElement) => link.click());
-  const form = await placeAtRest(page);
+  const form = await positionAtRest(page);
   expect(form).toBeGreaterThan(1000);
   await page.goBack();
   await expect.poll(() => page.evaluate(scrolled)).toBe(0);
@@ -68,10 +68,10 @@ test('Back returns to the place that a link of the page has led to, however soon
     document.querySelector<HTMLElement>('.main-menu [href="/ro/despre"]')?.click();
   });
   await expect(pageTitle(page)).toHaveText(content.ro.about.title);
-  expect(await placeAtRest(page)).toBe(0);
+  expect(await positionAtRest(page)).toBe(0);
   await page.goBack();
   await expect(pageTitle(page)).toContainText(home.heroLines[0] ?? '');
-  expect(await placeAtRest(page)).toBe(form);
+  expect(await positionAtRest(page)).toBe(form);
 });
 
 test('Back returns to places that the browser has scrolled to by itself', async ({ page }) => {
@@ -81,7 +81,7 @@ test('Back returns to places that the browser has scrolled to by itself', async 
     .locator('.section-index a')
     .last()
     .evaluate((link: HTMLElement) => link.click());
-  const section = await placeAtRest(page);
+  const section = await positionAtRest(page);
   expect(section).toBeGreaterThan(1000);
   await aboutLink(page).evaluate((link: HTMLElement) => link.click());
   await expect(pageTitle(page)).toHaveText(content.ro.about.title);
