@@ -1,6 +1,6 @@
 import { answers, pageMeta } from './common.ts';
 import { onlyEntry, optionalPart, part } from './define/content-type.ts';
-import { identifying, optional, plainTexts } from './define/model-field.ts';
+import { dials, identifying, optional, plainTexts } from './define/model-field.ts';
 import { picture } from './define/links.ts';
 import { line, lineWith, paragraph, paragraphWith, shortHtml } from './define/texts.ts';
 import { countryCode, day, email, fact, phoneNumber, url } from './define/values.ts';
@@ -10,7 +10,7 @@ export const contactDetails = onlyEntry('contactDetails', 'clinicName', 'Datele 
   ...plainTexts({
     clinicName: identifying(line(70, 'Numele clinicii', 'Apare pe hârtie, în datele pentru motoarele de căutare și în mesajele trimise. Cel mult 70 de caractere. Ex.: Clinica Exemplu')),
     clinicShortName: identifying(line(12, 'Numele scurt al clinicii', 'Apare sub pictogramă, când site-ul este adăugat pe ecranul unui telefon. Cel mult 12 caractere. Ex.: Ghiocel')),
-    phoneString: identifying(fact(30, 'Telefonul, așa cum se citește', 'Apare în antet, la contact și în subsol. Ex.: 0700 000 000')),
+    phoneString: dials('phoneNumber', identifying(fact(30, 'Telefonul, așa cum se citește', 'Apare în antet, la contact și în subsol. Ex.: 0700 000 000'))),
     phoneNumber: identifying(phoneNumber('Telefonul, așa cum se formează', 'Numărul sunat la apăsare, cu prefixul țării și fără spații. Ex.: +40700000000')),
     email: identifying(email('Adresa de e-mail', 'Apare la contact și în subsol. Ex.: programari@ghiocel.example')),
     dataProtectionEmail: identifying(email('E-mail pentru protecția datelor', 'Adresa la care se cer date sau ștergerea lor. Apare lângă politica de confidențialitate.')),
@@ -33,7 +33,7 @@ export const contactDetails = onlyEntry('contactDetails', 'clinicName', 'Datele 
   messagingApp: optionalPart('Aplicația de mesaje', {
     name: line(40, 'numele', 'Numele aplicației prin care se poate scrie clinicii. Apare lângă telefon când formularul nu se trimite. Când toate câmpurile „Aplicația de mesaje: …” sunt goale, nu apare nicăieri. Ex.: WhatsApp'),
     url: identifying(url('legătura', 'Adresa care deschide conversația. Ex.: https://wa.me/40700000000')),
-    label: line(60, 'textul legăturii', 'Textul pe care se apasă ca să se deschidă conversația. Ex.: Scrieți-ne un mesaj'),
+    label: dials('url', line(60, 'textul legăturii', 'Textul pe care se apasă ca să se deschidă conversația. Ex.: Scrieți-ne un mesaj')),
   }),
 });
 

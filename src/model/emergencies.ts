@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pageMeta } from './common.ts';
 import { confirmedBy, contentType, onlyEntry, optionalPart, part } from './define/content-type.ts';
-import { compared, example, identifying, optional } from './define/model-field.ts';
+import { compared, dials, example, identifying, optional } from './define/model-field.ts';
 import { decoration, linked, linkedList } from './define/links.ts';
 import { line, lines, lineWith, optionalLines, paragraph } from './define/texts.ts';
 import { choice, fact, integer, phoneNumber, uniqueSlug, url } from './define/values.ts';
@@ -60,7 +60,7 @@ export const emergenciesPage = confirmedBy('dentist', 6, onlyEntry)('emergencies
   title: line(60, 'Titlul paginii', 'Titlul mare de sus, scurt. Ex.: Urgențe dentare. Semnul | arată unde se rupe rândul când nu încape; pe site nu se vede.'),
   lead: line(90, 'Introducere', 'Cât timp clinica este deschisă, sub telefon, un singur rând. Ex.: Sunați-ne. Primii pași sunt mai jos.'),
   dangerQuestion: line(60, 'Întrebarea de lângă 112', 'Înaintea legăturii către 112, sus. Ex.: Respiră greu sau înghite greu?'),
-  dangerCall: line(30, 'Legătura către 112', 'Ce se citește pe legătura care sună la 112. Ex.: Sunați la 112'),
+  dangerCall: dials('112', line(30, 'Legătura către 112', 'Ce se citește pe legătura care sună la 112. Ex.: Sunați la 112')),
   situationsTitle: line(60, 'Titlul listei de situații', 'Deasupra legăturilor către situații. Ex.: Ce s-a întâmplat?'),
   avoidTitle: line(40, 'Titlul listei „nu”', 'Deasupra a ceea ce nu se face, la fiecare situație. Ex.: Ce să nu faceți'),
   situations: linkedList(emergencySituation, { min: 1 }, 'Situațiile', 'În ordinea în care apar. Puteți adăuga oricâte; prima este cea mai grabnică.'),
@@ -87,7 +87,7 @@ export const emergenciesPage = confirmedBy('dentist', 6, onlyEntry)('emergencies
     kind: line(60, 'ce este', 'Deasupra numelui. Ex.: Camera de gardă, non-stop'),
     name: line(90, 'spitalul', 'Numele spitalului. Ex.: Spitalul Clinic Exemplu'),
     address: line(120, 'adresa', 'Strada, numărul și intrarea. Ex.: Strada Spitalului 1, intrarea B'),
-    phoneString: example(identifying(fact(30, 'telefonul, așa cum se citește', 'Ex.: 0700 000 000'))),
+    phoneString: dials('phoneNumber', example(identifying(fact(30, 'telefonul, așa cum se citește', 'Ex.: 0700 000 000')))),
     phoneNumber: example(identifying(phoneNumber('telefonul, așa cum se formează', 'Numărul sunat la apăsare, cu prefixul țării și fără spații. Ex.: +40700000000'))),
     mapUrl: url('harta', 'Legătura către locul spitalului pe hartă.'),
     mapLink: line(40, 'legătura către hartă', 'Ex.: Deschideți harta'),

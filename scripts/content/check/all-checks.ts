@@ -9,7 +9,7 @@ import { findDeadLinks, findUselessLinks } from './dead-links.ts';
 import { findDisagreements } from './disagreements.ts';
 import { findDueTexts } from './due-texts.ts';
 import { findForeignFacts } from './foreign-facts.ts';
-import { findLostLook, findLostMarkup } from './lost-markup.ts';
+import { findJoinedLines, findLostLook, findLostMarkup } from './lost-markup.ts';
 import { findForeignApps } from './messaging-apps.ts';
 import { findMissingLetters } from './missing-letters.ts';
 import { findOrphans } from './orphans.ts';
@@ -46,6 +46,7 @@ export const checks: Check[] = [
   { find: findUselessLinks, stops: 'deploy' },
   { find: findDisagreements, stops: 'deploy' },
   { find: findLostMarkup, stops: 'deploy' },
+  { find: findJoinedLines, stops: 'deploy' },
   { find: findLostLook, stops: 'nothing' },
   { find: findUndescribedPictures, stops: 'deploy' },
   { find: findForeignFacts, stops: 'deploy' },

@@ -14,14 +14,15 @@ import type { ContentFinding } from '../../../src/content/check/content-finding.
 import type { Space } from '../../../src/content/source/space.ts';
 import { problem, type Problem } from '../../../src/model/define/problems.ts';
 import { factsOf, findingAt, findInTexts, textsOf } from './written-texts.ts';
-import { linksIn } from './links-in.ts';
+import { decoded, linksIn } from './links-in.ts';
 import { anchorsOn } from './page-anchors.ts';
 
 /** Links to other sites, mailboxes and numbers; every other address that is no page is dead. */
-function isElsewhere(target: string): boolean {
+function isElsewhere(address: string): boolean {
+  const target = decoded(address);
   if (/^tel:/i.test(target)) return /^tel:[+(]?\d[\d\s().-]+$/i.test(target);
   if (/^mailto:/i.test(target)) return /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+/i.test(target);
-  return /^https:\/\//i.test(target) && URL.canParse(target) && new URL(target).hostname.includes('.');
+  return /^https:\/\//i.test(address) && URL.canParse(address) && new URL(address).hostname.includes('.');
 }
 
 function addressesOf(contents: SiteContents): Map<string, { language: Language; anchors: string[] }> {

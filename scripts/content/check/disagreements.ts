@@ -1,56 +1,50 @@
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
-import { entriesOf, type Space } from '../../../src/content/source/space.ts';
-import { contentTypes } from '../../../src/model/content-model.ts';
-import type { ContentType } from '../../../src/model/define/content-type.ts';
+import type { Space } from '../../../src/content/source/space.ts';
+import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { problem, type Problem } from '../../../src/model/define/problems.ts';
 import { fillText } from '../../../shared/fill-text.ts';
-import { linksIn, type Link } from './links-in.ts';
+import { decoded, linksIn, type Link } from './links-in.ts';
+import { isSameNumber, otherNumber } from './phone-numbers.ts';
 import { factsOf, findInTexts } from './written-texts.ts';
 
-const isAbroad = (number: string) => /^\s*\(?(?:\+|00)/.test(number);
-const significant = (number: string) => number.replaceAll('(0)', '').replace(/\D/g, '').replace(/^0+/, '');
-/** Digits of a country's prefix. */
-const longestPrefix = 3;
-
-/** Compares two numbers, which may lack the country's prefix. */
-export function isSameNumber(one: string, other: string): boolean {
-  const [shorter = '', longer = ''] = [significant(one), significant(other)].toSorted(
-    (a, b) => a.length - b.length,
-  );
-  if (shorter === longer) return true;
-  if (isAbroad(one) && isAbroad(other)) return false;
-  return shorter.length >= 6 && longer.endsWith(shorter) && longer.length - shorter.length <= longestPrefix;
-}
-
-/** The number in a link that opens a messaging app; undefined for other links. */
+/** The number in a link that opens WhatsApp; undefined for other links. */
 function messagingNumber(address: string): string | undefined {
-  if (!/^https:/i.test(address) || !URL.canParse(address)) return undefined;
+  if (!URL.canParse(address)) return undefined;
   const { hostname, pathname, searchParams } = new URL(address);
-  if (/(?:^|\.)whatsapp\.com$/.test(hostname)) return searchParams.get('phone') ?? undefined;
-  const isShort = /^(?:www\.)?wa\.me$/.test(hostname) && !/^\/(?:message|qr|c|channel)\//.test(pathname);
+  if (/(?:^|\.)whatsapp\.com$/.test(hostname))
+    return [...searchParams].find(([name]) => name.toLowerCase() === 'phone')?.[1];
+  const isShort = /^(?:www\.)?wa\.me$/.test(hostname) && !/^\/(?:message|qr|c|p|channel)\//.test(pathname);
   return isShort ? pathname.slice(1).replace(/\/$/, '') : undefined;
 }
 
+const messagingAddress =
+  /(?:https:\/\/)?(?<![\w.-])(?:[\w-]+\.)?(?:wa\.me|whatsapp\.com)(?![\w-]|\.\w)(?:\/[^\s<>"']*[^\s<>"'.,;:!?)])?/gi;
+
 /** With its country's prefix the shortest number has ten digits. */
-function messagingProblem(address: string): Problem | undefined {
-  const number = messagingNumber(address);
-  if (number === undefined || /^[1-9]\d{9,14}$/.test(number)) return undefined;
-  return problem('messagingNumber', { address });
+function messagingProblem(text: string): Problem | undefined {
+  const addresses = text.match(messagingAddress) ?? [];
+  const address = addresses.find((each) => {
+    const number = messagingNumber(each.replace(/^(?!https:)/i, 'https://'));
+    return number !== undefined && !/^[1-9]\d{9,14}$/.test(number);
+  });
+  return address === undefined ? undefined : problem('messagingNumber', { address });
 }
 
-const dialledBy = (href: string) => /^tel:([^;?,]*)/i.exec(href)?.[1];
-
-/** A link's text agrees if it has no number, or the dialled number among others. */
-function numberProblem({ href, text }: Link): Problem | undefined {
+/** The number that a link calls, or opens a conversation with. */
+function dialledBy(href: string): string | undefined {
   const opened = messagingNumber(href);
-  const dialled = dialledBy(href) ?? (opened && `+${opened}`);
-  const shown = (text.match(/[+(]*\d[\d\s().\u2060-]*\d/g) ?? []).filter(
-    (number) => number.replace(/\D/g, '').length >= 3,
+  return (
+    /^tel:([^;?,]*)/i.exec(decoded(href))?.[1] ??
+    (opened && `+${opened}`) ??
+    /\+\d{9,15}(?!\d)/.exec(decoded(href))?.[0]
   );
-  if (dialled === undefined || shown.length === 0) return undefined;
-  if (shown.some((number) => isSameNumber(number, dialled))) return undefined;
-  return problem('numberDiffers', { shown: shown[0] ?? '', dialled });
+}
+
+function numberProblem({ href, text }: Link): Problem | undefined {
+  const dialled = dialledBy(href);
+  const shown = dialled && otherNumber(text, dialled);
+  return shown ? problem('numberDiffers', { shown, dialled }) : undefined;
 }
 
 const withoutWww = (host: string) => host.toLowerCase().replace(/^www\./, '');
@@ -60,8 +54,9 @@ function addressesOf({ href, text }: Link): { shown: string[]; reached: string[]
   if (!URL.canParse(href)) return { shown: [], reached: [] };
   const { protocol, hostname, pathname } = new URL(href);
   if (protocol === 'mailto:') {
-    const shown = text.match(/[^\s<>()"',;]+@[^\s<>()"',;]+[^\s<>()"',;.:!?]/g) ?? [];
-    return { shown, reached: decodeURIComponent(pathname).split(',') };
+    const words = text.split(/[\s<>()"',;]+/).map((word) => word.replace(/[.:!?]$/, ''));
+    const shown = words.filter((word) => /.@./.test(word));
+    return { shown, reached: decoded(pathname).split(',') };
   }
   const shown = [...text.matchAll(/(?:https?:\/\/|(?=www\.))([\w.-]+\w)/gi)].map(([, host = '']) => host);
   return { shown: protocol === 'https:' ? shown : [], reached: [hostname] };
@@ -75,21 +70,30 @@ function addressProblem(link: Link): Problem | undefined {
   return problem('addressDiffers', { shown: shown[0] ?? '', address: reached.join(', ') });
 }
 
-/** Compares fields such as `phoneNumber`, which is dialled, and `phoneString`, which is displayed. */
+/** Compares each text with the number that a press on it calls. */
 function findDifferentFields(space: Space): ContentFinding[] {
-  const locale = defaultLocaleOf(space);
-  return Object.values<ContentType>(contentTypes).flatMap(({ id: contentType, fields }) =>
-    Object.keys(fields).flatMap((dials) => {
-      const field = dials.replace(/honeNumber$/, 'honeString');
-      if (field === dials || !fields[field]) return [];
-      return entriesOf(space, contentType).flatMap((entry) => {
-        const [shown, dialled] = [field, dials].map((name) => String(entry.fields[name]?.[locale] ?? ''));
-        if (!shown || !dialled || isSameNumber(shown, dialled)) return [];
-        const place = { entry: entry.sys.id, contentType, field, locale };
-        return [{ ...problem('numberDiffers', { shown, dialled }), place }];
-      });
-    }),
-  );
+  const main = defaultLocaleOf(space);
+  return space.entries.flatMap(({ sys, fields }) => {
+    const contentType = sys.contentType.sys.id;
+    return Object.entries(contentTypeOf(contentType)?.fields ?? {}).flatMap(
+      ([field, { dials, isLocalized }]) => {
+        const number = dials && (/^\d+$/.test(dials) ? dials : String(fields[dials]?.[main] ?? ''));
+        const dialled = number && (/^\+?\d+$/.test(number) ? number : dialledBy(number));
+        if (!dialled) return [];
+        return Object.entries(fields[field] ?? {}).flatMap(([locale, value]) => {
+          const text = String(value);
+          const shown = isLocalized ? otherNumber(text, dialled) : !isSameNumber(text, dialled) && text;
+          if (!shown) return [];
+          return [
+            {
+              ...problem('numberDiffers', { shown, dialled }),
+              place: { entry: sys.id, contentType, field, locale },
+            },
+          ];
+        });
+      },
+    );
+  });
 }
 
 /** Finds links that display one number or address and open another. */
@@ -102,8 +106,8 @@ export function findDisagreements({ space }: { space: Space }): ContentFinding[]
       // Placeholders in text and address are two fields, which `findDifferentFields` compares.
       .filter((link) => !link.href.includes('{') || !link.text.includes('{'))
       .map((link) => ({ href: fill(link.href), text: fill(link.text) }))
-      .map((link) => numberProblem(link) ?? addressProblem(link) ?? messagingProblem(link.href));
-    return found.find(Boolean) ?? messagingProblem(text.trim());
+      .map((link) => numberProblem(link) ?? addressProblem(link));
+    return found.find(Boolean) ?? messagingProblem(text);
   });
   return [...findDifferentFields(space), ...inTexts];
 }

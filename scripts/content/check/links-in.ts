@@ -19,3 +19,12 @@ export function linksIn(html: string): Link[] {
   });
   return links;
 }
+
+/** An address without its escapes; as it is written where they are none. */
+export function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

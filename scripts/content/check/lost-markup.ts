@@ -28,3 +28,13 @@ export function findLostLook({ space }: { space: Space }): ContentFinding[] {
     look.length > 0 ? problem('lookLost', { tags: look.join(', ') }) : undefined,
   );
 }
+
+/** A page breaks lines by its width; a mail keeps them. */
+export function findJoinedLines({ space }: { space: Space }): ContentFinding[] {
+  return findInTexts(space, ({ contentType, field, text }) => {
+    const definition = contentTypeOf(contentType)?.fields[field];
+    return definition && !definition.isHtml && text.trim().includes('\n')
+      ? problem('linesJoined')
+      : undefined;
+  });
+}

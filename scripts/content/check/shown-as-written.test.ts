@@ -3,7 +3,7 @@ import { fixtureClinic } from '../../../shared/clinic/folder.ts';
 import { changedSpace, type SpaceEditor } from '../../../src/testing/changed-space.ts';
 import type { ProblemCode } from '../../../src/model/define/problems.ts';
 import { findAll, stopsSave } from './all-checks.ts';
-import { isSameNumber } from './disagreements.ts';
+import { isSameNumber } from './phone-numbers.ts';
 
 vi.stubEnv('CLINIC_DIR', fixtureClinic);
 
@@ -28,6 +28,17 @@ test.each<[string, ProblemCode, Record<string, string>]>([
     'numberDiffers',
     { shown: '0700 000 001', dialled: '+40700000000' },
   ],
+  [phone.replace('0700 000 000', '0700/000–001'), 'numberDiffers', { shown: '0700/000–001' }],
+  [phone.replace('</a>', ' sau 0700 000 001</a>'), 'numberDiffers', { shown: '0700 000 001' }],
+  ['<a href="tel:+400700000000">0700 000 000</a>', 'numberDiffers', { dialled: '+400700000000' }],
+  [
+    '<a href="https://signal.me/#p/+40700000000">0700 000 001</a>',
+    'numberDiffers',
+    { shown: '0700 000 001' },
+  ],
+  ['<a href="mailto:%zz@ghiocel.example">ana@ghiocel.example</a>', 'addressDiffers', {}],
+  ['<p>Scrieți pe wa.me/0700000000.</p>', 'messagingNumber', { address: 'wa.me/0700000000' }],
+  ['<p>a</p><p><a href="/ro/contact>b</a> c</p>', 'tagUnclosed', { tag: '<a href="/ro/contact>b</a> c</p>' }],
   ['<a href="tel:112">Sunați la 113</a>', 'numberDiffers', { shown: '113', dialled: '112' }],
   [
     '<a href="mailto:ana@ghiocel.example?subject=a">Bob@ghiocel.example.</a>',
@@ -91,6 +102,8 @@ test.each([
   '<a href="https://www.clinic.ro/a">clinic.ro</a>, <a href="https://clinic.ro">www.clinic.ro</a>',
   '<a href="/ro/contact&#35;programare">a</a>',
   '<a href="tel:+40700000000">Luni – vineri 8-20, la 0700.000.000</a>',
+  '<a href="tel:%2B40700000000">0700/000-000</a>, <a href="tel:+40700000000">de la 150 RON, 08:00–20:00</a>',
+  '<p>Scrieți pe https://wa.me/40700000000.</p>',
   '<a href="mailto:ana@ghiocel.example">Scrieți la Ana@Ghiocel.example.</a>',
   '<a href="https://wa.me/40700000000?text=a">a</a>, <a href="https://wa.me/message/ABC0123456789">b</a>',
   '<div>a</div><h4>b</h4><p>N<sub>2</sub>O 10<sup>2</sup> &nbsp; &copy;</p><p>&nbsp;</p>',
@@ -101,10 +114,20 @@ test.each([
 test.each([
   ['contactDetails', 'phoneString', '0700 000 001'],
   ['emergencies', 'hospitalPhoneString', '0700 000 001'],
+  ['emergencies', 'dangerCall', '113'],
+  ['contactDetails', 'messagingAppLabel', '0700 000 001'],
 ])('%s.%s that is another number than is dialled stops a save', async (entry, field, shown) => {
   const [found] = await findingsOf((editor) => editor.set(entry, field, 'ro', shown));
   expect(found?.finding).toMatchObject({ code: 'numberDiffers', values: { shown }, place: { entry, field } });
   expect(found && stopsSave(found)).toBe(true);
+});
+
+test.each([
+  ['contactDetails', 'operatorDetails'],
+  ['home', 'noFearLead'],
+])('two lines in %s.%s, which a page joins, stop a save', async (entry, field) => {
+  const [found] = await findingsOf((editor) => editor.set(entry, field, 'ro', 'Unu\nDoi'));
+  expect(found?.finding).toMatchObject({ code: 'linesJoined', place: { entry, field } });
 });
 
 test.each([
@@ -123,6 +146,10 @@ test.each([
   ['0700 000 000', '+40700000000', true],
   ['+40 700 000 000', '0040700000000', true],
   ['020 7946 0000', '+442079460000', true],
+  ['06 1 234 5678', '+3612345678', true],
+  ['06 698 12345', '+390669812345', true],
+  ['(212) 555-0100', '+12125550100', true],
+  ['0700 000 000', '+400700000000', false],
   ['0264 123 456', '0264123456', true],
   ['112', '112', true],
   ['112', '+40112', false],

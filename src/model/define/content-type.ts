@@ -53,6 +53,9 @@ export function partFieldId(partName: string, id: string): string {
   return partName + id.charAt(0).toUpperCase() + id.slice(1);
 }
 
+const inPart = (partName: string, field: Field): Field =>
+  field.dials ? { ...field, dials: partFieldId(partName, field.dials) } : field;
+
 export function contentType<M extends Members>(
   id: string,
   titleField: string,
@@ -63,7 +66,10 @@ export function contentType<M extends Members>(
   const all = Object.entries(members);
   const fields = all.flatMap(([key, member]): [string, Field][] => {
     if (!('partFields' in member)) return [[key, member]];
-    return Object.entries(member.partFields).map(([fieldId, field]) => [partFieldId(key, fieldId), field]);
+    return Object.entries(member.partFields).map(([fieldId, field]) => [
+      partFieldId(key, fieldId),
+      inPart(key, field),
+    ]);
   });
   const parts = all.flatMap(([key, member]) =>
     'partFields' in member ? [[key, Object.keys(member.partFields)] as const] : [],

@@ -66,13 +66,46 @@ test.each([
 });
 
 test.each([
+  ['a<p>&nbsp;</p><h2></h2>b', 'a<br />b'],
+  ['<em>a</em><p></p><strong>b</strong>', '<em>a</em><br /><strong>b</strong>'],
+  ['<ul><li>a<div></div>b</li></ul>', '<ul><li>a<br />b</li></ul>'],
+  ['a</p>b', 'a<br />b'],
+  ['Unu\r\n \r\nDoi\nTrei', '<p>Unu</p><p>Doi<br />Trei</p>'],
+  ['<b>Unu\n\nDoi</b> Trei', '<p><strong>Unu</strong></p><p><strong>Doi</strong> Trei</p>'],
+  ['<p>Unu\nDoi</p>\n<p>Trei</p>', '<p>Unu\nDoi</p>\n<p>Trei</p>'],
+])('%s without a tag for lines keeps them', (html, left) => {
+  expect(sanitizeHtml(html)).toBe(left);
+});
+
+test.each([
+  ['10<span style="vertical-align:super">2</span>', '10<sup>2</sup>', []],
+  ['<span style="font-weight: 700">a</span>', '<strong>a</strong>', []],
+  [
+    '<span style="font-weight:bold;font-style:italic">a</span>',
+    '<strong>a</strong>',
+    ['<span style="font-style:italic">'],
+  ],
+  [
+    'De la <span style="text-decoration: line-through">100</span> 90',
+    'De la 100 90',
+    ['<span style="text-decoration: line-through">'],
+  ],
+  ['<p style="display:none">a</p>', '<p>a</p>', ['<p style="display:none">']],
+])('%s is shown with what its style says, or named', (html, left, lost) => {
+  expect(sanitizeHtml(html)).toBe(left);
+  expect(lostMarkup(html).lost).toEqual(lost);
+});
+
+test.each([
   ['<table><tbody><tr><td>a</td></tr></tbody></table>', ['<table>']],
   ['<details><summary>a</summary></details><hr>', ['<details>', '<hr>']],
   ['a<img src="a.png" alt="b">', ['<img>']],
   ['<p>De la <s>100</s> 90</p>', ['<s>']],
   ['<ol start="3"><li value="7">a</li></ol>', ['<ol start>', '<li value>']],
   ['<blockquote cite="https://a.example">a</blockquote>', ['<blockquote cite>']],
-  ['<![CDATA[a]]>', ['<!>']],
+  ['a <![CDATA[b]]> c', ['<![CDATA[b]]>']],
+  ['copii </3 ani și <!3 ani> <?3 ani> </ani>', ['</3 ani și ', '<!3 ani>', '<?3 ani>', '</ani>']],
+  ['<p>a<v:imagedata src="b"></v:imagedata></p>', ['<v:imagedata>']],
 ])('%s says more than a page shows', (html, lost) => {
   expect(lostMarkup(html)).toEqual({ lost, look: [] });
 });
@@ -82,6 +115,7 @@ test.each([
   ['<p><span lang="ro">a</span><o:p></o:p></p>', ['<span>', '<o:p>']],
   ['<a href="/x" target="_blank">a</a>', ['<a target>']],
   ['<!--[if gte mso 9]>a<![endif]-->b', ['<!-- -->']],
+  ['<!DOCTYPE html><p><![if !supportLists]>a<![endif]></p>', ['<!-- -->']],
   [
     '<html><head><meta><style>p{}</style></head><body>a</body></html>',
     ['<html>', '<head>', '<meta>', '<style>', '<body>'],
@@ -101,6 +135,8 @@ test.each([
 test('a tag without its end takes the rest of the text, and is named', () => {
   expect(sanitizeHtml('copii <ani')).toBe('copii ');
   expect(lostMarkup('copii <ani')).toEqual({ lost: [], look: [], unclosed: '<ani' });
+  for (const hidden of ['<a href="/x>b</a> c', '<!-- b <p>c</p>', '<style>p{} b', '<title>b <i>c</i>'])
+    expect(lostMarkup(`<p>a</p><!-- d -->${hidden}`).unclosed).toBe(hidden);
   expect(lostMarkup('5 < 6, 7 <8')).toEqual({ lost: [], look: [] });
 });
 

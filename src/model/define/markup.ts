@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { paragraphsOf } from './paragraphs.ts';
+import { paragraphsOf, withLines } from './paragraphs.ts';
 
 /** Headings start at h2, since the page has the only h1. */
 // prettier-ignore
@@ -7,6 +7,31 @@ export const allowedTags = ['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'strong', '
 
 /** Replaced by an equal tag. */
 const sameAs: Record<string, string> = { b: 'strong', i: 'em', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' };
+
+/** Styles with a meaning, and the tag with the same meaning. */
+const meanings: [style: RegExp, tag?: string][] = [
+  [/font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
+  [/font-style:\s*italic/i, 'em'],
+  [/vertical-align:\s*super/i, 'sup'],
+  [/vertical-align:\s*sub\b/i, 'sub'],
+  [/text-decoration[\w-]*:[^;]*line-through/i],
+  [/display:\s*none/i],
+  [/visibility:\s*hidden/i],
+];
+
+type Meaning = { said: string; tag?: string | undefined };
+
+const meaningsIn = (style = '') =>
+  meanings.flatMap(([pattern, tag]): Meaning[] => {
+    const [said] = pattern.exec(style) ?? [];
+    return said === undefined ? [] : [{ said, tag }];
+  });
+
+const isPlainWrapper = (tag: string) => tag === 'span' || tag === 'font';
+
+/** The tag that replaces a `span` whose style has a meaning. */
+const sameTag = (tag: string, { style }: sanitize.Attributes) =>
+  isPlainWrapper(tag) ? meaningsIn(style).find((meaning) => meaning.tag) : undefined;
 
 /** Google Docs wraps every copy in a bold tag without meaning. */
 const isNotBold = (attribs: sanitize.Attributes) =>
@@ -31,6 +56,11 @@ const blocks = [...plainBlocks, ...tables, ...lostBlocks];
 const allowedAttributes: Record<string, string[]> = { a: ['href'] };
 const schemes = ['https', 'tel', 'mailto'];
 
+const asMeant: sanitize.Transformer = (tagName, attribs) => ({
+  tagName: sameTag(tagName, attribs)?.tag ?? tagName,
+  attribs: {},
+});
+
 const allowedHtml: sanitize.IOptions = {
   allowedTags: [...allowedTags, 'div'],
   allowedAttributes,
@@ -39,6 +69,8 @@ const allowedHtml: sanitize.IOptions = {
     ...sameAs,
     ...Object.fromEntries(blocks.map((tag) => [tag, 'div'])),
     b: (_, attribs) => ({ tagName: isNotBold(attribs) ? 'span' : 'strong', attribs: {} }),
+    span: asMeant,
+    font: asMeant,
     // A placeholder at the beginning could fill in another scheme.
     a: (tagName, attribs) => ({
       tagName,
@@ -50,12 +82,13 @@ const allowedHtml: sanitize.IOptions = {
 };
 
 export function sanitizeHtml(written: string): string {
-  return paragraphsOf(sanitize(written, allowedHtml));
+  return paragraphsOf(withLines(sanitize(written, allowedHtml)));
 }
 
 /** Tags that only carry a look. */
 const wrappers = new Set(['span', 'font', 'html', 'head', 'body', 'meta', 'link', 'style', 'title', 'xml']);
-const isWrapper = (tag: string) => wrappers.has(tag) || tag.includes(':');
+/** Word's tags around text; `v:` are pictures, and `m:` formulas. */
+const isWrapper = (tag: string) => wrappers.has(tag) || /^(?:o|st\d|[uw]\d*):/.test(tag);
 const isLook = (attribute: string) =>
   /^(?:class|style|id|lang|dir|title|target|rel|align|width|height|role|name|color|face|size)$|[-:]|^xmlns/.test(
     attribute,
@@ -67,17 +100,47 @@ const wholeOf = (tag: string) => {
 };
 
 export type LostMarkup = {
-  /** Tags and attributes with a meaning: `<table>`, `<li value>`. */
+  /** Tags, attributes and styles with a meaning: `<table>`, `<li value>`, `<p style="display: none">`. */
   lost: string[];
   /** Tags and attributes that only carry a look: `<span>`, `<p class>`. */
   look: string[];
-  /** A tag without its end, with the text after it. */
+  /** An unclosed tag or comment, with the text that it hides. */
   unclosed?: string;
 };
 
+const endMark = '\u{F8FF}';
+
+/** Returns the text from the unclosed tag, comment or quote that hides it. */
+function unclosedPart(written: string): string | undefined {
+  const isShown = (part: string) => sanitize(part + endMark, allowedHtml).includes(endMark);
+  if (isShown(written)) return undefined;
+  const starts = [...written.matchAll(/</g)].map(({ index }) => index);
+  let [shown, hidden] = [0, starts.length];
+  while (hidden - shown > 1) {
+    const middle = (shown + hidden) >> 1;
+    if (isShown(written.slice(0, starts[middle]))) shown = middle;
+    else hidden = middle;
+  }
+  return written.slice(starts[shown]);
+}
+
+const namesIn = (html: string, tag: RegExp) =>
+  new Set([...html.matchAll(tag)].map(([, name = '']) => name.toLowerCase()));
+
+/** Lists signs that a parser reads as a comment, and unknown end tags: `</3 ani>`, `</ani>`. */
+function lostSigns(written: string): string[] {
+  const html = written.replace(/<!--[^]*?-->/g, '');
+  const comments = html.match(/<(?:!(?!--|doctype\b|\[(?:end)?if\b)|\?|\/(?![a-z]))[^<>]{0,20}>?/gi) ?? [];
+  const begun = namesIn(html, /<([a-z][^\s<>/]*)/gi);
+  const ended = [...namesIn(html, /<\/([a-z][^\s<>/]*)/gi)];
+  const isKnown = (tag: string) =>
+    [...allowedTags, ...Object.keys(sameAs), ...blocks].includes(tag) || isWrapper(tag);
+  return [...comments, ...ended.filter((tag) => !begun.has(tag) && !isKnown(tag)).map((tag) => `</${tag}>`)];
+}
+
 /** Lists what `sanitizeHtml` removes, except addresses of links (`losesAddress`). */
 export function lostMarkup(written: string): LostMarkup {
-  const [lost, look] = [new Set<string>(), new Set<string>()];
+  const [lost, look] = [new Set<string>(lostSigns(written)), new Set<string>()];
   sanitize(written, {
     allowedTags: false,
     allowedAttributes: false,
@@ -86,17 +149,22 @@ export function lostMarkup(written: string): LostMarkup {
       '*': (tagName, attribs) => {
         const tag = sameAs[tagName] ?? tagName;
         const isKnown = allowedTags.includes(tag) || plainBlocks.includes(tag);
-        if (!isKnown) (isWrapper(tag) ? look : lost).add(`<${wholeOf(tag)}>`);
+        const kept = sameTag(tagName, attribs);
+        const rest = { ...attribs, style: attribs['style']?.replace(kept?.said ?? '', '') };
+        const isWhole = kept && !/\w/.test(Object.values(rest).join(''));
+        if (!isKnown && !isWhole) (isWrapper(tag) ? look : lost).add(`<${wholeOf(tag)}>`);
         const attributes = isKnown ? Object.keys(attribs) : [];
         for (const attribute of attributes.filter((name) => !allowedAttributes[tag]?.includes(name)))
           (isLook(attribute) ? look : lost).add(`<${tagName} ${attribute}>`);
+        for (const meaning of meaningsIn(attribs['style']))
+          if (meaning.said !== kept?.said && meaning.tag !== tag)
+            lost.add(`<${tagName} style="${meaning.said}">`);
         return { tagName, attribs };
       },
     },
   });
-  if (/<!\[CDATA\[|<\?/.test(written)) lost.add('<!>');
-  if (written.includes('<!--')) look.add('<!-- -->');
-  const [unclosed] = /<[a-z/!?][^<>]*$/i.exec(written) ?? [];
+  if (/<!--|<!doctype\b|<!\[if\b/i.test(written)) look.add('<!-- -->');
+  const unclosed = unclosedPart(written);
   return { lost: [...lost], look: [...look], ...(unclosed && { unclosed }) };
 }
 

@@ -36,6 +36,8 @@ export type Field<S extends v.GenericSchema = v.GenericSchema> = {
   isIdentifying?: boolean;
   /** Invented in a new clinic and in a demonstration, until somebody confirms the value. */
   isExample?: boolean;
+  /** The number that a press on the text calls, or the field with the number or conversation. */
+  dials?: string;
   /** No page shows the field yet, on purpose. */
   isUnused?: boolean;
 };
@@ -70,6 +72,10 @@ export function compared<S extends v.GenericSchema>(field: Field<S>): Field<S> {
 
 export function identifying<S extends v.GenericSchema>(field: Field<S>): Field<S> {
   return { ...field, isIdentifying: true };
+}
+
+export function dials<S extends v.GenericSchema>(dialled: string, field: Field<S>): Field<S> {
+  return { ...field, dials: dialled };
 }
 
 export function example<S extends v.GenericSchema>(field: Field<S>): Field<S> {

@@ -6,7 +6,28 @@ const opensLine = /^<(?:p|h2|h3|li|dt|dd)>/;
 const endsLine = /^<\/(?:p|h2|h3|li|dt|dd)>/;
 
 const emptyInline = /<(strong|em|sub|sup|a)\b[^<>]*><\/\1>/g;
-const emptyBlock = /<(p|h2|h3)>(?:\s|<br \/>|<\/?(?:strong|em|sub|sup|a)\b[^<>]*>)*<\/\1>/g;
+const emptyBlocks =
+  /(?:<(p|h2|h3)>(?:[\s\p{Default_Ignorable_Code_Point}]|<br \/>|<\/?(?:strong|em|sub|sup|a)\b[^<>]*>)*<\/\1>\s*)+/gu;
+const endsInText = /(?:[^\s>]|<\/(?:strong|em|sub|sup|a)>)\s*$/;
+const beginsWithText = /^(?:[^\s<]|<(?:strong|em|sub|sup|a)\b)/;
+
+/** Two texts with nothing but empty blocks between them stay two lines. */
+function withoutEmptyBlocks(html: string): string {
+  return html.replace(emptyBlocks, (found: string, _tag, at: number) => {
+    const [before, after] = [html.slice(Math.max(0, at - 99), at), html.slice(at + found.length)];
+    return endsInText.test(before) && beginsWithText.test(after) ? '<br />' : '';
+  });
+}
+
+const linesOrBlocks = /<(?:p|h2|h3|ul|ol|li|blockquote|dl|dt|dd|div|br)\b/;
+
+/** A text that has no tag for lines has the lines in which it is written. */
+export function withLines(html: string): string {
+  if (!html.includes('\n') || linesOrBlocks.test(html)) return html;
+  const lines = html.split('\n').map((line) => line.trim());
+  const paragraphs = lines.join('\n').trim().split(/\n\n+/);
+  return paragraphs.map((each) => `<div>${each.replaceAll('\n', '<br />')}</div>`).join('');
+}
 
 type Level = { out: string[]; loose: string[]; depth: number; isDivided: boolean };
 
@@ -58,10 +79,10 @@ export function paragraphsOf(html: string): string {
       levels.push(level([...open]));
     } else if (part === '</div>') {
       endLoose(true);
-      const inner = levels.pop() as Level;
-      top().out.push(...inner.out);
+      const { out } = levels.pop() as Level;
+      top().out.push(...(out.length > 0 ? out : ['<p></p>']));
     } else add(part);
   }
   endLoose(top().isDivided);
-  return top().out.join('').replace(emptyInline, '').replace(emptyBlock, '');
+  return withoutEmptyBlocks(top().out.join('').replace(emptyInline, ''));
 }

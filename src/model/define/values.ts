@@ -49,7 +49,7 @@ export function fact(longest: number, ...words: Words) {
 const forms = {
   slugForm: /^[a-z0-9]+(-[a-z0-9]+)*$/,
   keyForm: /^[a-z][A-Za-z0-9]*$/,
-  phoneForm: /^\+\d{7,15}$/,
+  phoneForm: /^\+[1-9]\d{6,14}$/,
   countryForm: /^[A-Z]{2}$/,
   hostedVideoForm: /^[\w-]{6,20}$/,
   urlForm: /^https:\/\/[^\s]+$/,
