@@ -8,6 +8,9 @@ const shortestNational = 6;
 /** Emergency and short numbers have fewer digits. */
 const shortestWhole = 7;
 
+/** Of a number and the hours beside it; trying more takes time. */
+const mostGroups = 20;
+
 const isAbroad = (number: string) => /^\s*\(?(?:\+|00)/.test(number);
 const digitsOf = (number: string) => number.replaceAll('(0)', '').replace(/\D/g, '');
 
@@ -28,6 +31,7 @@ export function isSameNumber(one: string, other: string): boolean {
 /** Whether `written` is `dialled`, perhaps beside hours, and no second number: `8-20 0700 000 000`. */
 function holds(written: string, dialled: string): boolean {
   const groups = written.match(/[+(]*\d+\)?/g) ?? [];
+  if (groups.length > mostGroups) return false;
   return groups.some((_, from) =>
     groups.slice(from).some((__, length) => {
       const rest = [groups.slice(0, from), groups.slice(from + length + 1)];

@@ -23,7 +23,8 @@ const link = /\bhref="([^"]+)"/g;
  * The example clinic's own address, also in a sentence. A text may name other examples on purpose: `de exemplu
  * maria@posta.example`.
  */
-const exampleClinic = /[^\s<>"'()]*\bghiocel\.example\b/g;
+const exampleClinic = /\bghiocel\.example\b/;
+const wordEnds = /[\s<>"'()]+/;
 const exampleName = /(?<!\p{L})(?:Exemplu(?:lui)?|Valea Ghioceilor)(?!\p{L})/gu;
 /** Nobody has such a number: `+40700000000`, also in a link to a messaging app. */
 const noNumber = /\d0{8,}$/;
@@ -35,7 +36,9 @@ function problemsIn({ text: written, field }: WrittenText): Problem[] {
   // Word writes conditions in brackets into HTML comments.
   const text = written.replace(/<!--[\s\S]*?(?:-->|$)/g, '');
   const links = [...text.matchAll(link)].flatMap(([, address = '']) => address);
-  const named = text.match(exampleClinic) ?? [];
+  const named = exampleClinic.test(text)
+    ? text.split(wordEnds).flatMap((word) => /^.*\bghiocel\.example\b/.exec(word) ?? [])
+    : [];
   const addresses = new Set([...(isAddress(text) ? [text] : links), ...named]);
   return [
     ...(text.match(placeholder) ?? []).map((found) => problem('unfinished', { found })),
@@ -46,13 +49,14 @@ function problemsIn({ text: written, field }: WrittenText): Problem[] {
   ];
 }
 
-/** Five words at least: shorter texts may be names, or the same in two languages. */
-const sentence = /(?:\S+\s+){4}\S/;
+/** Shorter texts may be names, or the same in two languages. */
+const shortestSentence = 5;
 
 const isName = ({ contentType, field }: WrittenText) =>
   contentType === 'contactDetails' || field === 'copyright';
 
-const isSentence = (written: WrittenText) => !isName(written) && sentence.test(written.text);
+const isSentence = (written: WrittenText) =>
+  !isName(written) && written.text.trim().split(/\s+/).length >= shortestSentence;
 
 /** Texts that repeat an earlier language but for addresses: a new clinic begins with such copies. */
 function copiesIn(texts: WrittenText[]): WrittenText[] {

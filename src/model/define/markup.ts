@@ -129,7 +129,7 @@ const namesIn = (html: string, tag: RegExp) =>
 
 /** Lists signs that a parser reads as a comment, and unknown end tags: `</3 ani>`, `</ani>`. */
 function lostSigns(written: string): string[] {
-  const html = written.replace(/<!--[^]*?-->/g, '');
+  const html = written.replace(/<!--[^]*?(?:-->|$)/g, '');
   const comments = html.match(/<(?:!(?!--|doctype\b|\[(?:end)?if\b)|\?|\/(?![a-z]))[^<>]{0,20}>?/gi) ?? [];
   const begun = namesIn(html, /<([a-z][^\s<>/]*)/gi);
   const ended = [...namesIn(html, /<\/([a-z][^\s<>/]*)/gi)];
