@@ -140,11 +140,20 @@ test.each([
   if (text.includes('SMTP')) expect(values).toMatchObject({ SMTP_USER: '', SMTP_PORT: '587' });
 });
 
-test('a line that gives no value, a second value, and another encoding are named', () => {
+test('a line that gives no value, a part of it, a second value, and another encoding are named', () => {
   const { problems } = read('MAIL_INBOX=a@exemplu.ro\nSMTP_PORT: 587\n\nMAIL_INBOX=b@exemplu.ro');
   expect(problems).toEqual([
     expect.stringMatching(/^line 2: "SMTP_PORT: 587"/),
     expect.stringMatching(/^MAIL_INBOX: .*line 1 .*line 4/),
+  ]);
+  const { problems: inPart } = read(
+    'SMTP_USER=clinic#1\rSMTP_HOST="a" b\rMAIL_FROM=a@\u200Bexemplu.ro\rMAIL_INBOX="a',
+  );
+  expect(inPart.map((line) => line.split(':')[0])).toEqual([
+    'SMTP_USER',
+    'SMTP_HOST',
+    'MAIL_FROM',
+    'MAIL_INBOX',
   ]);
   const utf16 = Buffer.from('\uFEFFMAIL_INBOX=a@exemplu.ro', 'utf16le');
   expect(readSettings(utf16).problems).toEqual([expect.stringContaining('UTF-8')]);
