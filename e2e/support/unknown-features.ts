@@ -1,6 +1,6 @@
 /** Features of a built file that the oldest browsers lack, by MDN's compatibility data; syntax by Oxc's. */
 import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-data' with { type: 'json' };
-import { parse, type Declaration } from 'postcss';
+import { parse, type AtRule, type Declaration } from 'postcss';
 import { parseSync, transformSync, Visitor, type ESTree } from 'rolldown/utils';
 import { oldestBrowsers, scriptTargets } from '../../scripts/build/oldest-browsers.ts';
 
@@ -35,21 +35,48 @@ function featuresBelow(part: Identifier, found = new Map<string, Identifier[]>()
 
 const { properties = {}, 'at-rules': atRules = {}, selectors = {}, types = {} } = bcd.css;
 const valueFunctions = featuresBelow(types as Identifier);
+const { length: units = {}, color = {}, gradient = {} } = types as Identifier;
+const { regular_expressions: expressions = {}, statements = {} } = bcd.javascript as unknown as Identifier;
+const { lookbehind_assertion: lookbehind, modifier, named_capturing_group: group = {} } = expressions;
+const { import: importStatement = {} } = statements;
+
+type Notation = [written: RegExp, feature: Identifier | undefined, name: string];
+
+/** Features whose name in the data is not how they are written. */
+const inValues: Notation[] = [
+  [/\dcq/, units['container_query_length_units'], '1cqi'],
+  [/\d[dls]v[bhiw]/, units['viewport_percentage_units_dynamic'], '1dvh'],
+  [/\blinear\(/, types['easing-function']?.['linear-function'], 'linear()'],
+  [/[a-z]\(from /, color['rgb']?.['relative_syntax'], 'rgb(from red r g b)'],
+  [/gradient\([^,]*\bin /, gradient['linear-gradient']?.['interpolation_color_space'], 'gradient(in lab)'],
+];
+const inSelectors: Notation[] = [
+  [/\([^)]* of /, selectors['nth-child']?.['of_syntax'], ':nth-child(1 of a)'],
+];
+const inExpressions: Notation[] = [
+  [/\(\?<[=!]/, lookbehind, '(?<=a)'],
+  [/\(\?[ims]*-?[ims]+:/, modifier, '(?i:a)'],
+  [/\(\?<(\w+)>.*\(\?<\1>/, group['duplicate_named_capturing_groups'], '(?<a>b)|(?<a>c)'],
+];
+
+const unknownNotations = (notations: Notation[], text: string) =>
+  notations
+    .filter(([written, feature]) => written.test(text) && isUnknown(feature))
+    .map(([, , name]) => name);
 
 function unknownInDeclaration({ prop, value, parent }: Declaration): string[] {
-  const property = (properties as Identifier)[prop];
+  const isOfFont = parent?.type === 'atrule' && (parent as AtRule).name === 'font-face';
+  const property = ((isOfFont ? atRules['font-face'] : properties) as Identifier)[prop];
   const isPrefixedToo = parent?.some((node) => node.type === 'decl' && node.prop === `-webkit-${prop}`);
-  if (isUnknown(property)) return isPrefixedToo ? [] : [prop];
+  if (property ? isUnknown(property) : !prop.startsWith('-')) return isPrefixedToo ? [] : [prop];
   const words = [...value.matchAll(/[a-z][a-z-]*/g)].map(([word]) => word);
   const functions = [...value.matchAll(/([a-z][a-z-]*)\(/g)].map(([, name = '']) => name);
-  const units = types['length'] as Identifier;
+  const ofNumbers = [...value.matchAll(/\d([a-z]+)/g)].map(([, unit = '']) => unit);
   return [
     ...words.filter((word) => isUnknown(property?.[word])).map((word) => `${prop}: ${word}`),
     ...functions.filter((name) => areUnknown(valueFunctions.get(name))).map((name) => `${name}()`),
-    ...(/\dcq/.test(value) && isUnknown(units['container_query_length_units']) ? ['1cqi'] : []),
-    ...(/\d[dls]v[bhiw]/.test(value) && isUnknown(units['viewport_percentage_units_dynamic'])
-      ? ['1dvh']
-      : []),
+    ...ofNumbers.filter((unit) => isUnknown(units[unit])).map((unit) => `1${unit}`),
+    ...unknownNotations(inValues, value),
   ];
 }
 
@@ -70,26 +97,52 @@ export function unknownInStyles(styles: string): string[] {
   });
   root.walkRules(({ selector, parent }) => {
     for (const [pseudo, name = ''] of selector.matchAll(/::?([a-z][a-z-]*)/g)) {
-      if (isUnknown((selectors as Identifier)[name])) found.push(pseudo);
+      const feature = (selectors as Identifier)[name];
+      if (feature ? isUnknown(feature) : !name.startsWith('-')) found.push(pseudo);
     }
+    found.push(...unknownNotations(inSelectors, selector));
     if (parent?.type === 'rule' && isUnknown(selectors['nesting'])) found.push('nesting');
   });
   return [...new Set(found)];
 }
 
-const builtins = featuresBelow(bcd.javascript.builtins as Identifier);
-const webInterfaces = featuresBelow(bcd.api as Identifier);
+const { builtins } = bcd.javascript;
+const methods = featuresBelow(bcd.api as Identifier, featuresBelow(builtins as Identifier));
+const globals = { ...bcd.api, ...bcd.api['Window'], ...builtins } as Identifier;
 
-/** An object of the browser may have an old method of the same name. */
-const isUnknownMethod = (name: string) =>
-  areUnknown(builtins.get(name)) === true &&
-  [name, `${name}_static`].every((each) => areUnknown(webInterfaces.get(each)) ?? true);
+/** Of React, React Router, Workbox, axios and `shared`. */
+const methodsOfLibraries =
+  'captureStackTrace createContext destroy handle navigate range subscribe toArray unsubscribe use';
+/** Called only where they exist, as what is called with `?.`. */
+const guardedFunctions =
+  'cancelIdleCallback createHTML createPolicy createScriptURL navigation requestIdleCallback share showPopover skipTransition startViewTransition';
+const allowed = new Set(`${methodsOfLibraries} ${guardedFunctions}`.split(' '));
 
-/** Methods of React and axios, or called only where they exist. */
-const otherMethods = new Set(['use', 'toArray', 'captureStackTrace']);
+/** Another class may have an older method of the same name. */
+function isUnknownMethod(name: string): boolean {
+  const found = [name, `${name}_static`].flatMap((each) => methods.get(each) ?? []);
+  return found.length > 0 && areUnknown(found) === true;
+}
+
+function unknownGlobal(node: ESTree.Node): string | undefined {
+  const name = node.type === 'Identifier' && !allowed.has(node.name) && node.name;
+  return name && isUnknown(globals[name]) ? name : undefined;
+}
+
+function unknownFunction(callee: ESTree.Expression): string | undefined {
+  if (callee.type !== 'MemberExpression') return unknownGlobal(callee);
+  const { object, property, computed } = callee;
+  const name = property.type === 'Identifier' && !computed ? property.name : textOf(property);
+  if (name === 'call' || name === 'apply') return unknownFunction(object);
+  if (!name || allowed.has(name)) return undefined;
+  const owner = object.type === 'Identifier' ? globals[object.name] : undefined;
+  const method = owner?.[`${name}_static`] ?? owner?.[name];
+  const isMissing = method ? isUnknown(method) : isUnknownMethod(name);
+  return isMissing ? `.${name}()` : unknownGlobal(object);
+}
 
 /** The text of a string or template, without filled-in values. */
-function textOf(node: ESTree.Argument | undefined): string | undefined {
+function textOf(node: ESTree.Node | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type !== 'TemplateLiteral') return undefined;
   return node.quasis.map(({ value }) => value.cooked ?? '').join('(?:)');
@@ -106,13 +159,7 @@ function unknownExpression({
   return transformSync('a.js', literal, { target: scriptTargets }).code.includes('RegExp') && literal;
 }
 
-function unknownMethod({ callee }: ESTree.CallExpression) {
-  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined;
-  const { name } = callee.property;
-  return !callee.computed && !otherMethods.has(name) && isUnknownMethod(name) && `.${name}()`;
-}
-
-/** Syntax, regular expressions, and methods of the language that no older object has. */
+/** Syntax, regular expressions, functions and classes. */
 export function unknownInScript(code: string): string[] {
   const file = 'a.js';
   const translate = (target: string | string[]) =>
@@ -121,9 +168,17 @@ export function unknownInScript(code: string): string[] {
   const found: (string | false | undefined)[] = [
     translate('esnext') !== translate(scriptTargets) && 'syntax',
   ];
+  const readText = (text: string) => void found.push(...unknownNotations(inExpressions, text));
   new Visitor({
-    CallExpression: (call) => void found.push(unknownMethod(call), unknownExpression(call)),
-    NewExpression: (call) => void found.push(unknownExpression(call)),
+    CallExpression: (call) =>
+      void found.push(!call.optional && unknownFunction(call.callee), unknownExpression(call)),
+    NewExpression: (call) => void found.push(unknownFunction(call.callee), unknownExpression(call)),
+    ImportDeclaration: ({ attributes }) =>
+      void found.push(
+        attributes.length > 0 && isUnknown(importStatement['import_attributes']) && 'import with',
+      ),
+    Literal: (literal) => readText('regex' in literal ? literal.regex.pattern : (textOf(literal) ?? '')),
+    TemplateLiteral: (template) => readText(textOf(template) ?? ''),
   }).visit(parseSync(file, code, { sourceType: 'module' }).program);
   return [...new Set(found.filter((name) => typeof name === 'string'))];
 }
