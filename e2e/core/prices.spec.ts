@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fillText } from '../../shared/fill-text.ts';
-import { changeLanguage } from '../support/actions.ts';
+import { changeLanguage, type } from '../support/actions.ts';
 import { sheetsOf } from '../support/examine.ts';
 import { expect, open, skipInFirefox, test } from '../support/fixtures.ts';
 import { headerButton, mainMenu, menuPanel, pageTitle } from '../support/page-parts.ts';
@@ -28,13 +28,6 @@ function listOf(page: Page, language: Language) {
     categories: prices.getByRole('table'),
     index: page.getByRole('navigation', { name: priceList.categoriesLabel }),
   };
-}
-
-/** By keys: Playwright's fill reaches no field that React controls in Firefox. */
-async function type(field: Locator, text: string) {
-  await field.press('ControlOrMeta+a');
-  await field.press('Delete');
-  await field.pressSequentially(text);
 }
 
 test('a search marks why a row was found, counts the rows, and hides the categories without a hit', async ({

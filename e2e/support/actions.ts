@@ -20,6 +20,13 @@ export async function changeLanguage(page: Page, name: string) {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 }
 
+/** By keys: Playwright's fill reaches no field that React controls in Firefox, or adds to its text. */
+export async function type(field: Locator, text: string) {
+  await field.press('ControlOrMeta+a');
+  await field.press('Delete');
+  await field.pressSequentially(text);
+}
+
 export async function fill(page: Page, language: Language, message: string) {
   const fields = formOf(page, language);
   await fields.name.fill('Ștefan Țăranu');

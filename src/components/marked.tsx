@@ -26,11 +26,14 @@ type MarkedProps = {
   words: string[];
 };
 
-/** Each part is an element: a browser's translation replaces bare texts, which React could not remove again. */
+/**
+ * Each part is an element, and a changed one another element: a browser's translation replaces bare texts, which React
+ * could neither change nor remove again.
+ */
 export function Marked({ text, words }: MarkedProps) {
   let at = 0;
   return markWords(text, words).map((part) => {
-    const key = at;
+    const key = `${at} ${part.text}`;
     at += part.text.length;
     const content = <Breakable text={part.text} />;
     return part.hit ? <mark key={key}>{content}</mark> : <span key={key}>{content}</span>;
