@@ -14,6 +14,8 @@ export type Draft = {
 type StoredDraft = Draft & {
   /** Milliseconds since 1970: the last change. */
   at: number;
+  /** The same in all drafts of a tab. */
+  tab?: string;
   /** Milliseconds since 1970: the press that sent this draft. */
   pressedAt?: number;
   /** The browser has sent the form natively. */
@@ -50,6 +52,7 @@ function parse(text: string | undefined): StoredDraft | undefined {
 }
 
 const readShared = () => parse(readLocal(key));
+const readOfTab = () => parse(readSession(key));
 const readOwn = () => parse(readSession(key) ?? readLocal(key));
 
 export const isSameText = (one: FormValues, other: FormValues) =>
@@ -98,10 +101,18 @@ export function readDraft(now: number, consentVersion?: string): Draft | undefin
   return { ...stored, typed: { ...stored.typed, consent: stored.typed.consent && agrees } };
 }
 
+/** Firefox gives a page from its back-forward cache the session storage of when the page was left. */
+export function refreshDraft() {
+  const own = readOfTab();
+  const shared = readShared();
+  if (own?.tab && shared?.tab === own.tab && shared.at > own.at) writeSession(key, JSON.stringify(shared));
+}
+
 /** `undefined` stores that the form is empty. */
 export function storeDraft(draft: Draft | undefined, now: number) {
   if (!draft) return replaceOwn(undefined);
-  const json = JSON.stringify({ ...draft, at: now } satisfies StoredDraft);
+  const tab = readOfTab()?.tab ?? Math.random().toString(36).slice(2);
+  const json = JSON.stringify({ ...draft, at: now, tab } satisfies StoredDraft);
   writeSession(key, json);
   writeLocal(key, json);
 }

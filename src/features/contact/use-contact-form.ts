@@ -4,7 +4,7 @@ import { emptyForm, formFieldNames, type FormValues } from '../../../shared/cont
 import { areCorrectable, parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { submitNatively } from './before-hydration.ts';
-import { dropDraft, isSameText, pressDraft, readDraft, storeDraft } from './draft-store.ts';
+import { dropDraft, isSameText, pressDraft, readDraft, refreshDraft, storeDraft } from './draft-store.ts';
 import {
   fillIn,
   isFormFilledIn,
@@ -82,6 +82,7 @@ export function useContactForm(context: RequestContext, route: string) {
     const follow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       setState((before) => (before.kind === 'sending' ? { kind: 'idle' } : before));
+      refreshDraft();
       if (readDraft(Date.now())) restoreDraft(() => false);
     };
     window.addEventListener('pageshow', follow);
