@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import './rich-text.css';
 
 type TextBlock = { title: string; text: string };
@@ -7,10 +6,10 @@ export function TextBlockList({ blocks }: { blocks: TextBlock[] }) {
   return (
     <dl>
       {blocks.map(({ title, text }) => (
-        <Fragment key={title}>
+        <div key={title}>
           <dt>{title}</dt>
           <dd>{text}</dd>
-        </Fragment>
+        </div>
       ))}
     </dl>
   );
