@@ -2,7 +2,7 @@ import { createServer, request, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ports } from '../../scripts/local/ports.ts';
 
-/** Forwards to the site. A test can slow the network down or end it, for which WebDriver has no command. */
+/** Forwards to the site. A test can slow the network down, end it and begin it again, for which WebDriver has no command. */
 export async function startForwarder() {
   let delay = 0;
   const forward: RequestListener = (incoming, outgoing) => {
@@ -20,7 +20,9 @@ export async function startForwarder() {
     incoming.pipe(onward);
   };
   const server = createServer(forward);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+  await listen(0);
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
@@ -31,5 +33,6 @@ export async function startForwarder() {
       server.close();
       server.closeAllConnections();
     },
+    begin: () => listen(port),
   };
 }
