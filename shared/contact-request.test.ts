@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formFieldNames, formFields, limits, textNames } from './contact-fields.ts';
-import { parseContactRequest, type ContactErrors } from './contact-request.ts';
+import { areCorrectable, parseContactRequest, type ContactErrors } from './contact-request.ts';
 
 const valid = {
   name: 'Ana Șerban',
@@ -69,7 +69,9 @@ describe('a field is refused with its code', () => {
     ['package', letters(101), 'invalid'],
     ['id', 'short', 'invalid'],
   ] as const)('%s = %j: %s', (field, value, code) => {
-    expect(errorsOf({ [field]: value })).toEqual({ [field]: code });
+    const errors = errorsOf({ [field]: value });
+    expect(errors).toEqual({ [field]: code });
+    expect(areCorrectable(errors)).toBe(code !== 'invalid');
   });
 });
 
