@@ -22,6 +22,8 @@ test.each([
 test.each([
   ['<style>@import "https://evil.example/a.css";</style>'],
   ['<style>@import url(a.css);</style>'],
+  [String.raw`<style>path { fill: u\72l(https://evil.example/a.svg) }</style>`],
+  ['<path style="fill: image-set(&quot;https://evil.example/a.png&quot; 1x)" d="M0 0"/>'],
   ['<path style="fill: url( \'https://evil.example/a.svg#a\')" d="M0 0"/>'],
 ])('a drawing that is another one without a file from elsewhere is refused: %s', (written) => {
   expect(cleanSvg(svg(written))).toBeUndefined();

@@ -12,7 +12,8 @@ const tags = [
 const isAddress = (attribute: string) => /^(?:.+:)?(?:href|src)$/i.test(attribute);
 const isOwn = (address: string) => /^\s*(?:#|data:image\/(?:png|jpeg|webp|gif);)/i.test(address);
 /** An import, or an address outside the drawing. */
-const namesFile = /@import|url\(\s*['"]?\s*(?!['"]?\s*#|data:image\/(?:png|jpeg|webp|gif);)/i;
+const namesFile =
+  /@import|\\|(?:image-set|src)\(|url\(\s*(?!(?:['"]|&quot;)?\s*(?:#|data:image\/(?:png|jpeg|webp|gif);))/i;
 
 /**
  * Removes scripts, events, embedded pages and foreign files from a drawing. Returns undefined for a drawing that cannot

@@ -24,12 +24,15 @@ async function webpOf(file: Buffer, name: string): Promise<Buffer> {
   }
 }
 
+/** The first box of an MP4 file; that of a HEIC picture names another brand. */
+const film = /^ftyp(?:iso\w|mp4\d|avc1|M4V |dash|MSNV)/;
+
 type Prepared = { end: string; bytes: Buffer; contentType: string };
 
 /** Resizes and turns a photograph, and removes its metadata; removes scripts from a drawing. */
 async function prepare(bytes: Buffer, name: string): Promise<Prepared> {
   const end = extname(name).toLowerCase();
-  if (end === '.mp4' && bytes.toString('latin1', 4, 8) === 'ftyp') {
+  if (end === '.mp4' && film.test(bytes.toString('latin1', 4, 12))) {
     if (bytes.length > heaviest * 2 ** 20) {
       throw new Error(`„${name}” are peste ${heaviest} MB: micșorați-l întâi.`);
     }

@@ -2,7 +2,7 @@ type ImageFile = { url: string; width: number; contentType?: string };
 type Format = 'avif' | 'webp';
 
 /** Types that Contentful's Images API converts without a visible loss: no drawings, no moving pictures. */
-const photographs = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
+const photographs = new Set(['image/jpeg', 'image/png', 'image/webp']);
 /** In pixels: widths of the layout's pictures on screens of simple and double density. */
 const widths = [80, 160, 320, 480, 640, 800, 1120, 1440];
 

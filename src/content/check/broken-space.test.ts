@@ -94,7 +94,9 @@ test('a missing text and description are found in the locale that lacks them', (
 const fileFaults: [asset: string, change: object, code: string][] = [
   ['hero', { contentType: 'image/heic' }, 'unseenType'],
   ['hero', { contentType: 'image/tiff' }, 'unseenType'],
-  ['clip-laser', { contentType: 'video/quicktime' }, 'unseenType'],
+  ['hero', { contentType: 'image/avif' }, 'unseenType'],
+  ['hero', { contentType: 'image/jpeg', details: { size: 9000 } }, 'unreadPicture'],
+  ['clip-laser', { contentType: 'video/webm' }, 'unseenType'],
   ...[
     'javascript:alert(1)',
     'data:image/png;base64,AA==',
@@ -104,6 +106,8 @@ const fileFaults: [asset: string, change: object, code: string][] = [
     'http://images.ctfassets.net/a.png',
     '/brand/../../a.png',
     '/brand/..',
+    '/\\evil.example/a.png',
+    '/\t/evil.example/a.png',
   ].map((url): [string, object, string] => ['hero', { url }, 'assetAddress']),
 ];
 

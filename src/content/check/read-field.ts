@@ -75,12 +75,12 @@ const assetFileSchema = v.object({
   details: v.optional(v.object({ image: v.optional(v.object({ width: v.number(), height: v.number() })) })),
 });
 
-/** File types that every browser shows. */
-const shownTypes = /^(?:image\/(?:jpeg|png|gif|webp|avif|svg\+xml)|video\/(?:mp4|webm))$/;
+/** File types that every browser shows; iPhones show AVIF since 2022 and WebM since 2024. */
+const shownTypes = /^(?:image\/(?:jpeg|png|gif|webp|svg\+xml)|video\/mp4)$/;
 
 /** Files of the clinic's folder, by their address in content or in a build; of Contentful; of this machine. */
 const ownAddress =
-  /^(?!.*\/\.\.?(?:\/|$))\/(?!\/)|^(?:https:)?\/\/[\w-]+(?:\.[\w-]+)*\.ctfassets\.net\/|^http:\/\/127\.0\.0\.1[:/]/;
+  /^(?!.*(?:\/\.\.?(?:\/|$)|[\\\s]))\/(?!\/)|^(?:https:)?\/\/[\w-]+(?:\.[\w-]+)*\.ctfassets\.net\/|^http:\/\/127\.0\.0\.1[:/]/;
 
 type FileResult = { ok: true; file: File } | { ok: false; found: Problem };
 
@@ -101,6 +101,8 @@ function toFile(asset: Asset, storage: Pick<Storage, 'validations'>, spaceIndex:
 
   if (!shownTypes.test(contentType))
     return { ok: false, found: problem('unseenType', { id, type: contentType }) };
+  if (/^image\/(?!svg)/.test(contentType) && !details?.image)
+    return { ok: false, found: problem('unreadPicture', { id }) };
   if (!ownAddress.test(url))
     return { ok: false, found: problem('assetAddress', { id, address: url.slice(0, 80) }) };
 

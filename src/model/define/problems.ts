@@ -56,6 +56,7 @@ const words = {
   notAPicture: { ro: 'Aici stă o imagine.', en: 'The asset "{id}" is {type}; link one of: image.' },
   notAFilm: { ro: 'Aici stă un film MP4.', en: 'The asset "{id}" is {type}; link one of: video.' },
   unseenType: { ro: 'Browserele nu arată fișiere {type}: salvați-l ca JPEG, PNG, WebP sau, un film, ca MP4.', en: 'The asset "{id}" is {type}, which browsers do not show; save it as JPEG, PNG or WebP, a film as MP4.' },
+  unreadPicture: { ro: 'Fișierul „{id}” nu este o imagine care se poate citi: salvați-l din nou ca JPEG sau PNG.', en: 'The asset "{id}" has no size, as a file that is no picture; save it as JPEG or PNG and upload it again.' },
   assetAddress: { ro: 'Fișierul „{id}” nu este al site-ului, nici al spațiului: {address}.', en: 'The asset "{id}" is neither in brand/ nor a file of Contentful: {address}.' },
   undescribed: { ro: 'Scrieți ce arată imaginea, în fiecare limbă.', en: 'The picture "{id}" has no description in {language}; write in its "Description" what it shows.' },
   noEntry: { ro: 'Trebuie să rămână cel puțin una.', en: 'There is no entry of this type; create one.' },
