@@ -34,7 +34,7 @@ export const priceCategory = contentType('priceCategory', 'title', 'Categorie de
   searchWords: optionalLines({ longest: 60, most: 12 }, 'Cuvinte de căutare', 'Cuvinte prin care se găsesc toate prețurile categoriei: „copil”, „stomatologie pediatrică”. Ce ține de un singur preț se scrie la prețul acela. Apăsați Enter după fiecare.'),
 });
 
-export const priceAddition = contentType('priceAddition', 'name', 'Ce se adaugă la un preț', 'Ceva ce se plătește pe lângă un preț din listă: consultația, controlul lunar, contenția. Se citește în propoziția cu prețul și sub rândul din listă.', {
+export const priceAddition = confirmedBy('clinic', 12, contentType)('priceAddition', 'name', 'Ce se adaugă la un preț', 'Ceva ce se plătește pe lângă un preț din listă: consultația, controlul lunar, contenția. Se citește în propoziția cu prețul și sub rândul din listă.', {
   name: line(60, 'Numele', 'Articulat, cu literă mică; se citește după „Se adaugă”. Ex.: controlul lunar'),
   items: linkedList(priceItem, { min: 1 }, 'La ce se adaugă', 'Prețurile din listă pe lângă care se plătește.'),
   price: optional(linked(priceItem, 'Prețul', 'Rândul din listă cu prețul ei, care apare în paranteze. Gol: nu are preț în listă.')),
