@@ -14,7 +14,8 @@ const enhancements = {
   '1cqi': 'sizes by the window: src/styles/older-browsers.css',
   'overflow: clip': 'hidden: src/styles/older-browsers.css',
   'overflow-x: clip': 'hidden: src/styles/older-browsers.css',
-  ':has': 'a field has its own focus outline; the printed list breaks anywhere',
+  ':has':
+    'the focus and the day of the answer: src/styles/older-browsers.css; the printed list breaks anywhere',
   'color-mix()': 'no shadow; underlines and thin lines in the full colour of their text',
   '@media (scripting)': 'no room is kept for what comes with scripts',
   '@media (forced-colors)': 'no such mode',

@@ -74,6 +74,25 @@ for (const size of [phone, { width: 1280, height: 900 }]) {
   });
 }
 
+test.describe('where :has is unknown, as in Firefox 115', () => {
+  test.use({ bypassCSP: true });
+
+  test('the focus is seen in a price sentence, and one text says when we answer', async ({ page }) => {
+    await page.route('**/ro/*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(':has(', ':unknown(');
+      await route.fulfill({ response, body });
+    });
+    await open(page, '/ro/preturi');
+    await page.getByRole('combobox').first().focus();
+    await expect(page.locator('.choice').first()).toHaveCSS('outline-style', 'solid');
+    await open(page, '/ro/contact');
+    const { sentDetail } = content.ro.formMessages;
+    await expect(page.getByText(sentDetail)).toBeVisible();
+    await expect(page.locator('.next-steps__day')).toBeHidden();
+  });
+});
+
 test('a form is sent', async ({ page }) => {
   await open(page, '/ro/contact');
   const { send } = await fill(page, 'ro', 'Scris în Chromium 109.');
