@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { copyBrand } from '../scripts/build/brand-files.ts';
-import { ports } from '../scripts/local/ports.ts';
+import { forwardedHost, isForeign } from '../scripts/local/foreign-pages.ts';
 import type { PageHooks } from '../scripts/local/dev-pages.ts';
 import { repository } from '../shared/clinic/folder.ts';
 import { respond } from './api.ts';
@@ -14,23 +14,14 @@ const runtime = '/edit/jsx-dev-runtime.ts';
 
 const local = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/;
 
-/** GitHub forwards the port of a codespace to this host, for its owner only. */
-export function forwardedHost(env: Record<string, string | undefined>): string | undefined {
-  const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = env;
-  return name && domain && `${name}-${ports.edit}.${domain}`;
-}
-
 /** Other sites send their own `Origin`, rebound names their own `Host`, and forms cannot send JSON. */
 export function isSameOrigin(
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
-  forwarded = forwardedHost(process.env),
+  forwarded?: string,
 ): boolean {
   const { host = '', origin } = headers;
-  const isLocal = local.test(host);
-  const isForwarded = forwarded !== undefined && (isLocal || host === forwarded);
-  const isOwn =
-    (isLocal && origin === `http://${host}`) || (isForwarded && origin === `https://${forwarded}`);
-  return method === 'POST' && isOwn && headers['content-type'] === 'application/json';
+  const isOwn = (local.test(host) || host === forwarded) && origin && !isForeign({ headers }, forwarded);
+  return method === 'POST' && Boolean(isOwn) && headers['content-type'] === 'application/json';
 }
 
 /** A module of the site lists the brand's files once. */
@@ -47,7 +38,7 @@ function send(response: ServerResponse, status: number, value: unknown) {
 }
 
 async function handle(server: ViteDevServer, request: IncomingMessage, response: ServerResponse) {
-  if (!isSameOrigin(request)) {
+  if (!isSameOrigin(request, forwardedHost(server.config.server.port))) {
     send(response, 403, { problem: 'Only a page of this server may ask.' });
     return;
   }

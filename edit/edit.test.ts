@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEmbeddedSpace } from '../scripts/build/read-embedded-space.ts';
+import { forwardedHost } from '../scripts/local/foreign-pages.ts';
 import { isWaiting } from '../scripts/content/check/all-checks.ts';
 import { confirmIn } from '../scripts/content/check/review-file.ts';
 import { linkTo, spaceVersion } from '../src/content/source/space.ts';
 import { fixtureClinic } from '../shared/clinic/folder.ts';
 import { fold, slugify } from '../src/lib/fold.ts';
 import { respond } from './api.ts';
-import type { Pasted } from './clean-html.ts';
-import { forwardedHost, isSameOrigin } from './edit-plugin.ts';
+import type { Pasted } from './clean.ts';
+import { isSameOrigin } from './edit-plugin.ts';
 import { findingsIn } from './findings.ts';
 import { formOf } from './form.ts';
 import { markText, numbersIn, withoutMarks } from './marks.ts';
@@ -87,7 +88,7 @@ test('in a codespace the forwarded address of its own port may ask, and no other
   expect(ask('https://mine-5174.app.github.dev', 'mine-5174.app.github.dev')).toBe(true);
   expect(ask('https://other-5174.app.github.dev')).toBe(false);
   expect(ask('https://mine-5174.app.github.dev', 'evil.example')).toBe(false);
-  expect(forwardedHost({})).toBeUndefined();
+  expect(forwardedHost(5174, {})).toBeUndefined();
 });
 
 test('a value is one changed line, and undo puts the bytes back', async () => {

@@ -5,9 +5,10 @@
  */
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
+import { forwardedHost } from '../scripts/local/foreign-pages.ts';
 import { ports } from '../scripts/local/ports.ts';
 import { expectFree, runUntilStopped } from '../scripts/local/servers.ts';
-import { editPlugin, forwardedHost } from './edit-plugin.ts';
+import { editPlugin } from './edit-plugin.ts';
 
 /** No other command knows the preview token. */
 function selectLiveSpace() {
@@ -32,7 +33,7 @@ await runUntilStopped(async () => {
   if (live) selectLiveSpace();
   else for (const name of ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_ACCESS_TOKEN']) delete process.env[name];
   await expectFree([port]);
-  const forwarded = forwardedHost(process.env);
+  const forwarded = forwardedHost(port);
   const vite = await createServer({
     plugins: [editPlugin()],
     cacheDir: `.local/edit/${port}`,
