@@ -8,7 +8,7 @@ export async function expectFree(needed: number[]) {
   for (const port of needed) {
     if (await isFree(port)) continue;
     throw new Error(
-      `Port ${port} on 127.0.0.1 is taken. End the program that listens there, or set PORT_OFFSET=100 to move all ports.`,
+      `Port ${port} on 127.0.0.1 is taken. End the program that listens there, or move all ports: add -- --port-offset 100.`,
     );
   }
 }

@@ -41,5 +41,5 @@ const { status } = spawnSync(process.execPath, ['scripts/run/content-check.ts', 
 });
 process.exitCode = status ?? 1;
 console.log(`The clinic is in ${folder}. docs/recipes/another-clinic.md says what comes next, beginning with
-  CLINIC_DIR=${folder} npm start                 the site on this machine
-  CLINIC_DIR=${folder} npm run content:check     what waits to be filled in`);
+  npm start -- --clinic "${folder}"                 the site on this machine
+  npm run content:check -- --clinic "${folder}"     what waits to be filled in`);
