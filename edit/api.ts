@@ -5,7 +5,7 @@ import { entryAddress, liveConfigOf } from '../src/content/source/live-config.ts
 import { byId, spaceVersion, type Entry, type Space } from '../src/content/source/space.ts';
 import { contentTypeOf } from '../src/model/content-model.ts';
 import type { Change } from './change.ts';
-import { pastedHtml } from './clean-html.ts';
+import { pastedHtml } from './clean.ts';
 import { isWaiting } from '../scripts/content/check/all-checks.ts';
 import { findingsIn, type Finding } from './findings.ts';
 import { formOf, type Form } from './form.ts';

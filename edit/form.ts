@@ -89,6 +89,7 @@ export function formOf(
   const contentType = contentTypeOf(type);
   if (!contentType) return undefined;
   const { name: typeName, titleField, fields } = contentType;
+  const rankOf = (field: string) => (field === titleField ? 0 : fields[field]?.isRequired ? 1 : 2);
   const entry: Entry = known ?? { sys: { id: '', contentType: linkTo('ContentType', type) }, fields: {} };
   return {
     entry: entry.sys.id,
@@ -96,8 +97,8 @@ export function formOf(
     title: known && !Object.hasOwn(groupTypes, type) ? titleOf(known, space) : '',
     fields: Object.entries(fields)
       .filter(([field]) => !isHidden(field))
-      // A new entry begins with its name.
-      .toSorted(([a], [b]) => (known ? 0 : Number(b === titleField) - Number(a === titleField)))
+      // A new entry begins with its name and with what it must have.
+      .toSorted(([a], [b]) => (known ? 0 : rankOf(a) - rankOf(b)))
       .map(([field, definition]) => formField(field, definition, entry, space, waiting)),
     lists: known ? listsWith(id, type, space) : [],
   };

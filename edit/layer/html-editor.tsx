@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type MouseEvent } from 'react';
 import { trustedHtml } from '../../src/lib/trusted-types.ts';
-import type { Pasted } from '../clean-html.ts';
+import type { Pasted } from '../clean.ts';
 import { post } from './post.ts';
 
 type HtmlEditorProps = {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Finding } from '../findings.ts';
 import type { FieldPlace } from '../places.ts';
-import type { Publication } from '../publish/publish.ts';
+import type { Outcome, Publication } from '../publish/publish.ts';
 import { Dialog } from './dialog.tsx';
 import { post } from './post.ts';
 import { countsInWords } from './waiting-note.tsx';
@@ -11,8 +10,6 @@ type PublishPanelProps = {
   onClose: () => void;
   onPublished: () => void;
 };
-
-type Outcome = { problem?: string; stops?: Finding[] };
 
 /** Lists the changes for visitors, and the findings that wait or stop them, above the button. */
 export function PublishPanel({ onOpen, onClose, onPublished }: PublishPanelProps) {

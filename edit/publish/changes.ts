@@ -44,13 +44,17 @@ function changedWords(from: string, to: string): [string, string] {
   return [was.join(' '), is.join(' ')];
 }
 
-/** `200 → 210`; for long texts the changed words only, if they are few. */
+/** The beginning of a long text. */
+const shortened = (text: string) =>
+  text.length > longestShown ? `${text.slice(0, longestShown).replace(/ \S*$/, '')} …` : text;
+
+/** `200 → 210`; for long texts the changed words only. */
 function textChange(from: string, to: string): string {
+  if (from === to) return 'altă formă';
   const isShort = from.length <= longestShown && to.length <= longestShown;
-  const [was, is] = isShort ? [from, to] : changedWords(from, to);
-  if (was.length > longestShown || is.length > longestShown) return 'text schimbat';
-  if (!isShort && was === '') return `adăugat „${is}”`;
-  if (!isShort && is === '') return `scos „${was}”`;
+  const [was, is] = (isShort ? [from, to] : changedWords(from, to)).map(shortened);
+  if (!isShort && !was) return `adăugat „${is}”`;
+  if (!isShort && !is) return `scos „${was}”`;
   return `${was || 'nimic'} → ${is || 'nimic'}`;
 }
 

@@ -14,6 +14,9 @@ export type Publication = {
   waiting: WaitingCounts;
 };
 
+/** The reason if nothing was published; saved changes stay saved. */
+export type Outcome = { problem?: string; stops?: Finding[] };
+
 /** Files that no page shows. */
 const fileNames: Record<string, string> = {
   'content/review.txt': 'Ce ați confirmat',
@@ -57,8 +60,7 @@ async function commitAndPush(changes: string[]): Promise<Finding[]> {
   throw new GitProblem(meaningOf('[rejected]'));
 }
 
-/** Returns the reason if nothing was published; saved changes stay saved. */
-export function publish(): Promise<{ problem?: string; stops?: Finding[] }> {
+export function publish(): Promise<Outcome> {
   return exclusively(async () => {
     const { problem, changes, stops: before } = await publication();
     if (problem) return { problem };
