@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '../../src/routing/routes.ts';
 import { goBack } from '../support/actions.ts';
-import { sheetsOf } from '../support/examine.ts';
+import { expectNoSidewaysScroll, sheetsOf } from '../support/examine.ts';
 import { expect, hydrated, open, skipInFirefox, test } from '../support/fixtures.ts';
 import { cookieBanner } from '../support/page-parts.ts';
 import { content, languages } from '../support/site.ts';
@@ -85,6 +85,17 @@ test('the bar covers nothing that has the focus, and little of any window', asyn
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect.soft(await coveredShare(), 'letters twice as large').toBeLessThan(1 / 3);
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  }
+});
+
+test('letters twice as large cut nothing off a situation', async ({ page }) => {
+  await page.clock.setFixedTime(openingHour);
+  await open(page, path);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  for (const { slug, title } of situations) {
+    await page.evaluate((hash) => (location.hash = hash), slug);
+    await expect(situationOn(page, title)).toBeVisible();
+    await expectNoSidewaysScroll(page);
   }
 });
 
