@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import swinging from 'brand:drawings/phone-top-swinging.svg';
 import drawing from 'brand:drawings/phone-top.svg';
 import { PhoneLink } from './phone-link.tsx';
-import { Sentences } from './sentences.tsx';
+import { TitleByHour } from './sentences.tsx';
 import './page-top.css';
 
 type PhoneTopProps = {
@@ -22,14 +22,7 @@ export function PhoneTop({ title, lead, phone, state, closed, children }: PhoneT
       <div className="container page-top__content">
         <div>
           <h1 className="heading-2">
-            <span className={closed && 'if-open'}>
-              <Sentences text={title} />
-            </span>
-            {closed && (
-              <span className="if-closed">
-                <Sentences text={closed.title} />
-              </span>
-            )}
+            <TitleByHour text={title} closed={closed?.title} />
           </h1>
           <PhoneLink className="phone-headline smile" phone={phone} />
           {state && <p className="open-now">{state}</p>}

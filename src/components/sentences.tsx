@@ -9,3 +9,21 @@ export function Sentences({ text }: { text: string }) {
     </Fragment>
   ));
 }
+
+type TitleByHourProps = { text: string; closed?: string | undefined };
+
+/** `closed` takes the title's place while the clinic is closed. */
+export function TitleByHour({ text, closed }: TitleByHourProps) {
+  return (
+    <>
+      <span className={closed && 'if-open'}>
+        <Sentences text={text} />
+      </span>
+      {closed && (
+        <span className="if-closed">
+          <Sentences text={closed} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -45,7 +45,7 @@ export const contactPage = onlyEntry('contactPage', 'title', 'Pagina Contact', '
     lead: paragraph(300, 'textul', 'Sub titlu. {day} și {time} sunt ziua și ora la care deschideți. Ex.: Vă sunăm {day}, de la {time}. Pentru o urgență, vedeți pagina Urgențe.'),
     action: line(40, 'butonul', 'Duce la formular. Ex.: Scrieți-ne'),
   }),
-  formTitle: line(90, 'Titlul formularului', 'Deasupra formularului, pe această pagină. Ex.: Sau scrieți-ne. Vă sunăm noi. Semnul | arată unde se rupe rândul când nu încape; pe site nu se vede.'),
+  formTitle: line(90, 'Titlul formularului', 'Deasupra formularului, pe această pagină. Când e închis, iar câmpurile „Când e închis: …” sunt scrise, în locul lui este titlul de pe prima pagină. Ex.: Sau scrieți-ne. Vă sunăm noi. Semnul | arată unde se rupe rândul când nu încape; pe site nu se vede.'),
   formLead: paragraph(400, 'Textul formularului', 'Sub titlul formularului: ce ar fi bine să scrie vizitatorul.'),
   placeTitle: line(90, 'Titlul locului', 'Deasupra adresei. Ex.: Intrarea cu ghiocel'),
   mapLink: line(40, 'Legătura către hartă', 'Sub adresă. Ex.: Deschideți harta'),

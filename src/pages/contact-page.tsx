@@ -42,6 +42,7 @@ function WriteNow({ lead, action }: WriteNowProps) {
 export function Page() {
   const { title, lead, formTitle, formLead, closed } = useContent('contactPage');
   const { emergencyLink } = useContent('general');
+  const form = useContent('contactForm');
   const phone = useContent('contactDetails');
   return (
     <>
@@ -54,7 +55,12 @@ export function Page() {
       >
         <MoreLink to={{ route: 'emergencies' }}>{emergencyLink}</MoreLink>
       </PhoneTop>
-      <ContactSection title={formTitle} lead={formLead} reach={<MailOrMessage />} />
+      <ContactSection
+        title={formTitle}
+        closedTitle={closed && form.title}
+        lead={formLead}
+        reach={<MailOrMessage />}
+      />
       <Place />
       <VisitNotes />
       <ArticlesCarousel />

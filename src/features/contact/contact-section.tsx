@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Sentences } from '../../components/sentences.tsx';
+import { TitleByHour } from '../../components/sentences.tsx';
 import type { PageGroup } from '../../content/page/page-groups.ts';
 import { useContent } from '../../content/use-content.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -14,16 +14,21 @@ export const contactSectionNeeds = [
   'privacyVersion',
 ] as const satisfies PageGroup[];
 
-type ContactSectionProps = { title?: string; lead?: string; reach?: ReactNode };
+type ContactSectionProps = {
+  title?: string;
+  closedTitle?: string | undefined;
+  lead?: string;
+  reach?: ReactNode;
+};
 
-export function ContactSection({ title, lead, reach }: ContactSectionProps) {
+export function ContactSection({ title, closedTitle, lead, reach }: ContactSectionProps) {
   const texts = useContent('contactForm');
   return (
     <section className="contact-section section background-surface-4 print-hidden">
       <div className="container columns">
         <div className="contact-section__text">
           <h2>
-            <Sentences text={title ?? texts.title} />
+            <TitleByHour text={title ?? texts.title} closed={closedTitle} />
           </h2>
           <p className="lead">{lead ?? texts.lead}</p>
           {reach ?? <CallUs />}
