@@ -1,11 +1,12 @@
+import { backgroundClass } from '../../components/background-class.ts';
 import { useContent } from '../../content/use-content.ts';
 import type { EmergencySituation } from '../../model/site-content.ts';
 
 const kinds = [
-  { name: 'call112', kind: '112' },
-  { name: 'goToHospital', kind: 'hospital' },
-  { name: 'callNow', kind: 'now' },
-  { name: 'canWait', kind: 'later' },
+  { name: 'call112', background: 'dark' },
+  { name: 'goToHospital', background: 'surface-3' },
+  { name: 'callNow', background: 'surface-4' },
+  { name: 'canWait', background: 'surface-1' },
 ] as const;
 
 type DecisionsProps = { situation: EmergencySituation };
@@ -13,14 +14,13 @@ type DecisionsProps = { situation: EmergencySituation };
 /** Ends each situation: when to call 112, the hospital or the clinic, and when to wait. */
 export function Decisions({ situation }: DecisionsProps) {
   const { decisions } = useContent('emergenciesPage');
-  const rows = kinds.flatMap(({ name, kind }) => {
-    const signs = situation[name] ?? [];
-    return signs.length > 0 ? [{ kind, title: decisions[name], signs }] : [];
-  });
+  const rows = kinds
+    .map(({ name, background }) => ({ background, title: decisions[name], signs: situation[name] ?? [] }))
+    .filter(({ signs }) => signs.length > 0);
   return (
     <dl className="decisions">
-      {rows.map(({ kind, title, signs }) => (
-        <div key={kind} className={`decisions__row decisions__row--${kind}`}>
+      {rows.map(({ background, title, signs }) => (
+        <div key={title} className={`decisions__row ${backgroundClass(background)}`}>
           <dt>{title}</dt>
           <dd>
             <ul className="bullets">
