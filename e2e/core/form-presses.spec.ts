@@ -86,7 +86,8 @@ test('an error while a page starts leaves it whole, with the form that the brows
 });
 
 test('a press that ends in an error of the page is the browser’s own', async ({ page, quiet }) => {
-  quiet.allowed = /insertBefore|status of 422|^Error$/;
+  skipInFirefox('Playwright waits for a load, which a page that Firefox has kept for Back never has');
+  quiet.allowed = /insertBefore|status of 422/;
   await open(page, '/ro/contact');
   const { send, message, name, consent } = await fill(page, 'ro', 'Scris înainte de o eroare.');
   await consent.uncheck();
