@@ -10,17 +10,24 @@ const { max, minDigits, maxDigits } = phoneLimits;
 export const phonePattern = String.raw`(?=(?:\D*\d){${minDigits},${maxDigits}}\D*$)[\d\s+\(\).\/\p{Pd}${invisibleCharacters}]+`;
 
 const allowed = /^[\d\s+()./-]*$/;
-const separator = /[/;,|&\n]|(?=\+)|\p{L}+/u;
 
-const digitsIn = (text: string) => text.replace(/\D/g, '').length;
+const isWhole = (digits: number) => digits >= minDigits && digits <= maxDigits;
+
+/** Whether the digits are too many for one number and enough for two, whatever stands between the two. */
+function isPair(phone: string, digits: number): boolean {
+  let first = 0;
+  const isEnd = (run: string) => {
+    first += run.length;
+    return isWhole(first) && isWhole(digits - first);
+  };
+  return digits > maxDigits && (phone.match(/\d+/g) ?? []).some(isEnd);
+}
 
 /** The fault of a cleaned number; undefined for a valid one. */
 export function phoneFault(phone: string): PhoneFault | undefined {
-  const digits = digitsIn(phone);
-  const isLong = phone.length > max || digits > maxDigits;
-  const numbers = phone.split(separator).filter((part) => digitsIn(part) >= minDigits);
-  if (isLong && numbers.length > 1) return 'phone_two';
+  const digits = phone.replace(/\D/g, '').length;
+  if (isPair(phone, digits)) return 'phone_two';
   if (!allowed.test(phone)) return 'phone_letters';
-  if (isLong) return 'phone_long';
+  if (phone.length > max || digits > maxDigits) return 'phone_long';
   return digits < minDigits ? 'phone_invalid' : undefined;
 }
