@@ -7,8 +7,9 @@ import { loadPage, withComponent, type LoadedPage } from './app/load-page.ts';
 import { carryOver } from './app/carry-over.ts';
 import { readPageData } from './app/page-data-element.ts';
 import { renderFailedBefore } from './app/render-failure.ts';
-import { mergeDraft, noteNativeSubmit, runWithoutReact } from './features/contact/before-hydration.ts';
+import { finishPress, followForm, mergeDraft } from './features/contact/before-hydration.ts';
 import type { PageData } from './content/page/page-data.ts';
+import { returnTyped } from './lib/form-controls.ts';
 
 /** The visitor may go Back before the scripts are loaded. */
 function hasLeftDocument() {
@@ -46,6 +47,7 @@ async function hydrate(pageData: PageData) {
   // An extension may have replaced it meanwhile.
   const root = document.getElementById('root');
   if (!root) return;
+  returnTyped();
   mergeDraft(pageData);
   const hasLeft = hasLeftDocument();
   if (hasLeft && reloadOnce()) return;
@@ -68,7 +70,9 @@ async function hydrate(pageData: PageData) {
 const data = readPageData();
 
 if (data) {
-  window.addEventListener('submit', noteNativeSubmit);
-  if (renderFailedBefore()) runWithoutReact(data);
-  else await hydrate(data);
+  followForm(data);
+  if (renderFailedBefore()) {
+    mergeDraft(data);
+    finishPress();
+  } else await hydrate(data);
 }

@@ -1,7 +1,7 @@
 /** Every press of the form's button ends in something the visitor sees. */
 import type { Page } from '@playwright/test';
 import { contactApi, fill, referenceOf } from '../support/actions.ts';
-import { expect, open, skipInFirefox, test } from '../support/fixtures.ts';
+import { expect, hydrated, open, skipInFirefox, test } from '../support/fixtures.ts';
 import { formOf, pageTitle } from '../support/page-parts.ts';
 import { mailOf } from '../support/inbox.ts';
 import { content } from '../support/site.ts';
@@ -83,6 +83,27 @@ test('an error while a page starts leaves it whole, with the form that the brows
   await expect(message).toHaveValue('Trimis fără React.');
   await send.click();
   expect((await mailOf(await referenceOf(page))).text).toContain('Trimis fără React.');
+});
+
+test('a copy that an extension puts in the place of the form has the draft, keeps it and is sent', async ({
+  page,
+}) => {
+  await open(page, '/ro/contact');
+  const { send, message, name } = await fill(page, 'ro', 'Scris înainte de copie.');
+  await page.evaluate(() => {
+    const form = document.getElementById('programare') as HTMLFormElement;
+    const copy = form.cloneNode(true) as HTMLFormElement;
+    copy.reset();
+    form.replaceWith(copy);
+  });
+  await message.press('ControlOrMeta+End');
+  await message.pressSequentially(' Și după.');
+  await expect(name).toHaveValue('Ștefan Țăranu');
+  await page.reload();
+  await hydrated(page);
+  await expect(message).toHaveValue('Scris înainte de copie. Și după.');
+  await send.click();
+  expect((await mailOf(await referenceOf(page))).text).toContain('Și după.');
 });
 
 test('a press that ends in an error of the page is the browser’s own', async ({ page, quiet }) => {

@@ -1,24 +1,31 @@
 import { emptyForm } from '../../../shared/contact-fields.ts';
-import { isTyped, returnTyped } from '../../lib/form-controls.ts';
+import { isTyped } from '../../lib/form-controls.ts';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import type { PageData } from '../../content/page/page-data.ts';
 import { isPressUnderWay, isSameText, readDraft, storeDraft, submitDraft } from './draft-store.ts';
 import { fillIn, readValues } from './read-form.ts';
 
-function formOf(element: Element | null): HTMLFormElement | undefined {
-  return element instanceof HTMLFormElement && element.id === contactFormId ? element : undefined;
-}
+const formHere = () => {
+  const form = document.getElementById(contactFormId);
+  return form instanceof HTMLFormElement ? form : undefined;
+};
 
-const formHere = () => formOf(document.getElementById(contactFormId));
+/** Forms that React handles; an extension may put others in their place. */
+const handled = new WeakSet<HTMLFormElement>();
+
+/** With scripts the form shows errors in the page's language, so the browser does not validate. */
+export function handleForm(form: HTMLFormElement) {
+  form.noValidate = true;
+  handled.add(form);
+}
 
 /**
  * Stores typed text before the scripts run, and fills in the rest of the draft. Text that the browser has filled in may
  * be older than the draft, and consent that it has ticked may be to another policy.
  */
 export function mergeDraft({ page, language, groups }: PageData) {
-  returnTyped();
   const form = formHere();
-  if (!form) return;
+  if (!form || handled.has(form)) return;
   const consentVersion = groups.privacyVersion;
   const { typed: before } = readDraft(Date.now(), consentVersion) ?? { typed: emptyForm };
   fillIn(form, before, isTyped);
@@ -33,15 +40,20 @@ export function submitNatively(form: HTMLFormElement) {
   submitDraft();
 }
 
-/** For a page that React could not render: typed text is stored all the same, and a press under way is sent natively. */
-export function runWithoutReact(data: PageData) {
-  mergeDraft(data);
-  window.addEventListener('input', () => mergeDraft(data));
-  const form = isPressUnderWay() && formHere();
-  if (form) submitNatively(form);
+/** In a form that React does not handle, typed text is stored and a submit is native. */
+export function followForm(data: PageData) {
+  const merge = () => mergeDraft(data);
+  // Before typing, an extension's copy of the form has the draft.
+  window.addEventListener('focusin', merge);
+  window.addEventListener('input', merge);
+  // On the window, after the page's own handlers.
+  window.addEventListener('submit', ({ target, defaultPrevented }) => {
+    if (!defaultPrevented && target === formHere()) submitDraft();
+  });
 }
 
-/** Listens on the window, after the page's own handlers: a submit that they leave to the browser is sent natively. */
-export function noteNativeSubmit({ target, defaultPrevented }: SubmitEvent) {
-  if (!defaultPrevented && formOf(target as Element)) submitDraft();
+/** After React could not render: sends a press under way natively. */
+export function finishPress() {
+  const form = isPressUnderWay() && formHere();
+  if (form) submitNatively(form);
 }

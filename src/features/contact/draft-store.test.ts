@@ -59,7 +59,7 @@ test('a draft that the browser sent itself is there for who comes back to the fo
 
 test('an emptied form leaves nothing behind', () => {
   storeDraft({ typed }, now);
-  storeDraft(undefined, now);
+  storeDraft({ typed: { ...emptyForm, package: 'Pachet 1' } }, now);
   expect(readDraft(now)).toBeUndefined();
   expect(local.size).toBe(0);
 });

@@ -108,9 +108,12 @@ export function refreshDraft() {
   if (own?.tab && shared?.tab === own.tab && shared.at > own.at) writeSession(key, JSON.stringify(shared));
 }
 
-/** `undefined` stores that the form is empty. */
-export function storeDraft(draft: Draft | undefined, now: number) {
-  if (!draft) return replaceOwn(undefined);
+/** The package comes from the address, so alone it is no draft. */
+const isEmpty = (typed: FormValues) => isSameText({ ...typed, package: '' }, emptyForm);
+
+/** Deletes the draft if the form is empty. */
+export function storeDraft(draft: Draft, now: number) {
+  if (isEmpty(draft.typed)) return replaceOwn(undefined);
   const tab = readOfTab()?.tab ?? Math.random().toString(36).slice(2);
   const json = JSON.stringify({ ...draft, at: now, tab } satisfies StoredDraft);
   writeSession(key, json);

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { emptyForm, formFieldNames, type FormValues } from '../../../shared/contact-fields.ts';
 import { areCorrectable, parseContactRequest, type ContactErrors } from '../../../shared/contact-request.ts';
 import { contactFormId } from '../../content/page/page-fragments.ts';
-import { submitNatively } from './before-hydration.ts';
+import { handleForm, submitNatively } from './before-hydration.ts';
 import { dropDraft, isSameText, pressDraft, readDraft, refreshDraft, storeDraft } from './draft-store.ts';
 import {
   fillIn,
@@ -51,8 +51,7 @@ export function useContactForm(context: RequestContext, route: string) {
 
   function store(typed: FormValues) {
     typedRef.current = typed;
-    const hasDraft = form.current && isFormFilledIn(form.current);
-    storeDraft(hasDraft ? { typed, route, language, consentVersion } : undefined, Date.now());
+    storeDraft({ typed, route, language, consentVersion }, Date.now());
     setMessageLength(countedLength(typed.message));
   }
 
@@ -89,10 +88,9 @@ export function useContactForm(context: RequestContext, route: string) {
     return () => window.removeEventListener('pageshow', follow);
   }, []);
 
-  // Without scripts the browser validates; with scripts the form shows errors in the page's language. Setting the
-  // property here saves a rendering.
+  // Here, not as attributes: that saves a rendering.
   useLayoutEffect(() => {
-    if (form.current) form.current.noValidate = true;
+    if (form.current) handleForm(form.current);
   }, []);
 
   // The notice may be a screen above the button.
