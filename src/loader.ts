@@ -80,9 +80,11 @@ function choosePictures() {
 
 // Of controls that a visitor has typed into: a browser fills in forms without an event.
 const typed: typeof window.typed = (window.typed = {});
-document.addEventListener('input', ({ target }) => {
+const noteTyped = ({ target }: Event) => {
   typed[(target as Control).id] = target as Control;
-});
+};
+// Before the page's own handlers.
+document.addEventListener('input', noteTyped, { capture: true });
 
 if (document.readyState === 'complete') void start();
 else window.addEventListener('load', () => void start(), { once: true });

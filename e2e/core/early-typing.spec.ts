@@ -164,7 +164,7 @@ test('what is typed before hydration joins the draft, whatever else a program ha
   });
 });
 
-test('what is taken back before hydration, the draft does not give again', async ({ page }) => {
+test('what is taken back, before hydration or after, the draft does not give again', async ({ page }) => {
   await page.goto('/ro/contact');
   await hydrated(page);
   const { name, message, consent } = formOf(page, 'ro');
@@ -187,6 +187,13 @@ test('what is taken back before hydration, the draft does not give again', async
   await expect(message).toHaveValue(text);
   await expect(name).toHaveValue('');
   await expect(consent).not.toBeChecked();
+  await consent.check();
+  for (const isTaken of [true, false]) {
+    await page.reload();
+    await hydrated(page);
+    await expect(consent).toBeChecked({ checked: isTaken });
+    if (isTaken) await consent.uncheck();
+  }
 });
 
 test('a page that a translator goes on translating is hydrated, whichever it is', async ({ page, quiet }) => {
