@@ -46,10 +46,11 @@ export function counterpartOf({ id }: Control): Control | undefined {
 
 /** Copies typed text from controls that an extension has replaced into their replacements. */
 export function returnTyped() {
-  for (const [id, from] of Object.entries(window.typed ?? {})) {
+  const { typed = {} } = window;
+  for (const [id, from] of Object.entries(typed)) {
     const to = from.isConnected ? undefined : counterpartOf(from);
     if (!to) continue;
     if (!isFilledIn(to)) copyValue(from, to);
-    window.typed = { ...window.typed, [id]: to };
+    typed[id] = to;
   }
 }
