@@ -110,7 +110,7 @@ test.each([
   ['price-surgery-02', 'priceEnd', 100, 'Trebuie să fie mai mare decât celălalt preț'],
   ['price-surgery-01', 'label', '', 'Completați acest câmp.'],
   ['home', 'donationText', '', 'Completați-l, sau goliți toate câmpurile „Donație: …”.'],
-  ['home', 'noFearTitle', 'a'.repeat(121), 'Prea lung: 121 din cel mult 120 semne.'],
+  ['home', 'noFearTitle', 'a'.repeat(121), 'Prea lung: 121 semne, cel mult 120.'],
   ['home', 'heroLines', ['Unu', ''], 'Rândul 2: Este gol'],
   ['general', 'hoursOpenUntil', 'Deschis', 'Păstrați în text {time}.'],
   ['footer', 'linkLists', [], 'Lista nu poate fi goală.'],

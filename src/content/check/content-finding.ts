@@ -53,11 +53,8 @@ export function issueFinding(
   const isItem = Array.isArray(value) && typeof index === 'number';
   const written: unknown = isItem ? value[index] : value;
   const where = isItem ? { ...place, index } : place;
-  const other = () =>
-    written === undefined
-      ? missing(field)
-      : problem('notThisKind', { expected: issue.expected ?? 'something else' });
-  const found = ruleProblem(issue.message) ?? other();
+  const otherKind = () => problem(field.storage.type === 'Array' ? 'notAList' : 'notAText');
+  const found = ruleProblem(issue.message) ?? (written === undefined ? missing(field) : otherKind());
   const isShown = written !== undefined && written !== '' && typeof written !== 'object';
   return { ...found, place: where, ...(isShown && { written: shortJson(written) }) };
 }

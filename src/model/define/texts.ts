@@ -5,7 +5,7 @@ import { optional, type Field, type Storage } from './model-field.ts';
 import { problem, rule, ruleOf, type Problem } from './problems.ts';
 
 export const text = v.pipe(
-  v.string(rule('notThisKind', { expected: 'text' })),
+  v.string(rule('notAText')),
   v.trim(),
   v.nonEmpty(rule('empty')),
 );
