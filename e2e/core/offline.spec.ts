@@ -42,7 +42,8 @@ async function goOffline(context: BrowserContext) {
 }
 
 /** What browsers say of it in the console. */
-const withoutNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|ServiceWorker passed a promise/;
+const withoutNetwork =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|ServiceWorker (passed a promise|intercepted)/;
 
 const missingPictures = (page: Page) =>
   page.evaluate(() =>
