@@ -52,6 +52,18 @@ test('while the clinic is closed the bar of a situation has the hospital, the wa
   await expect(barOn(page)).toBeHidden();
 });
 
+test('in a wide window a situation has whoever answers now beside its steps', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.clock.setFixedTime(nightHour);
+  await open(page, `${path}#dinte-sarit`);
+  const { title = '' } = situations.find(({ slug }) => slug === 'dinte-sarit') ?? {};
+  const situation = situationOn(page, title);
+  for (const part of [situation.getByRole('listitem').first(), situation.getByRole('term').last()]) {
+    await part.scrollIntoViewIfNeeded();
+    await expect(situation.locator(`a[href="tel:${hospital?.phoneNumber}"]`)).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the bar covers nothing that has the focus, and little of any window', async ({ page }) => {
   skipInFirefox('Tab leads into Firefox’s own bar');
   await page.clock.setFixedTime(openingHour);

@@ -57,6 +57,9 @@ function Situation({ situation, isChosen }: SituationProps) {
         <h2 className="heading-3" id={`${slug}-title`}>
           {title}
         </h2>
+        <p className="situation__call">
+          <CallNow />
+        </p>
         {picture && (
           <div className="situation__art background-surface-2">
             <Picture picture={{ ...picture, description: '' }} sizes="220px" />
@@ -69,9 +72,6 @@ function Situation({ situation, isChosen }: SituationProps) {
         <Avoid situation={situation} />
         <Decisions situation={situation} />
         {note && <p>{note}</p>}
-        <p className="situation__call">
-          <CallNow />
-        </p>
       </div>
     </section>
   );
