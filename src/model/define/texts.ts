@@ -4,11 +4,7 @@ import { sanitizeHtml } from './markup.ts';
 import { optional, type Field, type Storage } from './model-field.ts';
 import { problem, rule, ruleOf, type Problem } from './problems.ts';
 
-export const text = v.pipe(
-  v.string(rule('notAText')),
-  v.trim(),
-  v.nonEmpty(rule('empty')),
-);
+export const text = v.pipe(v.string(rule('notAText')), v.trim(), v.nonEmpty(rule('empty')));
 
 /** Editors do not write the word joiners of typesetting. */
 const writtenLength = (typeset: string) => typeset.replaceAll('\u2060', '').length;
