@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../components/icon.tsx';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 
@@ -26,9 +27,7 @@ export function CallUs() {
       <li>
         <Icon name="phone" />
         <p>
-          <a className="link" href={`tel:${contact.phoneNumber}`}>
-            {contact.phoneString}
-          </a>
+          <PhoneLink className="link" phone={contact} />
           <span className="line small muted">{emergencyNote}</span>
           <PageLink className="link" to={{ route: 'emergencies' }}>
             {emergencyLink}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import type { Receipt } from '../../../shared/receipt.ts';
@@ -46,26 +47,21 @@ export function HowToChange() {
 /** Replaces a promise whose day is over. */
 export function Late() {
   const { late } = useContent('requestSentPage');
-  const { phoneNumber, phoneString } = useContent('contactDetails');
+  const contactDetails = useContent('contactDetails');
   return (
     <p>
-      {late}{' '}
-      <a className="link nowrap" href={`tel:${phoneNumber}`}>
-        {phoneString}
-      </a>
+      {late} <PhoneLink className="link nowrap" phone={contactDetails} />
     </p>
   );
 }
 
 export function ReceiptChannels() {
-  const { phoneNumber, phoneString, email } = useContent('contactDetails');
+  const contactDetails = useContent('contactDetails');
   return (
     <p className="row receipt-channels">
-      <a className="link nowrap" href={`tel:${phoneNumber}`}>
-        {phoneString}
-      </a>
-      <a className="link" href={`mailto:${email}`}>
-        {email}
+      <PhoneLink className="link nowrap" phone={contactDetails} />
+      <a className="link" href={`mailto:${contactDetails.email}`}>
+        {contactDetails.email}
       </a>
     </p>
   );

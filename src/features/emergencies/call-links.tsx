@@ -1,48 +1,35 @@
 import { Icon } from '../../components/icon.tsx';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import { useContent } from '../../content/use-content.ts';
 
 /** The European emergency number. */
-export const emergencyNumber = '112';
+export const emergencyPhone = { phoneNumber: '112', phoneString: '112' };
 
 type CallLinkProps = { className?: string };
 
 export function CallEmergency({ className = 'phone-link' }: CallLinkProps) {
   const { dangerQuestion, dangerCall } = useContent('emergenciesPage');
   return (
-    <a className={className} href={`tel:${emergencyNumber}`}>
-      <Icon name="phone" />
+    <PhoneLink className={className} phone={emergencyPhone} hasIcon>
       <span>
         <span className="emergency-question">{dangerQuestion}</span>{' '}
         <span className="nowrap">{dangerCall}</span>
       </span>
-    </a>
-  );
-}
-
-type CallProps = { className: string; phoneNumber: string; children: string };
-
-function Call({ className, phoneNumber, children }: CallProps) {
-  return (
-    <a className={className} href={`tel:${phoneNumber}`}>
-      <Icon name="phone" />
-      {children}
-    </a>
+    </PhoneLink>
   );
 }
 
 /** Calls the clinic or, while it is closed, the hospital. */
 export function CallNow({ className = 'phone-link' }: CallLinkProps) {
   const { hospital } = useContent('emergenciesPage');
-  const { phoneNumber, phoneString } = useContent('contactDetails');
+  const contactDetails = useContent('contactDetails');
   return (
     <>
-      <Call className={hospital ? `${className} if-open` : className} phoneNumber={phoneNumber}>
-        {phoneString}
-      </Call>
+      <PhoneLink className={hospital ? `${className} if-open` : className} phone={contactDetails} hasIcon />
       {hospital && (
-        <Call className={`${className} if-closed`} phoneNumber={hospital.phoneNumber}>
+        <PhoneLink className={`${className} if-closed`} phone={hospital} hasIcon>
           {`${hospital.name}: ${hospital.phoneString}`}
-        </Call>
+        </PhoneLink>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { backgroundClass } from '../../components/background-class.ts';
-import { Icon } from '../../components/icon.tsx';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import type { CareLevel } from '../../model/site-content.ts';
 import { ContactLink } from '../../content/contact-link.tsx';
 import { useContent } from '../../content/use-content.ts';
-import { CallNow, emergencyNumber } from './call-links.tsx';
+import { CallNow, emergencyPhone } from './call-links.tsx';
 import { LinkedToHospital } from './hospital.tsx';
 
 const backgrounds = { '112': 'dark', call: 'surface-4', visit: 'surface-1' };
@@ -52,10 +52,9 @@ function LevelAction({ action }: Pick<CareLevel, 'action'>) {
   switch (action) {
     case '112':
       return (
-        <a className="button" href={`tel:${emergencyNumber}`}>
-          <Icon name="phone" />
+        <PhoneLink className="button" phone={emergencyPhone} hasIcon>
           {dangerCall}
-        </a>
+        </PhoneLink>
       );
     case 'call':
       return <CallNow className="button" />;

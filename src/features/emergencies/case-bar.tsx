@@ -1,7 +1,7 @@
-import { Icon } from '../../components/icon.tsx';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import { HourText } from '../../content/hour-text.tsx';
 import { useContent } from '../../content/use-content.ts';
-import { emergencyNumber } from './call-links.tsx';
+import { emergencyPhone } from './call-links.tsx';
 import './case-bar.css';
 
 type Helper = { phoneNumber: string; phoneString: string; mapUrl: string };
@@ -20,10 +20,7 @@ export function CaseBar() {
         <Calls helper={clinic} />
         {hospital && bar.noAnswer && (
           <p className="small">
-            {bar.noAnswer}{' '}
-            <a className="nowrap" href={`tel:${hospital.phoneNumber}`}>
-              {hospital.phoneString}
-            </a>
+            {bar.noAnswer} <PhoneLink className="nowrap" phone={hospital} />
           </p>
         )}
       </div>
@@ -40,20 +37,15 @@ export function CaseBar() {
   );
 }
 
-function Calls({ helper: { phoneNumber, phoneString, mapUrl } }: { helper: Helper }) {
+function Calls({ helper }: { helper: Helper }) {
   const { bar, dangerCall } = useContent('emergenciesPage');
   return (
     <p className="case-bar__calls">
-      <a className="button" href={`tel:${phoneNumber}`}>
-        <Icon name="phone" />
-        {phoneString}
-      </a>
-      <a className="button button--outline" href={mapUrl}>
+      <PhoneLink className="button" phone={helper} hasIcon />
+      <a className="button button--outline" href={helper.mapUrl}>
         {bar.way}
       </a>
-      <a className="button button--outline" href={`tel:${emergencyNumber}`} aria-label={dangerCall}>
-        {emergencyNumber}
-      </a>
+      <PhoneLink className="button button--outline" phone={emergencyPhone} aria-label={dangerCall} />
     </p>
   );
 }

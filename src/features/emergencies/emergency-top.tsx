@@ -1,5 +1,6 @@
 import drawing from 'brand:drawings/state-failed.svg';
 import { Icon } from '../../components/icon.tsx';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import { Sentences } from '../../components/sentences.tsx';
 import { HourText } from '../../content/hour-text.tsx';
 import { useContent } from '../../content/use-content.ts';
@@ -12,7 +13,7 @@ import './emergencies-print.css';
 /** The first screen on a phone: the clinic's number and 112, and no way to write, since a message may be read late. */
 export function EmergencyTop() {
   const { title, lead, hospital, allSituations } = useContent('emergenciesPage');
-  const { clinicName, phoneNumber, phoneString } = useContent('contactDetails');
+  const contactDetails = useContent('contactDetails');
   return (
     <section className="page-top page-top--phone emergency-top has-night background-surface-4">
       <div className="container page-top__content">
@@ -25,9 +26,7 @@ export function EmergencyTop() {
             <span>{allSituations}</span>
           </PageLink>
           <div className="if-open">
-            <a className="phone-headline smile" href={`tel:${phoneNumber}`}>
-              {phoneString}
-            </a>
+            <PhoneLink className="phone-headline smile" phone={contactDetails} />
             <p className="lead">{lead}</p>
           </div>
           <div className="if-closed">
@@ -43,8 +42,8 @@ export function EmergencyTop() {
             <CallEmergency className="button button--outline" />
           </p>
           <p className="if-closed small muted emergency-top__clinic">
-            {`${clinicName}: `}
-            <a href={`tel:${phoneNumber}`}>{phoneString}</a>
+            {`${contactDetails.clinicName}: `}
+            <PhoneLink phone={contactDetails} />
           </p>
         </div>
         <img

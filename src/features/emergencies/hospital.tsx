@@ -1,4 +1,4 @@
-import { Icon } from '../../components/icon.tsx';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import { hospitalId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { splitAtLast } from '../../lib/split-text.ts';
@@ -7,17 +7,14 @@ import { splitAtLast } from '../../lib/split-text.ts';
 export function Hospital() {
   const { hospital } = useContent('emergenciesPage');
   if (!hospital) return null;
-  const { kind, name, address, phoneNumber, phoneString, mapUrl, mapLink } = hospital;
+  const { kind, name, address, mapUrl, mapLink } = hospital;
   return (
     <div className="hospital">
       <p className="small muted">{kind}</p>
       <p className="heading-3">{name}</p>
       <p>{address}</p>
       <div className="row">
-        <a className="button" href={`tel:${phoneNumber}`}>
-          <Icon name="phone" />
-          {phoneString}
-        </a>
+        <PhoneLink className="button" phone={hospital} hasIcon />
         <a className="button button--outline" href={mapUrl}>
           {mapLink}
         </a>

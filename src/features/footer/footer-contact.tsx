@@ -1,6 +1,7 @@
 import { AddressLines } from '../../components/address-lines.tsx';
 import { HoursList } from '../../content/hours-list.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import { useHoursNotice } from '../../content/use-hours-notice.ts';
 import { useContent } from '../../content/use-content.ts';
 
@@ -15,7 +16,7 @@ export function FooterContact() {
         <h2>{contactTitle}</h2>
         <ul>
           <li>
-            <a href={`tel:${contact.phoneNumber}`}>{contact.phoneString}</a>
+            <PhoneLink phone={contact} />
           </li>
           <li>
             <a href={`mailto:${contact.email}`}>

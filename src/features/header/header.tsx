@@ -2,6 +2,7 @@ import logoOnDark from 'brand:logo/logo-on-dark.svg';
 import logo from 'brand:logo/logo.svg';
 import { logoSize } from '../../../shared/brand.ts';
 import { Icon } from '../../components/icon.tsx';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import { HourText } from '../../content/hour-text.tsx';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { languages } from '../../../shared/languages.ts';
@@ -14,9 +15,9 @@ import './header.css';
 export function Header() {
   const { logoLabel, callAt } = useContent('general');
   const texts = useContent('navigation');
-  const { phoneNumber, phoneString } = useContent('contactDetails');
+  const contactDetails = useContent('contactDetails');
   // Longer words leave no room between logo and menu on a phone.
-  const isLong = phoneString.length > 13;
+  const isLong = contactDetails.phoneString.length > 13;
   const data = usePageData();
   const entries = navigationEntries(texts, data, 'first');
   // Dark above a section that is dark at night.
@@ -46,22 +47,19 @@ export function Header() {
             ))}
           </nav>
           <div className={isLong ? 'header__call header__call--long' : 'header__call'}>
-            <a className="header__phone" href={`tel:${phoneNumber}`}>
-              <Icon name="phone" />
-              {phoneString}
-            </a>
+            <PhoneLink className="header__phone" phone={contactDetails} hasIcon />
             <p className="open-now header__open-now">
               <HourText text="{short}" />
             </p>
           </div>
           {languages.length > 1 && <LanguageDropdown />}
-          <a
+          <PhoneLink
             className="icon-button header__phone-button"
-            href={`tel:${phoneNumber}`}
-            aria-label={`${callAt} ${phoneString}`}
+            phone={contactDetails}
+            aria-label={`${callAt} ${contactDetails.phoneString}`}
           >
             <Icon name="phone" />
-          </a>
+          </PhoneLink>
           <button
             className="icon-button header__menu-button"
             type="button"

@@ -4,6 +4,7 @@ import drawing from 'brand:drawings/menu.svg';
 import logo from 'brand:logo/logo-on-dark.svg';
 import { logoSize } from '../../../shared/brand.ts';
 import { Icon } from '../../components/icon.tsx';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import { HoursList } from '../../content/hours-list.tsx';
 import { ContactLink } from '../../content/contact-link.tsx';
 import { HourText } from '../../content/hour-text.tsx';
@@ -19,7 +20,7 @@ export const mobilePanelId = 'mobile-menu';
 /** A popover opens, closes and answers Escape before any script runs. */
 export function MobilePanel() {
   const texts = useContent('navigation');
-  const { clinicName, phoneNumber, phoneString } = useContent('contactDetails');
+  const contactDetails = useContent('contactDetails');
   const data = usePageData();
   const entries = navigationEntries(texts, data, 'overview');
   const panel = useRef<HTMLDivElement>(null);
@@ -74,7 +75,7 @@ export function MobilePanel() {
       onClick={closeOnPress}
     >
       <div className="mobile-panel__top">
-        <img src={logo} {...logoSize} alt={clinicName} loading="lazy" />
+        <img src={logo} {...logoSize} alt={contactDetails.clinicName} loading="lazy" />
         <button
           className="icon-button"
           type="button"
@@ -104,10 +105,7 @@ export function MobilePanel() {
           ))}
         </ul>
       </nav>
-      <a className="mobile-panel__phone" href={`tel:${phoneNumber}`}>
-        <Icon name="phone" />
-        {phoneString}
-      </a>
+      <PhoneLink className="mobile-panel__phone" phone={contactDetails} hasIcon />
       <p className="open-now">
         <HourText text="{state}" />
       </p>

@@ -1,4 +1,5 @@
 import type { ListedPrice } from '../../content/page/price-rows.ts';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import type { PriceSentenceTexts } from '../../content/page/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
 import { noBreak } from '../../lib/no-break.ts';
@@ -58,7 +59,7 @@ type TreatmentRowsProps = Omit<Treatment, 'takesDiscount'> &
 
 function TreatmentRows({ name, rows, younger, texts, hasNotes, sumText, notDiscounted }: TreatmentRowsProps) {
   const { askText } = useContent('priceList');
-  const { phoneNumber, phoneString } = useContent('contactDetails');
+  const contactDetails = useContent('contactDetails');
   const listed = younger?.rows ?? rows;
   const note = younger ? hasNotes && younger.text : rows.length === 0 && `${name}: ${askText}`;
   const amountOf = (row: ListedPrice) => {
@@ -81,7 +82,7 @@ function TreatmentRows({ name, rows, younger, texts, hasNotes, sumText, notDisco
       ))}
       {listed.length === 0 && (
         <li>
-          <a href={`tel:${phoneNumber}`}>{phoneString}</a>
+          <PhoneLink phone={contactDetails} />
         </li>
       )}
       {added && <li>{added}</li>}

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import { SectionIndex } from '../../components/section-index.tsx';
 import type { PageGroups } from '../../content/page/page-groups.ts';
 import { priceListId } from '../../content/page/page-fragments.ts';
@@ -127,13 +128,11 @@ function Outcome({ result }: OutcomeProps) {
 
 function PriceAsk() {
   const { askText } = useContent('priceList');
-  const { phoneNumber, phoneString } = useContent('contactDetails');
+  const contactDetails = useContent('contactDetails');
   return (
     <div className="panel price-question small background-surface-2 print-hidden">
       <p>{askText}</p>
-      <a className="phone-link" href={`tel:${phoneNumber}`}>
-        {phoneString}
-      </a>
+      <PhoneLink className="phone-link" phone={contactDetails} />
     </div>
   );
 }
