@@ -15,7 +15,7 @@ test('the end of the days off is said 120 days before, with the public holidays 
     { from: '2027-12-25', to: '2027-12-26' },
     { from: '2028-01-01', to: '2028-01-24' },
   ];
-  expect(missingIn(exceptions, '2027-09-26')).toBeUndefined();
+  expect(daysOffToWrite({ week, exceptions }, 'RO', '2027-09-26')?.isEnding).toBe(false);
   expect(missingIn(exceptions, '2027-09-27')).toEqual([
     '2027-11-30 Sfântul Andrei',
     '2027-12-01 Ziua Națională',
@@ -27,6 +27,15 @@ test('the end of the days off is said 120 days before, with the public holidays 
     '2028-08-15 Adormirea Maicii Domnului',
   ]);
   expect(daysOffToWrite({ week, exceptions }, 'RO', '2027-10-01')?.last).toBe('2028-01-24');
+});
+
+test('a public holiday of the next 120 days that is missing is said while the end is far away', () => {
+  const exceptions = [{ from: '2027-12-25', to: '2027-12-26' }, { from: '2028-01-24' }];
+  const found = daysOffToWrite({ week, exceptions }, 'RO', '2027-08-20');
+  expect(found?.isEnding).toBe(false);
+  expect(found?.missing.map(({ date }) => date)).toEqual(['2027-11-30', '2027-12-01']);
+  const written = [...exceptions, { from: '2027-11-30', spans: ['10:00-14:00'] }, { from: '2027-12-01' }];
+  expect(daysOffToWrite({ week, exceptions: written }, 'RO', '2027-08-20')).toBeUndefined();
 });
 
 test('the hours of a season are no days off', () => {
@@ -46,5 +55,8 @@ test.each([
 });
 
 test('without days off, and in another country, there is an answer too', () => {
-  expect(daysOffToWrite({ week, exceptions: [] }, 'GB', '2027-01-01')).toEqual({ missing: [] });
+  expect(daysOffToWrite({ week, exceptions: [] }, 'GB', '2027-01-01')).toEqual({
+    isEnding: true,
+    missing: [],
+  });
 });

@@ -59,11 +59,13 @@ export function publicHolidays(countryCode: string, from: string, to: string): H
 export type DaysOff = {
   /** The last day of all exceptions. */
   last?: string;
-  /** Public holidays of the next 365 days on which the clinic is open. */
+  /** Whether the last day off is less than 120 days ahead. */
+  isEnding: boolean;
+  /** Public holidays on which the site says "open": of a year, or of 120 days while the end is far away. */
   missing: Holiday[];
 };
 
-/** Undefined while the last day off is far away. The hours of a season are no days off. */
+/** Undefined while the last day off is far away and no holiday is missing. The hours of a season are no days off. */
 export function daysOffToWrite(
   { week, exceptions }: OpeningHours,
   countryCode: string,
@@ -74,14 +76,14 @@ export function daysOffToWrite(
     .map(({ from, to }) => to ?? from)
     .toSorted()
     .at(-1);
-  if (last && last >= addDays(today, reminderDays)) return undefined;
+  const isEnding = !last || last < addDays(today, reminderDays);
   const isOpen = (date: string) =>
     week.some(
       ({ days, kind }) => kind !== 'closed' && days.some((day) => day === weekdays[weekdayIndex(date)]),
     );
   const isWritten = (date: string) => daysOff.some(({ from, to = from }) => from <= date && date <= to);
-  const missing = publicHolidays(countryCode, today, addDays(today, 365)).filter(
+  const missing = publicHolidays(countryCode, today, addDays(today, isEnding ? 365 : reminderDays)).filter(
     ({ date }) => isOpen(date) && !isWritten(date),
   );
-  return { ...(last && { last }), missing };
+  return isEnding || missing.length > 0 ? { ...(last && { last }), isEnding, missing } : undefined;
 }

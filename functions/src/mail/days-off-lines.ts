@@ -7,9 +7,14 @@ const inRomanian = (date: string) => date.split('-').toReversed().join('.');
 export function daysOffLines({ openingHours, countryCode }: SiteFacts, now: Date): string[] {
   const ending = daysOffToWrite(openingHours, countryCode, now.toISOString().slice(0, 10));
   if (!ending) return [];
-  const last = ending.last
-    ? `Ultima zi liberă scrisă pe site este ${inRomanian(ending.last)}.`
+  const { last: day, isEnding, missing: holidays } = ending;
+  const missing = holidays.map(({ date, name }) => `${inRomanian(date)} (${name})`).join(', ');
+  if (!isEnding)
+    return [
+      `ATENȚIE: Pe site scrie „deschis” în zilele de sărbătoare: ${missing}. Scrieți-le ca zile libere sau, dacă lucrați, cu orele lor.`,
+    ];
+  const last = day
+    ? `Ultima zi liberă scrisă pe site este ${inRomanian(day)}.`
     : 'Pe site nu este scrisă nicio zi liberă.';
-  const missing = ending.missing.map(({ date, name }) => `${inRomanian(date)} (${name})`).join(', ');
   return [`ATENȚIE: ${last} Scrieți-le și pe cele care urmează${missing && `: ${missing}`}.`];
 }

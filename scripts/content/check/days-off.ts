@@ -17,9 +17,12 @@ export function findEndingDaysOff({ contents, space, today }: Subject): ContentF
   const ending = daysOffToWrite({ week, exceptions }, countryCode, today);
   if (!ending) return [];
   const missing = ending.missing.map(({ date, name }) => `${date} ${name}`).join(', ') || '–';
-  const found = ending.last
-    ? problem('lastDayOff', { day: ending.last, days: reminderDays, missing })
-    : problem('noDayOff', { missing });
+  const { last, isEnding } = ending;
+  const foundEnd = () =>
+    last
+      ? problem('lastDayOff', { day: last, days: reminderDays, missing })
+      : problem('noDayOff', { missing });
+  const found = isEnding ? foundEnd() : problem('openHoliday', { missing });
   const contentType = entry.sys.contentType.sys.id;
   const place = {
     entry: entry.sys.id,

@@ -90,6 +90,7 @@ const words = {
   due: { ro: 'Confirmat ultima dată la {date}; au trecut {months} luni. Citiți-l din nou.', en: 'Last confirmed on {date}; its {months} months are over. Read it again, then confirm {name}.' },
   unconfirmed: { ro: 'Nu știm când a fost confirmat: citiți-l și confirmați-l.', en: 'Nobody knows when it was confirmed; read it, then confirm {name}.' },
   lastDayOff: { ro: 'Ultima zi liberă scrisă este {day}. Scrieți-le și pe cele care urmează: {missing}.', en: 'The last day off is {day}, less than {days} days ahead. Write the next ones: {missing}.' },
+  openHoliday: { ro: 'Pe site scrie „deschis” în zilele de sărbătoare {missing}. Scrieți-le ca zile libere sau, dacă lucrați, cu orele lor.', en: 'The site says "open" on the public holidays {missing}. Write them as days off or, if the clinic works, with their hours.' },
   noDayOff: { ro: 'Nu este scrisă nicio zi liberă. Sărbătorile legale: {missing}.', en: 'There is no day off. The public holidays: {missing}.' },
   unusedText: { ro: 'Nicio pagină nu arată acest text.', en: 'The model has this text and no code names it: show it, mark it as unused(), or remove it.' },
   orphan: { ro: 'Nicio pagină nu arată această intrare: legați-o sau scoateți-o.', en: 'No page shows this entry; link it or remove it.' },
