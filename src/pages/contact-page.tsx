@@ -8,7 +8,7 @@ import { contactFormId } from '../content/page/page-fragments.ts';
 import { useContent } from '../content/use-content.ts';
 import { ArticlesCarousel } from '../features/articles/articles-carousel.tsx';
 import { ContactSection, contactSectionNeeds } from '../features/contact/contact-section.tsx';
-import { Place } from '../features/contact/place.tsx';
+import { ClinicLocation } from '../features/contact/location.tsx';
 import { VisitNotes } from '../features/contact/visit-notes.tsx';
 import { MailOrMessage } from '../features/contact/contact-channels.tsx';
 import type { SiteContent } from '../model/site-content.ts';
@@ -61,7 +61,7 @@ export function Page() {
         lead={formLead}
         reach={<MailOrMessage />}
       />
-      <Place />
+      <ClinicLocation />
       <VisitNotes />
       <ArticlesCarousel />
     </>

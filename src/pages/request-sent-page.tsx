@@ -1,9 +1,9 @@
 import type { PageGroup } from '../content/page/page-groups.ts';
-import { RequestSent } from '../features/contact/request-sent.tsx';
+import { ReceiptPage } from '../features/contact/request-sent.tsx';
 
 export const mainGroup = 'requestSentPage';
 export const needs = ['contactForm', 'formMessages'] as const satisfies PageGroup[];
 
 export function Page() {
-  return <RequestSent />;
+  return <ReceiptPage />;
 }

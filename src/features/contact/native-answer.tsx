@@ -5,12 +5,12 @@ import { referenceMark } from '../../../shared/receipt.ts';
 import { useContent } from '../../content/use-content.ts';
 import { OtherWays } from './contact-channels.tsx';
 import { useErrorWords } from './error-words.ts';
-import { IfWorse, Steps } from './next-steps.tsx';
+import { IfWorse, NextStepsList } from './next-steps.tsx';
 import { AnotherRequest, HowToChange, ReceiptNumber } from './receipt-details.tsx';
 import './request-sent.css';
 
 /** Answers a native form. The function `contact` replaces the mark with the reference. */
-export function Sent() {
+export function PostedAnswer() {
   const { sent, sentThanks, sentDetail } = useContent('formMessages');
   return (
     <section className="request-sent section background-surface-4">
@@ -18,7 +18,7 @@ export function Sent() {
         <h1 className="heading-3">{sent}</h1>
         <p className="lead">{sentThanks}.</p>
         <ReceiptNumber reference={referenceMark} />
-        <Steps answer={sentDetail} />
+        <NextStepsList answer={sentDetail} />
         <IfWorse />
         <HowToChange />
         <p>

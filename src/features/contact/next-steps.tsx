@@ -6,10 +6,10 @@ import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import './contact-form.css';
 
-type StepsProps = { answer: ReactNode };
+type NextStepsListProps = { answer: ReactNode };
 
 /** The steps of a request; `answer` is the step of the desk. */
-export function Steps({ answer }: StepsProps) {
+export function NextStepsList({ answer }: NextStepsListProps) {
   const { nextTitle, sentBefore, sentAfter } = useContent('formMessages');
   const hasSteps = sentBefore !== undefined || sentAfter !== undefined;
   return (
@@ -41,11 +41,11 @@ export function IfWorse() {
 
 /** The steps of a request sent now. */
 export function NextSteps() {
-  return <Steps answer={<Answer />} />;
+  return <NextStepsList answer={<AnswerDay />} />;
 }
 
 /** The day of the answer, once scripts know today; CSS hides the day after a choice of a call time. */
-function Answer() {
+function AnswerDay() {
   const { sentDetail: detail, sentCallback: callback } = useContent('formMessages');
   const hours = useContent('openingHours');
   const now = useContext(OpeningStateContext)?.now;

@@ -45,7 +45,7 @@ export function HowToChange() {
 }
 
 /** Replaces a promise whose day is over. */
-export function Late() {
+export function LateNote() {
   const { late } = useContent('requestSentPage');
   const contactDetails = useContent('contactDetails');
   return (

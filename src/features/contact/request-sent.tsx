@@ -13,12 +13,12 @@ import { receiptTexts } from '../../content/page/confirmation-texts.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
-import { IfWorse, Steps } from './next-steps.tsx';
+import { IfWorse, NextStepsList } from './next-steps.tsx';
 import { ReceiptActions } from './receipt-actions.tsx';
 import {
   AnotherRequest,
   HowToChange,
-  Late,
+  LateNote,
   ReceiptChannels,
   ReceiptNumber,
   SentAt,
@@ -27,10 +27,10 @@ import { storeLastRequest, useReceipt, type ShownReceipt } from './last-request.
 import { NobodyCalled, storeNobodyCalled } from './nobody-called.tsx';
 import './request-sent.css';
 
-type SentRequestProps = { receipt: Receipt; isStored: boolean };
+type ReceiptSectionProps = { receipt: Receipt; isStored: boolean };
 
 /** The reference, ways to keep it, and the next steps. */
-function SentRequest({ receipt, isStored }: SentRequestProps) {
+function ReceiptSection({ receipt, isStored }: ReceiptSectionProps) {
   const requestSentPage = useContent('requestSentPage');
   const contactForm = useContent('contactForm');
   const formMessages = useContent('formMessages');
@@ -49,9 +49,9 @@ function SentRequest({ receipt, isStored }: SentRequestProps) {
       {isStored && <p className="print-hidden">{requestSentPage.stays}</p>}
       {receipt.isConfirmed && <p>{requestSentPage.confirmation}</p>}
       {lastDay && lastDay < today ? (
-        <Late />
+        <LateNote />
       ) : (
-        <Steps answer={nextStepInWords(sent, texts, hours, (date) => dateInWords(date, hours.names))} />
+        <NextStepsList answer={nextStepInWords(sent, texts, hours, (date) => dateInWords(date, hours.names))} />
       )}
       <NobodyCalled reference={receipt.reference} />
       <IfWorse />
@@ -63,7 +63,7 @@ function SentRequest({ receipt, isStored }: SentRequestProps) {
   );
 }
 
-function NoRequest() {
+function NoReceipt() {
   return (
     <>
       <ReceiptChannels />
@@ -84,7 +84,7 @@ function useHeading({ receipt, isSentHere, isStored }: ShownReceipt): { title: s
 }
 
 /** The receipt's page, without any typed text. Without a receipt it claims nothing. */
-export function RequestSent() {
+export function ReceiptPage() {
   const shown = useReceipt();
   const { receipt, isStored } = shown;
   const { forget: forgetText } = useContent('requestSentPage');
@@ -113,7 +113,7 @@ export function RequestSent() {
           {title}
         </h1>
         <p className="lead">{lead}</p>
-        {receipt ? <SentRequest receipt={receipt} isStored={isStored} /> : <NoRequest />}
+        {receipt ? <ReceiptSection receipt={receipt} isStored={isStored} /> : <NoReceipt />}
         {isStored && (
           <p className="small print-hidden">
             <button type="button" className="receipt-forget muted" onClick={forget}>

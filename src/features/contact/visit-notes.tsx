@@ -1,6 +1,6 @@
 import { useContent } from '../../content/use-content.ts';
 import '../../components/rich-text.css';
-import './contact-place.css';
+import './contact-location.css';
 
 /** Folded notes for a visit; nothing without notes in the content. */
 export function VisitNotes() {

@@ -67,7 +67,7 @@ function Situation({ situation, isChosen }: SituationProps) {
         )}
       </div>
       <div className="situation__text">
-        <Steps situation={situation} />
+        <SituationSteps situation={situation} />
         {since && <TimeSince since={since} name={slug} />}
         <Avoid situation={situation} />
         <Decisions situation={situation} />
@@ -79,7 +79,7 @@ function Situation({ situation, isChosen }: SituationProps) {
 
 type PartProps = { situation: EmergencySituation };
 
-function Steps({ situation: { slug, steps, timer } }: PartProps) {
+function SituationSteps({ situation: { slug, steps, timer } }: PartProps) {
   const timed = timer && Math.min(timer.step, steps.length) - 1;
   return (
     <ol>

@@ -8,9 +8,9 @@ import { useHoursNotice } from '../../content/use-hours-notice.ts';
 import { upcomingExceptions } from '../../content/hours/state-in-words.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
-import './contact-place.css';
+import './contact-location.css';
 
-export function Place() {
+export function ClinicLocation() {
   const { placeTitle, mapLink, placePicture } = useContent('contactPage');
   const contact = useContent('contactDetails');
   const hours = useContent('openingHours');
