@@ -51,7 +51,9 @@ function ReceiptSection({ receipt, isStored }: ReceiptSectionProps) {
       {lastDay && lastDay < today ? (
         <LateNote />
       ) : (
-        <NextStepsList answer={nextStepInWords(sent, texts, hours, (date) => dateInWords(date, hours.names))} />
+        <NextStepsList
+          answer={nextStepInWords(sent, texts, hours, (date) => dateInWords(date, hours.names))}
+        />
       )}
       <NobodyCalled reference={receipt.reference} />
       <IfWorse />
