@@ -7,7 +7,6 @@ import { nameOf, titleOf } from './words.ts';
 
 export type WaitingKind = NonNullable<CheckedFinding['waits']>;
 
-/** A finding in an editor's words. */
 export type Finding = FieldPlace & {
   /** The place in words; empty for a finding about no entry. */
   name: string;

@@ -22,12 +22,10 @@ export function markText(text: string, number: number): string {
   return text.replace(/(^|>)([^<]+)/g, (_, before: string, chunk: string) => before + marked(chunk));
 }
 
-/** Appends a mark to an address. */
 export const markAddress = (address: string, number: number) => address + markOf(number);
 
 export const withoutMarks = (text: string) => text.replace(mark, '');
 
-/** The distinct numbers in a text. */
 export function numbersIn(text: string): number[] {
   const numbers = [...text.matchAll(mark)].map(([found]) => {
     const [high = 0, low = 0] = [...decodeURIComponent(found)].map(

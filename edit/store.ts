@@ -67,7 +67,6 @@ const unusedFiles = () => findUnusedFiles(clinicFolder()).map(({ file }) => file
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs one task after the other. */
 export function exclusively<T>(work: () => Promise<T>): Promise<T> {
   const outcome = last.then(work);
   last = outcome.catch(() => undefined);

@@ -1,10 +1,9 @@
-// `node scripts/setup.mjs [script] [arguments]`: installs what is missing, then runs the script. It runs under whatever
-// Node is there, before anything is installed, so it needs nothing but Node itself. The project runs on the Node of
-// .node-version: a machine with that one or a newer one uses its own, an older one gets the npm package `node`, which
-// comes first on the path of every npm script. The script is run from here, and not behind a `&&`, because a shell
-// remembers where it found the first `node` and would run the second command under the older one again.
-// `--clinic <folder>`, `--port-offset <number>` and `--env-file <file>` set variables for the script.
-// `node scripts/setup.mjs --folder <folder>` installs the packages of a folder that has its own, and nothing else.
+// `node scripts/setup.mjs [script] [arguments]`: installs what is missing, then runs the script. Needs nothing but Node
+// itself, of any version. The project runs on the Node of .node-version: an older machine gets the npm package `node`,
+// which comes first on the path of every npm script. Runs the script from here and not behind a `&&`: a shell remembers
+// where it found the first `node`, and would use it again. `--clinic <folder>`, `--port-offset <number>` and
+// `--env-file <file>` set variables for the script. `node scripts/setup.mjs --folder <folder>` installs the packages of
+// that folder only.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

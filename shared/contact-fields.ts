@@ -80,7 +80,7 @@ const callTime: Rule<string | undefined> = (given) => {
 type FormField = {
   /** Contact details (one address is enough), then the request. */
   part: 'person' | 'reply' | 'request';
-  /** What the visitor can correct in it. */
+  /** The errors that the visitor can correct in this field. */
   errors: readonly ContactErrorCode[];
 } & (
   | { kind: 'text'; rule: Rule<string | undefined>; control: object }

@@ -111,7 +111,7 @@ export function parseContactRequest(input: unknown): ParsedContactRequest {
     values['email'] = { code: confirmation ? 'email_required' : 'contact_required' } satisfies Fault;
   }
   const faults = Object.entries(values).filter((entry): entry is [string, Fault] => isFault(entry[1]));
-  // Each value comes from its rule.
+  // The schema's type: each value comes from its rule.
   if (faults.length === 0) return { ok: true, request: values as ContactRequest };
   return { ok: false, errors: Object.fromEntries(faults.map(([field, { code }]) => [field, code])) };
 }

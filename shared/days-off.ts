@@ -57,7 +57,6 @@ export function publicHolidays(countryCode: string, from: string, to: string): H
 }
 
 export type DaysOff = {
-  /** The last day of all exceptions. */
   last?: string;
   /** Whether the last day off is less than 120 days ahead. */
   isEnding: boolean;

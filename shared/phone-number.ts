@@ -13,7 +13,7 @@ const allowed = /^[\d\s+()./-]*$/;
 
 const isWhole = (digits: number) => digits >= minDigits && digits <= maxDigits;
 
-/** Whether the digits are too many for one number and enough for two, whatever stands between the two. */
+/** Whether the digits are too many for one number and enough for two, with any characters between the numbers. */
 function isPair(phone: string, digits: number): boolean {
   let first = 0;
   const isEnd = (run: string) => {

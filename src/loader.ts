@@ -78,7 +78,7 @@ function choosePictures() {
   }
 }
 
-// Of controls that a visitor has typed into: a browser fills in forms without an event.
+// Marks controls that a visitor has typed into: a browser fills in forms without an event.
 const typed: typeof window.typed = (window.typed = {});
 const noteTyped = ({ target }: Event) => {
   typed[(target as Control).id] = target as Control;

@@ -68,7 +68,6 @@ export function Control({ field, value, label, locale, isInvalid, focus, onChang
         <select {...common} value={text}>
           {(!isRequired || text === '') && <option value="">–</option>}
           {options.map(({ value: option, label: name }) => (
-            // A swatch of the colour.
             <option key={option} value={option} style={{ backgroundColor: `var(--color-${option})` }}>
               {name}
             </option>

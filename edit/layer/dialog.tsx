@@ -44,7 +44,6 @@ export function Dialog({ title, mayClose, onClose, children }: DialogProps) {
 /** A new entry without a name may be lost. */
 const isUnwritten = (change: Change) => change.kind === 'add' && Object.keys(change.fields).length === 0;
 
-/** Asks before unsaved changes are lost. */
 export const mayLeave = (changes: Change[]) =>
   // oxlint-disable-next-line no-alert
   changes.every(isUnwritten) || window.confirm('Renunțați la ce nu ați salvat?');

@@ -34,7 +34,7 @@ export async function publication(): Promise<Publication> {
     const stops = await findingsIn(after, stopsDeploy);
     const others = await findingsIn(after, (each) => isWaiting(each) && !stopsDeploy(each));
     return {
-      // A file may be written in another form and say the same.
+      // A file written in another form may have the same content.
       changes: changes.length > 0 ? changes : files,
       readers: readersOf(before, after),
       stops,

@@ -11,7 +11,7 @@ import { filesOf, git, GitProblem, meaningOf, must } from './git.ts';
 /** `.github/workflows/deploy.yml` deploys it. */
 const deployedBranch = 'main';
 
-/** Where git keeps what somebody has begun: a merge, a rebase. */
+/** Git keeps these while a merge or a rebase is unfinished. */
 const unfinished = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 
 const texts = /^content\/(?:.+\.json|review\.txt|listings\.txt)$/;
@@ -19,7 +19,7 @@ const pictures = /^brand\/(?!fonts)\w+\//;
 
 const isThere = (file: string) => existsSync(join(clinicFolder(), file));
 
-/** Whether a file is one that `npm run edit` writes. */
+/** Whether `npm run edit` writes the file. */
 function clinicFiles(): (file: string) => boolean {
   const addresses = readEmbeddedSpace().assets.flatMap(({ fields }) =>
     Object.values(fields['file'] ?? {}).map((file) => (file as { url: string }).url),
@@ -92,7 +92,7 @@ export async function commitFiles(changes: string[]) {
 
 const kept = 'Ce ați scris dumneavoastră este păstrat pe acest calculator';
 
-/** Takes in what others have published meanwhile, or leaves everything as it was. */
+/** Merges changes published meanwhile; after a conflict everything is as before. */
 export async function takeInOthers(remote: string) {
   await must('fetch', '--quiet', remote);
   if ((await must('rev-list', '--count', 'HEAD..@{upstream}')) === '0') return;
@@ -114,7 +114,7 @@ export async function takeInOthers(remote: string) {
   );
 }
 
-/** Whether the remote took it; not where somebody was faster. */
+/** Returns false if somebody else has pushed meanwhile. */
 export async function push(remote: string): Promise<boolean> {
   const { ok, text } = await git('push', '--quiet', remote, `HEAD:refs/heads/${deployedBranch}`);
   if (!ok && !text.includes('[rejected]')) throw new GitProblem(meaningOf(text));

@@ -31,7 +31,6 @@ export function withSitePolicy(
   return withPolicy(html, {
     'script-src': code,
     'style-src': code,
-    // The page's first drawings are embedded.
     'img-src': [self, 'data:', ...files('images')],
     'font-src': [self],
     'media-src': [self, ...files('videos')],

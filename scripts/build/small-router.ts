@@ -4,8 +4,8 @@ const creations = /(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g;
 const namesForTools = /^\w+\.displayName = "[^"]*";$/gm;
 
 /**
- * Lets the build leave out what the site does not use of React Router. Its components are created by calls and named by
- * properties, which both count as effects of the module.
+ * Lets the build drop unused components of React Router: calls that create components and names for developer tools
+ * count as effects (decision 2).
  */
 export function smallRouter(): Plugin {
   return {

@@ -48,7 +48,6 @@ function signal(child: ChildProcess, name: NodeJS.Signals) {
   try {
     if (child.pid) process.kill(-child.pid, name);
   } catch {
-    // The process has ended meanwhile.
   }
 }
 
@@ -77,7 +76,7 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Whether a program listens there. To try the port as `isFree` does would take it from a program that starts. */
+/** Whether a program listens on the port. `isFree` would take the port from a program that is starting. */
 export function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

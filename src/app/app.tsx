@@ -38,7 +38,7 @@ export function App({ initialPage }: AppProps) {
   usePrefetch(pathname, newer);
   useInnerLinks();
   usePrecachedPages(pathname, data.language);
-  // Deletes what has expired, also on pages without the form.
+  // Deletes expired drafts and receipts, also on pages without the form.
   useEffect(() => {
     readDraft(Date.now());
     if (readLocal(startsKey) !== undefined) {

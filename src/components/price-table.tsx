@@ -16,7 +16,6 @@ type PriceTableRow = {
   otherNames?: OtherName[];
   /** The words under a row, and whether the search has found them. */
   mark?: RowMarkProps;
-  /** Sentences about additional prices. */
   added?: string;
 };
 

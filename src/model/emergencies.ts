@@ -44,7 +44,7 @@ export const emergencySituation = confirmedBy('dentist', 6, contentType)('emerge
   picture: optional(decoration('Imaginea', 'Un desen lângă titlu. Gol: fără.')),
 });
 
-/** Reads the address of a situation. */
+/** Becomes the situation's address. */
 export function situationLink(...words: [name: string, help: string]) {
   const field = linked(emergencySituation, ...words);
   return {

@@ -22,7 +22,6 @@ export type DailyCount = {
   promise: { due: number; answered: number; inTime: number; medianMinutes: number | undefined };
 };
 
-/** The events of one request. */
 type Own = LoggedEvent[];
 
 const find = (own: Own, name: EventName) => own.find(({ event }) => event === name);

@@ -10,7 +10,6 @@ import { findMissingFiles, findUnusedFiles, type BrandFault } from './named-file
 const tokensFile = 'brand/tokens.css';
 const neededFiles = ['brand/brand.json', tokensFile, ...logos.files.map((file) => `brand/${file}`)];
 
-/** Faults that stop every build. */
 function findBrokenSettings(clinic: string): BrandFault[] {
   const missing = neededFiles.filter((file) => !existsSync(join(clinic, file)));
   if (missing.length > 0) return missing.map((file) => ({ file, message: 'It is missing.' }));

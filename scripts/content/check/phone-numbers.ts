@@ -1,4 +1,4 @@
-/** Of ITU-T E.164; no code begins another. */
+/** Country codes of ITU-T E.164; no code begins with another. */
 const countryCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 /** In Italy and San Marino numbers keep their 0 from abroad. */
 const keepsZero = /^39$|^378$/;
@@ -8,7 +8,7 @@ const shortestNational = 6;
 /** Emergency and short numbers have fewer digits. */
 const shortestWhole = 7;
 
-/** Of a number and the hours beside it; trying more takes time. */
+/** The most groups of digits in a number and the hours beside it; trying more takes time. */
 const mostGroups = 20;
 
 const isAbroad = (number: string) => /^\s*\(?(?:\+|00)/.test(number);
@@ -28,7 +28,7 @@ export function isSameNumber(one: string, other: string): boolean {
   return local.endsWith(national) && trunkPrefix.test(local.slice(0, -national.length));
 }
 
-/** Whether `written` is `dialled`, perhaps beside hours, and no second number: `8-20 0700 000 000`. */
+/** Whether `written` has the number `dialled`, perhaps with hours, and no second number: `8-20 0700 000 000`. */
 function holds(written: string, dialled: string): boolean {
   const groups = written.match(/[+(]*\d+\)?/g) ?? [];
   if (groups.length > mostGroups) return false;
@@ -41,7 +41,6 @@ function holds(written: string, dialled: string): boolean {
   );
 }
 
-/** Times and prices. */
 const noNumbers = /\d+[:.]\d\d(?!\d|[ .]\d)|\d[\d. ]*(?= ?(?:RON|lei|EUR|euro|€|£|%))/gi;
 
 /** Returns the number in a text that is not the dialled one. */

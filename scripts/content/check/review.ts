@@ -141,7 +141,6 @@ export function unreadNames(space: Space, review: Review): string[] {
     .map(({ name }) => name);
 }
 
-/** One finding for all unread fields. */
 export function findUnread({ space, review }: Reviewed): ContentFinding[] {
   const all = unreadNames(space, review);
   if (all.length === 0) return [];

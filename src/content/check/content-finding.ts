@@ -10,7 +10,6 @@ export type Place = {
   /** Field id; empty when the finding is about the entry as a whole. */
   field: string;
   locale: string;
-  /** Index of a list's item. */
   index?: number;
 };
 

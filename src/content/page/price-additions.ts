@@ -8,13 +8,12 @@ export type AddedToPrice = {
   unit?: string;
   /** Sentences about additional prices, with an example of the sum. */
   added?: string;
-  /** Row ids of the additional prices. */
   addedIds?: string[];
 };
 
 const priceOf = ({ priceStart: low, priceEnd: high = low }: PriceItem) => ({ low, high });
 
-/** Words what the price of a row leaves out. */
+/** Words the parts of a treatment that its price leaves out. */
 export function additionsWriter(
   { priceList, general }: Pick<SiteContent, 'priceList' | 'general'>,
   language: Language,

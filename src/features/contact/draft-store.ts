@@ -14,7 +14,7 @@ export type Draft = {
 type StoredDraft = Draft & {
   /** Milliseconds since 1970: the last change. */
   at: number;
-  /** The same in all drafts of a tab. */
+  /** One id for all drafts of a tab. */
   tab?: string;
   /** Milliseconds since 1970: the press that sent this draft. */
   pressedAt?: number;

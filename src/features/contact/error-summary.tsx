@@ -7,7 +7,6 @@ import { useContent } from '../../content/use-content.ts';
 import { useErrorWords, type ErrorWords } from './error-words.ts';
 
 type Faults = {
-  /** The errors of the last press. */
   found: ContactErrors;
   /** The errors that are not corrected yet. */
   errors: ContactErrors;

@@ -22,7 +22,6 @@ function ToMessagingApp({ reference }: { reference: string }) {
   );
 }
 
-/** Ways to keep the reference. */
 export function ReceiptActions({ reference }: { reference: string }) {
   const { copy, copied } = useContent('requestSentPage');
   const isHydrated = useHydrated();

@@ -148,7 +148,7 @@ export function useContactForm(context: RequestContext, route: string) {
     event.preventDefault();
     const element = event.currentTarget;
     if (state.kind === 'sending') return;
-    // Whatever fails in a script, the browser can still post the form.
+    // After any failure of a script the browser can still post the form.
     sendByScript(element).catch(() => sendNatively(element));
   }
 

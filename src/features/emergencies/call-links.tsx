@@ -2,7 +2,6 @@ import { Icon } from '../../components/icon.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { useContent } from '../../content/use-content.ts';
 
-/** The European emergency number. */
 export const emergencyPhone = { phoneNumber: '112', phoneString: '112' };
 
 type CallLinkProps = { className?: string };

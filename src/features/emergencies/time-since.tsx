@@ -15,7 +15,7 @@ type TimeSinceProps = {
   name: string;
 };
 
-/** Says what still helps, by the time of the accident. Shows that time, and no countdown. */
+/** Says by the time of the accident which steps still help. Shows that time, and no countdown. */
 export function TimeSince({ since: { question, told, answers }, name }: TimeSinceProps) {
   const hydrated = useHydrated();
   const language = useLanguage();

@@ -3,7 +3,6 @@ import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import './donation.css';
 
-/** One line above the footer. */
 export function Donation() {
   const { currency } = useContent('general');
   const { donation } = useContent('home');

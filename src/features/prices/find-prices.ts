@@ -20,7 +20,6 @@ type SearchedList = Pick<
 export type SearchResult = {
   /** The words of the query, folded, for `Marked`. */
   words: string[];
-  /** The query with corrected slips. */
   corrected?: string;
   categories: ListedCategory[];
   /** Answers elsewhere on the page. */
@@ -158,7 +157,7 @@ export function searchPrices(list: SearchedList, query: string): SearchResult {
   const { found, isComplete } = rowsBeside(answers, words, list);
   const categories = list.categories.flatMap((category) => {
     const items = category.items.filter((price) => found.has(price));
-    // The same object for a whole category, so that React does not render it again.
+    // Unchanged categories stay the same objects, so that React does not render them again.
     if (items.length === category.items.length) return [category];
     return items.length > 0 ? [{ ...category, items }] : [];
   });

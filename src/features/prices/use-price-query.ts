@@ -13,7 +13,6 @@ type PriceQuery = {
   /** The searched query: `typed`, once the list is rendered. */
   query: string;
   type: (text: string) => void;
-  /** Renders the list at once. */
   finish: () => void;
 };
 
@@ -67,7 +66,7 @@ export function usePriceQuery(): PriceQuery {
 
   function type(text: string) {
     setTyped(text);
-    // A letter must not wait for the list of the one before.
+    // A new letter interrupts the rendering of the list for the letters before it.
     startTransition(() => setQuery(text));
   }
 

@@ -102,7 +102,6 @@ type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Tail
 
 export type ProblemCode = keyof Words;
 type Value = string | number;
-/** The values of a code's placeholders. */
 type ValuesOf<C extends ProblemCode> = Record<NamesIn<Words[C]['ro' | 'en']>, Value>;
 
 export type Problem = { code: ProblemCode; values: Record<string, Value> };
