@@ -48,6 +48,7 @@ function signal(child: ChildProcess, name: NodeJS.Signals) {
   try {
     if (child.pid) process.kill(-child.pid, name);
   } catch {
+    // The process has ended meanwhile.
   }
 }
 
