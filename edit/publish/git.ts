@@ -6,7 +6,7 @@ type Answer = { ok: boolean; text: string };
 /** Git must not ask on a terminal that nobody watches. */
 const quiet = { GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' };
 
-/** A photograph over a slow network takes less. */
+/** Longer than a push of photographs over a slow network. */
 const patienceMs = 120_000;
 
 /** Runs git in the clinic's folder; `text` is its output or its error. */

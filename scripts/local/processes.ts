@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { connect, createServer } from 'node:net';
 
-/** Ended with this process, since each holds ports. */
+/** Each child holds ports, so all end with this process. */
 const running = new Set<ChildProcess>();
 
 export function start(
@@ -12,7 +12,7 @@ export function start(
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that Ctrl-C reaches each process once, from here.
+    // In a group of its own the child gets Ctrl-C once, from this process.
     detached: true,
   });
   running.add(child);
@@ -86,7 +86,7 @@ export function answers(port: number): Promise<boolean> {
   });
 }
 
-/** Rejects when `isSo` does, and after `seconds`. */
+/** Rejects with the error of `isSo`, or after `seconds`. */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>, seconds = 60) {
   const deadline = Date.now() + seconds * 1000;
   while (!(await isSo())) {

@@ -39,7 +39,7 @@ function starterFacts(): Facts {
 /** Titles have 60 letters at most; beside the clinic's name the longest of the starter has 36. */
 const roomInTitles = 24;
 
-/** Adds the facts in other forms that texts have. */
+/** Adds facts that texts combine or inflect, such as the clinic's name with its town. */
 function withPhrases({ clinicShortName = '', locality = '', version = '', ...facts }: Facts): Facts {
   const inTown = `${clinicShortName}, ${locality}`;
   const fits = inTown.length <= roomInTitles && !locality.startsWith('[');

@@ -36,8 +36,8 @@ type Check = {
 };
 
 /**
- * Every check, and the step that its findings stop. A deploy also stops at findings that stop a build; a save stops at
- * all of these that may not wait.
+ * Every check, and the step that its findings stop. A deploy stops at findings for `build` and `deploy`; a save stops
+ * at the same findings, except for those that may wait.
  */
 export const checks: Check[] = [
   // The refresh in the browser has these checks, too.

@@ -101,7 +101,7 @@ export function readDraft(now: number, consentVersion?: string): Draft | undefin
   return { ...stored, typed: { ...stored.typed, consent: stored.typed.consent && agrees } };
 }
 
-/** Firefox gives a page from its back-forward cache the session storage of when the page was left. */
+/** In Firefox a page from the back-forward cache has the session storage of the moment it was left. */
 export function refreshDraft() {
   const own = readOfTab();
   const shared = readShared();
