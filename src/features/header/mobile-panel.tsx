@@ -32,25 +32,33 @@ export function MobilePanel() {
     }
   }
 
-  /** After the panel's paint: making the page inert computes all of its styles again. */
-  function trapFocus() {
+  /** After the paint, since all styles are computed again for a page that becomes inert, or no longer is. */
+  function followPanel() {
     requestAnimationFrame(() =>
       setTimeout(() => {
-        if (!panel.current?.matches(':popover-open')) return;
-        makeOthersInert(true);
-        closeButton.current?.focus();
+        const isOpen = panel.current?.matches(':popover-open') === true;
+        makeOthersInert(isOpen);
+        if (isOpen) closeButton.current?.focus();
       }),
     );
   }
 
+  /** The focus returns to the header's button. */
+  const freeHeader = () => panel.current?.previousElementSibling?.removeAttribute('inert');
+
   // An old browser may know no popovers; it shows none either.
   const close = () => panel.current?.hidePopover?.();
+  /** The place that a link leads to takes the focus at once. */
+  function closeForLink() {
+    makeOthersInert(false);
+    close();
+  }
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
 
   // The new page closes the panel, so that the browser lays out once; a panel opened before the scripts ran stays open.
   useLayoutEffect(() => {
-    if (shownPath.current !== pathname) close();
+    if (shownPath.current !== pathname) closeForLink();
     shownPath.current = pathname;
   }, [pathname]);
 
@@ -58,7 +66,8 @@ export function MobilePanel() {
     const pressed = target as Element;
     const link = pressed.closest('a');
     const opensPage = link?.origin === window.location.origin && link.pathname !== pathname;
-    if (!opensPage && (link || !pressed.closest('.mobile-panel__languages'))) close();
+    if (link && !opensPage) closeForLink();
+    else if (!link && !pressed.closest('.mobile-panel__languages')) close();
   }
 
   return (
@@ -70,8 +79,8 @@ export function MobilePanel() {
       role="dialog"
       aria-modal="true"
       aria-label={texts.mobileMenu}
-      onBeforeToggle={({ newState }) => newState === 'closed' && makeOthersInert(false)}
-      onToggle={({ newState }) => newState === 'open' && trapFocus()}
+      onBeforeToggle={({ newState }) => newState === 'closed' && freeHeader()}
+      onToggle={followPanel}
       onClick={closeOnPress}
     >
       <div className="mobile-panel__top">
