@@ -47,7 +47,7 @@ export function Hero({ sentence }: HeroProps) {
               width={day.heroLamp.width}
               height={day.heroLamp.height}
               alt=""
-              fetchPriority="low"
+              fetchPriority="high"
               loading={loading}
             />
           )}

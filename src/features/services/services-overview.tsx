@@ -24,8 +24,8 @@ export function ServicesOverview() {
       </section>
       <section className="section">
         <ul className="container services-overview">
-          {useContent('serviceMenu').map((service) => (
-            <Offer key={service.serviceUrl} service={service} />
+          {useContent('serviceMenu').map((service, index) => (
+            <Offer key={service.serviceUrl} service={service} first={index === 0} />
           ))}
         </ul>
       </section>
@@ -33,9 +33,10 @@ export function ServicesOverview() {
   );
 }
 
-type OfferProps = { service: ServiceSummary };
+type OfferProps = { service: ServiceSummary; first: boolean };
 
-function Offer({ service: { serviceName, serviceUrl, lead, picture, background } }: OfferProps) {
+function Offer({ service, first }: OfferProps) {
+  const { serviceName, serviceUrl, lead, picture, background } = service;
   return (
     <li className={`panel tile service-tile ${backgroundClass(background)}`}>
       <div className="tile__text">
@@ -47,7 +48,7 @@ function Offer({ service: { serviceName, serviceUrl, lead, picture, background }
         <p>{lead}</p>
       </div>
       <div className="tile__art">
-        <Picture picture={{ ...picture, description: '' }} sizes="270px" />
+        <Picture picture={{ ...picture, description: '' }} sizes="270px" first={first} />
       </div>
     </li>
   );
