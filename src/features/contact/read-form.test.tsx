@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { emptyForm } from '../../../shared/contact-fields.ts';
 import { isFilledIn } from '../../lib/form-controls.ts';
-import { fillIn, isFormFilledIn, readValues, textOf } from './read-form.ts';
+import { fillIn, readValues, textOf } from './read-form.ts';
 
 /** A form whose choice has no empty option, as a field that comes later may have. */
 function renderForm() {
@@ -24,13 +24,6 @@ function renderForm() {
   if (!form) throw new Error('There is a form.');
   return form;
 }
-
-test('a form is not filled in by the first option of a choice', () => {
-  const form = renderForm();
-  expect(isFormFilledIn(form)).toBe(false);
-  fillIn(form, { ...emptyForm, package: 'price' }, isFilledIn);
-  expect(isFormFilledIn(form)).toBe(true);
-});
 
 test('a choice and a tick come back as they were, and what is not offered any more is not chosen', () => {
   const form = renderForm();

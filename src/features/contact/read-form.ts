@@ -7,24 +7,11 @@ import { choose, isFilledIn, isTyped, type Control } from '../../lib/form-contro
 export type RequestContext = { language: Language; page: string; consentVersion: string };
 
 /** By its id: a browser extension may add controls of the same name. */
-export function controlOf(form: HTMLFormElement, name: string): Control | undefined {
-  const control = form.querySelector(`#contact-${name}`);
-  const isControl =
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLSelectElement ||
-    control instanceof HTMLTextAreaElement;
-  return isControl ? control : undefined;
-}
+export const controlOf = (form: HTMLFormElement, name: string) =>
+  form.querySelector<Control>(`:is(input, select, textarea)#contact-${name}`) ?? undefined;
 
 /** A touched control may be empty: the visitor has deleted its text. */
 export const isTouched = (control: Control) => isTyped(control) || isFilledIn(control);
-
-/** Also after a browser or password manager has filled it in. */
-export const isFormFilledIn = (form: HTMLFormElement) =>
-  formFieldNames.some((name) => {
-    const control = controlOf(form, name);
-    return control !== undefined && isFilledIn(control);
-  });
 
 function valueOf(control: Control): string | boolean {
   return control.type === 'checkbox' ? (control as HTMLInputElement).checked : control.value;

@@ -7,7 +7,6 @@ import { handleForm, submitNatively } from './before-hydration.ts';
 import { dropDraft, isSameText, pressDraft, readDraft, refreshDraft, storeDraft } from './draft-store.ts';
 import {
   fillIn,
-  isFormFilledIn,
   isTouched,
   readForm,
   readValues,
@@ -58,10 +57,10 @@ export function useContactForm(context: RequestContext, route: string) {
   const restoreDraft = useEffectEvent((stays: typeof isTouched) => {
     if (!form.current) return;
     const draft = readDraft(Date.now(), consentVersion);
-    if (draft || isFormFilledIn(form.current)) startedRef.current = 'before';
     if (draft) fillIn(form.current, draft.typed, stays);
     // The choices of package and call time are rendered later.
     const typed = readValues(form.current, draft?.typed ?? emptyForm);
+    if (draft || !isSameText(typed, emptyForm)) startedRef.current = 'before';
     // This text was typed before the scripts ran.
     if (!isSameText(typed, draft?.typed ?? emptyForm)) return store(typed);
     if (!draft) return;
