@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { tickNames } from '../../../shared/contact-fields.ts';
 import type { ContactFailure } from '../../../shared/contact-request.ts';
-import { contentType, readBody } from './request-body.ts';
+import { contentTypeHeader, readBody } from './request-body.ts';
 
 const bodyLimit = 16 * 1024;
 
@@ -15,7 +15,7 @@ const tooLarge: ContactBody = { ok: false, status: 413, code: 'too_large' };
 const unsupported: ContactBody = { ok: false, status: 415, code: 'unsupported_type' };
 
 function mediaType(request: IncomingMessage): string {
-  return contentType(request).split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  return contentTypeHeader(request).split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
 export const isForm = (request: IncomingMessage) =>

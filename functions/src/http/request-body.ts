@@ -20,7 +20,7 @@ function headersOf({ headers, received }: Request): Headers {
   };
 }
 
-export const contentType = (request: Request) => headersOf(request).contentType;
+export const contentTypeHeader = (request: Request) => headersOf(request).contentType;
 
 /** The platform's parsers inflate 51 bytes to 64 MB and log invalid bodies; without these headers they skip the body. */
 export function bypassBodyParser(): void {

@@ -4,7 +4,7 @@ import { checkSpace, type SpaceCheck } from '../../../src/content/check/check-sp
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { problem } from '../../../src/model/define/problems.ts';
-import { findEndingDaysOff } from './days-off.ts';
+import { findEndingDaysOff } from './ending-days-off.ts';
 import { findDeadLinks, findUselessLinks } from './dead-links.ts';
 import { findDisagreements } from './disagreements.ts';
 import { findDueTexts } from './due-texts.ts';
