@@ -8,7 +8,8 @@ export type Pasted = { html: string; lost: string[] };
 const withSecureLinks = (html: string) => html.replaceAll('href="http://', 'href="https://');
 
 export function pastedHtml(copied: string): Pasted {
-  const html = withSecureLinks(copied);
+  // Word processors break the lines of their HTML at any blank.
+  const html = withSecureLinks(copied).replaceAll(/[\r\n]+/g, ' ');
   const lost = [...lostMarkup(html).lost, ...(losesAddress(html) ? ['<a href>'] : [])];
   return { html: sanitizeHtml(html), lost };
 }

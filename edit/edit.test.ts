@@ -245,6 +245,10 @@ test('a text pasted from elsewhere keeps its headings, its cells and its links',
     '<h1>Cum ajungeți</h1><table><tr><td>a</td><td>b</td></tr></table><p><a href="http://x.example/">x</a></p>';
   const pasted = (await respond('/paste', { text })) as Pasted;
   expect(pasted.lost).toEqual(['<table>']);
+  const inline = '<html>\r\n<body>\r\n<span>Un text\r\nlung</span>\r\n</body>\r\n</html>';
+  expect(await respond('/paste', { text: inline })).toMatchObject({
+    html: expect.stringMatching(/^\s*Un text lung\s*$/),
+  });
   const values = { ro: pasted.html };
   expect(
     await save([{ kind: 'set', entry: 'service-ortodontie', field: 'serviceDescription', values }]),
