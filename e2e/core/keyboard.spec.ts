@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/fixtures.ts';
+import { expect, open, skipInFirefox, test } from '../support/fixtures.ts';
 import { cookieBanner, formOf, menuPanel } from '../support/page-parts.ts';
 import { go, goTo } from '../support/focus.ts';
 import { content, templatePages } from '../support/site.ts';
@@ -13,9 +13,13 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-for (const page of templatePages) walkPage(page);
-
-walkInForcedColours('/ro/contact');
+test.describe('every stop is seen', () => {
+  test.beforeEach(() =>
+    skipInFirefox('Firefox scrolls to the focus later, or leaves it partly below the edge'),
+  );
+  for (const page of templatePages) walkPage(page);
+  walkInForcedColours('/ro/contact');
+});
 
 test('the first stop of the Tab key skips the header', async ({ page }) => {
   await open(page, '/ro/despre');

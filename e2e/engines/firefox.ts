@@ -38,7 +38,6 @@ acceptUnknownCommand();
 /** Specs of `e2e/core` that are left out, with the reason. Single tests call `skipInFirefox`. */
 const leftOut = {
   'forced-colors': 'Playwright emulates no forced colours there',
-  keyboard: 'Firefox scrolls to the focus later, or leaves it partly below the edge',
   'second-clinic': 'it is about words and pictures of another clinic, not about the engine',
   states: 'its pictures and its forced colours are Chromium’s',
   survey: 'what axe reads is the same, and forced colours and large letters are emulated',
