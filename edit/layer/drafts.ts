@@ -7,7 +7,7 @@ export type Drafts = Record<string, Change>;
 export type SetDraft = (key: string, change: Change) => void;
 
 /**
- * What the panel opens: an entry by `entry`, the only entry of `type`, a new entry (`addTo`) or pasted rows
+ * The panel's subject: an entry by `entry`, the only entry of `type`, a new entry (`addTo`) or pasted rows
  * (`pasteInto`). `fields` come first.
  */
 export type Target = {

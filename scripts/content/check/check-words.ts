@@ -58,10 +58,11 @@ export async function checkWords(toConfirm: string[], on?: string): Promise<Spac
     .map(localeOf)
     .filter((locale) => !copied.has(locale))
     .join(', ');
+  const copies = copied.size > 0 ? `; ${[...copied].join(', ')} has copies of another language` : '';
   const { entries, assets } = space;
   const end = warnings.length === 0 ? 'Nothing waits.' : `What waits is above: ${warnings.length} lines.`;
   console.log(
-    `${source}: ${entries.length} entries and ${assets.length} assets are complete in ${locales}. ${end}`,
+    `${source}: ${entries.length} entries and ${assets.length} assets are complete in ${locales}${copies}. ${end}`,
   );
   return space;
 }

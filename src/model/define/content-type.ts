@@ -11,7 +11,7 @@ type Members = Record<string, Field | Part>;
 type Entries<M extends Members> = { [K in keyof M]: M[K]['schema'] };
 type ObjectOf<M extends Members> = v.ObjectSchema<Entries<M>, undefined>;
 
-/** Who confirms the texts of the type, and every how many months. */
+/** The expert who confirms the texts of the type, and the months until the next confirmation. */
 export type Term = { by: 'lawyer' | 'dentist' | 'clinic'; months: number };
 
 export type ContentType<S extends v.GenericSchema = v.GenericSchema> = {
