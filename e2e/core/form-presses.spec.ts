@@ -1,6 +1,6 @@
 /** Every press of the form's button ends in something the visitor sees. */
 import type { Page } from '@playwright/test';
-import { contactApi, fill, referenceOf } from '../support/actions.ts';
+import { contactApi, fill, goBack, referenceOf } from '../support/actions.ts';
 import { expect, hydrated, open, skipInFirefox, test } from '../support/fixtures.ts';
 import { formOf, pageTitle } from '../support/page-parts.ts';
 import { mailOf } from '../support/inbox.ts';
@@ -122,7 +122,7 @@ test('a press that ends in an error of the page is the browser’s own', async (
   await send.click();
   await expect(page.getByText(messages.consentRequired)).toBeVisible();
   await expect(pageTitle(page)).toHaveText(messages.failed);
-  await page.goBack();
+  await goBack(page);
   await expect(message).toHaveValue('Scris înainte de o eroare.');
   await expect(name).toHaveValue('Ștefan Țăranu');
   await consent.check();
