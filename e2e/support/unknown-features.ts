@@ -110,9 +110,9 @@ const { builtins } = bcd.javascript;
 const methods = featuresBelow(bcd.api as Identifier, featuresBelow(builtins as Identifier));
 const globals = { ...bcd.api, ...bcd.api['Window'], ...builtins } as Identifier;
 
-/** Of React, React Router, Workbox, axios and `shared`. */
+/** Of React, React Router, Workbox, axios, Contentful, Valibot and `shared`. */
 const methodsOfLibraries =
-  'captureStackTrace createContext destroy handle navigate range subscribe toArray unsubscribe use';
+  'captureStackTrace check createContext destroy fallback handle inspect navigate range run subscribe toArray unsubscribe use';
 /** Called only where they exist, as what is called with `?.`. */
 const guardedFunctions =
   'cancelIdleCallback createHTML createPolicy createScriptURL navigation requestIdleCallback share showPopover skipTransition startViewTransition';

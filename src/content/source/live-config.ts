@@ -10,13 +10,23 @@ type Environment = Record<string, string | undefined>;
 
 const deliveryApi = 'https://cdn.contentful.com';
 
+/** `URL.canParse` is newer than some browsers, which read newer content with this. */
+function parseUrl(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
+}
+
 /** `host` is `cdn.eu.contentful.com` or `http://127.0.0.1:8055`. */
 function originOf(host: string): string {
   const address = /^https?:\/\//.test(host) ? host : `https://${host}`;
-  if (!URL.canParse(address) || new URL(address).pathname !== '/') {
+  const url = parseUrl(address);
+  if (url?.pathname !== '/') {
     throw new Error(`CONTENTFUL_HOST is "${host}"; write a host, or an address as http://127.0.0.1:8055.`);
   }
-  return new URL(address).origin;
+  return url.origin;
 }
 
 export function liveConfigOf(env: Environment, prefix = ''): LiveConfig | undefined {
