@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPanel } from '../support/actions.ts';
+import { goBack, openPanel } from '../support/actions.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { mainMenu, pageTitle } from '../support/page-parts.ts';
 import { content } from '../support/site.ts';
@@ -59,9 +59,9 @@ test('Back returns to the place that a link of the page has led to, however soon
   await open(page, '/');
   // Its words depend on the hour; a click of the test's own would scroll, too.
   await page.locator('.hero .button').evaluate((link: HTMLElement) => link.click());
+  await expect.poll(() => page.evaluate(scrolled)).toBeGreaterThan(1000);
   const form = await positionAtRest(page);
-  expect(form).toBeGreaterThan(1000);
-  await page.goBack();
+  await goBack(page);
   await expect.poll(() => page.evaluate(scrolled)).toBe(0);
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('.hero .button')?.click();
@@ -69,7 +69,7 @@ test('Back returns to the place that a link of the page has led to, however soon
   });
   await expect(pageTitle(page)).toHaveText(content.ro.about.title);
   expect(await positionAtRest(page)).toBe(0);
-  await page.goBack();
+  await goBack(page);
   await expect(pageTitle(page)).toContainText(home.heroLines[0] ?? '');
   expect(await positionAtRest(page)).toBe(form);
 });
@@ -77,21 +77,22 @@ test('Back returns to the place that a link of the page has led to, however soon
 test('Back returns to places that the browser has scrolled to by itself', async ({ page }) => {
   await open(page, '/ro/preturi');
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   await page
     .locator('.section-index a')
     .last()
     .evaluate((link: HTMLElement) => link.click());
+  await expect.poll(() => page.evaluate(scrolled)).toBeGreaterThan(1000);
   const section = await positionAtRest(page);
-  expect(section).toBeGreaterThan(1000);
   await aboutLink(page).evaluate((link: HTMLElement) => link.click());
   await expect(pageTitle(page)).toHaveText(content.ro.about.title);
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL(/preturi#/);
   await expect.poll(() => page.evaluate(scrolled)).toBe(section);
-  await page.goBack();
+  await goBack(page);
   await expect.poll(() => page.evaluate(scrolled)).toBe(900);
-  await page.goForward();
+  await page.evaluate(() => history.forward());
   await expect.poll(() => page.evaluate(scrolled)).toBe(section);
 });
 
