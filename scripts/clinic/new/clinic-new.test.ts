@@ -43,7 +43,7 @@ test('a clinic keeps nothing of another, in any language, kind and type', () => 
   const folder = emptyFolder();
   const options = { ...whole, languages: 'ro,en,hu', for: 'paediatric', type: 'fraunces' };
   const { status, output } = makeClinic(folder, options);
-  expect(output).toContain('are complete in ro, en-US. ');
+  expect(output).toContain('are complete in ro, en-US; hu has copies of another language. ');
   expect(output).toMatch(/\[hu\]: \d{3} times: It is a copy of another language's text; translate it\./);
   expect(status).toBe(0);
 
