@@ -110,7 +110,11 @@ export function ReceiptPage() {
   return (
     <section className="request-sent section background-surface-4">
       <div className="container request-sent__content">
-        <img src={receipt ? sentDrawing : waitingDrawing} width={120} height={120} alt="" />
+        {receipt ? (
+          <img src={sentDrawing} width={120} height={120} alt="" />
+        ) : (
+          <img src={waitingDrawing} width={100} height={118} alt="" />
+        )}
         <h1 className="heading-2" ref={heading} tabIndex={-1}>
           {title}
         </h1>
