@@ -9,7 +9,8 @@ import { content } from '../support/site.ts';
 import { gitIn } from '../support/git-in.ts';
 import { startPublishedClinic } from '../support/published-clinic.ts';
 
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+// A deploy builds the site.
+test.describe.configure({ mode: 'default', timeout: 480_000 });
 test.use({ baseURL: `http://127.0.0.1:${ports.publishedEdit}` });
 test.beforeEach(({ quiet }) => {
   quiet.allowed = /\[vite\]|React DevTools/;

@@ -90,8 +90,8 @@ export function SaveDialog({ changes, version, onSaved, isBeside, children, ...r
     setSaving(false);
     setProblems(found);
     const counts = countsInWords(waiting);
-    if (found.length === 0)
-      setSaved(counts ? `Salvat. De acum așteaptă, la „Toate textele”: ${counts}.` : 'Salvat.');
+    const waits = counts && ` De acum așteaptă, la „Toate textele”: ${counts}.`;
+    if (found.length === 0) setSaved(`Salvat. Încă nu este publicat.${waits}`);
   }
   const elsewhere = problems.filter((problem) => !isBeside?.(problem));
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ListedField, MarkedField, NamedField } from '../api.ts';
-import { post } from './post.ts';
+import { EditProblem, post } from './post.ts';
 import { layerId, hitTest } from './marks-on-page.ts';
 import type { Target } from './drafts.ts';
 import { EntryPanel } from './entry-panel.tsx';
@@ -59,9 +59,18 @@ function Layer() {
     else setTarget({ entry, field, locale });
   }
 
-  const tell = (error: Error) => setMessage(error.message);
   const loadWaiting = () => void post<ListedField[]>('/waiting').then(setWaiting);
   useEffect(loadWaiting, []);
+
+  useEffect(() => {
+    function tell(event: PromiseRejectionEvent) {
+      if (!(event.reason instanceof EditProblem)) return;
+      event.preventDefault();
+      setMessage(event.reason.message);
+    }
+    window.addEventListener('unhandledrejection', tell);
+    return () => window.removeEventListener('unhandledrejection', tell);
+  }, []);
 
   useEffect(() => {
     if (!isEditing) return undefined;
@@ -88,7 +97,7 @@ function Layer() {
       setSelection({ element, names: known });
       setMessage(known.length > 0 ? '' : 'Acest text nu se schimbă de aici.');
     }
-    const listener = (event: MouseEvent) => void press(event).catch(tell);
+    const listener = (event: MouseEvent) => void press(event);
     document.addEventListener('click', listener, { capture: true });
     return () => document.removeEventListener('click', listener, { capture: true });
   }, [isEditing]);
@@ -138,7 +147,7 @@ function Layer() {
         <button type="button" onClick={() => setTarget(hoursTarget)}>
           Programul și zilele libere
         </button>
-        <button type="button" onClick={() => void undo().catch(tell)}>
+        <button type="button" onClick={() => void undo()}>
           Anulați ultima schimbare
         </button>
         <PublishStatus onOpen={setTarget} />

@@ -1,13 +1,16 @@
-/** Rejects with the server's message in the editor's words. */
+/** What the edit server could not do, and why. */
+export class EditProblem extends Error {}
+
+/** Asks the edit server; rejects with an EditProblem, which the bar displays where nothing else does. */
 export async function post<Answer>(path: string, body: object = {}): Promise<Answer> {
   const response = await fetch(`/@edit${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(() => {
-    throw new Error('Programul de editare nu răspunde. Porniți-l din nou: npm run edit.');
+    throw new EditProblem('Programul de editare nu răspunde. Porniți-l din nou: npm run edit.');
   });
   const answer = (await response.json()) as Answer & { problem?: string };
-  if (!response.ok) throw new Error(answer.problem);
+  if (!response.ok) throw new EditProblem(answer.problem);
   return answer;
 }

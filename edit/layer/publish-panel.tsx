@@ -15,7 +15,11 @@ type PublishPanelProps = {
 export function PublishPanel({ onOpen, onClose, onPublished }: PublishPanelProps) {
   const [publication, setPublication] = useState<Publication>();
   const [isPublishing, setPublishing] = useState(false);
-  useEffect(() => void post<Publication>('/publication').then(setPublication), []);
+  useEffect(() => {
+    const nothing = { changes: [], readers: [], stops: [], waiting: {} };
+    const fail = ({ message }: Error) => setPublication({ ...nothing, problem: message });
+    void post<Publication>('/publication').then(setPublication, fail);
+  }, []);
 
   async function publish() {
     if (isPublishing) return;

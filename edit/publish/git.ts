@@ -3,8 +3,12 @@ import { clinicFolder } from '../../shared/clinic/folder.ts';
 
 type Answer = { ok: boolean; text: string };
 
-/** Git must not ask on a terminal that nobody watches. */
-const quiet = { GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' };
+/** Git asks no question on a terminal, and a look at the folder locks out nobody's commit. */
+const quiet = {
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_SSH_COMMAND: 'ssh -o BatchMode=yes',
+  GIT_OPTIONAL_LOCKS: '0',
+};
 
 /** Longer than a push of photographs over a slow network. */
 const patienceMs = 120_000;

@@ -9,6 +9,9 @@ import { gitIn } from '../../e2e/support/git-in.ts';
 import { progress } from './published.ts';
 import { publication, publish } from './publish.ts';
 
+// On a busy machine the commands of a repository take their time.
+vi.setConfig({ hookTimeout: 60_000 });
+
 let start: Awaited<ReturnType<typeof clinicRepository>>;
 beforeAll(async () => {
   start = await clinicRepository('clinica', { DEPLOY_ON: 'push', PROJECT_NUMBER: '1' });
