@@ -115,7 +115,7 @@ const methodsOfLibraries =
   'captureStackTrace check createContext destroy fallback handle inspect navigate range run subscribe toArray unsubscribe use';
 /** Called only where they exist, as what is called with `?.`. */
 const guardedFunctions =
-  'cancelIdleCallback createHTML createPolicy createScriptURL navigation requestIdleCallback share showPopover skipTransition startViewTransition';
+  'canParse cancelIdleCallback createHTML createPolicy createScriptURL navigation requestIdleCallback share showPopover skipTransition startViewTransition';
 const allowed = new Set(`${methodsOfLibraries} ${guardedFunctions}`.split(' '));
 
 /** Another class may have an older method of the same name. */
