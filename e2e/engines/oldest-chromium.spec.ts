@@ -65,10 +65,10 @@ for (const size of [phone, { width: 1280, height: 900 }]) {
     const [older, newer] = [await boxes(page), await boxes(pageOfToday)];
     await today.close();
     expect(older.map(([name]) => name)).toEqual(newer.map(([name]) => name));
-    // Lines break elsewhere, since 109 does not balance them.
+    // 109 does not balance lines, and gives the empty message all its rows.
     const differing = older.filter(([, ...box], index) => {
       const [, ...wanted] = newer[index] ?? older[0]!;
-      return box.some((length, side) => Math.abs(length - (wanted[side] ?? 0)) > 40);
+      return box.some((length, side) => Math.abs(length - (wanted[side] ?? 0)) > 60);
     });
     expect(differing).toEqual([]);
   });
