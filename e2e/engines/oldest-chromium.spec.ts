@@ -79,6 +79,7 @@ test.describe('where :has is unknown, as in Firefox 115', () => {
 
   test('the focus is seen in a price sentence, and one text says when we answer', async ({ page }) => {
     await page.route('**/ro/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
       const response = await route.fetch();
       const body = (await response.text()).replaceAll(':has(', ':unknown(');
       await route.fulfill({ response, body });
