@@ -11,8 +11,11 @@ export async function chooseNecessary(page: Page) {
   await cookieBanner(page).getByRole('button').last().click();
 }
 
-/** `page.goBack` waits for a load, which a page that Firefox has kept never has. */
-export const goBack = (page: Page) => page.evaluate(() => history.back());
+/**
+ * `page.goBack` waits for a load, which a page that Firefox has kept never has. The timer lets `evaluate` return before
+ * the page is left.
+ */
+export const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
 /** Follows a link of the language menu in a wide window; `name` is what the language calls itself. */
 export async function changeLanguage(page: Page, name: string) {
