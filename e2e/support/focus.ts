@@ -133,19 +133,25 @@ export async function press(page: Page, key: string, goesOn = false): Promise<St
 }
 
 export function unreached(page: Page): Promise<string[]> {
-  return page.evaluate(
-    (selector) =>
-      [...document.querySelectorAll<HTMLElement>(selector)]
-        .filter(
-          (element) =>
-            element.tabIndex >= 0 &&
-            !element.closest('[inert]') &&
-            element.checkVisibility({ visibilityProperty: true }) &&
-            !window.watch?.visited.has(element),
-        )
-        .map((element) => window.watch?.nameOf(element) ?? ''),
-    tabbable,
-  );
+  return page.evaluate((selector) => {
+    const visited = [...(window.watch?.visited ?? [])];
+    // Tab stops at one radio button of a group; the arrow keys reach the others.
+    const isReached = (element: HTMLElement) =>
+      visited.some(
+        (other) =>
+          other === element ||
+          (other.matches('[type=radio]') && element.matches(`[name="${other.getAttribute('name')}"]`)),
+      );
+    return [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter(
+        (element) =>
+          element.tabIndex >= 0 &&
+          !element.closest('[inert]') &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !isReached(element),
+      )
+      .map((element) => window.watch?.nameOf(element) ?? '');
+  }, tabbable);
 }
 
 /** In CSS pixels; taller elements may not fit beside sticky ones. */
