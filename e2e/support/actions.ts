@@ -85,7 +85,7 @@ export async function chooseFamily(page: Page) {
 
 /** Opens the menu of narrow screens, and waits until the panel stands still. */
 export async function openPanel(page: Page) {
-  await headerButton(page).click();
+  await pressAndLeave(page, headerButton(page));
   await expect(menuPanel(page)).toHaveCSS('translate', '0px');
 }
 
