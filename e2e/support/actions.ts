@@ -12,10 +12,16 @@ export async function chooseNecessary(page: Page) {
 }
 
 /**
- * `page.goBack` waits for a load, which a page that Firefox has kept never has. The timer lets `evaluate` return before
- * the page is left.
+ * To another address. `page.goBack` waits for a load, which a page that Firefox has kept never has. The timer lets
+ * `evaluate` return before the page is left.
  */
-export const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
+export async function goBack(page: Page) {
+  const before = page.url();
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect
+    .poll(() => page.evaluate(() => window.location.href).catch(() => before), { intervals: [50] })
+    .not.toBe(before);
+}
 
 /** Follows a link of the language menu in a wide window; `name` is what the language calls itself. */
 export async function changeLanguage(page: Page, name: string) {
