@@ -29,6 +29,15 @@ test.each([
   expect(left + width).toBeLessThan(592);
 });
 
+test('three sentences of the longest texts stay left of the drawing', async () => {
+  const word = 'reducere ';
+  const { left, width } = await columns(
+    await draw(...[60, 60, 300].map((letters) => word.repeat(letters / 9))),
+  );
+  expect(left).toBeGreaterThan(60);
+  expect(left + width).toBeLessThan(592);
+});
+
 test('the font has the letters of both languages, with commas below', async () => {
   const withCommas = await draw('ăâîșțĂÂÎȘȚ „Ghiocel” – ‘door’ You’ll 15% & 30%');
   expect(warn).not.toHaveBeenCalled();

@@ -67,11 +67,14 @@ async function readDrawing(picture: Buffer): Promise<Drawing> {
 
 const absolute = (style: CSSProperties): CSSProperties => ({ position: 'absolute', ...style });
 
-/** Prefers fewer lines of large letters to a last line of one word. */
+/** Prefers small letters to many lines, as far down as a phone shows them, and large ones to a last line of one word. */
 function maxLines(sentences: number, size: number): number {
+  if (size <= 32) return Infinity;
   if (sentences > 1) return 2;
   return size > 60 ? 3 : 4;
 }
+
+type Size = { width: number; height: number };
 
 function headlineAt(size: number, sentences: string[], width: number) {
   const lineHeight = Math.round(size * headline.lineHeight);
@@ -87,12 +90,14 @@ function headlineAt(size: number, sentences: string[], width: number) {
   const maxHeight = lineHeight * maxLines(sentences.length, size);
   return {
     element: h('div', { style: absolute({ ...box, display: 'flex' }) }, h('div', { style }, lines)),
-    holds: (line: { width: number; height: number }) => line.width <= width && line.height <= maxHeight,
+    holds: (drawn: Size[]) =>
+      drawn.every((line) => line.width <= width && line.height <= maxHeight) &&
+      drawn.reduce((sum, line) => sum + line.height, 0) <= headline.height,
   };
 }
 
 async function render(element: ReactNode, font: Buffer, onMissing: (characters: string) => void) {
-  const sentences: { width: number; height: number }[] = [];
+  const sentences: Size[] = [];
   const svg = await satori(element, {
     ...image,
     fonts: headlineFonts(font),
@@ -130,7 +135,7 @@ export async function drawSocialCard(
       text.element,
     );
     const { svg, sentences: lines } = await render(card, font, (characters) => missing.add(characters));
-    if (!lines.every(text.holds)) continue;
+    if (!text.holds(lines)) continue;
     if (missing.size > 0) {
       console.warn(`A social image leaves out what its font does not have: ${[...missing].join(' ')}`);
     }

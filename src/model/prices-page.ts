@@ -24,7 +24,7 @@ export const need = confirmedBy('clinic', 12, contentType)('need', 'name', 'Nevo
 
 export const pricesPage = confirmedBy('clinic', 12, onlyEntry)('pricesPage', 'listLink', 'Pagina Prețuri', 'Pagina de prețuri, fără lista de prețuri: reducerea pentru frați, propoziția cu prețul ei, promoțiile cu pachetele lor, condițiile și plata.', {
   heroLines: lines({ most: 3 }, 'Titlul mare', 'Propozițiile titlului, fiecare pe rândul ei. {secondChildPercent} și {thirdChildPercent} sunt procentele din câmpurile „Frați: …”. Ex.: „Al doilea copil, minus {secondChildPercent}%.” Apăsați Enter după fiecare.'),
-  heroLead: paragraph(120, 'Textul de sub titlu', 'Sub titlu, o propoziție scurtă; cu o reducere pentru frați spuneți aici la ce nu se aplică: apare și pe lista tipărită, și în imaginea paginii de pe rețelele sociale.'),
+  heroLead: paragraph(300, 'Textul de sub titlu', 'Sub titlu, o propoziție scurtă; cu o reducere pentru frați spuneți aici la ce nu se aplică: apare și pe lista tipărită, și în imaginea paginii de pe rețelele sociale.'),
   heroPicture: picture('Imaginea', 'Apare lângă titlu pe ecrane late.'),
   listLink: line(40, 'Legătura către listă', 'Lângă butonul de programare; coboară la lista de prețuri. Apare și sub propoziția de pe prima pagină. Ex.: Toate prețurile'),
   siblingDiscount: optionalPart('Frați', {
