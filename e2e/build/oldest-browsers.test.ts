@@ -14,8 +14,23 @@ const enhancements = {
   '1cqi': 'sizes by the window: src/styles/older-browsers.css',
   'overflow: clip': 'hidden: src/styles/older-browsers.css',
   'overflow-x: clip': 'hidden: src/styles/older-browsers.css',
-  ':has':
-    'the focus and the day of the answer: src/styles/older-browsers.css; the printed list breaks anywhere',
+  '.choice:has(:focus-visible)': ':focus-within: src/styles/older-browsers.css',
+  ':has(:focus-visible)': ':focus-within: src/styles/older-browsers.css',
+  ':root:has([name=callTime] option:not([value=""]):checked)':
+    'one text for all: src/styles/older-browsers.css',
+  ':has([name=callTime] option:not([value=""]):checked)': 'as above',
+  '.facts:has(:nth-child(4))': 'four facts stand in one row',
+  '.service-hero__art:has(img:not([src*=svg]))': 'a photograph has the size of a drawing',
+  '.tile__art:has(img:not([src*=svg]))': 'a photograph has the size of a drawing',
+  '.time-since__choice:has(:checked)': 'the circle alone says what is chosen',
+  'html:has(.field textarea:focus)': 'the cursor’s line is scrolled into view without the rest of its field',
+  'html:has(.has-chosen)': 'the bar may cover the focus',
+  'html:has(.mobile-panel:popover-open)': 'no panel opens',
+  ':has(.book)': 'the booklet prints the letterhead and the arrows',
+  ':has(.is-chosen)': 'the whole list is printed after a price',
+  'main:has(.price-sentence.is-chosen)': 'as above',
+  ':has(tr:nth-child(9))': 'the printed list breaks anywhere',
+  'body:has(.emergencies)': 'the emergencies take more sheets',
   'color-mix()': 'no shadow; underlines and thin lines in the full colour of their text',
   '@media (scripting)': 'no room is kept for what comes with scripts',
   '@media (forced-colors)': 'no such mode',
@@ -67,6 +82,10 @@ test('the checks find what an older browser does not know', () => {
     'colour',
     ':nth-child(1 of a)',
     '::of-nobody',
+  ]);
+  expect(unknownInStyles('a:not(:has(b)),c > d:has(:is(e, f):not(:checked)) g{color:red}')).toEqual([
+    ':has(b)',
+    'd:has(:is(e, f):not(:checked))',
   ]);
   expect(unknownInScript('a.split(/(?<=b)c/)')).toContain('syntax');
   expect(unknownInScript('a.split(RegExp(`(?<=b)c`));b["toSorted"]()')).toEqual(

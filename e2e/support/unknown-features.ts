@@ -50,6 +50,8 @@ const inValues: Notation[] = [
   [/[a-z]\(from /, color['rgb']?.['relative_syntax'], 'rgb(from red r g b)'],
   [/gradient\([^,]*\bin /, gradient['linear-gradient']?.['interpolation_color_space'], 'gradient(in lab)'],
 ];
+/** `:has` with what it is said of and its arguments: what a page lacks without it differs from one to the next. */
+const relations = /[\w.:-]*:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 const inSelectors: Notation[] = [
   [/\([^)]* of /, selectors['nth-child']?.['of_syntax'], ':nth-child(1 of a)'],
 ];
@@ -98,7 +100,8 @@ export function unknownInStyles(styles: string): string[] {
   root.walkRules(({ selector, parent }) => {
     for (const [pseudo, name = ''] of selector.matchAll(/::?([a-z][a-z-]*)/g)) {
       const feature = (selectors as Identifier)[name];
-      if (feature ? isUnknown(feature) : !name.startsWith('-')) found.push(pseudo);
+      const names = name === 'has' ? (selector.match(relations) ?? [pseudo]) : [pseudo];
+      if (feature ? isUnknown(feature) : !name.startsWith('-')) found.push(...names);
     }
     found.push(...unknownNotations(inSelectors, selector));
     if (parent?.type === 'rule' && isUnknown(selectors['nesting'])) found.push('nesting');
