@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pathTo } from '../../src/routing/routes.ts';
 import { goBack } from '../support/actions.ts';
 import { expectNoSidewaysScroll, sheetsOf } from '../support/examine.ts';
-import { expect, hydrated, open, skipInFirefox, test } from '../support/fixtures.ts';
+import { expect, holdScripts, hydrated, open, skipInFirefox, test } from '../support/fixtures.ts';
 import { cookieBanner } from '../support/page-parts.ts';
 import { content, languages } from '../support/site.ts';
 import { nightHour, openingHour } from '../support/pictures.ts';
@@ -38,6 +38,22 @@ test('two presses lead from the home page to each situation alone, with a teleph
     await expect(link).toBeFocused();
     await expect(page.getByRole('region')).toHaveCount(0);
   }
+});
+
+test('the page is as long before its scripts run, and a link of its list shows the situation', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(path);
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await heightOf();
+  const { title = '' } = situations[2] ?? {};
+  await indexOn(page).getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('region')).toHaveCount(1);
+  await page.goto(path);
+  await release();
+  expect(await heightOf()).toBe(before);
 });
 
 test('while the clinic is closed the bar of a situation has the hospital, the way there and 112', async ({
