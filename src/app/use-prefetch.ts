@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { NewerContent } from '../content/content-provider.tsx';
+import { whenIdle } from '../lib/when-idle.ts';
 import { savesData } from '../lib/visitor-preferences.ts';
 import { loadData, loadPage } from './load-page.ts';
 
@@ -24,7 +25,8 @@ export function usePrefetch(pathname: string, newer: NewerContent | undefined) {
       if (!(target instanceof Element)) return;
       const link = target.closest<HTMLAnchorElement>(links);
       const leadsTo = link?.pathname ?? target.closest<HTMLElement>(leading)?.dataset['leadsTo'];
-      if (leadsTo) fetchAhead(leadsTo, (path) => loadPage(path, newer));
+      // A press on it is shown first.
+      if (leadsTo) whenIdle(() => fetchAhead(leadsTo, (path) => loadPage(path, newer)));
     };
     document.addEventListener('pointerover', fetchPointedAt);
     document.addEventListener('focusin', fetchPointedAt);

@@ -1,13 +1,16 @@
 import type { ContactRequestInput } from '../../../shared/contact-request.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import type { SendOutcome } from './send-contact-request.ts';
 import { stateDrawings } from './state-drawings.ts';
 
 const loadSender = () => import('./send-contact-request.ts');
 
-/** Loads the sending code while the visitor types, so that a press needs no further file. */
+/** Loads the sending code while the visitor types, so that a press needs no further file; after a press is shown. */
 export function prepareToSend() {
-  loadSender().catch(() => undefined);
-  for (const drawing of stateDrawings) new Image().src = drawing;
+  whenIdle(() => {
+    loadSender().catch(() => undefined);
+    for (const drawing of stateDrawings) new Image().src = drawing;
+  });
 }
 
 /** Milliseconds that the sending code may take to arrive. */
