@@ -131,6 +131,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'build',
           include: ['e2e/build/*.test.ts'],
           environment: 'happy-dom',
+          // The documents link a sheet for paper.
+          environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
           globalSetup: ['e2e/build/global-build.ts'],
         },
       },

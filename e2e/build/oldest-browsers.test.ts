@@ -29,6 +29,7 @@ const enhancements = {
   ':has(.book)': 'the booklet prints the letterhead and the arrows',
   ':has(.is-chosen)': 'the whole list is printed after a price',
   'main:has(.price-sentence.is-chosen)': 'as above',
+  ':has(:target)': 'below the list of emergencies is empty room until the scripts run',
   ':has(tr:nth-child(9))': 'the printed list breaks anywhere',
   'body:has(.emergencies)': 'the emergencies take more sheets',
   'color-mix()': 'no shadow; underlines and thin lines in the full colour of their text',
@@ -103,10 +104,14 @@ test('the checks find what an older browser does not know', () => {
   for (const code of known) expect(unknownInScript(code), code).toEqual([]);
 });
 
-test('the style sheet has nothing unknown but what may be missing', () => {
-  const sheets = inlined('style');
-  expect(sheets).toHaveLength(1);
-  expect(sheets.flatMap(unknownInStyles).toSorted()).toEqual(Object.keys(enhancements).toSorted());
+test('the style sheets have nothing unknown but what may be missing', () => {
+  const { site } = buildFolders();
+  const ofPaper = globSync('static/*.css', { cwd: site });
+  const sheets = [...inlined('style'), ...ofPaper.map((file) => readFileSync(join(site, file), 'utf8'))];
+  expect(sheets).toHaveLength(2);
+  expect([...new Set(sheets.flatMap(unknownInStyles))].toSorted()).toEqual(
+    Object.keys(enhancements).toSorted(),
+  );
 });
 
 test('no script has syntax, a regular expression or a function that is unknown', () => {

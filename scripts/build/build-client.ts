@@ -1,5 +1,7 @@
-import { readFile, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parse, type AtRule } from 'postcss';
 import { build as bundle, rolldown } from 'rolldown';
 import { build, type Rolldown } from 'vite';
 import type { AnyPage } from '../../src/content/page/page-data.ts';
@@ -34,6 +36,19 @@ async function buildLoader(): Promise<string> {
   return output[0].code.trim();
 }
 
+/** Moves what only paper needs into a sheet of its own, in the same layers. */
+function splitStyles(styles: string) {
+  const screen = parse(styles);
+  const paper = parse('');
+  screen.walkAtRules((rule) => {
+    if (rule.name !== 'page' && !(rule.name === 'media' && rule.params === 'print')) return;
+    const layer = rule.parent?.clone({ nodes: [] }) as AtRule;
+    layer.append(rule);
+    paper.append(layer);
+  });
+  return { screen: String(screen), paper: String(paper) };
+}
+
 async function completeTemplate(out: string): Promise<string> {
   const html = await readFile(join(out, 'index.html'), 'utf8');
   const [link, address] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? [];
@@ -42,9 +57,17 @@ async function completeTemplate(out: string): Promise<string> {
   const styles = (await readFile(file, 'utf8')).trim();
   if (styles.includes('</')) throw new Error('The style sheet would end its own element.');
   await rm(file);
-  return html
-    .replace(link, () => `<style>${styles}</style>`)
-    .replace(/\s*<script type="module"[^>]*><\/script>/, '');
+  const { screen, paper } = splitStyles(styles);
+  const hash = createHash('sha256').update(paper).digest('hex').slice(0, 10);
+  const paperAddress = `static/paper-${hash}.css`;
+  await writeFile(join(out, paperAddress), paper);
+  return (
+    html
+      .replace(link, () => `<style>${screen}</style>`)
+      // Browsers fetch it last, and wait with no paint for it.
+      .replace('</head>', `<link rel="stylesheet" media="print" href="/${paperAddress}"></head>`)
+      .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+  );
 }
 
 /** Each file after those it imports. */

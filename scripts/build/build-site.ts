@@ -25,7 +25,7 @@ type Prerender = typeof import('../../src/prerender.tsx');
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-const filesNamedIn = (html: string) => html.match(/\/static\/[\w./-]+\.(?:js|svg|woff2)/g) ?? [];
+const filesNamedIn = (html: string) => html.match(/\/static\/[\w./-]+\.(?:js|css|svg|woff2)/g) ?? [];
 
 async function buildRenderer(out: string): Promise<Prerender> {
   await build({
