@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ports } from '../../scripts/local/ports.ts';
 import type { MarkedField } from '../../edit/api.ts';
 import { expect, hoursNotice, startEdit, startEditLive } from '../support/edit-server.ts';
+import { axeFindings } from '../support/examine.ts';
 import { open, test } from '../support/fixtures.ts';
 import { content, sitePages } from '../support/site.ts';
 
@@ -163,8 +163,7 @@ test.describe('the clinic’s folder', () => {
     await panel.getByRole('button', { name: 'Adăugați', exact: true }).click();
     await save();
     await expect(panel.getByRole('alert').first()).toHaveText('Completați acest câmp.');
-    const { violations } = await new AxeBuilder({ page }).include('#edit-layer').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await axeFindings(page, '#edit-layer')).toEqual([]);
     for (const field of ['Numele', 'Specialitatea', 'Citatul', 'Descrierea']) {
       const boxes = panel.getByRole('group', { name: field, exact: true }).getByRole('textbox');
       for (const box of await boxes.all()) await box.fill(`${field} Ioana`);
