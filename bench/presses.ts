@@ -17,7 +17,13 @@ const arrow = { on: '.carousel-arrow--next' };
 
 /** Of each route, in their order on one page. */
 export const presses: Record<string, Record<string, Press>> = {
-  home: { cookies: { on: '.cookie-banner button' }, ...menu, arrow, 'empty form': send },
+  home: {
+    cookies: { on: '.cookie-banner button' },
+    ...menu,
+    arrow,
+    'empty form': send,
+    'footer list': { on: 'footer summary' },
+  },
   prices: {
     ...menu,
     'choice in the sentence': { on: '.price-sentence select', key: 'ArrowDown' },
@@ -27,11 +33,24 @@ export const presses: Record<string, Record<string, Press>> = {
     'third letter': { on: '#price-search', key: 'n' },
     'search cleared': { on: '.price-search__box button' },
     row: { on: '.price-table__link' },
+    'copied link': { on: '.price-category .text-button' },
     fold: { on: '.conditions summary' },
   },
   service: { ...menu, question: { on: 'main summary' } },
-  contact: { 'empty form': send, 'letter in an error': { on: 'form [name=name]', key: 'a' } },
-  emergencies: { situation: { on: '.situation-index a' } },
+  contact: {
+    'empty form': send,
+    'letter in an error': { on: 'form [name=name]', key: 'a' },
+    'letter in the message': { on: 'form [name=message]', key: 'a' },
+    'call time': { on: 'form [name=callTime]', key: 'ArrowDown' },
+    consent: { on: 'form [name=consent]' },
+  },
+  emergencies: {
+    situation: { on: '.situation-index a[href="#dinte-sarit"]' },
+    answer: { on: '.time-since__choice' },
+    'all situations': { on: '.emergency-top__all' },
+    'another situation': { on: '.situation-index a[href="#sangerare"]' },
+    minutes: { on: '.step-timer button' },
+  },
   firstVisit: { page: arrow },
 };
 
