@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse, type AtRule } from 'postcss';
+import { parse, type ChildNode } from 'postcss';
 import { build as bundle, rolldown } from 'rolldown';
 import { build, type Rolldown } from 'vite';
 import type { AnyPage } from '../../src/content/page/page-data.ts';
@@ -40,11 +40,11 @@ async function buildLoader(): Promise<string> {
 function splitStyles(styles: string) {
   const screen = parse(styles);
   const paper = parse('');
-  screen.walkAtRules((rule) => {
-    if (rule.name !== 'page' && !(rule.name === 'media' && rule.params === 'print')) return;
-    const layer = rule.parent?.clone({ nodes: [] }) as AtRule;
-    layer.append(rule);
-    paper.append(layer);
+  screen.walkAtRules('layer', (layer) => {
+    const isOfPaper = (rule: ChildNode) =>
+      rule.type === 'atrule' && (rule.name === 'page' || (rule.name === 'media' && rule.params === 'print'));
+    const rules = layer.nodes?.filter(isOfPaper) ?? [];
+    if (rules.length > 0) paper.append(layer.clone({ nodes: [] }).append(rules));
   });
   return { screen: String(screen), paper: String(paper) };
 }
