@@ -24,6 +24,11 @@ declare global {
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(axe.source);
   return page.evaluate(async (selector) => {
+    // A row of cards learns after a resize whether it scrolls.
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
     const rules = { 'target-size': { enabled: true } };
     const results = await window.axe?.run(selector ?? document, { resultTypes: ['violations'], rules });
     if (!results) throw new Error('axe is not there.');
