@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { rest } from '../e2e/support/examine.ts';
 import { hydrated } from '../e2e/support/fixtures.ts';
 import { openPhone } from './phone.ts';
 
@@ -68,14 +69,6 @@ function watchEvents() {
   });
   // The shortest that browsers tell of.
   observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-}
-
-/** Runs in the page: resolves once three frames have left the main thread idle. */
-async function rest() {
-  for (let frame = 0; frame < 3; frame += 1) {
-    await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => requestIdleCallback(resolve));
-  }
 }
 
 /** Resolves to what brings the press about; to nothing where the page lacks the control. */

@@ -20,15 +20,20 @@ declare global {
   }
 }
 
+/** Runs in the page: resolves once three frames have left the main thread idle. */
+export async function rest() {
+  for (let frame = 0; frame < 3; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  }
+}
+
 /** WCAG 2.2 AA and the best practices. */
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(axe.source);
+  // A row of cards learns after a resize whether it scrolls.
+  await page.evaluate(rest);
   return page.evaluate(async (selector) => {
-    // A row of cards learns after a resize whether it scrolls.
-    for (let frame = 0; frame < 2; frame += 1) {
-      await new Promise(requestAnimationFrame);
-      await new Promise((resolve) => requestIdleCallback(resolve));
-    }
     const rules = { 'target-size': { enabled: true } };
     const results = await window.axe?.run(selector ?? document, { resultTypes: ['violations'], rules });
     if (!results) throw new Error('axe is not there.');
