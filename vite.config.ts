@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -95,7 +96,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: { noExternal: ['react-helmet-async'] },
   test: {
     testTimeout: 60_000,
-    maxWorkers: '100%',
+    // One more than there are processors, since some tests wait for a mail server or a program.
+    maxWorkers: availableParallelism() + 1,
     env: testing,
     projects: [
       {
