@@ -12,7 +12,7 @@ const playwright = 'node_modules/@playwright/test/cli.js';
 const vitest = 'node_modules/vitest/vitest.mjs';
 
 const rules: Part[] = [
-  ['format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level=warn'],
+  ['format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.', '--cache', '--log-level=warn'],
   ['lint', 'node_modules/oxlint/bin/oxlint'],
   ['styles', 'node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.css'],
   ['types', 'node_modules/typescript/bin/tsc'],
