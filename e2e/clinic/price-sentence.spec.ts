@@ -30,25 +30,42 @@ const digitsIn = (text: string) =>
 
 type Estimate = { sum: string; all: string; years?: string };
 
-/** Runs in the page, since there are hundreds: chooses each age of the first person, and reads what the sentence says. */
-async function readEstimates(ageLabel: string): Promise<Estimate[]> {
-  const ageOf = () =>
-    [...document.querySelectorAll('select')].find((select) => select.ariaLabel?.startsWith(ageLabel));
-  const read = (): Estimate => {
+type Labels = { age: string; need: string };
+
+/**
+ * Runs in the page, since there are hundreds: chooses each treatment for the first person, at each age there is to choose,
+ * and reads what the sentence says.
+ */
+async function readEstimates({ labels, needs }: { labels: Labels; needs: string[] }): Promise<Estimate[][]> {
+  const selectOf = (label: string) =>
+    [...document.querySelectorAll('select')].find((select) => select.ariaLabel?.startsWith(label));
+
+  async function choose(label: string, value: string) {
+    const select = selectOf(label);
+    if (!select) throw new Error(`There is no choice of ${label}.`);
+    select.value = value;
+    const text = select.selectedOptions[0]?.text;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    do await new Promise((resolve) => setTimeout(resolve));
+    while (selectOf(label)?.closest('.choice')?.querySelector('span')?.textContent !== text);
+  }
+
+  function read(): Estimate {
     const copy = document.querySelector('#estimare')?.cloneNode(true) as Element;
     for (const control of copy.querySelectorAll('select, button, .actions')) control.remove();
     return { sum: copy.querySelector('.price-sum')?.textContent ?? '', all: copy.textContent ?? '' };
-  };
-  const choices = [...(ageOf()?.options ?? [])].map(({ value, text }) => ({ years: value, text }));
-  if (choices.length === 0) return [read()];
-  const found: Estimate[] = [];
-  for (const { years, text } of choices) {
-    const select = ageOf();
-    if (select) select.value = years;
-    select?.dispatchEvent(new Event('change', { bubbles: true }));
-    do await new Promise((resolve) => setTimeout(resolve));
-    while (document.querySelector('#estimare .choice span')?.textContent !== text);
-    found.push({ ...read(), years });
+  }
+
+  const years = [...(selectOf(labels.age)?.options ?? [])].map(({ value }) => value);
+  const found: Estimate[][] = [];
+  for (const need of needs) {
+    await choose(labels.need, need);
+    const estimates = years.length === 0 ? [read()] : [];
+    for (const value of years) {
+      await choose(labels.age, value);
+      estimates.push({ ...read(), years: value });
+    }
+    found.push(estimates);
   }
   return found;
 }
@@ -63,12 +80,16 @@ for (const { code } of readBrand(ownClinic).languages) {
     if (!sentence) return;
     const additions = priceList.added?.list ?? [];
     const read: string[] = [];
-    for (const need of sentence.needs) {
-      const estimates: Estimate[] = [];
-      for (const first of [1, 'adult']) {
-        await open(page, `/${code}/preturi?pentru=${first}.${need.slug}`);
-        estimates.push(...(await page.evaluate(readEstimates, sentence.ageLabel)));
-      }
+    const labels = { age: sentence.ageLabel, need: sentence.needLabel };
+    const needs = sentence.needs.map(({ slug }) => slug);
+    async function estimatesFor(person: string) {
+      await open(page, `/${code}/preturi?pentru=${person}.${needs[0]}`);
+      return page.evaluate(readEstimates, { labels, needs });
+    }
+    const ofChildren = await estimatesFor('1');
+    const ofAdults = await estimatesFor('adult');
+    for (const [place, need] of sentence.needs.entries()) {
+      const estimates = [...(ofChildren[place] ?? []), ...(ofAdults[place] ?? [])];
       expect(estimates).toHaveLength(ages.length);
       for (const [index, age] of ages.entries()) {
         const { sum = '', all = '', years } = estimates[index] ?? {};
