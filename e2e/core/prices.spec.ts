@@ -101,6 +101,25 @@ test('Back from a search started at a category shows the whole list', async ({ p
   await expect(rows).toHaveCount(63);
 });
 
+test('Back shows the whole list, also before the search in the address was rendered', async ({ page }) => {
+  await open(page, '/ro/preturi');
+  const { field, rows, index } = listOf(page, 'ro');
+  await index.getByRole('link', { name: 'Ortodonție' }).click();
+  await page.evaluate(() => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...entry) => {
+      replace(...entry);
+      history.back();
+      // Until the browser is back, nothing is rendered.
+      for (const end = performance.now() + 500; performance.now() < end;);
+    };
+  });
+  await type(field, 'd');
+  await expect(page).toHaveURL('/ro/preturi');
+  await expect(field).toHaveValue('');
+  await expect(rows).toHaveCount(63);
+});
+
 test('a link pressed right after a letter is followed, however slow its page is', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/ro/despre.json', (route) => promise.then(() => route.continue()));

@@ -21,14 +21,15 @@ export function usePriceQuery(): PriceQuery {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const changedInPlace = useChangedInPlace();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   // The prerendered page knows no query string.
   const inAddress = hydrated ? (new URLSearchParams(search).get('q') ?? '') : '';
   const [typed, setTyped] = useState(inAddress);
   const [query, setQuery] = useState(inAddress);
+  /** The query in the address, also before React has rendered it. */
   const seen = useRef(inAddress);
 
-  // Runs before the paint of a list for another address.
+  // Runs before the paint of a list for another address; `key`, since React may render Back and not what was before.
   useLayoutEffect(() => {
     if (inAddress === seen.current) return;
     seen.current = inAddress;
@@ -36,7 +37,7 @@ export function usePriceQuery(): PriceQuery {
     if (changedInPlace) return;
     setTyped(inAddress);
     setQuery(inAddress);
-  }, [inAddress, changedInPlace]);
+  }, [inAddress, changedInPlace, key]);
 
   const prerendered = useRef(!hydrated);
   useLayoutEffect(() => {
@@ -59,6 +60,7 @@ export function usePriceQuery(): PriceQuery {
       // A row pressed meanwhile stays chosen.
       const isRow = document.getElementById(fragment.slice(1))?.matches('tr');
       const nextHash = isRow ? fragment : wanted && priceListId;
+      seen.current = wanted;
       void navigate({ pathname, search: parameters.toString(), hash: nextHash }, inPlace);
     }, pause);
     return () => clearTimeout(timer);
