@@ -29,7 +29,7 @@ export function usePriceQuery(): PriceQuery {
   /** The query in the address, also before React has rendered it. */
   const seen = useRef(inAddress);
 
-  // Runs before the paint of a list for another address; `key`, since React may render Back and not what was before.
+  // Runs at every navigation (`key`), since React may skip the render of an address, and before the list is painted.
   useLayoutEffect(() => {
     if (inAddress === seen.current) return;
     seen.current = inAddress;
