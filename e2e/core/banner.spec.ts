@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lookAtBanner } from '../support/banner.ts';
-import { expect, open, skipInFirefox, test } from '../support/fixtures.ts';
+import { expect, keepConsent, open, skipInFirefox, test } from '../support/fixtures.ts';
 import { cookieBanner, headerButton } from '../support/page-parts.ts';
 import { content } from '../support/site.ts';
 
@@ -66,11 +66,8 @@ test.describe('room for the banner is kept before it comes', () => {
     ['where an older text was answered', older],
     ['where what was kept cannot be read', '{"choice"'],
   ] as const) {
-    test(visitor, async ({ page }) => {
-      await page.addInitScript((consent) => {
-        // In Firefox it also runs in the blank page before, which has no storage.
-        if (consent && location.protocol === 'http:') localStorage.setItem('consent', consent);
-      }, kept);
+    test(visitor, async ({ page, context, baseURL }) => {
+      if (kept) await keepConsent(context, kept, baseURL);
       const { promise, resolve } = Promise.withResolvers<void>();
       await page.route('**/*.js', (route) => promise.then(() => route.continue()));
       await page.goto('/');

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { content } from './site.ts';
 
 /** Chromium's words for a 404. */
@@ -10,21 +10,27 @@ const noServiceWorker = 'Service Worker registration blocked by Playwright';
 /** Allowed console messages, and another allowed host. */
 type Quiet = { allowed?: RegExp; origin?: string };
 
+/**
+ * Stores an answer about cookies before the scripts of a page run, unless one is stored. For a `storageState` Playwright
+ * would open a second page, which takes as long as the first.
+ */
+export async function keepConsent(visitor: BrowserContext, consent: string, site?: string) {
+  await visitor.addInitScript(
+    ({ own, answer }) => {
+      // In Firefox it also runs in the blank page before, which has no storage.
+      if (origin === own && !localStorage.getItem('consent')) localStorage.setItem('consent', answer);
+    },
+    { own: site, answer: consent },
+  );
+}
+
 /** Any other console message, page error or request to another host fails the test. */
 export const test = base.extend<{ quiet: Quiet; hasChosen: boolean }>({
   hasChosen: [true, { option: true }],
-  // Playwright opens a second page to restore a `storageState`, which takes as long as the first.
   context: async ({ context, baseURL, hasChosen }, use) => {
     const { version } = content.ro.cookies;
     const consent = JSON.stringify({ choice: 'necessary', version, at: '2026-01-01T00:00:00.000Z' });
-    if (hasChosen) {
-      await context.addInitScript(
-        ({ site, choice }) => {
-          if (origin === site && !localStorage.getItem('consent')) localStorage.setItem('consent', choice);
-        },
-        { site: baseURL, choice: consent },
-      );
-    }
+    if (hasChosen) await keepConsent(context, consent, baseURL);
     await use(context);
   },
   quiet: [
