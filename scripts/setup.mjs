@@ -105,5 +105,6 @@ if (script === '--folder') {
   install(folder, `Installing ${description}; the first time takes half a minute …`);
 } else {
   install(root, 'Installing what is missing; the first time takes a minute or two …');
+  install(join(root, 'functions'), 'Installing what the functions are deployed with …');
   if (script) run(script, scriptArguments);
 }

@@ -98,7 +98,7 @@ describe('a site of three languages', () => {
     beforeAll(() => {
       vi.resetModules();
       vi.doMock('#brand', () => readBrand(trilingualClinic));
-      vi.doMock('firebase-functions/logger');
+      vi.doMock('../../functions/src/watch/log-events.ts');
     });
     afterAll(() => {
       vi.doUnmock('#brand');

@@ -59,7 +59,7 @@ export function startFunction(
   port: number,
   env: NodeJS.ProcessEnv,
 ): Promise<Server> {
-  const framework = 'node_modules/@google-cloud/functions-framework/build/src/main.js';
+  const framework = 'functions/node_modules/@google-cloud/functions-framework/build/src/main.js';
   return startServer(
     `The function ${name}`,
     [framework, `--source=${functions}`, `--target=${name}`],
