@@ -6,7 +6,7 @@ import { toContentFiles } from '../scripts/content/contentful/content-files.ts';
 import { isWaiting, stopsSave, type CheckedFinding } from '../scripts/content/check/all-checks.ts';
 import type { Review } from '../scripts/content/check/review.ts';
 import { confirmed, reviewAfter } from '../scripts/content/check/review-changes.ts';
-import { readReview, reviewFile, reviewText, storedReview } from '../scripts/content/check/review-file.ts';
+import { readReview, reviewFile, reviewText } from '../scripts/content/check/review-file.ts';
 import { readContentFolder, readEmbeddedSpace } from '../scripts/build/read-embedded-space.ts';
 import { spaceVersion, type Space } from '../src/content/source/space.ts';
 import { applyChanges, type Change } from './change.ts';
@@ -100,8 +100,7 @@ async function checkAndWrite(changes: Change[], version?: string): Promise<Saved
 
   const texts = await toContentFiles(after, readContentFolder());
   for (const [file, text] of Object.entries(texts)) files.set(file, Buffer.from(text));
-  if (reviewText(review) !== reviewText(storedReview()))
-    files.set(reviewFile, Buffer.from(reviewText(review)));
+  if (reviewText(review) !== reviewText(readReview())) files.set(reviewFile, Buffer.from(reviewText(review)));
   const unused = unusedFiles();
   const step: Step = { before: new Map(), after: new Map() };
   writeInStep(files, step);

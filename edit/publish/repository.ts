@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { joinSpace } from '../../src/content/source/join-space.ts';
 import type { Space } from '../../src/content/source/space.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
-import { upgradeSpace } from '../../scripts/build/upgrade-space.ts';
-import { clinicFolder, starterClinic } from '../../shared/clinic/folder.ts';
+import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { filesOf, git, GitProblem, meaningOf, must } from './git.ts';
 
 /** `.github/workflows/deploy.yml` deploys it. */
@@ -67,7 +66,7 @@ export async function changedFiles(): Promise<{ tracked: string[]; untracked: st
   return { tracked: tracked.filter(isOwn), untracked: untracked.filter(isOwn) };
 }
 
-/** The texts of a commit, as this version reads them. */
+/** The texts of a commit. */
 export async function spaceAt(commit: string): Promise<Space> {
   const listed = await filesOf('ls-tree', '-r', '--name-only', '-z', commit, '--', 'content');
   const files = listed.filter((file) => file.endsWith('.json'));
@@ -75,8 +74,7 @@ export async function spaceAt(commit: string): Promise<Space> {
     file,
     JSON.parse(await must('show', `${commit}:./${file}`)),
   ];
-  const space = joinSpace(Object.fromEntries(await Promise.all(files.map(read))));
-  return upgradeSpace(space, () => readEmbeddedSpace(starterClinic)).space;
+  return joinSpace(Object.fromEntries(await Promise.all(files.map(read))));
 }
 
 /** One commit of the clinic's files; others' work in the folder and in the index is no part of it. */

@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { joinSpace } from '../../src/content/source/join-space.ts';
 import type { Space } from '../../src/content/source/space.ts';
-import { clinicFolder, starterClinic } from '../../shared/clinic/folder.ts';
+import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { filesIn } from './files.ts';
-import { upgradeSpace, type Upgrade } from './upgrade-space.ts';
 
 const wordsFolder = 'content';
 
@@ -32,14 +31,10 @@ function readFiles(clinic = clinicFolder()): [string, unknown][] {
     .map((file): [string, unknown] => [`${wordsFolder}/${file}`, readJson(`${wordsFolder}/${file}`, clinic)]);
 }
 
-const joinFiles = (clinic?: string) => joinSpace(Object.fromEntries(readFiles(clinic)));
-
 /** Throws an error that names an invalid file or a repeated id. */
-export function readUpgrade(clinic?: string): Upgrade {
-  return upgradeSpace(joinFiles(clinic), () => joinFiles(starterClinic));
+export function readEmbeddedSpace(clinic?: string): Space {
+  return joinSpace(Object.fromEntries(readFiles(clinic)));
 }
-
-export const readEmbeddedSpace = (clinic?: string): Space => readUpgrade(clinic).space;
 
 export function readContentFolder(): Record<string, Space> {
   return Object.fromEntries(readFiles().map(([file, json]) => [file, joinSpace({ [file]: json })]));

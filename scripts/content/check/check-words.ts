@@ -5,7 +5,7 @@ import type { Space } from '../../../src/content/source/space.ts';
 import { languages, localeOf } from '../../../shared/languages.ts';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import { liveFindingLine } from '../../build/read-content-space.ts';
-import { readEmbeddedSpace, readUpgrade } from '../../build/read-embedded-space.ts';
+import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { findAll, stopsSave } from './all-checks.ts';
 import { linesOf } from './finding-lines.ts';
 import { linesFor } from './due-texts.ts';
@@ -45,9 +45,6 @@ export async function checkWords(toConfirm: string[], on?: string): Promise<Spac
     found.filter((each) => !stopsSave(each)),
     lineOf,
   );
-  const dropped = source === clinicFolder() ? readUpgrade().dropped : [];
-  for (const name of dropped)
-    console.warn(`warning: ${name} is of another version of the site, and left out.`);
   for (const line of warnings) console.warn(`warning: ${line}`);
   for (const line of wrong) console.error(line);
   if (wrong.length > 0) throw new Error(`${wrong.length} found in ${source}.`);

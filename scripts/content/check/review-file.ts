@@ -2,7 +2,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { confirmed } from './review-changes.ts';
 import { examplePrefix, type Review } from './review.ts';
-import { readUpgrade } from '../../build/read-embedded-space.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 
@@ -12,7 +11,7 @@ import { clinicFolder } from '../../../shared/clinic/folder.ts';
  */
 export const reviewFile = 'content/review.txt';
 
-export function storedReview(clinic = clinicFolder()): Review {
+export function readReview(clinic = clinicFolder()): Review {
   const file = join(clinic, reviewFile);
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [];
   const fields = lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
@@ -25,14 +24,6 @@ export function storedReview(clinic = clinicFolder()): Review {
       return [name, { hashes, isExample: words.includes('example'), ...(confirmedOn && { confirmedOn }) }];
     }),
   );
-}
-
-/** Includes the fields that an upgrade added, which are examples until the clinic writes its own. */
-export function readReview(clinic = clinicFolder()): Review {
-  const review: Review = new Map();
-  for (const name of readUpgrade(clinic).added) review.set(name, { hashes: {}, isExample: true });
-  for (const [name, read] of storedReview(clinic)) review.set(name, read);
-  return review;
 }
 
 const heading =

@@ -114,7 +114,6 @@ test('what is confirmed is written in order and read again, and a name that noth
   const folder = mkdtempSync(join(tmpdir(), 'clinic-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'content'));
-  writeFileSync(join(folder, 'content/locales.json'), '{"locales":[]}');
   expect(readReview(folder).size).toBe(0);
   writeFileSync(join(folder, reviewFile), '# Invented.\n\ndoctor-ana.name example\r\n');
   expect(readReview(folder).get('doctor-ana.name')).toEqual({ hashes: {}, isExample: true });
