@@ -16,7 +16,6 @@ import { readBuiltContent, type ContentSpace } from '../../build/read-content-sp
 import { findAll, stopsDeploy } from '../../content/check/all-checks.ts';
 import { linesOf } from '../../content/check/finding-lines.ts';
 import { buildEnvironment, readDeployment, type Deployment } from './deployment.ts';
-import { addFormerFiles } from './former-files.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { commitOf, versionFile } from './version.ts';
 import { functionsParameters, parametersFile, securityText } from './settings-files.ts';
@@ -64,16 +63,14 @@ export async function buildDeployment(
   return { ok: true, build: { folders, pages, source, warning, space, parameters } };
 }
 
-async function publishBuild({ folders }: DeploymentBuild, { project, settings }: Deployment) {
+async function publishBuild({ folders }: DeploymentBuild, project: string) {
   const clinic = clinicFolder();
   const deployed = deployedFolders(clinic);
-  const warning = await addFormerFiles(folders.site, settings.SITE_ORIGIN, deployed.site);
   await replaceFolder(folders.site, deployed.site);
   await replaceFolder(join(folders.functions, 'lib'), join(deployed.functions, 'lib'));
   await rename(parametersPath(folders.functions, project), parametersPath(deployed.functions, project));
   // Firebase loads them from there before it uploads them.
   if (clinic !== repository) await packFunctions(deployed.functions, ['package.json', 'package-lock.json']);
-  return warning;
 }
 
 async function updateConfig(isNoindex: boolean) {
@@ -111,13 +108,13 @@ export async function buildForDeploy(project: string | undefined, hasNoindex = f
   if (!result.ok) stop(result.problems);
   const { build } = result;
 
-  const formerFiles = await publishBuild(build, deployment);
+  await publishBuild(build, deployment.project);
   const { SITE_ORIGIN: origin } = deployment.settings;
   const { site } = deployedFolders();
   console.log(
     `${build.pages} pages for ${origin} written to ${site}/ from ${build.source}, with ${deployment.file}.`,
   );
-  for (const warning of [build.warning, formerFiles, ...settingWarnings(deployment.settings)])
+  for (const warning of [build.warning, ...settingWarnings(deployment.settings)])
     if (warning) console.warn(warning);
   await updateConfig(isNoindex);
 }
