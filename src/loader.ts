@@ -78,6 +78,13 @@ function choosePictures() {
   }
 }
 
+/** A drawing whose file a deploy has replaced leaves its room empty: browsers would show a frame. A picture leaves its words. */
+function hideMissingDrawing({ type, target }: Event) {
+  if (target instanceof HTMLImageElement && target.alt === '')
+    target.style.visibility = type === 'error' ? 'hidden' : '';
+}
+for (const type of ['error', 'load']) document.addEventListener(type, hideMissingDrawing, { capture: true });
+
 // Marks controls that a visitor has typed into: a browser fills in forms without an event.
 const typed: typeof window.typed = (window.typed = {});
 const noteTyped = ({ target }: Event) => {

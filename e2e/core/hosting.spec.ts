@@ -109,6 +109,30 @@ test('hashed files are cached for a year, missing ones are not, pages are revali
   expect(missing.headers().vary).toContain('*');
 });
 
+test('a lazy picture whose file a deploy has replaced leaves its words, a drawing nothing, and no page moves', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allowed = notFoundWords;
+  await open(page, '/');
+  await page.route('**/static/**', (route) => route.fulfill({ status: 404 }));
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await heightOf();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const missing = () =>
+    page.evaluate(() => {
+      const images = [...document.images].filter(({ complete, currentSrc }) => complete && currentSrc);
+      const found = images
+        .filter(({ naturalWidth }) => naturalWidth === 0)
+        .map((image) =>
+          [image.alt && 'words', image.checkVisibility({ visibilityProperty: true })].join(' '),
+        );
+      return [...new Set(found)].toSorted();
+    });
+  await expect.poll(missing).toEqual([' false', 'words true']);
+  expect(await heightOf()).toBe(height);
+});
+
 test('the manifest is served as one, and Chromium finds no error in it', async ({ page, request }) => {
   skipInFirefox('only Chromium’s developer tools read it');
   await page.goto('/en');
