@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseCallTime } from './call-times.ts';
 import { clinicClock, wallTimeAt } from './clock.ts';
 import type { OpeningHours } from './schedule.ts';
-import { afterWorkingTime, promisedUntil, workingMinutes } from './working-time.ts';
+import { afterWorkingTime, promisedUntil } from './working-time.ts';
 
 const hours: OpeningHours = {
   week: [
@@ -31,19 +31,9 @@ test.each([
   expect(new Date(afterWorkingTime(hours, Date.parse(from), minutes))).toEqual(new Date(until));
 });
 
-test.each([
-  ['on a working day', '2026-11-23T08:05Z', '2026-11-23T10:05Z', 120],
-  ['over a night', '2026-11-23T17:30Z', '2026-11-24T07:30Z', 120],
-  ['over a fortnight', '2026-12-24T06:30Z', '2027-01-04T07:00Z', 120],
-  ['while it is closed', '2026-11-22T08:00Z', '2026-11-22T10:00Z', 0],
-])('minutes of opening %s', (_, from, until, minutes) => {
-  expect(workingMinutes(hours, Date.parse(from), Date.parse(until))).toBe(minutes);
-});
-
 test('a clinic that is never open counts by the clock', () => {
   const never: OpeningHours = { week: [], exceptions: [] };
   expect(afterWorkingTime(never, 0, 120)).toBe(120 * 60_000);
-  expect(workingMinutes(never, 0, 120 * 60_000)).toBe(120);
 });
 
 test.each([

@@ -29,18 +29,6 @@ export function afterWorkingTime(hours: OpeningHours, from: number, minutes: num
   return from + minutes * minuteMs;
 }
 
-/** Minutes of opening hours between two instants. Without known hours it counts by the clock. */
-export function workingMinutes(hours: OpeningHours, from: number, until: number): number {
-  let open = 0;
-  let isKnown = false;
-  for (const [opens, closes] of openingsFrom(hours, from)) {
-    isKnown = true;
-    if (opens >= until) break;
-    open += Math.max(Math.min(closes, until) - opens, 0);
-  }
-  return (isKnown ? open : until - from) / minuteMs;
-}
-
 /** When the site's promise to call ends: with the chosen part of a day, or at the closing time of the promised day. */
 export function promisedUntil(
   { sentAt, callTime }: SentRequest,

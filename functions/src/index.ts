@@ -142,7 +142,7 @@ async function mailDailyLine(now: Date): Promise<void> {
   const mailCount = createDailyLine(readLog, (count) =>
     send(dailyMail({ count, sender, now, notes, ...texts })),
   );
-  await mailCount(now, facts.openingHours);
+  await mailCount(now);
 }
 
 /** Twice an hour a probe is queued; at eight the desk gets its daily mail. */

@@ -12,45 +12,20 @@ function counted(references: string[]): string {
   return `${references.length} (${named}${others > 0 ? ` și încă ${others}` : ''})`;
 }
 
-/** `2 ore și 5 minute`, `40 de minute` */
-function durationInWords(minutes: number): string {
-  const all = Math.round(minutes);
-  const parts = { hours: Math.floor(all / 60), minutes: all % 60 };
-  const said = Object.entries(parts).filter(
-    ([unit, value]) => value > 0 || (unit === 'minutes' && all === 0),
-  );
-  const words = said.map(([unit, value]) =>
-    new Intl.NumberFormat('ro', { style: 'unit', unit: unit.slice(0, -1), unitDisplay: 'long' }).format(
-      value,
-    ),
-  );
-  return words.join(' și ');
-}
-
 /** When fewer requests are answered in time, the site promises too much. */
 const wanted = 0.9;
 
 function promiseLines({ promise }: DailyCount, promiseField: string): string[] {
-  const { due, answered, inTime, medianMinutes } = promise;
+  const { due, answered, inTime } = promise;
   if (due === 0) return [];
-  const usual =
-    medianMinutes === undefined ? '' : `, de obicei în ${durationInWords(medianMinutes)} de program`;
   const lines = [
-    `Din ultimele două săptămâni, cu termenul promis trecut: ${due}. Cu răspuns: ${answered}${usual}. La timp: ${inTime}.`,
+    `Din ultimele două săptămâni, cu termenul promis trecut: ${due}. Cu răspuns: ${answered}. La timp: ${inTime}.`,
   ];
   if (inTime / due < wanted)
     lines.push(
       `ATENȚIE: sub 9 din 10 au primit răspuns la timp. Răspundeți mai repede sau schimbați ce promite site-ul: ${promiseField}.`,
     );
   return lines;
-}
-
-function nativeLine({ native, requests }: DailyCount): string[] {
-  if (native.requests === 0) return [];
-  const from = native.engines.join(', ');
-  return [
-    `ATENȚIE: trimise de browser, fără codul formularului: ${native.requests} din ${requests.length}, toate din ${from}. În două săptămâni nu s-a mai întâmplat: anunțați-l pe cel care întreține site-ul.`,
-  ];
 }
 
 type DailyMail = {
@@ -89,7 +64,6 @@ export function dailyMail({
       ? [`Spun că nu i-a sunat nimeni: ${counted(nobodyCalled)}. Sunați-i azi.`]
       : []),
     ...(hasLinks ? promiseLines(count, promiseField) : []),
-    ...nativeLine(count),
     ...notes,
   ];
   return {

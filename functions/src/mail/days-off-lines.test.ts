@@ -19,7 +19,7 @@ test('the daily mail names the last day off 120 days before, and the public holi
       /^ATENȚIE: Ultima zi liberă scrisă pe site este 24\.01\.2028\. .*: 14\.04\.2028 \(Vinerea Mare\)/,
     ),
   ]);
-  const count = countDay([], now, hours);
+  const count = countDay([], now);
   const words = { hasLinks: true, retries: 'mereu', promiseField: '' };
   expect(dailyMail({ count, sender, now, notes, ...words }).text).toContain(notes[0]);
 });

@@ -1,6 +1,4 @@
 import { dayMs, minuteMs } from '../../../shared/durations.ts';
-import { workingMinutes } from '../../../shared/working-time.ts';
-import type { OpeningHours } from '../../../shared/schedule.ts';
 import type { EventName } from './log-events.ts';
 import type { LoggedEvent } from './read-log.ts';
 
@@ -16,10 +14,8 @@ export type DailyCount = {
   /** In the last 24 hours. */
   nobodyCalled: string[];
   heldBack: { requests: number; longestMinutes: number };
-  /** In the last 24 hours, by engines that posted none without scripts in the fortnight before. */
-  native: { requests: number; engines: string[] };
   /** Requests of the fortnight whose promised time is over. */
-  promise: { due: number; answered: number; inTime: number; medianMinutes: number | undefined };
+  promise: { due: number; answered: number; inTime: number };
 };
 
 type Own = LoggedEvent[];
@@ -32,12 +28,7 @@ const isInInbox = ({ event, mailbox }: LoggedEvent) =>
 const isInReserve = ({ event, mailbox }: LoggedEvent) =>
   (event === 'contact_sent_directly' || event === 'delivery_sent') && mailbox === 'reserve';
 
-function median(values: number[]): number | undefined {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)];
-}
-
-function promiseKept(requests: Own[], now: Date, hours: OpeningHours): DailyCount['promise'] {
+function promiseKept(requests: Own[], now: Date): DailyCount['promise'] {
   const due = requests.filter((own) => {
     const until = find(own, 'contact_accepted')?.promisedUntil;
     return until && Date.parse(until) <= now.getTime();
@@ -48,15 +39,11 @@ function promiseKept(requests: Own[], now: Date, hours: OpeningHours): DailyCoun
   });
   const isInTime = ({ accepted, answered }: (typeof answers)[number]) =>
     answered.time.getTime() <= Date.parse(accepted.promisedUntil ?? '');
-  const minutes = answers.map(({ accepted, answered }) =>
-    workingMinutes(hours, accepted.time.getTime(), answered.time.getTime()),
-  );
-  const inTime = answers.filter(isInTime).length;
-  return { due: due.length, answered: answers.length, inTime, medianMinutes: median(minutes) };
+  return { due: due.length, answered: answers.length, inTime: answers.filter(isInTime).length };
 }
 
 /** @param logged the events of a fortnight, in any order */
-export function countDay(logged: LoggedEvent[], now: Date, hours: OpeningHours): DailyCount {
+export function countDay(logged: LoggedEvent[], now: Date): DailyCount {
   const events = logged.toSorted((a, b) => a.time.getTime() - b.time.getTime());
   const age = ({ time }: LoggedEvent) => now.getTime() - time.getTime();
   const isOfToday = (each: LoggedEvent) => age(each) < dayMs;
@@ -69,9 +56,6 @@ export function countDay(logged: LoggedEvent[], now: Date, hours: OpeningHours):
   const isNewToday = (own: Own) => own.every(isOfToday);
   const accepted = [...requests.values()].flatMap((own) => find(own, 'contact_accepted') ?? []);
   const held = accepted.filter((each) => isOfToday(each) && heldBackOf(each) > 0);
-  const native = accepted.filter(({ way }) => way === 'native');
-  const known = new Set(native.filter((each) => !isOfToday(each)).map(({ engine }) => engine));
-  const newNative = native.filter((each) => isOfToday(each) && !known.has(each.engine));
   return {
     requests: referencesWhere((own) => isNewToday(own) && own.some(({ event }) => event !== 'nobody_called')),
     undelivered: referencesWhere(isUndelivered),
@@ -84,11 +68,7 @@ export function countDay(logged: LoggedEvent[], now: Date, hours: OpeningHours):
       requests: held.length,
       longestMinutes: Math.ceil(Math.max(0, ...held.map(heldBackOf)) / minuteMs),
     },
-    native: {
-      requests: newNative.length,
-      engines: [...new Set(newNative.map(({ engine = 'other' }) => engine))].toSorted(),
-    },
-    promise: promiseKept([...requests.values()], now, hours),
+    promise: promiseKept([...requests.values()], now),
   };
 }
 

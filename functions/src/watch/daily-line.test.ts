@@ -5,7 +5,6 @@ import { createMailer } from '../mail/mailer.ts';
 import { jsonOf, serve } from '../testing/http-server.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { mailboxes, sender } from '../testing/requests.ts';
-import { hours } from '../testing/site-fixture.ts';
 import { countDay } from './daily-count.ts';
 import { createDailyLine } from './daily-line.ts';
 import type { EventDetails, EventName } from './log-events.ts';
@@ -27,7 +26,7 @@ test('a request is counted once, by its reference', () => {
     logged('delivery_sent', 'GH-A', 2.8, { mailbox: 'reserve' }),
     logged('contact_sent_directly', 'GH-B', 1),
   ];
-  expect(countDay(events, now, hours)).toMatchObject({
+  expect(countDay(events, now)).toMatchObject({
     requests: ['GH-A', 'GH-B'],
     undelivered: [],
     inReserve: [],
@@ -42,7 +41,7 @@ test('what is not in the inbox is named, of the days before too, and nothing tha
     logged('delivery_sent', 'GH-NEW', 20, { mailbox: 'reserve' }),
     logged('contact_accepted', 'GH-NOW', 0.1),
   ];
-  expect(countDay(events, now, hours)).toMatchObject({
+  expect(countDay(events, now)).toMatchObject({
     requests: ['GH-NEW', 'GH-NOW'],
     undelivered: ['GH-OLD', 'GH-NEW'],
     inReserve: ['GH-NEW'],
@@ -55,7 +54,7 @@ test('a request of yesterday that is delivered today is not counted again', () =
     logged('contact_accepted', 'GH-A', 24.1),
     logged('delivery_sent', 'GH-A', 23.9, { mailbox: 'inbox' }),
   ];
-  expect(countDay(events, now, hours)).toMatchObject({ requests: [], undelivered: [] });
+  expect(countDay(events, now)).toMatchObject({ requests: [], undelivered: [] });
 });
 
 test('what was delivered is open until somebody has said that it is answered', () => {
@@ -68,7 +67,7 @@ test('what was delivered is open until somebody has said that it is answered', (
     logged('request_answered', 'GH-C', 3),
     logged('contact_accepted', 'GH-D', 1),
   ];
-  expect(countDay(events, now, hours).open).toEqual(['GH-A']);
+  expect(countDay(events, now).open).toEqual(['GH-A']);
 });
 
 test('what was held back is counted, and not taken for undelivered while it waits', () => {
@@ -77,7 +76,7 @@ test('what was held back is counted, and not taken for undelivered while it wait
     logged('contact_accepted', 'GH-B', 0.9, { heldBackSeconds: 30 }),
     logged('delivery_sent', 'GH-B', 0.8, { mailbox: 'inbox' }),
   ];
-  expect(countDay(events, now, hours)).toMatchObject({
+  expect(countDay(events, now)).toMatchObject({
     undelivered: [],
     heldBack: { requests: 2, longestMinutes: 15 },
   });
@@ -88,52 +87,35 @@ test('a request that only the reserve mailbox got directly is undelivered', () =
     logged('contact_accepted', 'GH-A', 3),
     logged('contact_sent_directly', 'GH-A', 3, { mailbox: 'reserve' }),
   ];
-  expect(countDay(events, now, hours)).toMatchObject({ undelivered: ['GH-A'], inReserve: ['GH-A'] });
-});
-
-const accepted = (reference: string, hoursAgo: number, details: EventDetails = {}) =>
-  logged('contact_accepted', reference, hoursAgo, { way: 'script', engine: 'Chromium 131', ...details });
-
-test('an engine from which the browser posts the form by itself is named once no request did in the fortnight', () => {
-  const old = { way: 'native', engine: 'other' } as const;
-  const broken = { way: 'native', engine: 'Safari 15' } as const;
-  const events = [accepted('GH-A', 200, old), accepted('GH-B', 3, old), accepted('GH-C', 2)];
-  expect(countDay(events, now, hours).native).toEqual({ requests: 0, engines: [] });
-  const others = [accepted('GH-D', 2, broken), accepted('GH-E', 1, broken)];
-  expect(countDay([...events, ...others], now, hours).native).toEqual({
-    requests: 2,
-    engines: ['Safari 15'],
-  });
+  expect(countDay(events, now)).toMatchObject({ undelivered: ['GH-A'], inReserve: ['GH-A'] });
 });
 
 test('the promise is measured on requests whose promised time is over', () => {
   const until = (hoursAgo: number) => ({
     promisedUntil: new Date(now.getTime() - hoursAgo * hourMs).toISOString(),
   });
-  // Now is eight on a Saturday morning.
   const events = [
-    accepted('GH-A', 22, until(12)),
+    logged('contact_accepted', 'GH-A', 22, until(12)),
     logged('request_answered', 'GH-A', 20),
-    accepted('GH-B', 21, until(12)),
+    logged('contact_accepted', 'GH-B', 21, until(12)),
     logged('request_answered', 'GH-B', 11),
-    accepted('GH-C', 20, until(12)),
-    accepted('GH-D', 1, until(-50)),
+    logged('contact_accepted', 'GH-C', 20, until(12)),
+    logged('contact_accepted', 'GH-D', 1, until(-50)),
   ];
-  expect(countDay(events, now, hours).promise).toEqual({
+  expect(countDay(events, now).promise).toEqual({
     due: 3,
     answered: 2,
     inTime: 1,
-    medianMinutes: 120,
   });
 });
 
 test('who says today that nobody has called is named, and is no new request', () => {
   const events = [
-    accepted('GH-A', 60),
+    logged('contact_accepted', 'GH-A', 60),
     logged('nobody_called', 'GH-A', 2),
     logged('nobody_called', 'GH-B', 30),
   ];
-  expect(countDay(events, now, hours)).toMatchObject({ nobodyCalled: ['GH-A'], requests: [] });
+  expect(countDay(events, now)).toMatchObject({ nobodyCalled: ['GH-A'], requests: [] });
 });
 
 let mail: Awaited<ReturnType<typeof startMailServer>>;
@@ -168,7 +150,7 @@ const words = { retries: 'mereu', promiseField: 'Formularul, „Ce urmează”',
 const sendLine = () =>
   createDailyLine(readLog(), (count) =>
     createMailer(mail.settings)(dailyMail({ count, sender, hasLinks: true, ...words })),
-  )(now, hours);
+  )(now);
 
 test('the line is read from the whole log and reaches the inbox', async () => {
   await sendLine();
@@ -196,7 +178,7 @@ test('an unreadable log sends no daily mail', async () => {
 
 test('a long list names its first fifty requests', () => {
   const requests = Array.from({ length: 52 }, (_, index) => `GH-${index}`);
-  const count = { ...countDay([], now, hours), requests };
+  const count = { ...countDay([], now), requests };
   expect(dailyMail({ count, sender, hasLinks: false, ...words }).text).toMatch(
     /^Cereri: 52 \(GH-0, .*, GH-49 și încă 2\)\n[^]*Mesajele de reamintire sunt oprite/,
   );
@@ -204,13 +186,10 @@ test('a long list names its first fifty requests', () => {
 
 test('fewer than nine in ten answered in time: the text that promises it is named', () => {
   const textOf = (inTime: number) => {
-    const promise = { due: 10, answered: 10, inTime, medianMinutes: 95 };
-    return dailyMail({ count: { ...countDay([], now, hours), promise }, sender, hasLinks: true, ...words })
-      .text;
+    const promise = { due: 10, answered: 10, inTime };
+    return dailyMail({ count: { ...countDay([], now), promise }, sender, hasLinks: true, ...words }).text;
   };
-  expect(textOf(9)).toContain(
-    'trecut: 10. Cu răspuns: 10, de obicei în 1 oră și 35 de minute de program. La timp: 9.',
-  );
+  expect(textOf(9)).toContain('trecut: 10. Cu răspuns: 10. La timp: 9.');
   expect(textOf(9)).not.toContain('ATENȚIE');
   expect(textOf(8)).toContain('schimbați ce promite site-ul: Formularul, „Ce urmează”.');
 });

@@ -1,5 +1,4 @@
 import { dayMs } from '../../../shared/durations.ts';
-import type { OpeningHours } from '../../../shared/schedule.ts';
 import { countDay, type DailyCount } from './daily-count.ts';
 import type { EventName } from './log-events.ts';
 import type { ReadLog } from './read-log.ts';
@@ -16,8 +15,8 @@ const counting: EventName[] = [
 ];
 
 export function createDailyLine(readLog: ReadLog, mailCount: (count: DailyCount) => Promise<void>) {
-  return async (now: Date, hours: OpeningHours): Promise<void> => {
+  return async (now: Date): Promise<void> => {
     const events = await readLog(counting, new Date(now.getTime() - remembered));
-    await mailCount(countDay(events, now, hours));
+    await mailCount(countDay(events, now));
   };
 }
