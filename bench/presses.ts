@@ -47,7 +47,6 @@ export const presses: Record<string, Record<string, Press>> = {
   },
   emergencies: {
     situation: { on: '.situation-index a[href="#dinte-sarit"]' },
-    answer: { on: '.time-since__choice' },
     'all situations': { on: '.emergency-top__all' },
     'another situation': { on: '.situation-index a[href="#sangerare"]' },
     minutes: { on: '.step-timer button' },

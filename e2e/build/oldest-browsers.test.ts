@@ -22,7 +22,6 @@ const enhancements = {
   '.facts:has(:nth-child(4))': 'four facts stand in one row',
   '.service-hero__art:has(img:not([src*=svg]))': 'a photograph has the size of a drawing',
   '.tile__art:has(img:not([src*=svg]))': 'a photograph has the size of a drawing',
-  '.time-since__choice:has(:checked)': 'the circle alone says what is chosen',
   'html:has(.field textarea:focus)': 'the cursor’s line is scrolled into view without the rest of its field',
   'html:has(.has-chosen)': 'the bar may cover the focus',
   'html:has(.mobile-panel:popover-open)': 'no panel opens',

@@ -177,21 +177,6 @@ test.describe('the minutes of a step', () => {
   });
 });
 
-test('an answer says what still helps, the time to say on the phone, and grows older', async ({ page }) => {
-  const { title = '', since } = situations.find((each) => each.since) ?? {};
-  const { answers = [], question } = since ?? {};
-  await page.clock.install({ time: '2026-11-26T10:00+02:00' });
-  await open(page, `${path}#dinte-sarit`);
-  const choices = situationOn(page, title).getByRole('group', { name: question ?? '' });
-  const help = situationOn(page, title).getByRole('status');
-  await choices.getByRole('radio', { name: answers[1]?.answer ?? '' }).check();
-  await expect(help).toContainText(answers[1]?.help ?? '');
-  await expect(help).toContainText('09:50');
-  await page.clock.fastForward('21:00');
-  await expect(choices.getByRole('radio', { name: answers[2]?.answer ?? '' })).toBeChecked();
-  await expect(help).toContainText(answers[2]?.help ?? '');
-});
-
 for (const language of languages) {
   test(`in ${language} the first screen has the clinic's number and 112, no messages, and all prints on one sheet`, async ({
     page,

@@ -3,7 +3,7 @@ import { articleTeaser, carouselCards } from './articles.ts';
 import { textBlock, video } from './common.ts';
 import { contactDetails, contactForm, contactPage } from './contact.ts';
 import type { ContentType } from './define/content-type.ts';
-import { careLevel, emergenciesPage, emergencySituation, timeSince } from './emergencies.ts';
+import { careLevel, emergenciesPage, emergencySituation } from './emergencies.ts';
 import { firstVisitPage, storyScene } from './first-visit.ts';
 import { feature, home } from './home.ts';
 import { cookies, footer, footerBlock, general, menuLink, notFoundPage, offlinePage, partner } from './general.ts';
@@ -61,7 +61,6 @@ export const contentTypes = {
   footerBlock,
   careLevel,
   emergencySituation,
-  timeSince,
 };
 
 export function contentTypeOf(id: string): ContentType | undefined {

@@ -3,7 +3,7 @@ import { pageMeta } from './common.ts';
 import { confirmedBy, contentType, onlyEntry, optionalPart, part } from './define/content-type.ts';
 import { compared, dials, example, identifying, optional } from './define/model-field.ts';
 import { decoration, linked, linkedList } from './define/links.ts';
-import { line, lines, lineWith, optionalLines, paragraph } from './define/texts.ts';
+import { line, lines, optionalLines, paragraph } from './define/texts.ts';
 import { choice, fact, integer, phoneNumber, uniqueSlug, url } from './define/values.ts';
 
 export const careLevel = confirmedBy('dentist', 6, contentType)('careLevel', 'title', 'Treaptă de urgență', 'O casetă din pagina Urgențe: când se sună la 112, când la clinică, când ajunge o programare.', {
@@ -11,12 +11,6 @@ export const careLevel = confirmedBy('dentist', 6, contentType)('careLevel', 'ti
   lead: optional(paragraph(200, 'Introducere', 'Sub titlu, o propoziție. Gol: fără.')),
   items: lines({ longest: 120 }, 'Semnele', 'Un semn pe rând, fără punct la sfârșit. Ex.: un dinte s-a mișcat din loc'),
   action: choice({ 112: 'legătura către 112', call: 'telefonul și mesajele clinicii', visit: 'butonul de programare' }, 'Ce se apasă', 'Ce apare sub semne, și culoarea casetei.'),
-});
-
-export const timeSince = confirmedBy('dentist', 6, contentType)('timeSince', 'answer', 'De când', 'Un răspuns la „De când” dintr-o situație de urgență: ce mai ajută după atâta timp.', {
-  answer: line(40, 'Răspunsul', 'Ce se apasă. Ex.: acum 10 minute'),
-  minutes: integer({ min: 0, max: 300 }, 'Minutele', 'Câte minute au trecut la acest răspuns; până la următorul rămâne adevărat ce scrie mai jos. Ex.: 10'),
-  help: paragraph(240, 'Ce mai ajută', 'Ce face părintele acum. Numai ce a confirmat medicul, fără să speriați.'),
 });
 
 export const emergencySituation = confirmedBy('dentist', 6, contentType)('emergencySituation', 'title', 'Situație de urgență', 'O situație din pagina Urgențe, cu pașii ei.', {
@@ -30,11 +24,6 @@ export const emergencySituation = confirmedBy('dentist', 6, contentType)('emerge
     start: line(60, 'butonul', 'Ce se apasă ca să pornească. Ex.: Porniți cele 20 de minute'),
     running: line(120, 'cât timp merge', 'Deasupra minutelor rămase, o propoziție. Ex.: Copilul mușcă pe compresă; nu verificați încă.'),
     end: paragraph(300, 'ce urmează', 'La sfârșitul minutelor; cititorul de ecran o spune singur. Ex.: Au trecut 20 de minute. Dacă nu mai sângerează, lăsați locul în pace. Dacă încă sângerează, sunați acum.'),
-  }),
-  since: optionalPart('De când', {
-    question: line(60, 'întrebarea', 'După pași, când ajutorul depinde de cât a trecut. Când toate câmpurile „De când: …” sunt goale, nu apare nimic. Ex.: Când a sărit dintele?'),
-    told: lineWith(['time'], 120, 'ce se spune la telefon', 'Sub răspuns. Păstrați {time}, în locul căruia site-ul pune ora. Ex.: Spuneți la telefon: a sărit pe la {time}.'),
-    answers: linkedList(timeSince, { min: 2, max: 6 }, 'răspunsurile', 'De la cel mai proaspăt la cel mai vechi.'),
   }),
   call112: optionalLines({ longest: 160 }, 'Când se sună la 112', 'Câte un semn pe rând, care continuă „112 dacă …”, fără punct la sfârșit. Gol: rândul nu apare.'),
   goToHospital: optionalLines({ longest: 160 }, 'Când se merge la camera de gardă', 'La orice oră, chiar când clinica este deschisă. Câte un semn pe rând, care continuă „La camera de gardă dacă …”. Gol: rândul nu apare.'),

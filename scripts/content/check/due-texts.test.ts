@@ -10,7 +10,7 @@ const dueOn = (today: string) =>
 
 test('emergency texts are due after 6 months, prices and law after 12', () => {
   expect(dueOn('2027-05-24').size).toBe(0);
-  const emergencies = ['careLevel', 'emergenciesPage', 'emergencySituation', 'timeSince'];
+  const emergencies = ['careLevel', 'emergenciesPage', 'emergencySituation'];
   expect([...dueOn('2027-05-25').keys()].toSorted()).toEqual(emergencies);
   const all = [...dueOn('2027-11-25').keys()];
   expect(all).toEqual(expect.arrayContaining([...emergencies, 'priceItem', 'legalSection', 'service']));

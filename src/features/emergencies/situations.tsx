@@ -5,7 +5,6 @@ import { useContent } from '../../content/use-content.ts';
 import { CallNow } from './call-links.tsx';
 import { Decisions } from './decisions.tsx';
 import { StepTimer } from './step-timer.tsx';
-import { TimeSince } from './time-since.tsx';
 import { useChosenSituation } from './use-chosen-situation.ts';
 import './emergencies.css';
 
@@ -45,7 +44,7 @@ export function Situations() {
 type SituationProps = { situation: EmergencySituation; isChosen: boolean };
 
 function Situation({ situation, isChosen }: SituationProps) {
-  const { slug, title, since, note, picture } = situation;
+  const { slug, title, note, picture } = situation;
   return (
     <section
       className={isChosen ? 'columns situation is-chosen' : 'columns situation'}
@@ -68,7 +67,6 @@ function Situation({ situation, isChosen }: SituationProps) {
       </div>
       <div className="situation__text">
         <SituationSteps situation={situation} />
-        {since && <TimeSince since={since} name={slug} />}
         <Avoid situation={situation} />
         <Decisions situation={situation} />
         {note && <p>{note}</p>}

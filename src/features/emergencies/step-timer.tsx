@@ -7,11 +7,9 @@ import type { EmergencySituation } from '../../model/site-content.ts';
 import { useStart } from './use-start.ts';
 import './step-timer.css';
 
-const second = 1000;
-
 /** `19:05` */
 function clockFace(remaining: number): string {
-  const seconds = Math.ceil(remaining / second);
+  const seconds = Math.ceil(remaining / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
@@ -30,7 +28,7 @@ type StepTimerProps = {
 export function StepTimer({ timer, name }: StepTimerProps) {
   const { timerStop, timerAgain } = useContent('emergenciesPage');
   const hydrated = useHydrated();
-  const { elapsed, setStart } = useStart(name, second);
+  const { elapsed, setStart } = useStart(name);
   const remaining = elapsed === undefined ? undefined : timer.minutes * minuteMs - elapsed;
   const isRunning = remaining !== undefined && remaining > 0;
   const isOver = remaining !== undefined && remaining <= 0;

@@ -2,16 +2,17 @@ import { useEffect, useState } from 'react';
 import { whenBack } from '../../lib/when-back.ts';
 import { readStart, storeStart } from './starts.ts';
 
+const second = 1000;
+
 type Start = {
   /** Milliseconds since the start; undefined before it. */
   elapsed: number | undefined;
   /** Milliseconds since 1970. */
-  start: number | undefined;
   setStart: (start: number | undefined) => void;
 };
 
-/** Reads the device's clock, so that neither sleep nor a reload loses time. `tick`: milliseconds. */
-export function useStart(name: string, tick: number): Start {
+/** Reads the device's clock, so that neither sleep nor a reload loses time. */
+export function useStart(name: string): Start {
   const [start, setStart] = useState<number>();
   const [now, setNow] = useState(0);
 
@@ -23,17 +24,16 @@ export function useStart(name: string, tick: number): Start {
   useEffect(() => {
     if (start === undefined) return undefined;
     const update = () => setNow(Date.now());
-    const timer = setTimeout(update, tick - (Math.max(0, now - start) % tick));
+    const timer = setTimeout(update, second - (Math.max(0, now - start) % second));
     const stop = whenBack(update);
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [start, now, tick]);
+  }, [start, now]);
 
   return {
     elapsed: start === undefined ? undefined : Math.max(0, now - start),
-    start,
     setStart(changed) {
       setStart(changed);
       setNow(Date.now());
