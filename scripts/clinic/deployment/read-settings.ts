@@ -21,7 +21,7 @@ export function readSettings(file: Uint8Array): SettingsFile {
   } catch {
     return { values: {}, problems: ['It is not in UTF-8; save it again in that encoding.'] };
   }
-  const lines = text.split(/\r\n?|[\n\u2028\u2029]/);
+  const lines = text.split(/\r\n?|\n/);
   const problems: string[] = [];
   const lineOf = new Map<string, number>();
   const writtenAs = new Map<string, string>();
@@ -37,8 +37,7 @@ export function readSettings(file: Uint8Array): SettingsFile {
   // After `NAME= ` `parseEnv` takes the next line for the value.
   const values = parseEnv(lines.map((line) => line.replace(assignment, '$1=')).join('\n'));
   for (const [name, written] of writtenAs) {
-    if (/\p{Cf}/u.test(written)) problems.push(`${name}: An invisible sign is in the value; type it again.`);
-    else if (valueOf(written) !== values[name])
+    if (valueOf(written) !== values[name])
       problems.push(`${name}: Only a part of the value is read; put it into quotes, on one line.`);
   }
   return { values, problems };
