@@ -2,6 +2,7 @@ import { Carousel } from '../../components/carousel.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useContent } from '../../content/use-content.ts';
 import type { StoryScene } from '../../model/site-content.ts';
+import { fromDesktop } from '../../styles/media.ts';
 import { Cover } from './cover.tsx';
 import './first-visit.css';
 import './first-visit-print.css';
@@ -35,7 +36,7 @@ function Scene({ scene: { title, text, picture, background }, number }: ScenePro
     <li className="book__page">
       {picture && (
         <div className={`book__art background-${background}`}>
-          <Picture picture={picture} sizes="(min-width: 922px) 640px, 100vw" />
+          <Picture picture={picture} sizes={`${fromDesktop} 640px, 100vw`} />
         </div>
       )}
       <div className="book__text">

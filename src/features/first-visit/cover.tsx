@@ -2,6 +2,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { forParentsId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
+import { fromDesktop } from '../../styles/media.ts';
 import { ChildName } from './child-name.tsx';
 
 export function Cover() {
@@ -10,7 +11,7 @@ export function Cover() {
   return (
     <li className="book__page book__page--cover">
       <div className="book__art background-surface-1">
-        <Picture picture={picture} sizes="(min-width: 922px) 640px, 100vw" first />
+        <Picture picture={picture} sizes={`${fromDesktop} 640px, 100vw`} first />
       </div>
       <div className="book__text">
         <h1>{title}</h1>

@@ -6,6 +6,7 @@ import { HourText } from '../../content/hour-text.tsx';
 import { contactFormId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { PageLink } from '../../routing/page-link.tsx';
+import { belowTablet } from '../../styles/media.ts';
 import './hero.css';
 
 type HeroProps = { sentence: ReactNode };
@@ -105,16 +106,14 @@ function HeroTitle({ lines, nightLines }: HeroTitleProps) {
   );
 }
 
-const narrow = '(max-width: 47.9375em)';
-
 type HeroArtProps = { picture: PictureFile; small: PictureFile; lazy: boolean };
 
 /** One drawing for wide windows, another for narrow ones. */
 function HeroArt({ picture, small, lazy }: HeroArtProps) {
   return (
     <picture>
-      <PictureSources picture={small} media={narrow} sizes="100vw" />
-      <source media={narrow} srcSet={small.url} width={small.width} height={small.height} />
+      <PictureSources picture={small} media={belowTablet} sizes="100vw" />
+      <source media={belowTablet} srcSet={small.url} width={small.width} height={small.height} />
       <PictureSources picture={picture} sizes="(min-width: 1280px) 760px, 56vw" />
       <PictureImage picture={picture} first lazy={lazy} />
     </picture>
