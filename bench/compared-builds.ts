@@ -2,7 +2,7 @@ import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { buildFolders, type BuildFolders } from '../scripts/build/build-folders.ts';
 
-export type Build = { name: string; folders: BuildFolders };
+type Build = { name: string; folders: BuildFolders };
 
 async function copyWithoutScripts(): Promise<Build> {
   const site = '.local/without-scripts';

@@ -15,7 +15,7 @@ export function pastedHtml(copied: string): Pasted {
 }
 
 /** Cleans HTML as a page shows it. A text that would lose something stays, so that the check stops the save. */
-export function cleanHtml(written: string): string {
+function cleanHtml(written: string): string {
   const html = withSecureLinks(written);
   const { lost, unclosed } = lostMarkup(html);
   return lost.length > 0 || unclosed || losesAddress(html) ? html : sanitizeHtml(html);

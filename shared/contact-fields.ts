@@ -156,7 +156,7 @@ function namesOf<Kind extends FormField['kind']>(kind: Kind) {
 export const textNames = namesOf('text');
 export const tickNames = namesOf('tick');
 
-export type LimitedName = keyof typeof limits;
+type LimitedName = keyof typeof limits;
 
 const cleaners: Record<LimitedName, (typed: string) => string> = {
   name: oneLine,

@@ -56,7 +56,7 @@ export function publicHolidays(countryCode: string, from: string, to: string): H
   return known.filter(({ date }) => from <= date && date <= to);
 }
 
-export type DaysOff = {
+type DaysOff = {
   last?: string;
   /** Whether the last day off is less than 120 days ahead. */
   isEnding: boolean;

@@ -1,6 +1,6 @@
 import { invisibleCharacters } from './clean-text.ts';
 
-export const phoneLimits = { max: 20, minDigits: 7, maxDigits: 15 } as const;
+const phoneLimits = { max: 20, minDigits: 7, maxDigits: 15 } as const;
 
 export type PhoneFault = 'phone_invalid' | 'phone_long' | 'phone_two' | 'phone_letters';
 

@@ -14,7 +14,7 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-export const dayKinds = ['open', 'byAppointment', 'closed'] as const;
+const dayKinds = ['open', 'byAppointment', 'closed'] as const;
 export type DayKind = (typeof dayKinds)[number];
 
 export type OpeningRow = {

@@ -6,7 +6,7 @@ import { content, type sitePages } from './site.ts';
 import { nightHour } from './pictures.ts';
 
 export const phone = { width: 360, height: 740 };
-export const computer = { width: 1280, height: 740 };
+const computer = { width: 1280, height: 740 };
 
 /** Returns the names of the stops. */
 async function walk(page: Page): Promise<string[]> {

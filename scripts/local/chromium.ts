@@ -7,7 +7,7 @@ import { repository } from '../../shared/clinic/folder.ts';
 const headlessShell = 'chromium-headless-shell';
 
 /** No graphics card, and no requests of the browser's own. */
-export const chromiumFlags = [
+const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

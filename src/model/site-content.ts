@@ -12,7 +12,7 @@ type ValuesOf<T extends ContentType> = v.InferOutput<T['schema']>;
 type ContentTypeId = keyof typeof contentTypes;
 type GroupId = keyof typeof groupTypes;
 type Values<Id extends ContentTypeId> = ValuesOf<(typeof contentTypes)[Id]>;
-export type Groups = { [K in GroupId]: ValuesOf<(typeof groupTypes)[K]> };
+type Groups = { [K in GroupId]: ValuesOf<(typeof groupTypes)[K]> };
 /** The single entries of their types, and all services, which no list contains. */
 export type SiteEntries = Groups & { services: Service[] };
 
@@ -78,7 +78,6 @@ export type SiblingDiscount = NonNullable<Groups['pricesPage']['siblingDiscount'
 export type Feature = Values<'feature'>;
 export type Video = Values<'video'>;
 export type PriceItem = Values<'priceItem'>;
-export type PriceAddition = Values<'priceAddition'>;
 export type Need = Values<'need'>;
 export type PriceCategory = Values<'priceCategory'>;
 export type Service = Values<'service'>;
@@ -86,7 +85,7 @@ export type StoryScene = Values<'storyScene'>;
 export type Doctor = Values<'doctor'>;
 export type DentalPackage = Values<'package'>;
 export type PackageItem = Values<'packageItem'>;
-export type LegalSection = Values<'legalSection'>;
+type LegalSection = Values<'legalSection'>;
 export type HoursTexts = Groups['general']['hours'];
 export type CareLevel = Values<'careLevel'>;
 export type EmergencySituation = Values<'emergencySituation'>;

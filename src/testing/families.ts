@@ -10,7 +10,7 @@ type Worked = {
   sum: [low: number, high: number];
 };
 
-export type WorkedFamily = { name: string; people: Worked[]; total: [low: number, high: number] };
+type WorkedFamily = { name: string; people: Worked[]; total: [low: number, high: number] };
 
 const of =
   (kind: Worked['kind']) =>

@@ -4,7 +4,7 @@ import type { Language } from '../../shared/languages.ts';
  * Queries of parents, with the rows that the price search must and must not find, judged by hand on the fixture clinic's
  * list. A row is named by its index, so that a treatment may be renamed.
  */
-export type ParentQueries = {
+type ParentQueries = {
   language: Language;
   queries: string[];
   /** All found rows, in their order. Empty: the page offers the phone number. */

@@ -6,7 +6,7 @@ import type { MailServer } from '../config/parameters.ts';
 export type ReceivedMail = Email & { recipients: string[]; envelopeFrom: string };
 
 /** Undefined accepts a command; a reply code refuses it. */
-export type Refusal = (recipient: string) => number | undefined;
+type Refusal = (recipient: string) => number | undefined;
 
 type MailFault = {
   /** Closes the connection, or greets with this reply code. */

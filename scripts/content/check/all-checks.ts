@@ -26,7 +26,7 @@ import {
 } from './unfinished-texts.ts';
 
 /** A space, its findings and contents, and the clinic around it. */
-export type Subject = SpaceCheck & { space: Space; review: Review; clinic: string; today: string };
+type Subject = SpaceCheck & { space: Space; review: Review; clinic: string; today: string };
 
 type Check = {
   find: (subject: Subject) => ContentFinding[] | Promise<ContentFinding[]>;

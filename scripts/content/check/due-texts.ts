@@ -5,7 +5,7 @@ import { problem } from '../../../src/model/define/problems.ts';
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
 import { exampleFinder, fieldsOf, isConfirmed, type Reviewed } from './review.ts';
 
-export type ConfirmedText = {
+type ConfirmedText = {
   term: Term;
   entry: string;
   contentType: string;
@@ -24,7 +24,7 @@ function monthsLater(date: string, months: number): string {
 }
 
 /** Texts that somebody confirms from time to time; nobody confirms examples. */
-export function textsWithTerm({ space, review }: Reviewed): ConfirmedText[] {
+function textsWithTerm({ space, review }: Reviewed): ConfirmedText[] {
   const isExample = exampleFinder(space);
   return fieldsOf(space, review).flatMap((each): ConfirmedText[] => {
     const { entry, contentType, field, name, confirmedOn } = each;

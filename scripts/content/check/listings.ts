@@ -10,7 +10,7 @@ import { checkSpace } from '../../../src/content/check/check-space.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import type { SiteContent } from '../../../src/model/site-content.ts';
 
-export const listingsFile = 'content/listings.txt';
+const listingsFile = 'content/listings.txt';
 
 const hoursOf = (spans: readonly string[] = [], closed = 'closed') => spans.join(', ') || closed;
 

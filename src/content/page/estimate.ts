@@ -27,7 +27,7 @@ export type PersonEstimate = {
   isOpen: boolean;
 };
 
-export type Estimate = { people: PersonEstimate[]; total: Sum; isOpen: boolean };
+type Estimate = { people: PersonEstimate[]; total: Sum; isOpen: boolean };
 
 /** Writes an open sum by its lower end, `de la 1.300 RON`, or as nothing if no part has a price. */
 export function sumTextWriter(startingAt: string, writeSum: (sum: Sum) => string) {

@@ -14,7 +14,7 @@ import { addressLabelOf, priceRowIds } from './price-row-ids.ts';
 /** An everyday word, or the name in another language. */
 export type OtherName = { language: Language; text: string };
 
-export type PriceRow = {
+type PriceRow = {
   label: string;
   name: string;
   note?: string;
@@ -35,7 +35,7 @@ export type ListedPrice = PriceRow &
   };
 
 /** In every language, since visitors type in either. */
-export type SearchVocabulary = {
+type SearchVocabulary = {
   childrenWords: string[];
   adultWords: string[];
   ignoredWords: string[];
@@ -50,7 +50,7 @@ export type ListedNeed = Pick<Need, 'name' | 'slug' | 'firstVisit' | 'firstVisit
     youngerPrices?: string[];
   };
 
-export type LinkedPrice = Omit<ListedPrice, 'otherNames' | keyof AddedToPrice>;
+type LinkedPrice = Omit<ListedPrice, 'otherNames' | keyof AddedToPrice>;
 
 export type ListedCategory = {
   slug: string;

@@ -7,7 +7,7 @@ import { ageText, childAges, firstAge } from './family.ts';
 import { listNeeds, listPrices } from './price-rows.ts';
 
 /** For a child from this age on, up to the age of the next answer. */
-export type VisitAnswer = {
+type VisitAnswer = {
   fromAge: number;
   /** `200 RON` or `de la 300 RON pe canal`; empty where the price list has no answer. */
   sum: string;

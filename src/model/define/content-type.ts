@@ -5,7 +5,7 @@ import { rule } from './problems.ts';
 type Fields = Record<string, Field>;
 
 /** Editors fill in `filmTitle` and `filmLead`; the code reads `film.title` and `film.lead`. */
-export type Part<S extends v.GenericSchema = v.GenericSchema> = { schema: S; partFields: Fields };
+type Part<S extends v.GenericSchema = v.GenericSchema> = { schema: S; partFields: Fields };
 
 type Members = Record<string, Field | Part>;
 type Entries<M extends Members> = { [K in keyof M]: M[K]['schema'] };

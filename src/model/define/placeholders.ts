@@ -13,7 +13,7 @@ export const placeholders = [
   'dataProtectionEmail',
 ] as const;
 
-export type PlaceholderValues = Record<(typeof placeholders)[number], string>;
+type PlaceholderValues = Record<(typeof placeholders)[number], string>;
 
 export function unknownPlaceholders(html: Html): string[] {
   const known = new Set<string>(placeholders);
