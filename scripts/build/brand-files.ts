@@ -9,10 +9,6 @@ const sources = 'sources';
 
 const tokenName = /var\(--([\w-]+)\)/g;
 
-export function tokensNamedIn(svg: string): string[] {
-  return [...svg.matchAll(tokenName)].map(([, token = '']) => token);
-}
-
 export function brandFiles(clinic = clinicFolder()): string[] {
   return filesIn(join(clinic, 'brand')).filter((file) => !file.startsWith(`${sources}/`));
 }
