@@ -73,17 +73,18 @@ export type ContactFailure =
   | 'too_many_requests'
   | 'unavailable';
 
-/** The address where the sender may say that nobody has called, from `promisedUntil` (ISO 8601) on. */
-export type NobodyCalledLink = { path: string; promisedUntil: string };
-
-/** `confirmation`: one is queued. `callTime`: the code of the accepted time. `errors`: with `invalid_fields` alone. */
+/**
+ * `receivedAt` and `promisedUntil`, when the clinic answers at the latest, are ISO 8601. `confirmation`: one is queued.
+ * `callTime`: the code of the accepted time. `errors`: with `invalid_fields` alone.
+ */
 export type ContactAnswer =
   | {
       ok: true;
       reference: string;
+      receivedAt: string;
+      promisedUntil: string;
       confirmation?: true;
       callTime?: string;
-      nobodyCalled?: NobodyCalledLink;
     }
   | { ok: false; code: ContactFailure; errors?: ContactErrors };
 

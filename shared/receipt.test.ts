@@ -4,7 +4,8 @@ import { parseReceipt, receiptCode, type Receipt } from './receipt.ts';
 
 const receipt: Receipt = {
   reference: 'GH-7KXM4P',
-  sentAt: Date.parse('2026-11-21T08:05:00Z'),
+  receivedAt: Date.parse('2026-11-21T08:05:00Z'),
+  promisedUntil: Date.parse('2026-11-23T18:00:00Z'),
   callTime: parseCallTime('2026-11-30 08:00-12:00'),
   isConfirmed: true,
 };
@@ -25,10 +26,11 @@ test.each([
 test.each([
   'GH-7KXM4P',
   'GH-7KXM4P..',
-  'GH-AEIOUA.tbc2o0..',
-  'gh-7kxm4p.tbc2o0..',
-  'GH-7KXM4P.-1..',
-  'GH-7KXM4P.tbc2o0.soon.',
-  'GH-7KXM4P.tbc2o0.2026-11-31_0800-1200.',
-  'GH-7KXM4P.tbc2o0..x',
+  'GH-7KXM4P.tbc2o0',
+  'GH-AEIOUA.tbc2o0.tbctus',
+  'gh-7kxm4p.tbc2o0.tbctus',
+  'GH-7KXM4P.-1.tbctus',
+  'GH-7KXM4P.tbc2o0.tbctus.soon.',
+  'GH-7KXM4P.tbc2o0.tbctus.2026-11-31_0800-1200.',
+  'GH-7KXM4P.tbc2o0.tbctus..x',
 ])('%j is none', (code) => expect(parseReceipt(code)).toBeUndefined());

@@ -2,17 +2,6 @@ import type { Language } from './languages.ts';
 import type { OpeningHours } from './schedule.ts';
 import type { ReceiptTexts } from './callback.ts';
 
-/** The page on which a sender says that nobody has called. */
-export type NobodyCalledTexts = {
-  button: string;
-  /** With `{day}` and `{time}`. */
-  until: string;
-  ask: string;
-  said: string;
-  failed: string;
-  expired: string;
-};
-
 export type ConfirmationTexts = ReceiptTexts & {
   clinicName: string;
   address: string[];
@@ -37,7 +26,6 @@ export type ConfirmationTexts = ReceiptTexts & {
   mailTitle: string;
   mailChange: string;
   mailNotMine: string;
-  nobodyCalled: NobodyCalledTexts;
 };
 
 /** `site.json`, which the build writes beside the functions' pages. */

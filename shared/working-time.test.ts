@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { parseCallTime } from './call-times.ts';
-import { clinicClock, wallTimeAt } from './clock.ts';
 import type { OpeningHours } from './schedule.ts';
 import { afterWorkingTime, promisedUntil } from './working-time.ts';
 
@@ -37,12 +35,13 @@ test('a clinic that is never open counts by the clock', () => {
 });
 
 test.each([
-  ['today while there are two hours left', '2026-11-23T08:05Z', undefined, '2026-11-23T18:00Z'],
-  ['the next opening day in the evening', '2026-11-23T17:00Z', undefined, '2026-11-24T18:00Z'],
-  ['the chosen part of a day', '2026-11-23T08:05Z', '2026-11-25 08:00-12:00', '2026-11-25T10:00Z'],
-])('the promise to call ends %s', (_, at, chosen, until) => {
-  const sentAt = wallTimeAt(Date.parse(at), clinicClock);
-  expect(new Date(promisedUntil({ sentAt, callTime: parseCallTime(chosen) }, hours))).toEqual(
-    new Date(until),
-  );
+  ['today while there are two hours left', '2026-11-23T08:05Z', '2026-11-23T18:00Z'],
+  ['on the next opening day in the evening', '2026-11-23T17:00Z', '2026-11-24T18:00Z'],
+  ['after the days off', '2026-11-27T17:00Z', '2026-12-02T18:00Z'],
+])('the promise to answer ends %s', (_, at, until) => {
+  expect(new Date(promisedUntil(Date.parse(at), hours))).toEqual(new Date(until));
+});
+
+test('a clinic that is never open promises a day', () => {
+  expect(promisedUntil(0, { week: [], exceptions: [] })).toBe(24 * 60 * 60_000);
 });

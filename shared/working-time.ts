@@ -1,4 +1,3 @@
-import type { SentRequest } from './callback.ts';
 import { clinicClock, instantOf, wallTimeAt } from './clock.ts';
 import { dayMs, minuteMs } from './durations.ts';
 import { answerDay, openAt, spansOn, type OpeningHours } from './schedule.ts';
@@ -29,13 +28,9 @@ export function afterWorkingTime(hours: OpeningHours, from: number, minutes: num
   return from + minutes * minuteMs;
 }
 
-/** When the site's promise to call ends: with the chosen part of a day, or at the closing time of the promised day. */
-export function promisedUntil(
-  { sentAt, callTime }: SentRequest,
-  hours: OpeningHours,
-  clock = clinicClock,
-): number {
-  const date = callTime?.date ?? answerDay(hours, sentAt);
-  const time = callTime?.closes ?? (date && spansOn(hours, date).at(-1)?.closes);
-  return date && time ? instantOf({ date, time }, clock) : instantOf(sentAt, clock) + dayMs;
+/** When the site's promise to answer ends: the closing time of the promised day, or a day later without known hours. */
+export function promisedUntil(receivedAt: number, hours: OpeningHours): number {
+  const date = answerDay(hours, wallTimeAt(receivedAt, clinicClock));
+  const time = date && spansOn(hours, date).at(-1)?.closes;
+  return date && time ? instantOf({ date, time }, clinicClock) : receivedAt + dayMs;
 }

@@ -18,16 +18,16 @@ function answer(name: string) {
 describe.each(languages)('in %s', (language) => {
   const { formMessages: messages, requestSentPage: texts, contactDetails } = content[language];
 
-  test('the sent page thanks, has one placeholder of the reference and promises no day or confirmation', () => {
+  test('the sent page thanks, has one placeholder each of the reference and of the promise, and promises no confirmation', () => {
     const { html, document, textOf } = answer(`sent-${language}`);
     expect(document.documentElement.lang).toBe(language);
     expect(textOf('title')).toBe(`${messages.sent} | ${contactDetails.clinicName}`);
     expect(textOf('h1')).toBe(messages.sent);
-    expect(html.split(referenceMark)).toHaveLength(2);
+    for (const mark of [referenceMark, '{day}', '{time}']) expect(html.split(mark)).toHaveLength(2);
     expect(textOf('main strong')).toBe(referenceMark);
-    const { nextTitle, sentBefore, sentDetail, sentAfter } = messages;
-    const { sentWorse } = messages;
-    for (const text of [nextTitle, sentBefore, sentDetail, sentAfter, sentWorse, texts.changeText])
+    const { nextTitle, sentBefore, sentAfter, sentWorse } = messages;
+    const { answerBy, late, changeText } = texts;
+    for (const text of [nextTitle, sentBefore, answerBy, sentAfter, late, sentWorse, changeText])
       expect(textOf('main')).toContain(text);
     expect(textOf('main')).not.toContain(texts.confirmation);
   });

@@ -1,5 +1,6 @@
 /** What a visitor does. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { ContactAnswer } from '../../shared/contact-request.ts';
 import { languageOfPath } from '../../shared/languages.ts';
 import { cookieBanner, formOf, headerButton, menuPanel, referenceOn } from './page-parts.ts';
 import { content, type Language } from './site.ts';
@@ -108,9 +109,16 @@ export async function sendEmptyForm(page: Page) {
 
 type Answer = 'none' | 'accepted' | 'failed';
 
+const accepted: ContactAnswer = {
+  ok: true,
+  reference: 'GH-7KXM4P',
+  receivedAt: '2026-11-26T08:00:00.000Z',
+  promisedUntil: '2026-11-26T18:00:00.000Z',
+};
+
 export async function sendForm(page: Page, answer: Answer) {
   await page.route(contactApi, async (route) => {
-    if (answer === 'accepted') await route.fulfill({ json: { ok: true, reference: 'GH-7KXM4P' } });
+    if (answer === 'accepted') await route.fulfill({ json: accepted });
     if (answer === 'failed') await route.abort();
   });
   const { send, alert, messages } = await fill(

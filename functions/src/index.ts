@@ -16,14 +16,12 @@ import {
 } from './config/parameters.ts';
 import { createAnsweredHandler } from './http/answered-handler.ts';
 import { createContactHandler } from './http/contact-handler.ts';
-import { createNobodyCalledHandler } from './http/nobody-called-handler.ts';
 import { createNotFoundHandler } from './http/not-found-handler.ts';
 import { bypassBodyParser } from './http/request-body.ts';
 import { readAnswerLink, readLinkKeys } from './mail/answer-link.ts';
 import { dailyMail } from './mail/daily-mail.ts';
 import { daysOffLines } from './mail/days-off-lines.ts';
 import { createMailers, type Mailers } from './mail/mailer.ts';
-import { openRequest } from './mail/sealed-request.ts';
 import { createDeliver, mailRequest, type DeliveryContext } from './queue/deliver.ts';
 import { endReminders } from './queue/reminders.ts';
 import { queueOptions, retriesInWords } from './queue/retry-policy.ts';
@@ -104,24 +102,13 @@ const handleAnswered = createAnsweredHandler({
   end: (key) => endReminders(taskQueue, key),
   answered: createEventMemory(readLog, 'request_answered'),
 });
-const handleNobodyCalled = createNobodyCalledHandler({
-  openLink: (link) => openRequest(readLinkKeys().keys, link, Date.now()),
-  put: taskQueue.put,
-  mailboxes,
-  said: createEventMemory(readLog, 'nobody_called'),
-  readFacts,
-});
 
-/** The pages behind the links of the desk and of the sender. */
+/** The page behind the link of the desk's mails. */
 export const answered = onRequest(
   { region, cors: false, concurrency: 20, maxInstances: 2, secrets: [answerLinkKeys] },
   (request, response) => {
     const [, query] = request.url.split('?', 2);
-    const links = new URLSearchParams(query);
-    const sent = links.get('trimisa');
-    return sent === null
-      ? handleAnswered(request, response, links.get('cerere') ?? '')
-      : handleNobodyCalled(request, response, sent);
+    return handleAnswered(request, response, new URLSearchParams(query).get('cerere') ?? '');
   },
 );
 

@@ -10,6 +10,12 @@ import { embeddedSpace } from '../testing/changed-space.ts';
 const ro = loadSiteContent('ro', embeddedSpace);
 const en = loadSiteContent('en', embeddedSpace);
 const api = '*/api/contact';
+const accepted = {
+  ok: true,
+  reference: 'GH-7KXM4P',
+  receivedAt: '2026-11-26T08:00:00.000Z',
+  promisedUntil: '2026-11-26T18:00:00.000Z',
+};
 
 test('a draft of yesterday is deleted on whatever page the visitor comes back to', async () => {
   const typed = { name: 'Maria', consent: true };
@@ -75,13 +81,16 @@ describe('the request form', () => {
 
   test.each([
     ['2026-11-30 08:00-12:00', /\.2026-11-30_0800-1200$/],
-    [undefined, /#GH-7KXM4P\.\w+$/],
+    [undefined, /#GH-7KXM4P\.\w+\.\w+$/],
   ])('the call time shown afterwards is the one the server answers: %s', async (callTime, address) => {
     const { send } = await fillIn('/ro/contact');
-    server.use(http.post(api, () => HttpResponse.json({ ok: true, reference: 'GH-7KXM4P', callTime })));
+    server.use(http.post(api, () => HttpResponse.json({ ...accepted, callTime })));
     await send();
     await screen.findByText(ro.formMessages.sent);
     expect(location.href).toMatch(address);
+    // Whatever the device's clock says.
+    const promise = { day: 'joi, 26 noiembrie', time: '20:00' };
+    expect(screen.getByText(fillText(ro.requestSentPage.answerBy, promise))).toBeTruthy();
   });
 
   test('a 429 is explained with the time to wait', async () => {
@@ -107,8 +116,12 @@ describe('the request form', () => {
   });
 
   test.each([
-    ['a success without a reference', () => HttpResponse.json({ ok: true })],
-    ['a success with a reference of another kind', () => HttpResponse.json({ ok: true, reference: 'ZZ-1' })],
+    ['a success without a reference', () => HttpResponse.json({ ...accepted, reference: undefined })],
+    ['a success without a promise', () => HttpResponse.json({ ...accepted, promisedUntil: undefined })],
+    [
+      'a success with a reference of another kind',
+      () => HttpResponse.json({ ...accepted, reference: 'ZZ-1' }),
+    ],
     ['a version that is none', () => refusal({ name: 'name_required', consentVersion: 'invalid' })],
     ['a field that is not in the form', () => refusal({ package: 'too_long' })],
     ['an error that its field cannot have', () => refusal({ name: 'consent_required' })],

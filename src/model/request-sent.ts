@@ -1,5 +1,5 @@
 import { pageMeta } from './common.ts';
-import { onlyEntry, part } from './define/content-type.ts';
+import { onlyEntry } from './define/content-type.ts';
 import { optional } from './define/model-field.ts';
 import { line, lineWith, paragraph, paragraphWith } from './define/texts.ts';
 
@@ -14,8 +14,9 @@ export const requestSentPage = onlyEntry('requestSentPage', 'title', 'Pagina cer
   sendToSelf: optional(lineWith(['app'], 60, 'Butonul aplicației de mesaje', 'Deschide WhatsApp cu numărul scris, ca vizitatorul să și-l trimită. Apare numai dacă aplicația clinicii este WhatsApp. Păstrați {app}. Ex.: Trimiteți-l pe {app}')),
   stays: line(160, 'Numărul rămâne pe dispozitiv', 'Sub număr. Se păstrează numai ultimul, 30 de zile. Ex.: Numărul rămâne 30 de zile pe acest dispozitiv.'),
   forget: line(60, 'Ștergerea numărului', 'Jos, mic: șterge numărul de pe dispozitiv. Ex.: Ștergeți numărul de pe acest dispozitiv'),
-  callTime: lineWith(['day', 'part'], 120, 'Când a ales să fie sunat', 'În locul zilei din program, pentru cine a ales când să fie sunat. Păstrați {day} și {part}.'),
-  late: line(160, 'După ziua promisă', 'În locul pașilor „ce urmează”, când ziua în care răspundeți a trecut; după el vine telefonul. Ex.: Nu v-am răspuns încă? Sunați-ne și spuneți numărul cererii:'),
+  callTime: lineWith(['day', 'part'], 120, 'Când a ales să fie sunat', 'Sub pașii „ce urmează”, pentru cine a ales când să fie sunat. Păstrați {day} și {part}.'),
+  answerBy: paragraphWith(['day', 'time'], 300, 'Până când răspundeți', 'Pasul din mijloc din „Ce urmează”, pe pagina cererii și în confirmarea pe e-mail. {day} și {time} sunt ora închiderii din ziua promisă: cea de azi, dacă mai sunt cel puțin două ore până la închidere, altfel următoarea zi în care deschideți. Păstrați {day} și {time}. Ex.: Vă sunăm sau vă scriem cel târziu {day}, la ora {time}.'),
+  late: line(160, 'Dacă nu răspundeți până atunci', 'Sub pașii „ce urmează”; după el vine telefonul. Ex.: Nu v-am răspuns până atunci? Sunați-ne și spuneți numărul cererii:'),
   confirmation: paragraph(300, 'Despre confirmarea pe e-mail', 'Pentru cine a bifat că vrea o confirmare. Ea vine după ce mesajul e la clinică, cel mult una pe zi la o adresă.'),
   changeTitle: line(60, 'Titlul: schimbare', 'Deasupra textului despre schimbarea sau retragerea cererii.'),
   changeText: paragraph(300, 'Cum se schimbă sau se retrage cererea', 'Înaintea telefonului și a adresei de e-mail.'),
@@ -23,13 +24,5 @@ export const requestSentPage = onlyEntry('requestSentPage', 'title', 'Pagina cer
   mailTitle: line(90, 'E-mail: titlul', 'Prima linie a confirmării. Sub ea stau numărul și ce urmează.'),
   mailChange: paragraph(300, 'E-mail: schimbare', 'Cum se schimbă sau se retrage cererea; un răspuns la mesaj ajunge la adresa de e-mail a clinicii.'),
   mailNotMine: paragraph(400, 'E-mail: pentru cine nu a scris', 'La sfârșit, pentru cine primește mesajul fără să fi trimis o cerere: cineva a greșit adresa.'),
-  nobodyCalled: part({
-    button: line(40, 'Nu a sunat nimeni: butonul', 'Pe pagina cererii după ce a trecut timpul promis, în confirmarea pe e-mail și pe pagina la care duc ele. Apăsarea trimite cererea încă o dată la ambele adrese ale clinicii. Ex.: Nu m-a sunat nimeni'),
-    until: paragraphWith(['day', 'time'], 200, 'Nu a sunat nimeni: timpul promis', 'În confirmarea pe e-mail, înaintea butonului, și pe pagina lui cât timpul nu a trecut. Păstrați {day} și {time}. Ex.: Vă sunăm cel târziu {day}, la ora {time}. Dacă nu v-a sunat nimeni până atunci, apăsați:'),
-    ask: paragraph(200, 'Nu a sunat nimeni: întrebarea', 'Deasupra butonului, pe pagina lui. Ex.: Apăsați dacă nu v-a sunat nimeni. Clinica primește cererea încă o dată.'),
-    said: paragraph(200, 'Nu a sunat nimeni: după apăsare', 'Dedesubt vine telefonul. Ex.: Clinica știe acum că nu v-a sunat nimeni.'),
-    failed: paragraph(200, 'Nu a sunat nimeni: nu s-a putut trimite', 'Deasupra butonului și a telefonului. Ex.: Nu am putut anunța clinica. Apăsați încă o dată peste un minut sau sunați-ne:'),
-    expired: paragraph(200, 'Nu a sunat nimeni: legătura veche', 'Pentru o legătură prea veche sau copiată pe jumătate; dedesubt vine telefonul. Ex.: Legătura nu mai este valabilă. Sunați-ne, vă rugăm:'),
-  }),
   meta: pageMeta,
 });

@@ -12,6 +12,9 @@ import { createContactHandler } from './contact-handler.ts';
 
 vi.mock('firebase-functions/logger');
 
+/** A Monday: the clinic closes at eight in the evening. */
+const moments = { receivedAt: '2026-11-23T08:05:00.000Z', promisedUntil: '2026-11-23T18:00:00.000Z' };
+
 const queued: { task: Task; scheduleTime: Date | undefined }[] = [];
 const names = new Set<string>();
 const requests = () =>
@@ -53,7 +56,10 @@ beforeEach(() => {
     mayConfirm: createConfirmationLimits(),
     readFacts: () => Promise.resolve(facts),
   });
-  handler = createContactHandler(accept, (name) => Promise.resolve(`${name} {reference}${reasons}`));
+  const promise = (name: string) => (name.startsWith('sent') ? ', {day} {time}' : '');
+  handler = createContactHandler(accept, (name) =>
+    Promise.resolve(`${name} {reference}${promise(name)}${reasons}`),
+  );
   vi.clearAllMocks();
 });
 afterAll(() => {
@@ -73,7 +79,7 @@ describe('a request sent by the scripts', () => {
     const answer = await sendJson();
     expect(answer.status).toBe(200);
     const body = await answer.json();
-    expect(body).toEqual({ ok: true, reference: expect.stringMatching(/^GH-.{6}$/) });
+    expect(body).toEqual({ ok: true, reference: expect.stringMatching(/^GH-.{6}$/), ...moments });
     const { reference } = body;
     expect(requests()).toMatchObject([
       { mailbox: 'inbox', reference, request: { name: input.name } },
@@ -104,7 +110,7 @@ describe('a request sent by the scripts', () => {
   test('does not count again when it was accepted already', async () => {
     const { reference } = await (await sendJson()).json();
     wait = longestWait + 60_000;
-    expect(await (await sendJson()).json()).toEqual({ ok: true, reference });
+    expect(await (await sendJson()).json()).toEqual({ ok: true, reference, ...moments });
     expect((await sendJson({ message: 'O altă întrebare' })).status).toBe(429);
   });
 
@@ -141,6 +147,15 @@ describe('a request sent by the scripts', () => {
       [],
       [],
     ]);
+  });
+
+  test.each<[string, () => Record<string, unknown>]>([
+    ['tagged as spam', () => ({ website: 'x' })],
+    ['held back', () => ((wait = 60_000), {})],
+    ['mailed directly', () => ((put = () => Promise.reject(new Error('down'))), {})],
+    ['with a call time', () => ({ callTime: '2026-11-25 08:00-12:00' })],
+  ])('is told by when the clinic answers, %s', async (_, prepare) => {
+    expect(await (await sendJson(prepare())).json()).toMatchObject({ ok: true, ...moments });
   });
 
   test('is told of a confirmation only when one was requested and queued', async () => {
@@ -226,11 +241,11 @@ describe('a form that a browser without scripts sends', () => {
     return send(fields, 'application/x-www-form-urlencoded', headers);
   };
 
-  test('is answered with the page that says so, and its number', async () => {
+  test('is answered with the page that says so, its number and by when the clinic answers', async () => {
     const answer = await form({ language: ' en', confirmation: 'yes' });
     expect([answer.status, await answer.text()]).toEqual([
       200,
-      `sent-en ${requests()[0]?.reference}${reasons}`,
+      `sent-en ${requests()[0]?.reference}, Monday 23 November 8pm${reasons}`,
     ]);
     expect(requests()[0]?.request).toMatchObject({ consent: true, confirmation: true });
   });

@@ -5,9 +5,11 @@ import {
   type ContactAnswer,
   type ContactErrors,
 } from '../../../shared/contact-request.ts';
-import { defaultLanguage, languages, type Language } from '../../../shared/languages.ts';
+import { calendarNames } from '../../../shared/date-in-words.ts';
+import { fillText } from '../../../shared/fill-text.ts';
+import { defaultLanguage, languages, tagOf, type Language } from '../../../shared/languages.ts';
+import { momentInWords } from '../../../shared/moment-in-words.ts';
 import { withReasons } from '../../../shared/native-answer.ts';
-import { referenceMark } from '../../../shared/receipt.ts';
 import { withPolicy } from '../../../shared/with-policy.ts';
 import type { ReadPage } from '../config/site-files.ts';
 import type { AcceptRequest } from '../request/accept-request.ts';
@@ -71,13 +73,9 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
       const retryAfter = Math.ceil(acceptance.wait / 1000);
       return { status: 429, answer: { ok: false, code: 'too_many_requests' }, retryAfter, language };
     }
-    const { reference, callTime, isConfirmed, nobodyCalled } = acceptance;
-    const details = {
-      ...(callTime && { callTime }),
-      ...(isConfirmed && { confirmation: true as const }),
-      ...(nobodyCalled && { nobodyCalled }),
-    };
-    return { status: 200, answer: { ok: true, reference, ...details }, language };
+    const { reference, receivedAt, promisedUntil, callTime, isConfirmed } = acceptance;
+    const details = { ...(callTime && { callTime }), ...(isConfirmed && { confirmation: true as const }) };
+    return { status: 200, answer: { ok: true, reference, receivedAt, promisedUntil, ...details }, language };
   }
 
   async function pageOf({ answer, language = defaultLanguage, refused }: Reply): Promise<string> {
@@ -88,7 +86,9 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
       }
       if (!answer.ok) return await readPage(`not-sent-${language}`);
       const html = await readPage(`sent-${language}`);
-      return html.replace(referenceMark, answer.reference);
+      const { reference, promisedUntil } = answer;
+      const moment = momentInWords(Date.parse(promisedUntil), calendarNames(tagOf(language)), language);
+      return fillText(html, { reference, ...moment });
     } catch (cause) {
       logEvent('answer_page_failed', { code: errorCode(cause) });
       return withoutTheBuild(answer);

@@ -5,7 +5,7 @@ import { answerLinkKeys, readSiteOrigin } from '../config/parameters.ts';
 export type LinkKey = { id: string; secret: string };
 
 /** Milliseconds, counted from the request; retries and reminders end earlier. */
-export const linkValidity = 60 * dayMs;
+const linkValidity = 60 * dayMs;
 
 /** Reads `id:secret`, separated by commas: the first key signs, all of them verify. */
 export function parseLinkKeys(text: string): LinkKey[] {

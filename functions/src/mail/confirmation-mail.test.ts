@@ -15,6 +15,7 @@ const confirmation: ConfirmationTask = {
   language: 'ro',
   address: "o'neil+site@exemplu.example",
   receivedAt: '2026-11-21T08:05:00.000Z',
+  promisedUntil: '2026-11-23T18:00:00.000Z',
 };
 
 const mailOf = (changes: Partial<ConfirmationTask> = {}, words = texts) =>
@@ -51,11 +52,16 @@ test('a confirmation has the reference, the next step, phone and address, and lo
   expect(html).toContain('src="cid:mark"');
   for (const part of [text, html]) {
     expect(part).toContain('GH-7KXM4C');
-    const steps = ['Citim mesajul.', 'Vă sunăm luni, 23 noiembrie.', 'Veniți la ora stabilită.'];
+    const steps = [
+      'Citim mesajul.',
+      'Vă sunăm cel târziu luni, 23 noiembrie, la ora 20:00.',
+      'Veniți la ora stabilită.',
+    ];
     const sentAt = 'Trimisă sâmbătă, 21 noiembrie, la ora 10:05.';
     for (const said of [
       ...steps,
       sentAt,
+      texts.late,
       texts.worse,
       texts.hours.join('. '),
       '0700 000 000',
@@ -69,15 +75,17 @@ test('a confirmation has the reference, the next step, phone and address, and lo
   }
 });
 
-test('an English confirmation has the time as its page says it', async () => {
-  const { text } = await mailOf({ language: 'en' }, { ...texts, sentAt: 'Sent on {day} at {time}.' });
+test('an English confirmation has its times as its page says them', async () => {
+  const words = { sentAt: 'Sent on {day} at {time}.', answerBy: 'We call by {time} on {day}.' };
+  const { text } = await mailOf({ language: 'en' }, { ...texts, ...words });
   expect(text).toContain('Sent on Saturday 21 November at 10:05am.');
+  expect(text).toContain('We call by 8pm on Monday 23 November.');
 });
 
-test('a chosen call time replaces the day in the mail', async () => {
+test('a chosen call time is said in the mail, beside the promise', async () => {
   const { text } = await mailOf({ callTime: '2026-11-30 08:00-12:00' });
   expect(text).toContain('Ați ales: luni, 30 noiembrie, dimineața.');
-  expect(text).not.toContain('Vă sunăm');
+  expect(text).toContain('Vă sunăm cel târziu luni, 23 noiembrie, la ora 20:00.');
 });
 
 test('every attempt sends the same confirmation, with another Message-ID than the desk’s mail', async () => {

@@ -1,42 +1,26 @@
 import { parseCallTime } from '../../../shared/call-times.ts';
-import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import { calendarNames, dateInWords } from '../../../shared/date-in-words.ts';
 import { fillText } from '../../../shared/fill-text.ts';
-import { tagOf, type Language } from '../../../shared/languages.ts';
-import { nextStepInWords } from '../../../shared/callback.ts';
-import { timeInWords } from '../../../shared/schedule.ts';
-import type { ConfirmationTexts, SiteFacts } from '../../../shared/site-facts.ts';
+import { tagOf } from '../../../shared/languages.ts';
+import { callTimeInWords } from '../../../shared/callback.ts';
+import { momentInWords } from '../../../shared/moment-in-words.ts';
+import type { SiteFacts } from '../../../shared/site-facts.ts';
 import type { Sender } from '../config/parameters.ts';
 import { mailHtml, mailText, markId, messageIdOf, shortKey } from './mail-document.ts';
 import { contactPart, detailsPart, linkPart, numberPart, paragraphPart, stepsPart } from './mail-parts.ts';
 import type { ConfirmationTask } from './mail-tasks.ts';
 import type { Mail } from './mailer.ts';
 
-/** Says until when the clinic calls, and what to do afterwards. */
-export function promiseInWords(
-  promisedUntil: string,
-  { until }: ConfirmationTexts['nobodyCalled'],
-  language: Language,
-): string {
-  const { date, time } = wallTimeAt(Date.parse(promisedUntil), clinicClock);
-  const day = dateInWords(date, calendarNames(tagOf(language)));
-  return fillText(until, { day, time: timeInWords(time, language) });
-}
-
-/** Of a visitor's input the mail contains only the address and, encrypted, the request. */
+/** Of a visitor's input the mail contains only the address. */
 export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sender: Sender): Mail {
-  const { key, reference, language, address, receivedAt, nobodyCalled } = task;
+  const { key, reference, language, address, receivedAt, promisedUntil } = task;
   const texts = facts.texts[language];
   if (!texts) throw new Error(`There are no texts in "${language}".`);
-  const sent = {
-    sentAt: wallTimeAt(Date.parse(receivedAt), clinicClock),
-    callTime: parseCallTime(task.callTime),
-  };
   const names = calendarNames(tagOf(language));
-  const inWords = (date: string) => dateInWords(date, names);
-  const answer = nextStepInWords(sent, texts, facts.openingHours, inWords);
-  const { date, time } = sent.sentAt;
-  const sentAt = fillText(texts.sentAt, { day: inWords(date), time: timeInWords(time, language) });
+  const inWords = (instant: string) => momentInWords(Date.parse(instant), names, language);
+  const sentAt = fillText(texts.sentAt, inWords(receivedAt));
+  const answerBy = fillText(texts.answerBy, inWords(promisedUntil));
+  const callTime = parseCallTime(task.callTime);
   const { clinicName, phone, story, map, before, after, worse, emergencies, privacy } = texts;
   const pagePart = ({ text, path }: typeof story) => linkPart(text, sender.origin + path);
   const content = {
@@ -48,18 +32,16 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
       numberPart({ label: texts.referenceLabel, text: reference }, sentAt),
       stepsPart(
         texts.nextTitle,
-        [before, answer, after].filter((step) => step !== undefined),
+        [before, answerBy, after].filter((step) => step !== undefined),
       ),
-      ...(nobodyCalled
-        ? [
-            paragraphPart(promiseInWords(nobodyCalled.promisedUntil, texts.nobodyCalled, language)),
-            linkPart(texts.nobodyCalled.button, `${sender.origin}${nobodyCalled.path}`),
-          ]
+      ...(callTime
+        ? [paragraphPart(callTimeInWords(callTime, texts, (date) => dateInWords(date, names)))]
         : []),
+      paragraphPart(texts.late),
+      contactPart({ label: clinicName, text: phone.text, href: `tel:${phone.number}` }),
       ...(worse ? [paragraphPart(worse), pagePart(emergencies)] : []),
       pagePart(story),
       paragraphPart(texts.mailChange),
-      contactPart({ label: clinicName, text: phone.text, href: `tel:${phone.number}` }),
       paragraphPart(texts.hours.join('. ')),
       paragraphPart(texts.address.join(', ')),
       linkPart(map.text, map.url),

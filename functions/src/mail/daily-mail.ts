@@ -49,7 +49,7 @@ export function dailyMail({
   now,
   notes = [],
 }: DailyMail): Mail {
-  const { requests, undelivered, inReserve, open, nobodyCalled, heldBack } = count;
+  const { requests, undelivered, inReserve, open, heldBack } = count;
   const unanswered = hasLinks
     ? `Fără „Am răspuns”, din ultimele două săptămâni: ${counted(open)}`
     : 'Mesajele de reamintire sunt oprite: nu există o cheie pentru legături.';
@@ -60,9 +60,6 @@ export function dailyMail({
     `Dintre acestea, ajunse în căsuța de e-mail de rezervă: ${counted(inReserve)}`,
     ...(heldBack.requests > 0 ? [held] : []),
     unanswered,
-    ...(nobodyCalled.length > 0
-      ? [`Spun că nu i-a sunat nimeni: ${counted(nobodyCalled)}. Sunați-i azi.`]
-      : []),
     ...(hasLinks ? promiseLines(count, promiseField) : []),
     ...notes,
   ];

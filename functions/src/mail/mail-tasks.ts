@@ -1,4 +1,4 @@
-import type { ContactRequest, NobodyCalledLink } from '../../../shared/contact-request.ts';
+import type { ContactRequest } from '../../../shared/contact-request.ts';
 import type { Language } from '../../../shared/languages.ts';
 import type { MailboxName } from '../config/parameters.ts';
 
@@ -18,21 +18,14 @@ export type RequestTask = AcceptedRequest & { kind: 'request'; mailbox: MailboxN
 /** `step` counts from 1. */
 export type ReminderTask = AcceptedRequest & { kind: 'reminder'; step: number };
 
-/** The sender pressed "nobody has called" after the promised time. */
-export type NobodyCalledTask = AcceptedRequest & {
-  kind: 'nobodyCalled';
-  mailbox: MailboxName;
-  /** ISO 8601. */
-  promisedUntil: string;
-};
-
-/** Of a visitor's input the task contains only the address and, encrypted, the request. */
+/** Of a visitor's input the task contains only the address. */
 export type ConfirmationTask = Pick<AcceptedRequest, 'key' | 'reference' | 'receivedAt'> & {
   kind: 'confirmation';
   language: Language;
   address: string;
+  /** ISO 8601. */
+  promisedUntil: string;
   callTime?: string | undefined;
-  nobodyCalled?: NobodyCalledLink | undefined;
 };
 
 /** Tests the queue and the log-in at the mail servers. */
@@ -42,12 +35,12 @@ type ProbeTask = { kind: 'probe'; key: string };
 type MarkTask = { kind: 'mark'; key: string };
 
 /** A task outlives a deploy: its shape may grow, never change. */
-export type Task = RequestTask | ReminderTask | NobodyCalledTask | ConfirmationTask | ProbeTask | MarkTask;
+export type Task = RequestTask | ReminderTask | ConfirmationTask | ProbeTask | MarkTask;
 
 /** Tasks of earlier versions: requests for the inbox, and probes. */
 type OlderTask = AcceptedRequest | { key: string; isProbe: true };
 
-const kinds = new Set<unknown>(['request', 'reminder', 'nobodyCalled', 'confirmation', 'probe', 'mark']);
+const kinds = new Set<unknown>(['request', 'reminder', 'confirmation', 'probe', 'mark']);
 const mailboxNames = new Set<unknown>([undefined, 'inbox', 'reserve']);
 
 /** Undefined for an unknown task, perhaps of a later version. `suspicions` is the earlier name of `spamReasons`. */
@@ -66,7 +59,6 @@ export function readTask(received: unknown): Task | undefined {
 export function taskName(task: Task): string {
   if (task.kind === 'reminder') return reminderName(task.key, task.step);
   if (task.kind === 'confirmation') return `${task.key}-confirmation`;
-  if (task.kind === 'nobodyCalled') return `${task.key}-nobody-called-${task.mailbox}`;
   return task.kind === 'request' && task.mailbox === 'reserve' ? `${task.key}-reserve` : task.key;
 }
 

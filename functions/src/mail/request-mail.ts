@@ -15,7 +15,7 @@ import {
   type MailLine,
   type MailPart,
 } from './mail-parts.ts';
-import type { AcceptedRequest, NobodyCalledTask, ReminderTask, RequestTask } from './mail-tasks.ts';
+import type { AcceptedRequest, ReminderTask, RequestTask } from './mail-tasks.ts';
 import type { Mail } from './mailer.ts';
 
 const deskTag = 'ro-RO';
@@ -158,33 +158,16 @@ export function requestMail(task: RequestTask, sender: Sender, to: string, answe
   };
 }
 
-function replyTo({ key }: AcceptedRequest, step: string, sender: Sender) {
-  const original = messageIdOf(shortKey(key), sender.from);
-  const thread = { inReplyTo: original, references: original };
-  return { messageId: messageIdOf(`${shortKey(key)}-${step}`, sender.from), ...thread };
-}
-
 /** Repeats the request, since this mailbox may not have received it. */
 export function reminderMail(task: ReminderTask, sender: Sender, to: string, answerLink?: string): Mail {
   const { reference, receivedAt, step } = task;
+  const key = shortKey(task.key);
+  const original = messageIdOf(key, sender.from);
   const note = `La cererea ${reference}, primită pe ${receivedInWords(receivedAt)}, nu a răspuns nimeni încă.`;
   return {
-    ...replyTo(task, String(step), sender),
+    messageId: messageIdOf(`${key}-${step}`, sender.from),
+    inReplyTo: original,
+    references: original,
     ...mailOf({ task, sender, to, answerLink }, '[fără răspuns] ', note),
-  };
-}
-
-/** Repeats the request: an undelivered one may be why nobody has called. */
-export function nobodyCalledMail(
-  task: NobodyCalledTask,
-  sender: Sender,
-  to: string,
-  answerLink?: string,
-): Mail {
-  const { reference, receivedAt, promisedUntil } = task;
-  const note = `Cine a trimis cererea ${reference}, primită pe ${receivedInWords(receivedAt)}, spune că nu a fost căutat de nimeni. Site-ul a promis un răspuns până pe ${receivedInWords(promisedUntil)}. Sunați acum.`;
-  return {
-    ...replyTo(task, 'nobody-called', sender),
-    ...mailOf({ task, sender, to, answerLink }, '[nu a sunat nimeni] ', note),
   };
 }

@@ -7,13 +7,12 @@ import {
   readTask,
   taskName,
   type ConfirmationTask,
-  type NobodyCalledTask,
   type ReminderTask,
   type RequestTask,
   type Task,
 } from '../mail/mail-tasks.ts';
 import { mailFailure, type Mailers } from '../mail/mailer.ts';
-import { nobodyCalledMail, reminderMail, requestMail } from '../mail/request-mail.ts';
+import { reminderMail, requestMail } from '../mail/request-mail.ts';
 import { errorCode, logEvent, type EventName } from '../watch/log-events.ts';
 import { oncePerKey } from './once-per-key.ts';
 import { isAlertDue, isLastAttempt, retryPolicy } from './retry-policy.ts';
@@ -27,9 +26,9 @@ const waitedSeconds = ({ receivedAt }: { receivedAt: string }) =>
 
 const failureOf = (cause: unknown) => ({ code: errorCode(cause), replyCode: mailFailure(cause).replyCode });
 
-/** Mails a request, or the note that nobody has called. Rejects until the mailbox has the mail. */
+/** Rejects until the mailbox has the mail. */
 export async function mailRequest(
-  task: RequestTask | NobodyCalledTask,
+  task: RequestTask,
   attempt: number,
   { mailers, sender }: DeliveryContext,
   signal?: AbortSignal,
@@ -39,15 +38,14 @@ export async function mailRequest(
   const details = { reference, mailbox, attempt, waitedSeconds: waitedSeconds(task) };
   // The reserve mailbox was removed after the task was queued. An inbox without an address fails, and is retried.
   if (to === undefined) return logEvent('copy_dropped', details);
-  const mailOf = task.kind === 'request' ? requestMail : nobodyCalledMail;
   try {
-    await mailers[mailbox](mailOf(task as never, sender, to, answerLink(task)), signal);
+    await mailers[mailbox](requestMail(task, sender, to, answerLink(task)), signal);
   } catch (cause) {
     const isAlert = isAlertDue(attempt) || (attempt === 1 && mailFailure(cause).permanent);
     logEvent(isAlert ? 'delivery_undelivered' : 'delivery_delayed', { ...details, ...failureOf(cause) });
     throw cause;
   }
-  logEvent(task.kind === 'request' ? 'delivery_sent' : 'nobody_called_sent', details);
+  logEvent('delivery_sent', details);
 }
 
 type Events = Record<'sent' | 'delayed' | 'givenUp', EventName>;

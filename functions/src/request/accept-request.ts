@@ -1,14 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { parseCallTime, callTimeCode, isOffered } from '../../../shared/call-times.ts';
+import { callTimeCode, isOffered, parseCallTime } from '../../../shared/call-times.ts';
 import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
-import type { ContactRequest, NobodyCalledLink } from '../../../shared/contact-request.ts';
+import type { ContactRequest } from '../../../shared/contact-request.ts';
 import { dayMs } from '../../../shared/durations.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
 import { promisedUntil } from '../../../shared/working-time.ts';
 import { answerLinkKeys, type MailboxName } from '../config/parameters.ts';
 import type { ReadSiteFacts } from '../config/site-files.ts';
 import type { AcceptedRequest, RequestTask } from '../mail/mail-tasks.ts';
-import { sealedPath } from '../mail/sealed-request.ts';
 import { oncePerKey } from '../queue/once-per-key.ts';
 import { remindersOf } from '../queue/reminders.ts';
 import { type TaskQueue, within } from '../queue/task-queue.ts';
@@ -21,9 +20,10 @@ import { createStoreRequest, queueTimeout } from './store-request.ts';
 type Accepted = {
   kind: 'accepted';
   reference: string;
+  receivedAt: string;
+  promisedUntil: string;
   callTime: string | undefined;
   isConfirmed: boolean;
-  nobodyCalled: NobodyCalledLink | undefined;
 };
 
 type Acceptance = Accepted | { kind: 'too_many'; wait: number } | { kind: 'unavailable' };
@@ -57,10 +57,9 @@ function checked(request: ContactRequest, receivedAt: Date, facts: SiteFacts | u
   };
 }
 
-function promiseOf({ receivedAt, request }: AcceptedRequest, facts: SiteFacts | undefined): Date {
-  const sentAt = wallTimeAt(Date.parse(receivedAt), clinicClock);
+function promiseOf(receivedAt: Date, facts: SiteFacts | undefined): string {
   const hours = facts?.openingHours ?? { week: [], exceptions: [] };
-  return new Date(promisedUntil({ sentAt, callTime: parseCallTime(request.callTime) }, hours));
+  return new Date(promisedUntil(receivedAt.getTime(), hours)).toISOString();
 }
 
 /** Accepts a request once it is stored. The same request sent again gets the same answer and counts once. */
@@ -82,11 +81,7 @@ export function createAcceptRequest({ queue, holdBack, ...parts }: Parts): Accep
     return queue.put({ kind: 'mark', key: `confirmed-${name}` }, new Date(Date.now() + dayMs));
   }
 
-  async function confirm(
-    accepted: AcceptedRequest,
-    source: Source,
-    nobodyCalled: NobodyCalledLink | undefined,
-  ): Promise<boolean> {
+  async function confirm(accepted: AcceptedRequest, source: Source, promise: string): Promise<boolean> {
     const { key, reference, receivedAt, request } = accepted;
     const { email: address, language, callTime } = request;
     if (!request.confirmation || !address) return false;
@@ -94,7 +89,7 @@ export function createAcceptRequest({ queue, holdBack, ...parts }: Parts): Accep
     const isAllowed = async () => mayConfirm(source) && (await isFirstToday(address));
     const queueIt = async () => {
       if (!(await isAllowed())) return false;
-      await queue.put({ ...task, callTime, nobodyCalled });
+      await queue.put({ ...task, callTime, promisedUntil: promise });
       return true;
     };
     try {
@@ -133,16 +128,21 @@ export function createAcceptRequest({ queue, holdBack, ...parts }: Parts): Accep
       logEvent('contact_unavailable', { reference });
       return { kind: 'unavailable' };
     }
-    const promise = promiseOf(accepted, facts).toISOString();
+    const promise = promiseOf(receivedAt, facts);
     const { way, engine } = source;
     const heldBackSeconds = heldBack > 0 ? Math.ceil(heldBack / 1000) : undefined;
     logEvent('contact_accepted', { reference, way, engine, heldBackSeconds, promisedUntil: promise });
-    const path = sealedPath(accepted, promise);
-    const nobodyCalled = path && spamReasons.length === 0 ? { path, promisedUntil: promise } : undefined;
     // A flood gets no confirmations, and none is sent without the queue.
-    const isConfirmed =
-      storedIn === 'queue' && heldBack === 0 && (await confirm(accepted, source, nobodyCalled));
-    return { kind: 'accepted', reference, callTime: request.callTime, isConfirmed, nobodyCalled };
+    const isConfirmed = storedIn === 'queue' && heldBack === 0 && (await confirm(accepted, source, promise));
+    const { callTime } = request;
+    return {
+      kind: 'accepted',
+      reference,
+      receivedAt: accepted.receivedAt,
+      promisedUntil: promise,
+      callTime,
+      isConfirmed,
+    };
   }
 
   return (request, source) => {

@@ -20,9 +20,7 @@ async function serveFunctions() {
   // Imported at each call: after `restart` it is a new instance.
   http('functions', async (request, response) => {
     const functions: Record<string, Call> = { ...(await import('../index.ts')) } as never;
-    const path = request.path.split('/').at(-1) ?? '';
-    // As Hosting's rewrites do.
-    const name = path === 'nobody-called' ? 'answered' : path;
+    const name = request.path.split('/').at(-1) ?? '';
     // The process is one of `contact`, so `deliver` gets no body from the platform's parser either.
     if (name === 'watch') {
       const { watch } = functions as unknown as { watch: { run: (event: object) => Promise<void> } };

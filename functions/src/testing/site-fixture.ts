@@ -16,9 +16,8 @@ export const hours: OpeningHours = {
 };
 
 const texts: ConfirmationTexts = {
-  detail: 'Vă sunăm.',
-  callback: 'Vă sunăm {day}.',
-  onDay: '{day}',
+  answerBy: 'Vă sunăm cel târziu {day}, la ora {time}.',
+  late: 'Nu v-am răspuns până atunci? Sunați-ne:',
   callTime: 'Ați ales: {day}, {part}.',
   parts: { morning: 'dimineața', afternoon: 'după-amiaza', evening: 'seara' },
   clinicName: 'Ghiocel Dental',
@@ -40,14 +39,6 @@ const texts: ConfirmationTexts = {
   mailTitle: 'Am primit cererea dumneavoastră',
   mailChange: 'Sunați-ne sau răspundeți la acest mesaj.',
   mailNotMine: 'Nu trebuie să faceți nimic.',
-  nobodyCalled: {
-    button: 'Nu m-a sunat nimeni',
-    until: 'Vă sunăm până {day}, la ora {time}.',
-    ask: 'Apăsați dacă nu v-a sunat nimeni.',
-    said: 'Clinica știe acum.',
-    failed: 'Nu am putut anunța clinica.',
-    expired: 'Legătura nu mai este valabilă.',
-  },
 };
 
 export const facts: SiteFacts = {
@@ -66,7 +57,8 @@ export async function writeSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'functions-'));
   const files: Record<string, string> = { 'site.json': JSON.stringify(facts), policy: "default-src 'none'" };
   for (const language of ['ro', 'en']) {
-    files[`sent-${language}.html`] = `<html lang="${language}"><h1>Sent</h1><b>{reference}</b>`;
+    files[`sent-${language}.html`] =
+      `<html lang="${language}"><h1>Sent</h1><b>{reference}</b><p>{day}, {time}`;
     files[`refused-${language}.html`] = `<html lang="${language}"><h1>Refused</h1>`;
     files[`not-sent-${language}.html`] = `<html lang="${language}"><h1>Not sent</h1>`;
   }

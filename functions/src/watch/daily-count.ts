@@ -11,8 +11,6 @@ export type DailyCount = {
   inReserve: string[];
   /** Delivered to the inbox, and not marked as answered. */
   open: string[];
-  /** In the last 24 hours. */
-  nobodyCalled: string[];
   heldBack: { requests: number; longestMinutes: number };
   /** Requests of the fortnight whose promised time is over. */
   promise: { due: number; answered: number; inTime: number };
@@ -57,13 +55,10 @@ export function countDay(logged: LoggedEvent[], now: Date): DailyCount {
   const accepted = [...requests.values()].flatMap((own) => find(own, 'contact_accepted') ?? []);
   const held = accepted.filter((each) => isOfToday(each) && heldBackOf(each) > 0);
   return {
-    requests: referencesWhere((own) => isNewToday(own) && own.some(({ event }) => event !== 'nobody_called')),
+    requests: referencesWhere(isNewToday),
     undelivered: referencesWhere(isUndelivered),
     inReserve: referencesWhere((own) => isUndelivered(own) && own.some(isInReserve)),
     open: referencesWhere((own) => own.some(isInInbox) && !find(own, 'request_answered')),
-    nobodyCalled: referencesWhere((own) =>
-      own.some((each) => each.event === 'nobody_called' && isOfToday(each)),
-    ),
     heldBack: {
       requests: held.length,
       longestMinutes: Math.ceil(Math.max(0, ...held.map(heldBackOf)) / minuteMs),

@@ -109,15 +109,6 @@ test('the promise is measured on requests whose promised time is over', () => {
   });
 });
 
-test('who says today that nobody has called is named, and is no new request', () => {
-  const events = [
-    logged('contact_accepted', 'GH-A', 60),
-    logged('nobody_called', 'GH-A', 2),
-    logged('nobody_called', 'GH-B', 30),
-  ];
-  expect(countDay(events, now)).toMatchObject({ nobodyCalled: ['GH-A'], requests: [] });
-});
-
 let mail: Awaited<ReturnType<typeof startMailServer>>;
 let log: Awaited<ReturnType<typeof serve>>;
 let status = 200;
@@ -160,7 +151,7 @@ test('the line is read from the whole log and reaches the inbox', async () => {
     body: { resourceNames: ['projects/demo-clinic'] },
   });
   expect(asked[0]?.body.filter).toBe(
-    'jsonPayload.event=("contact_accepted" OR "contact_sent_directly" OR "delivery_sent" OR "request_answered" OR "nobody_called") AND timestamp>="2026-11-07T06:00:00.000Z"',
+    'jsonPayload.event=("contact_accepted" OR "contact_sent_directly" OR "delivery_sent" OR "request_answered") AND timestamp>="2026-11-07T06:00:00.000Z"',
   );
   const [line] = mail.received;
   expect(line?.recipients).toEqual([mailboxes.inbox]);

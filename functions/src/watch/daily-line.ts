@@ -11,7 +11,6 @@ const counting: EventName[] = [
   'contact_sent_directly',
   'delivery_sent',
   'request_answered',
-  'nobody_called',
 ];
 
 export function createDailyLine(readLog: ReadLog, mailCount: (count: DailyCount) => Promise<void>) {

@@ -50,7 +50,6 @@ on_figure() {
 undelivered='jsonPayload.event=("delivery_undelivered" OR "task_given_up" OR "copy_dropped")'
 on_log 'An error on the way of a request' "$functions AND severity>=ERROR AND NOT $undelivered"
 on_log 'A request is undelivered' "$functions AND $undelivered"
-on_log 'A sender was not called' "$functions AND jsonPayload.event=\"nobody_called\""
 
 absent=$(jq -n '{conditionAbsent: {
   filter: "metric.type=\"logging.googleapis.com/user/probe_passed\" AND resource.type=\"cloud_run_revision\"", duration: "7200s",

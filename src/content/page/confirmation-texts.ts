@@ -7,20 +7,15 @@ import { visibleHours } from '../hours/visible-hours.ts';
 import type { SiteContent } from '../../model/site-content.ts';
 import { pathTo } from '../../routing/routes.ts';
 
-type Groups = Pick<SiteContent, 'contactForm' | 'formMessages' | 'requestSentPage' | 'hoursTexts'>;
+type Groups = Pick<SiteContent, 'contactForm' | 'requestSentPage'>;
 
-export function receiptTexts({
-  contactForm,
-  formMessages,
-  requestSentPage,
-  hoursTexts,
-}: Groups): ReceiptTexts {
+export function receiptTexts({ contactForm, requestSentPage }: Groups): ReceiptTexts {
   const { callMorning = '', callAfternoon = '', callEvening = '' } = contactForm;
+  const { answerBy, late, callTime } = requestSentPage;
   return {
-    detail: formMessages.sentDetail,
-    callback: formMessages.sentCallback,
-    onDay: hoursTexts.onDay,
-    callTime: requestSentPage.callTime,
+    answerBy,
+    late,
+    callTime,
     parts: { morning: callMorning, afternoon: callAfternoon, evening: callEvening },
   };
 }
@@ -29,7 +24,7 @@ export function confirmationTexts(content: SiteContent, language: Language): Con
   const { contactDetails, contactPage, firstVisitPage, requestSentPage, contactForm } = content;
   const { clinicName, phoneString, phoneNumber, email, mapUrl } = contactDetails;
   const { nextTitle, sentBefore: before, sentAfter: after, sentWorse: worse } = content.formMessages;
-  const { sentAt, mailSubject, mailTitle, mailChange, mailNotMine, nobodyCalled } = requestSentPage;
+  const { sentAt, mailSubject, mailTitle, mailChange, mailNotMine } = requestSentPage;
   const texts: ConfirmationTexts = {
     ...receiptTexts(content),
     clinicName,
@@ -51,7 +46,6 @@ export function confirmationTexts(content: SiteContent, language: Language): Con
     mailTitle,
     mailChange,
     mailNotMine,
-    nobodyCalled,
   };
   return JSON.parse(toPlainText(JSON.stringify(texts))) as ConfirmationTexts;
 }

@@ -80,7 +80,7 @@ export function AlreadySent() {
   const { clock = clinicClock } = usePageData();
   const last = useLastRequest();
   if (!last) return null;
-  const date = dateInWords(wallTimeAt(last.sentAt, clock).date, names);
+  const date = dateInWords(wallTimeAt(last.receivedAt, clock).date, names);
   return (
     <p>
       {fillText(alreadySent, { day: fillText(words.onDay, { day: date }) })}{' '}

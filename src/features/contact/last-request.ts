@@ -15,7 +15,7 @@ const maxAge = 30 * dayMs;
 export function readLastRequest(): Receipt | undefined {
   const [code = ''] = (readLocal(key) ?? '').split(' ');
   const receipt = parseReceipt(code);
-  return receipt && Date.now() - receipt.sentAt < maxAge ? receipt : undefined;
+  return receipt && Date.now() - receipt.receivedAt < maxAge ? receipt : undefined;
 }
 
 export function storeLastRequest(receipt: Receipt | undefined) {

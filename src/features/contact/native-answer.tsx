@@ -6,19 +6,21 @@ import { useContent } from '../../content/use-content.ts';
 import { OtherWays } from './contact-channels.tsx';
 import { useErrorWords } from './error-words.ts';
 import { IfWorse, NextStepsList } from './next-steps.tsx';
-import { AnotherRequest, HowToChange, ReceiptNumber } from './receipt-details.tsx';
+import { AnotherRequest, HowToChange, LateNote, ReceiptNumber } from './receipt-details.tsx';
 import './request-sent.css';
 
-/** Answers a native form. The function `contact` replaces the mark with the reference. */
+/** Answers a native form. The function `contact` fills in the reference and by when the clinic answers. */
 export function PostedAnswer() {
-  const { sent, sentThanks, sentDetail } = useContent('formMessages');
+  const { sent, sentThanks } = useContent('formMessages');
+  const { answerBy } = useContent('requestSentPage');
   return (
     <section className="request-sent section background-surface-4">
       <div className="container request-sent__content">
         <h1 className="heading-3">{sent}</h1>
         <p className="lead">{sentThanks}.</p>
         <ReceiptNumber reference={referenceMark} />
-        <NextStepsList answer={sentDetail} />
+        <NextStepsList answer={answerBy} />
+        <LateNote />
         <IfWorse />
         <HowToChange />
         <p>

@@ -1,5 +1,6 @@
 import { useContext, type ReactNode } from 'react';
-import { callbackInWords } from '../../../shared/callback.ts';
+import { fillText } from '../../../shared/fill-text.ts';
+import { answerDay } from '../../../shared/schedule.ts';
 import { OpeningStateContext } from '../../content/hours/opening-state.tsx';
 import { nextDayInWords } from '../../content/hours/state-in-words.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -50,11 +51,13 @@ function AnswerDay() {
   const hours = useContent('openingHours');
   const now = useContext(OpeningStateContext)?.now;
   // A wrapper: a browser's translation may have moved the bare text, which React could not remove.
-  if (!now) return <span>{detail}</span>;
-  const onDay = (date: string) => nextDayInWords(date, now.date, hours);
+  const day = now && answerDay(hours, now);
+  if (!callback || !day) return <span>{detail}</span>;
   return (
     <>
-      <span className="next-steps__day">{callbackInWords(now, { detail, callback }, hours, onDay)}</span>
+      <span className="next-steps__day">
+        {fillText(callback, { day: nextDayInWords(day, now.date, hours) })}
+      </span>
       <span className="next-steps__any-day">{detail}</span>
     </>
   );

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { PhoneLink } from '../../components/phone-link.tsx';
-import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import { fillText } from '../../../shared/fill-text.ts';
-import type { Receipt } from '../../../shared/receipt.ts';
-import { timeInWords } from '../../../shared/schedule.ts';
-import { dateInWords } from '../../../shared/date-in-words.ts';
+import { momentInWords } from '../../../shared/moment-in-words.ts';
 import { useContent, usePageData } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { PageLink } from '../../routing/page-link.tsx';
@@ -23,14 +20,16 @@ export function ReceiptNumber({ reference, children }: ReceiptNumberProps) {
   );
 }
 
-export function SentAt({ sentAt }: Pick<Receipt, 'sentAt'>) {
-  const texts = useContent('requestSentPage');
+export function useMoment(instant: number) {
   const { names } = useContent('openingHours');
   const language = useLanguage();
-  const { clock = clinicClock } = usePageData();
-  const { date, time } = wallTimeAt(sentAt, clock);
-  const placeholders = { day: dateInWords(date, names), time: timeInWords(time, language) };
-  return <span className="small">{fillText(texts.sentAt, placeholders)}</span>;
+  const { clock } = usePageData();
+  return momentInWords(instant, names, language, clock);
+}
+
+export function ReceivedAt({ at }: { at: number }) {
+  const { sentAt } = useContent('requestSentPage');
+  return <span className="small">{fillText(sentAt, useMoment(at))}</span>;
 }
 
 export function HowToChange() {
@@ -44,7 +43,7 @@ export function HowToChange() {
   );
 }
 
-/** Replaces a promise whose day is over. */
+/** For visitors whom nobody has answered in time. */
 export function LateNote() {
   const { late } = useContent('requestSentPage');
   const contactDetails = useContent('contactDetails');

@@ -1,16 +1,14 @@
 import waitingDrawing from 'brand:drawings/state-sending.svg';
 import sentDrawing from 'brand:drawings/state-sent.svg';
-import { useContext, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
-import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
+import { fillText } from '../../../shared/fill-text.ts';
 import type { Receipt } from '../../../shared/receipt.ts';
-import { nextStepInWords } from '../../../shared/callback.ts';
-import { answerDay } from '../../../shared/schedule.ts';
-import { ContactLink } from '../../content/contact-link.tsx';
+import { callTimeInWords } from '../../../shared/callback.ts';
 import { dateInWords } from '../../../shared/date-in-words.ts';
-import { OpeningStateContext } from '../../content/hours/opening-state.tsx';
+import { ContactLink } from '../../content/contact-link.tsx';
 import { receiptTexts } from '../../content/page/confirmation-texts.ts';
-import { useContent, usePageData } from '../../content/use-content.ts';
+import { useContent } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { IfWorse, NextStepsList } from './next-steps.tsx';
@@ -21,10 +19,10 @@ import {
   LateNote,
   ReceiptChannels,
   ReceiptNumber,
-  SentAt,
+  ReceivedAt,
+  useMoment,
 } from './receipt-details.tsx';
 import { storeLastRequest, useReceipt, type ShownReceipt } from './last-request.ts';
-import { NobodyCalled, storeNobodyCalled } from './nobody-called.tsx';
 import './request-sent.css';
 
 type ReceiptSectionProps = { receipt: Receipt; isStored: boolean };
@@ -33,29 +31,21 @@ type ReceiptSectionProps = { receipt: Receipt; isStored: boolean };
 function ReceiptSection({ receipt, isStored }: ReceiptSectionProps) {
   const requestSentPage = useContent('requestSentPage');
   const contactForm = useContent('contactForm');
-  const formMessages = useContent('formMessages');
-  const hours = useContent('openingHours');
-  const { clock = clinicClock } = usePageData();
-  const texts = receiptTexts({ requestSentPage, contactForm, formMessages, hoursTexts: hours.words });
-  const today = useContext(OpeningStateContext)?.now.date ?? '';
-  const sent = { ...receipt, sentAt: wallTimeAt(receipt.sentAt, clock) };
-  const lastDay = receipt.callTime?.date ?? answerDay(hours, sent.sentAt);
+  const { names } = useContent('openingHours');
+  const texts = receiptTexts({ requestSentPage, contactForm });
+  const promised = useMoment(receipt.promisedUntil);
+  const { callTime } = receipt;
   return (
     <>
       <ReceiptNumber reference={receipt.reference}>
-        <SentAt sentAt={receipt.sentAt} />
+        <ReceivedAt at={receipt.receivedAt} />
       </ReceiptNumber>
       <ReceiptActions key={receipt.reference} reference={receipt.reference} />
       {isStored && <p className="print-hidden">{requestSentPage.stays}</p>}
       {receipt.isConfirmed && <p>{requestSentPage.confirmation}</p>}
-      {lastDay && lastDay < today ? (
-        <LateNote />
-      ) : (
-        <NextStepsList
-          answer={nextStepInWords(sent, texts, hours, (date) => dateInWords(date, hours.names))}
-        />
-      )}
-      <NobodyCalled reference={receipt.reference} />
+      <NextStepsList answer={fillText(texts.answerBy, promised)} />
+      {callTime && <p>{callTimeInWords(callTime, texts, (date) => dateInWords(date, names))}</p>}
+      <LateNote />
       <IfWorse />
       <HowToChange />
       <p className="print-hidden">
@@ -102,7 +92,6 @@ export function ReceiptPage() {
 
   function forget() {
     storeLastRequest(undefined);
-    if (receipt) storeNobodyCalled(receipt.reference, undefined);
     void navigate(pathTo({ route: 'requestSent' }, language), { replace: true });
     heading.current?.focus();
   }

@@ -4,7 +4,6 @@ import type { ContactAnswer, ContactErrors, ContactRequestInput } from '../../..
 import type { Language } from '../../../shared/languages.ts';
 import { parseReceipt, receiptCode, type Receipt } from '../../../shared/receipt.ts';
 import { receiptPath, sentNavigation, storeLastRequest } from './last-request.ts';
-import { storeNobodyCalled } from './nobody-called.tsx';
 
 export type Failure = { why: 'failed' } | { why: 'offline' } | { why: 'limited'; seconds: number };
 
@@ -28,19 +27,19 @@ function waitOf(header: unknown): number {
 type Accepted = Extract<ContactAnswer, { ok: true }>;
 
 function sent(
-  { reference, callTime, confirmation, nobodyCalled }: Accepted,
+  { reference, receivedAt, promisedUntil, callTime, confirmation }: Accepted,
   language: Language,
 ): SendOutcome {
   const receipt: Receipt = {
     reference,
-    sentAt: Date.now(),
+    receivedAt: Date.parse(receivedAt),
+    promisedUntil: Date.parse(promisedUntil),
     callTime: parseCallTime(callTime),
     isConfirmed: confirmation === true,
   };
-  // The page of the request could not show this number.
+  // The page of the request could not show this answer.
   if (parseReceipt(receiptCode(receipt))?.reference !== reference) return { kind: 'failed', why: 'failed' };
   storeLastRequest(receipt);
-  storeNobodyCalled(reference, nobodyCalled);
   return { kind: 'sent', to: receiptPath(receipt, language), options: sentNavigation(receipt) };
 }
 

@@ -1,0 +1,15 @@
+import { clinicClock, wallTimeAt } from './clock.ts';
+import { dateInWords, type CalendarNames } from './date-in-words.ts';
+import type { Language } from './languages.ts';
+import { timeInWords } from './schedule.ts';
+
+/** Values of `{day}` and `{time}` in a text, on the clinic's clock. */
+export function momentInWords(
+  instant: number,
+  names: CalendarNames,
+  language: Language,
+  clock = clinicClock,
+) {
+  const { date, time } = wallTimeAt(instant, clock);
+  return { day: dateInWords(date, names), time: timeInWords(time, language) };
+}
