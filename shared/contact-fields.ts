@@ -1,4 +1,3 @@
-import { callTimeCode, parseCallTime } from './call-times.ts';
 import { compact, oneLine, paragraphs } from './clean-text.ts';
 import { phoneFault, phonePattern, type PhoneFault } from './phone-number.ts';
 
@@ -72,10 +71,12 @@ const optionalTick: Rule<true | undefined> = (given) => given === true || undefi
 
 const requiredTick: Rule<true> = (given) => given === true || { code: 'consent_required' };
 
-const callTime: Rule<string | undefined> = (given) => {
-  const parsed = parseCallTime(given);
-  return parsed && callTimeCode(parsed);
-};
+/** The parts of a day in which a visitor may prefer to be called. */
+export const callTimes = ['morning', 'afternoon', 'evening'] as const;
+
+export type CallTime = (typeof callTimes)[number];
+
+const callTime: Rule<CallTime | undefined> = (given) => callTimes.find((each) => each === given);
 
 type FormField = {
   /** Contact details (one address is enough), then the request. */

@@ -91,7 +91,7 @@ describe('a field is accepted', () => {
     ['message', 'Salut'],
     ['message', letters(2000)],
     ['page', '/en/servicii/tratamente-laser'],
-    ['callTime', '2026-11-30 17:00-24:00'],
+    ['callTime', 'evening'],
     ['consentAt', '2026-11-21T10:05:00+02:00'],
     ['id', '0b1c2d3e-aaaa-4bbb-8ccc-0123456789ab'],
   ] as const)('%s = %j', (field, value) => {

@@ -4,6 +4,7 @@ import {
   formFieldNames,
   formFields,
   optionalText,
+  type CallTime,
   type ContactErrorCode,
   type Fault,
   type FormFieldName,
@@ -74,8 +75,7 @@ export type ContactFailure =
   | 'unavailable';
 
 /**
- * `receivedAt` and `promisedUntil`, when the clinic answers at the latest, are ISO 8601. `confirmation`: one is queued.
- * `callTime`: the code of the accepted time. `errors`: with `invalid_fields` alone.
+ * `receivedAt` and `promisedUntil`, when the clinic answers at the latest, are ISO 8601. `confirmation`: one is queued. `errors`: with `invalid_fields` alone.
  */
 export type ContactAnswer =
   | {
@@ -84,7 +84,7 @@ export type ContactAnswer =
       receivedAt: string;
       promisedUntil: string;
       confirmation?: true;
-      callTime?: string;
+      callTime?: CallTime;
     }
   | { ok: false; code: ContactFailure; errors?: ContactErrors };
 

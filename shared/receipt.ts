@@ -1,5 +1,5 @@
 import { referencePrefix } from './brand.ts';
-import { callTimeCode, parseCallTime, type CallTime } from './call-times.ts';
+import { callTimes, type CallTime } from './contact-fields.ts';
 
 /** Holds nothing that a visitor typed. */
 export type Receipt = {
@@ -20,10 +20,10 @@ export const referenceMark = '{reference}';
 
 // Bookmarks of earlier requests have five signs.
 const receiptPattern = new RegExp(
-  String.raw`^(${referencePrefix}-[${referenceSigns}]{5,${referenceLength}})\.([\da-z]{1,7})\.([\da-z]{1,7})(?:\.([^.]*)(?:\.(c?))?)?$`,
+  String.raw`^(${referencePrefix}-[${referenceSigns}]{5,${referenceLength}})\.([\da-z]{1,7})\.([\da-z]{1,7})(?:\.([a-z]*)(?:\.(c?))?)?$`,
 );
 
-/** `GH-7KXM4P.tbc2o0.tbctus.2026-11-30_0800-1200.c`: no escaping needed, and no dot at the end, which chats cut off. */
+/** `GH-7KXM4P.tbc2o0.tbctus.morning.c`: no escaping needed, and no dot at the end, which chats cut off. */
 export function receiptCode({
   reference,
   receivedAt,
@@ -31,17 +31,16 @@ export function receiptCode({
   callTime,
   isConfirmed,
 }: Receipt): string {
-  const chosenTime = callTime ? callTimeCode(callTime).replace(' ', '_').replaceAll(':', '') : '';
   const times = [receivedAt, promisedUntil].map((time) => Math.floor(time / 1000).toString(36));
-  const parts = [reference, ...times, chosenTime, isConfirmed ? 'c' : ''];
+  const parts = [reference, ...times, callTime, isConfirmed ? 'c' : ''];
   return parts.join('.').replace(/\.+$/, '');
 }
 
 /** A valid code does not prove that the request was sent. */
 export function parseReceipt(code: string): Receipt | undefined {
-  const [, reference, received = '', promised = '', chosenTime = '', flag] = receiptPattern.exec(code) ?? [];
-  const callTime = parseCallTime(chosenTime.replace(/_(\d\d)(\d\d)-(\d\d)(\d\d)$/, ' $1:$2-$3:$4'));
-  if (!reference || (chosenTime && !callTime)) return undefined;
+  const [, reference, received = '', promised = '', chosen = '', flag] = receiptPattern.exec(code) ?? [];
+  const callTime = callTimes.find((each) => each === chosen);
+  if (!reference || (chosen && !callTime)) return undefined;
   const timeOf = (seconds: string) => parseInt(seconds, 36) * 1000;
   const times = { receivedAt: timeOf(received), promisedUntil: timeOf(promised) };
   return { reference, ...times, callTime, isConfirmed: flag === 'c' };

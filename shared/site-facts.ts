@@ -1,8 +1,8 @@
+import type { CallTime } from './contact-fields.ts';
 import type { Language } from './languages.ts';
 import type { OpeningHours } from './schedule.ts';
-import type { ReceiptTexts } from './callback.ts';
 
-export type ConfirmationTexts = ReceiptTexts & {
+export type ConfirmationTexts = {
   clinicName: string;
   address: string[];
   phone: { text: string; number: string };
@@ -13,6 +13,13 @@ export type ConfirmationTexts = ReceiptTexts & {
   /** With `{day}` and `{time}`. */
   sentAt: string;
   nextTitle: string;
+  /** With `{day}` and `{time}`: by when the clinic answers. */
+  answerBy: string;
+  /** For visitors whom nobody has answered by then; a phone number follows. */
+  late: string;
+  /** With `{part}`. */
+  callTime: string;
+  parts: Record<CallTime, string>;
   before?: string | undefined;
   after?: string | undefined;
   /** For visitors who cannot wait. */

@@ -9,7 +9,7 @@ import { loadSiteContent, loadSiteContents } from './content/load-site-content.t
 import { toPageData } from './content/page/page-content.ts';
 import { packageNamesOf } from './content/page/page-groups.ts';
 import { contentIn, type SiteContents } from './model/site-content.ts';
-import { contactForm } from './model/contact.ts';
+import { requestSentPage } from './model/request-sent.ts';
 import type { BuildInfo, PageData, AnyPage, SocialImages } from './content/page/page-data.ts';
 import { confirmationTexts } from './content/page/confirmation-texts.ts';
 import { defaultLanguage, languageOfPath, languages, type Language } from '../shared/languages.ts';
@@ -65,7 +65,7 @@ export function siteFacts(space: Space): Omit<SiteFacts, 'mailMark'> {
     consentVersion: privacy.version,
     openingHours: { week, exceptions },
     countryCode: contactDetails.countryCode,
-    promiseField: `${contactForm.name}, „${contactForm.fields['sentCallback']?.name}”`,
+    promiseField: `${requestSentPage.name}, „${requestSentPage.fields['answerBy']?.name}”`,
     texts: Object.fromEntries(texts),
   };
 }

@@ -16,9 +16,6 @@ const enhancements = {
   'overflow-x: clip': 'hidden: src/styles/older-browsers.css',
   '.choice:has(:focus-visible)': ':focus-within: src/styles/older-browsers.css',
   ':has(:focus-visible)': ':focus-within: src/styles/older-browsers.css',
-  ':root:has([name=callTime] option:not([value=""]):checked)':
-    'one text for all: src/styles/older-browsers.css',
-  ':has([name=callTime] option:not([value=""]):checked)': 'as above',
   '.facts:has(:nth-child(4))': 'four facts stand in one row',
   '.service-hero__art:has(img:not([src*=svg]))': 'a photograph has the size of a drawing',
   '.tile__art:has(img:not([src*=svg]))': 'a photograph has the size of a drawing',

@@ -61,6 +61,7 @@ for (const [kind, change] of Object.entries(changes)) {
     await name.fill('Ștefan Țăranu');
     await email.fill('stefan@posta.example');
     await phone.fill('0712 345 678');
+    await callTime.selectOption('evening');
     await confirmation.check();
     await consent.check();
     await message.fill(text);
@@ -83,8 +84,7 @@ for (const [kind, change] of Object.entries(changes)) {
     expect(
       await message.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd]),
     ).toEqual([5, 8]);
-    // The hour's texts are there by now.
-    await expect(callTime.getByRole('option').nth(1)).toBeAttached();
+    await expect(callTime).toHaveValue('evening');
     expect(await topOf(message)).toBe(top);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.type('!');

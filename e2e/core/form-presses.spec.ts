@@ -164,7 +164,7 @@ test('the text of a failure is copied whole, and its mail opens on Windows, too'
   const message = `${'Îi e frică și o doare. '.repeat(80)}${allergy}`;
   const { send, alert, callTime } = await fill(page, 'ro', message);
   await callTime.selectOption({ index: 1 });
-  const chosen = await callTime.locator('option:checked').getAttribute('data-words');
+  const chosen = await callTime.locator('option:checked').textContent();
   await page.route(contactApi, (route) => route.abort());
   await send.click();
   await expectFailure(page);
@@ -176,7 +176,6 @@ test('the text of a failure is copied whole, and its mail opens on Windows, too'
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   for (const said of ['Nume: Ștefan Țăranu', 'Telefon: 0712 345 678', chosen ?? '', message])
     expect(copied).toContain(said);
-  expect(copied).not.toMatch(/\d{4}-\d\d-\d\d/);
 });
 
 test('what is too long is kept whole and said with both numbers, and the message is counted from 1,800', async ({

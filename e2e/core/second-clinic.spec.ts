@@ -124,7 +124,7 @@ test('a request reaches the inbox of the second clinic, under its own name', asy
     expect(mail?.recipients).toEqual([secondDetail('email')]);
     expect(text).toContain(reference);
     expect(text).toContain('A check-up for two, please.');
-    expect(text).toMatch(/sunat\(ă\): \S+, \d+ \S+, (dimineața|după-amiaza|seara)/);
+    expect(text).toMatch(/sunat\(ă\): dimineața/);
     expect(foreignWordsIn(text)).toEqual([]);
   } finally {
     await contact.stop();

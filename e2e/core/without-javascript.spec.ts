@@ -14,8 +14,7 @@ test('a package chosen on the English prices reaches the desk by its Romanian na
   await page.goto('/en/preturi');
   await page.getByRole('link', { name: `: ${title}` }).click();
   const { send, callTime } = await fill(page, 'en', 'A package, without any script.');
-  // Which days there are, only scripts know.
-  await expect(callTime).toBeHidden();
+  await callTime.selectOption('evening');
   const choice = page.getByLabel(content.en.contactForm.package);
   await expect(choice).toHaveValue('');
   await choice.selectOption(`${title} – ${shortTitle}`);
@@ -23,6 +22,7 @@ test('a package chosen on the English prices reaches the desk by its Romanian na
   const mail = await mailOf(await referenceOf(page));
   const named = content.ro.promoPackages.packages[1];
   expect(mail.text).toMatch(new RegExp(`Pachet: +${named?.title} – ${named?.shortTitle}`));
+  expect(mail.text).toContain('sunat(ă): seara');
 });
 
 test('the prices are whole, and the sentence has its price and no control', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fillText } from '../../shared/fill-text.ts';
 import { loadSiteContent } from '../prerender.tsx';
 import { server } from '../testing/server.ts';
@@ -32,6 +32,14 @@ test('a booking with a doctor begins the message with the doctor’s name', asyn
   await user.click(screen.getByRole('link', { name: fillText(booking.link, { doctor: doctor.name }) }));
   const message = await screen.findByLabelText<HTMLTextAreaElement>(ro.contactForm.message);
   await waitFor(() => expect(message.value.trim()).toBe(fillText(booking.message, { doctor: doctor.name })));
+});
+
+test('the steps beside the form name the day of the answer', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T18:00+02:00') });
+  await visit('/ro/contact');
+  const { sentCallback = '' } = ro.formMessages;
+  expect(await screen.findByText(fillText(sentCallback, { day: ro.hoursTexts.today }))).toBeTruthy();
+  vi.useRealTimers();
 });
 
 describe('the request form', () => {
@@ -80,7 +88,7 @@ describe('the request form', () => {
   });
 
   test.each([
-    ['2026-11-30 08:00-12:00', /\.2026-11-30_0800-1200$/],
+    ['morning', /\.morning$/],
     [undefined, /#GH-7KXM4P\.\w+\.\w+$/],
   ])('the call time shown afterwards is the one the server answers: %s', async (callTime, address) => {
     const { send } = await fillIn('/ro/contact');

@@ -14,7 +14,7 @@ export const requestSentPage = onlyEntry('requestSentPage', 'title', 'Pagina cer
   sendToSelf: optional(lineWith(['app'], 60, 'Butonul aplicației de mesaje', 'Deschide WhatsApp cu numărul scris, ca vizitatorul să și-l trimită. Apare numai dacă aplicația clinicii este WhatsApp. Păstrați {app}. Ex.: Trimiteți-l pe {app}')),
   stays: line(160, 'Numărul rămâne pe dispozitiv', 'Sub număr. Se păstrează numai ultimul, 30 de zile. Ex.: Numărul rămâne 30 de zile pe acest dispozitiv.'),
   forget: line(60, 'Ștergerea numărului', 'Jos, mic: șterge numărul de pe dispozitiv. Ex.: Ștergeți numărul de pe acest dispozitiv'),
-  callTime: lineWith(['day', 'part'], 120, 'Când a ales să fie sunat', 'Sub pașii „ce urmează”, pentru cine a ales când să fie sunat. Păstrați {day} și {part}.'),
+  callTime: lineWith(['part'], 120, 'Când a ales să fie sunat', 'Sub pașii „ce urmează”, pentru cine a ales când să fie sunat. Păstrați {part}. Ex.: Ați ales să vă sunăm {part}.'),
   answerBy: paragraphWith(['day', 'time'], 300, 'Până când răspundeți', 'Pasul din mijloc din „Ce urmează”, pe pagina cererii și în confirmarea pe e-mail. {day} și {time} sunt ora închiderii din ziua promisă: cea de azi, dacă mai sunt cel puțin două ore până la închidere, altfel următoarea zi în care deschideți. Păstrați {day} și {time}. Ex.: Vă sunăm sau vă scriem cel târziu {day}, la ora {time}.'),
   late: line(160, 'Dacă nu răspundeți până atunci', 'Sub pașii „ce urmează”; după el vine telefonul. Ex.: Nu v-am răspuns până atunci? Sunați-ne și spuneți numărul cererii:'),
   confirmation: paragraph(300, 'Despre confirmarea pe e-mail', 'Pentru cine a bifat că vrea o confirmare. Ea vine după ce mesajul e la clinică, cel mult una pe zi la o adresă.'),

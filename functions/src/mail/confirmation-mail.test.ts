@@ -83,8 +83,8 @@ test('an English confirmation has its times as its page says them', async () => 
 });
 
 test('a chosen call time is said in the mail, beside the promise', async () => {
-  const { text } = await mailOf({ callTime: '2026-11-30 08:00-12:00' });
-  expect(text).toContain('Ați ales: luni, 30 noiembrie, dimineața.');
+  const { text } = await mailOf({ callTime: 'morning' });
+  expect(text).toContain('Ați ales să vă sunăm dimineața.');
   expect(text).toContain('Vă sunăm cel târziu luni, 23 noiembrie, la ora 20:00.');
 });
 

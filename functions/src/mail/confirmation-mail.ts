@@ -1,8 +1,6 @@
-import { parseCallTime } from '../../../shared/call-times.ts';
-import { calendarNames, dateInWords } from '../../../shared/date-in-words.ts';
+import { calendarNames } from '../../../shared/date-in-words.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import { tagOf } from '../../../shared/languages.ts';
-import { callTimeInWords } from '../../../shared/callback.ts';
 import { momentInWords } from '../../../shared/moment-in-words.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
 import type { Sender } from '../config/parameters.ts';
@@ -13,14 +11,13 @@ import type { Mail } from './mailer.ts';
 
 /** Of a visitor's input the mail contains only the address. */
 export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sender: Sender): Mail {
-  const { key, reference, language, address, receivedAt, promisedUntil } = task;
+  const { key, reference, language, address, receivedAt, promisedUntil, callTime } = task;
   const texts = facts.texts[language];
   if (!texts) throw new Error(`There are no texts in "${language}".`);
   const names = calendarNames(tagOf(language));
   const inWords = (instant: string) => momentInWords(Date.parse(instant), names, language);
   const sentAt = fillText(texts.sentAt, inWords(receivedAt));
   const answerBy = fillText(texts.answerBy, inWords(promisedUntil));
-  const callTime = parseCallTime(task.callTime);
   const { clinicName, phone, story, map, before, after, worse, emergencies, privacy } = texts;
   const pagePart = ({ text, path }: typeof story) => linkPart(text, sender.origin + path);
   const content = {
@@ -34,9 +31,7 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
         texts.nextTitle,
         [before, answerBy, after].filter((step) => step !== undefined),
       ),
-      ...(callTime
-        ? [paragraphPart(callTimeInWords(callTime, texts, (date) => dateInWords(date, names)))]
-        : []),
+      ...(callTime ? [paragraphPart(fillText(texts.callTime, { part: texts.parts[callTime] }))] : []),
       paragraphPart(texts.late),
       contactPart({ label: clinicName, text: phone.text, href: `tel:${phone.number}` }),
       ...(worse ? [paragraphPart(worse), pagePart(emergencies)] : []),

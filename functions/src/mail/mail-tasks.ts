@@ -1,3 +1,4 @@
+import type { CallTime } from '../../../shared/contact-fields.ts';
 import type { ContactRequest } from '../../../shared/contact-request.ts';
 import type { Language } from '../../../shared/languages.ts';
 import type { MailboxName } from '../config/parameters.ts';
@@ -25,7 +26,7 @@ export type ConfirmationTask = Pick<AcceptedRequest, 'key' | 'reference' | 'rece
   address: string;
   /** ISO 8601. */
   promisedUntil: string;
-  callTime?: string | undefined;
+  callTime?: CallTime | undefined;
 };
 
 /** Tests the queue and the log-in at the mail servers. */

@@ -38,13 +38,13 @@ describe('the mail to the clinic', () => {
 
   test('is in the order in which the desk calls back', async () => {
     const link = 'https://www.ghiocel.example/api/answered?cerere=a.b.c.d';
-    const whole = task({ callTime: '2026-11-23 08:00-12:00' });
+    const whole = task({ callTime: 'morning' });
     const { text = '', html = '' } = await sent(requestMail(whole, sender, mailboxes.inbox, link));
     const said = [
       input.name,
       whole.reference,
       input.phone,
-      'luni, 23 noiembrie, dimineața (08:00–12:00)',
+      'dimineața',
       'fiica mea',
       link,
       input.email,
@@ -61,7 +61,7 @@ describe('the mail to the clinic', () => {
   test('contains every field that is for the desk', () => {
     const notForDesk = ['id', 'confirmation', 'consent', 'consentAt', 'fillingSeconds', 'website'];
     const ticks = Object.fromEntries(tickNames.map((name) => [name, true]));
-    const choices = { callTime: '2026-11-23 08:00-12:00', website: 'x', fillingSeconds: 9 };
+    const choices = { callTime: 'morning', website: 'x', fillingSeconds: 9 };
     const whole = task({ ...ticks, ...choices });
     const bodyOf = (changes: object) =>
       requestMail({ ...whole, request: { ...whole.request, ...changes } }, sender, mailboxes.inbox).text;

@@ -1,7 +1,5 @@
 import { clinicTimeZone } from '../../../shared/brand.ts';
-import { parseCallTime, type CallTime, type DayPart } from '../../../shared/call-times.ts';
-import { calendarNames, dateInWords } from '../../../shared/date-in-words.ts';
-import { formFieldNames, type FormFieldName } from '../../../shared/contact-fields.ts';
+import { formFieldNames, type CallTime, type FormFieldName } from '../../../shared/contact-fields.ts';
 import { defaultLanguage } from '../../../shared/languages.ts';
 import type { Sender } from '../config/parameters.ts';
 import { mailHtml, mailText, fromSite, messageIdOf, shortKey } from './mail-document.ts';
@@ -20,19 +18,13 @@ import type { Mail } from './mailer.ts';
 
 const deskTag = 'ro-RO';
 
-const deskCalendar = calendarNames(deskTag);
 const languageNames = new Intl.DisplayNames(deskTag, { type: 'language' });
 
-const partNames: Record<DayPart, string> = {
+const partNames: Record<CallTime, string> = {
   morning: 'dimineața',
   afternoon: 'după-amiaza',
   evening: 'seara',
 };
-
-/** `luni, 30 noiembrie, dimineața (08:00–12:00)` */
-function callTimeInWords({ date, part, opens, closes }: CallTime): string {
-  return `${dateInWords(date, deskCalendar)}, ${partNames[part]} (${opens}–${closes})`;
-}
 
 const time = new Intl.DateTimeFormat(deskTag, {
   dateStyle: 'long',
@@ -58,10 +50,7 @@ function hrefOf(field: FormFieldName, text: string, reference: string): string |
 }
 
 function textOf(field: FormFieldName, request: AcceptedRequest['request']): string | undefined {
-  if (field === 'callTime') {
-    const callTime = parseCallTime(request.callTime);
-    return callTime && callTimeInWords(callTime);
-  }
+  if (field === 'callTime') return request.callTime && partNames[request.callTime];
   const value = request[field];
   return value === true ? 'da' : value;
 }

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { callTimeCode, isOffered, parseCallTime } from '../../../shared/call-times.ts';
-import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
+import type { CallTime } from '../../../shared/contact-fields.ts';
 import type { ContactRequest } from '../../../shared/contact-request.ts';
 import { dayMs } from '../../../shared/durations.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
@@ -22,7 +21,7 @@ type Accepted = {
   reference: string;
   receivedAt: string;
   promisedUntil: string;
-  callTime: string | undefined;
+  callTime: CallTime | undefined;
   isConfirmed: boolean;
 };
 
@@ -41,16 +40,12 @@ type Parts = {
 };
 
 /** The mail shows these values as the site's own words, so they are compared with the build. */
-function checked(request: ContactRequest, receivedAt: Date, facts: SiteFacts | undefined): ContactRequest {
-  const callTime = parseCallTime(request.callTime);
-  const now = wallTimeAt(receivedAt.getTime(), clinicClock);
-  const isCallable = callTime && facts && isOffered(callTime, facts.openingHours, now);
+function checked(request: ContactRequest, facts: SiteFacts | undefined): ContactRequest {
   const isKnownVersion = request.consentVersion === facts?.consentVersion;
   return {
     ...request,
     page: facts?.pages.includes(request.page) ? request.page : '',
     package: facts?.packages.find((name) => name === request.package),
-    callTime: isCallable ? callTimeCode(callTime) : undefined,
     consentVersion: isKnownVersion
       ? request.consentVersion
       : `${request.consentVersion} (spusă de browser, alta decât cea de pe site)`,
@@ -111,7 +106,7 @@ export function createAcceptRequest({ queue, holdBack, ...parts }: Parts): Accep
     const wait = holdBack(source);
     if (wait > longestWait) return { kind: 'too_many', wait: wait - longestWait };
     const facts = await readFactsOrNone();
-    const request = checked(asked, receivedAt, facts);
+    const request = checked(asked, facts);
     const reference = referenceOf(key);
     const spamReasons = findSpamReasons(request);
     const accepted: AcceptedRequest = {

@@ -33,7 +33,7 @@ test.each([
   ['language', 'en'],
   ['page', '/en'],
   ['package', ''],
-  ['callTime', '2026-11-30 08:00-12:00'],
+  ['callTime', 'evening'],
   ['confirmation', true],
   ['consentVersion', '2027-01'],
 ])('another %s makes another request', (field, value) => {

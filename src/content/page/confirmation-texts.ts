@@ -1,4 +1,4 @@
-import type { ReceiptTexts } from '../../../shared/callback.ts';
+import type { CallTime } from '../../../shared/contact-fields.ts';
 import type { ConfirmationTexts } from '../../../shared/site-facts.ts';
 import { toPlainText } from '../../lib/no-break.ts';
 import type { Language } from '../../../shared/languages.ts';
@@ -7,26 +7,20 @@ import { visibleHours } from '../hours/visible-hours.ts';
 import type { SiteContent } from '../../model/site-content.ts';
 import { pathTo } from '../../routing/routes.ts';
 
-type Groups = Pick<SiteContent, 'contactForm' | 'requestSentPage'>;
+type CallTimeTexts = Pick<SiteContent['contactForm'], 'callMorning' | 'callAfternoon' | 'callEvening'>;
 
-export function receiptTexts({ contactForm, requestSentPage }: Groups): ReceiptTexts {
-  const { callMorning = '', callAfternoon = '', callEvening = '' } = contactForm;
-  const { answerBy, late, callTime } = requestSentPage;
-  return {
-    answerBy,
-    late,
-    callTime,
-    parts: { morning: callMorning, afternoon: callAfternoon, evening: callEvening },
-  };
+export function callTimeWords(texts: CallTimeTexts): Record<CallTime, string> {
+  const { callMorning: morning = '', callAfternoon: afternoon = '', callEvening: evening = '' } = texts;
+  return { morning, afternoon, evening };
 }
 
 export function confirmationTexts(content: SiteContent, language: Language): ConfirmationTexts {
   const { contactDetails, contactPage, firstVisitPage, requestSentPage, contactForm } = content;
   const { clinicName, phoneString, phoneNumber, email, mapUrl } = contactDetails;
   const { nextTitle, sentBefore: before, sentAfter: after, sentWorse: worse } = content.formMessages;
-  const { sentAt, mailSubject, mailTitle, mailChange, mailNotMine } = requestSentPage;
+  const { sentAt, answerBy, late, callTime } = requestSentPage;
+  const { mailSubject, mailTitle, mailChange, mailNotMine } = requestSentPage;
   const texts: ConfirmationTexts = {
-    ...receiptTexts(content),
     clinicName,
     address: linesOfAddress(contactDetails),
     phone: { text: phoneString, number: phoneNumber },
@@ -35,6 +29,10 @@ export function confirmationTexts(content: SiteContent, language: Language): Con
     referenceLabel: contactForm.referenceLabel,
     sentAt,
     nextTitle,
+    answerBy,
+    late,
+    callTime,
+    parts: callTimeWords(contactForm),
     before,
     after,
     worse,

@@ -45,20 +45,13 @@ export function NextSteps() {
   return <NextStepsList answer={<AnswerDay />} />;
 }
 
-/** The day of the answer, once scripts know today; CSS hides the day after a choice of a call time. */
+/** The day of the answer, once scripts know today. */
 function AnswerDay() {
   const { sentDetail: detail, sentCallback: callback } = useContent('formMessages');
   const hours = useContent('openingHours');
   const now = useContext(OpeningStateContext)?.now;
-  // A wrapper: a browser's translation may have moved the bare text, which React could not remove.
-  const day = now && answerDay(hours, now);
-  if (!callback || !day) return <span>{detail}</span>;
-  return (
-    <>
-      <span className="next-steps__day">
-        {fillText(callback, { day: nextDayInWords(day, now.date, hours) })}
-      </span>
-      <span className="next-steps__any-day">{detail}</span>
-    </>
-  );
+  const date = now && answerDay(hours, now);
+  const text = callback && date ? fillText(callback, { day: nextDayInWords(date, now.date, hours) }) : detail;
+  // A wrapper: a browser's translation may have moved the bare text, which React could not replace.
+  return <span>{text}</span>;
 }

@@ -56,7 +56,7 @@ export function readForm(form: HTMLFormElement, context: RequestContext, id: str
 function wordsIn(control: Control): string {
   if (!(control instanceof HTMLSelectElement)) return control.value;
   const [option] = control.selectedOptions;
-  return isFilledIn(control) && option ? (option.dataset['words'] ?? option.text) : '';
+  return isFilledIn(control) && option ? option.text : '';
 }
 
 /** The form as readable text, the message last. */

@@ -4,10 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
 import { fillText } from '../../../shared/fill-text.ts';
 import type { Receipt } from '../../../shared/receipt.ts';
-import { callTimeInWords } from '../../../shared/callback.ts';
-import { dateInWords } from '../../../shared/date-in-words.ts';
 import { ContactLink } from '../../content/contact-link.tsx';
-import { receiptTexts } from '../../content/page/confirmation-texts.ts';
+import { callTimeWords } from '../../content/page/confirmation-texts.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useLanguage } from '../../routing/use-language.ts';
 import { pathTo } from '../../routing/routes.ts';
@@ -30,9 +28,7 @@ type ReceiptSectionProps = { receipt: Receipt; isStored: boolean };
 /** The reference, ways to keep it, and the next steps. */
 function ReceiptSection({ receipt, isStored }: ReceiptSectionProps) {
   const requestSentPage = useContent('requestSentPage');
-  const contactForm = useContent('contactForm');
-  const { names } = useContent('openingHours');
-  const texts = receiptTexts({ requestSentPage, contactForm });
+  const parts = callTimeWords(useContent('contactForm'));
   const promised = useMoment(receipt.promisedUntil);
   const { callTime } = receipt;
   return (
@@ -43,8 +39,8 @@ function ReceiptSection({ receipt, isStored }: ReceiptSectionProps) {
       <ReceiptActions key={receipt.reference} reference={receipt.reference} />
       {isStored && <p className="print-hidden">{requestSentPage.stays}</p>}
       {receipt.isConfirmed && <p>{requestSentPage.confirmation}</p>}
-      <NextStepsList answer={fillText(texts.answerBy, promised)} />
-      {callTime && <p>{callTimeInWords(callTime, texts, (date) => dateInWords(date, names))}</p>}
+      <NextStepsList answer={fillText(requestSentPage.answerBy, promised)} />
+      {callTime && <p>{fillText(requestSentPage.callTime, { part: parts[callTime] })}</p>}
       <LateNote />
       <IfWorse />
       <HowToChange />

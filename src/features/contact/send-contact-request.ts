@@ -1,5 +1,4 @@
 import axios, { type AxiosResponse } from 'axios';
-import { parseCallTime } from '../../../shared/call-times.ts';
 import type { ContactAnswer, ContactErrors, ContactRequestInput } from '../../../shared/contact-request.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { parseReceipt, receiptCode, type Receipt } from '../../../shared/receipt.ts';
@@ -34,7 +33,7 @@ function sent(
     reference,
     receivedAt: Date.parse(receivedAt),
     promisedUntil: Date.parse(promisedUntil),
-    callTime: parseCallTime(callTime),
+    callTime,
     isConfirmed: confirmation === true,
   };
   // The page of the request could not show this answer.

@@ -58,7 +58,7 @@ export function useContactForm(context: RequestContext, route: string) {
     if (!form.current) return;
     const draft = readDraft(Date.now(), consentVersion);
     if (draft) fillIn(form.current, draft.typed, stays);
-    // The choices of package and call time are rendered later.
+    // The choice of the package is rendered later.
     const typed = readValues(form.current, draft?.typed ?? emptyForm);
     if (draft || !isSameText(typed, emptyForm)) startedRef.current = 'before';
     // This text was typed before the scripts ran.
