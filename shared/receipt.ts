@@ -18,9 +18,8 @@ export const referenceLength = 6;
 /** The function replaces this in the prerendered page, and `{day}` and `{time}` of its promise. */
 export const referenceMark = '{reference}';
 
-// Bookmarks of earlier requests have five signs.
 const receiptPattern = new RegExp(
-  String.raw`^(${referencePrefix}-[${referenceSigns}]{5,${referenceLength}})\.([\da-z]{1,7})\.([\da-z]{1,7})(?:\.([a-z]*)(?:\.(c?))?)?$`,
+  String.raw`^(${referencePrefix}-[${referenceSigns}]{${referenceLength}})\.([\da-z]{1,7})\.([\da-z]{1,7})(?:\.([a-z]*)(?:\.(c?))?)?$`,
 );
 
 /** `GH-7KXM4P.tbc2o0.tbctus.morning.c`: no escaping needed, and no dot at the end, which chats cut off. */

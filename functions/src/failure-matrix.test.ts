@@ -1,5 +1,5 @@
 /** What the visitor and the clinic see of each fault of mail servers, queue and functions; one test for each. */
-import { error, info } from 'firebase-functions/logger';
+import { error } from 'firebase-functions/logger';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { dayMs, hourMs, minuteMs } from '../../shared/durations.ts';
 import { retryPolicy } from './queue/retry-policy.ts';
@@ -110,19 +110,6 @@ test('one mailbox down for 29 days: the other has it at once, the first within a
   await mail.repair();
   await pass(hourMs);
   expect([arrivedAt(inbox), arrivedAt(reserve)]).toEqual([[reference], [reference]]);
-});
-
-test('a task of an earlier version is delivered, and an old page can still send', async () => {
-  const { queue, mail, pass, arrivedAt, post } = functions;
-  const { kind: _, mailbox: __, ...older } = task({ id: 'an-older-task' });
-  queue.put(older.key, { ...older, suspicions: ['un motiv'], confirmation: { visitor: 'a hidden name' } });
-  queue.put('probe-1', { key: 'probe-1', isProbe: true });
-  const { reference } = await post({ ...input, id: 'an-older-page', consentAt: '2026-11-21T08:00:00.000Z' });
-  await pass(0);
-  expect(arrivedAt(inbox)).toEqual([older.reference, reference].toSorted());
-  const subjects = mail.received.map(({ subject }) => subject);
-  expect(subjects).toContainEqual(expect.stringMatching(`^\\[posibil spam\\] ${older.reference}`));
-  expect(vi.mocked(info).mock.calls.map(([event]) => event)).toContain('probe_passed');
 });
 
 test('a task of each kind is queued and delivered', async () => {

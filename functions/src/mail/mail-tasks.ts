@@ -38,22 +38,15 @@ type MarkTask = { kind: 'mark'; key: string };
 /** A task outlives a deploy: its shape may grow, never change. */
 export type Task = RequestTask | ReminderTask | ConfirmationTask | ProbeTask | MarkTask;
 
-/** Tasks of earlier versions: requests for the inbox, and probes. */
-type OlderTask = AcceptedRequest | { key: string; isProbe: true };
-
 const kinds = new Set<unknown>(['request', 'reminder', 'confirmation', 'probe', 'mark']);
 const mailboxNames = new Set<unknown>([undefined, 'inbox', 'reserve']);
 
-/** Undefined for an unknown task, perhaps of a later version. `suspicions` is the earlier name of `spamReasons`. */
+/** Undefined for an unknown task, perhaps of a later version. */
 export function readTask(received: unknown): Task | undefined {
   if (typeof received !== 'object' || received === null) return undefined;
-  const { suspicions: spamReasons, ...task } = received as (Task | OlderTask) & { suspicions?: string[] };
-  if (typeof task.key !== 'string') return undefined;
-  if ('isProbe' in task) return { kind: 'probe', key: task.key };
-  if ('mailbox' in task && !mailboxNames.has(task.mailbox)) return undefined;
-  const current = { ...(spamReasons && { spamReasons }), ...task };
-  if ('kind' in current) return kinds.has(current.kind) ? current : undefined;
-  return 'request' in current ? { ...current, kind: 'request', mailbox: 'inbox' } : undefined;
+  const task = received as Task & { mailbox?: unknown };
+  const isKnown = typeof task.key === 'string' && kinds.has(task.kind) && mailboxNames.has(task.mailbox);
+  return isKnown ? task : undefined;
 }
 
 /** The queue drops a second task of the same name. The name says nothing of the visitor. */

@@ -6,15 +6,13 @@ import { useHydrated, useOnceHydrated } from '../../components/use-hydrated.ts';
 import { readLocal, removeLocal, writeLocal } from '../../lib/storage.ts';
 import { pathTo } from '../../routing/routes.ts';
 
-// Earlier versions stored five receipts here, the newest first.
-const key = 'sent-requests';
+const key = 'sent-request';
 /** Older receipts are deleted. */
 const maxAge = 30 * dayMs;
 
 /** Undefined if the receipt is too old or not readable. */
 export function readLastRequest(): Receipt | undefined {
-  const [code = ''] = (readLocal(key) ?? '').split(' ');
-  const receipt = parseReceipt(code);
+  const receipt = parseReceipt(readLocal(key) ?? '');
   return receipt && Date.now() - receipt.receivedAt < maxAge ? receipt : undefined;
 }
 
