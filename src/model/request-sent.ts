@@ -16,7 +16,7 @@ export const requestSentPage = onlyEntry('requestSentPage', 'title', 'Pagina cer
   forget: line(60, 'Ștergerea numărului', 'Jos, mic: șterge numărul de pe dispozitiv. Ex.: Ștergeți numărul de pe acest dispozitiv'),
   callTime: lineWith(['part'], 120, 'Când a ales să fie sunat', 'Sub pașii „ce urmează”, pentru cine a ales când să fie sunat. Păstrați {part}. Ex.: Ați ales să vă sunăm {part}.'),
   answerBy: paragraphWith(['day', 'time'], 300, 'Până când răspundeți', 'Pasul din mijloc din „Ce urmează”, pe pagina cererii și în confirmarea pe e-mail. {day} și {time} sunt ora închiderii din ziua promisă: cea de azi, dacă mai sunt cel puțin două ore până la închidere, altfel următoarea zi în care deschideți. Păstrați {day} și {time}. Ex.: Vă sunăm sau vă scriem cel târziu {day}, la ora {time}.'),
-  late: line(160, 'Dacă nu răspundeți până atunci', 'Sub pașii „ce urmează”; după el vine telefonul. Ex.: Nu v-am răspuns până atunci? Sunați-ne și spuneți numărul cererii:'),
+  late: line(160, 'Dacă nu răspundeți până atunci', 'Sub pașii „ce urmează”; după el vine telefonul. Ex.: Nu v-am răspuns la timp? Sunați-ne și spuneți numărul cererii:'),
   confirmation: paragraph(300, 'Despre confirmarea pe e-mail', 'Pentru cine a bifat că vrea o confirmare. Ea vine după ce mesajul e la clinică, cel mult una pe zi la o adresă.'),
   changeTitle: line(60, 'Titlul: schimbare', 'Deasupra textului despre schimbarea sau retragerea cererii.'),
   changeText: paragraph(300, 'Cum se schimbă sau se retrage cererea', 'Înaintea telefonului și a adresei de e-mail.'),

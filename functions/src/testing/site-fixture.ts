@@ -17,7 +17,7 @@ export const hours: OpeningHours = {
 
 const texts: ConfirmationTexts = {
   answerBy: 'Vă sunăm cel târziu {day}, la ora {time}.',
-  late: 'Nu v-am răspuns până atunci? Sunați-ne:',
+  late: 'Nu v-am răspuns la timp? Sunați-ne:',
   callTime: 'Ați ales să vă sunăm {part}.',
   parts: { morning: 'dimineața', afternoon: 'după-amiaza', evening: 'seara' },
   clinicName: 'Ghiocel Dental',
