@@ -50,7 +50,7 @@ function romanianHolidays(year: number): Holiday[] {
 const holidays: Record<string, typeof romanianHolidays> = { RO: romanianHolidays };
 
 /** In order, both days included; none for a country without a list here. `countryCode` is ISO 3166. */
-export function publicHolidays(countryCode: string, from: string, to: string): Holiday[] {
+function publicHolidays(countryCode: string, from: string, to: string): Holiday[] {
   const years = [...new Set([from, to].map((date) => Number(date.slice(0, 4))))];
   const known = years.flatMap((year) => holidays[countryCode]?.(year) ?? []);
   return known.filter(({ date }) => from <= date && date <= to);

@@ -9,6 +9,3 @@ export const fixtureClinic = join(repository, 'fixtures/clinic');
 export function clinicFolder(env: Record<string, string | undefined> = process.env): string {
   return env['CLINIC_DIR'] ? resolve(env['CLINIC_DIR']) : repository;
 }
-
-/** New clinics begin as a copy; every required text is there. */
-export const starterClinic = join(repository, 'fixtures/second-clinic');

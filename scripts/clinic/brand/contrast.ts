@@ -3,8 +3,8 @@ import { readColours, readColourScheme } from '../../../shared/clinic/read-token
 import type { BrandFault } from './named-files.ts';
 
 /** WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for outlines of controls, icons and the focus. */
-export const neededContrast = { text: 4.5, shape: 3 } as const;
-const { text, shape } = neededContrast;
+const text = 4.5;
+const shape = 3;
 
 export function contrastOf(colour: string, background: string): number {
   return wcagContrast(blend([background, colour]), background);
@@ -14,7 +14,7 @@ const surfaces = ['', '-raised', '-quiet', '-1', '-2', '-3', '-4'].map((kind) =>
 const action = ['color-action', 'color-action-hover', 'color-highlight'];
 
 /** Colours with their backgrounds, and the needed contrast. */
-export const contrastPairs: [colour: string, backgrounds: string[], needed: number][] = [
+const contrastPairs: [colour: string, backgrounds: string[], needed: number][] = [
   ['color-text', [...surfaces, 'color-error-surface'], text],
   ['color-text-muted', surfaces, text],
   ['color-accent', surfaces, text],
