@@ -1,9 +1,8 @@
 // `node scripts/setup.mjs [script] [arguments]`: installs what is missing, then runs the script. Needs nothing but Node
 // itself, of any version. The project runs on the Node of .node-version: an older machine gets the npm package `node`,
 // which comes first on the path of every npm script. Runs the script from here and not behind a `&&`: a shell remembers
-// where it found the first `node`, and would use it again. `--clinic <folder>`, `--port-offset <number>` and
-// `--env-file <file>` set variables for the script. `node scripts/setup.mjs --folder <folder>` installs the packages of
-// that folder only.
+// where it found the first `node`, and would use it again. `--port-offset <number>` and `--env-file <file>` set variables
+// for the script. `node scripts/setup.mjs --folder <folder>` installs the packages of that folder only.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -71,15 +70,12 @@ if (major < oldest) {
   process.exit(1);
 }
 
-/** Options that set a variable, for shells that cannot. */
-const variables = { '--clinic': 'CLINIC_DIR', '--port-offset': 'PORT_OFFSET' };
-
+/** Takes the options that set variables, for shells that cannot. */
 function takeOptions(all) {
   const rest = [];
   for (let at = 0; at < all.length; at += 1) {
     const [name, inline] = all[at].split(/=(.*)/s);
-    const takesValue = name in variables || name === '--env-file';
-    if (!takesValue) {
+    if (name !== '--port-offset' && name !== '--env-file') {
       rest.push(all[at]);
       continue;
     }
@@ -88,7 +84,7 @@ function takeOptions(all) {
       console.error(`${name} needs a value.`);
       process.exit(1);
     }
-    if (name !== '--env-file') process.env[variables[name]] = value;
+    if (name === '--port-offset') process.env.PORT_OFFSET = value;
     else if (existsSync(value)) process.loadEnvFile(value);
     else {
       console.error(`There is no file ${value}.`);

@@ -65,7 +65,7 @@ test('a price is published by one press, and visitors see it once it is deployed
   expect(files).toBe('content/entries/prices.json');
   expect(clinic.git('status', '--porcelain')).toBe('?? notes.txt\n');
 
-  await clinic.deploy();
+  clinic.deploy();
   expect(clinic.pageOf('ro/preturi.html')).toContain(`${first}`);
   await expect(page.getByText(/vizitatorii îl văd din \d\d:\d\d/)).toBeVisible();
 });

@@ -4,7 +4,6 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeDeployedConfig } from '../../scripts/build/firebase-config.ts';
 import { ports } from '../../scripts/local/ports.ts';
 import { repository } from '../../shared/clinic/folder.ts';
 import { clinicRepository } from './clinic-folder.ts';
@@ -12,6 +11,13 @@ import { startEditor } from './edit-server.ts';
 import { gitIn } from './git-in.ts';
 
 const project = 'clinica-publicata';
+const build = `
+  const { readDeployment } = await import('./scripts/clinic/deployment/deployment.ts');
+  const { buildDeployment } = await import('./scripts/clinic/deployment/build-deployment.ts');
+  const [project, folder] = process.argv.slice(1);
+  const { ok } = await buildDeployment(readDeployment(project).deployment, folder);
+  process.exitCode = ok ? 0 : 1;
+`;
 const folder = (name: string) => mkdtempSync(join(tmpdir(), `${name}-`));
 
 function certificate() {
@@ -23,7 +29,7 @@ function certificate() {
   return { file: join(to, cert), key: readFileSync(join(to, key)), cert: readFileSync(join(to, cert)) };
 }
 
-/** Starts the editor and the site; `deploy` does what the workflow does after a push. */
+/** Starts the editor and the site; `deploy` builds what the workflow uploads after a push. */
 export async function startPublishedClinic() {
   const { clinic, remote, git } = await clinicRepository(project, {
     SITE_ORIGIN: `https://localhost:${ports.publishedSite}`,
@@ -32,7 +38,7 @@ export async function startPublishedClinic() {
   });
   const deployed = folder('deployed');
   const { file, ...credentials } = certificate();
-  const site = join(deployed, 'deploy/site');
+  let site = folder('built');
   const server = createServer(credentials, (request, response) => {
     const path = join(site, request.url === '/ro/preturi' ? 'ro/preturi.html' : (request.url ?? ''));
     const isThere = existsSync(path);
@@ -51,19 +57,15 @@ export async function startPublishedClinic() {
     remote,
     git,
     pageOf: (name: string) => readFileSync(join(site, name), 'utf8'),
-    async deploy() {
+    deploy() {
       const inDeployed = gitIn(deployed);
       if (existsSync(join(deployed, '.git'))) inDeployed('pull', '--quiet');
       else execFileSync('git', ['clone', '--quiet', remote, deployed]);
-      await writeDeployedConfig(false, deployed);
-      const hook = [
-        'e2e/deploy/firebase-hook.ts',
-        'hosting',
-        project,
-        join(deployed, 'deploy/firebase.json'),
-      ];
+      const built = folder('built');
+      const args = ['--input-type=module', '--eval', build, project, built];
       const env = { ...process.env, CLINIC_DIR: deployed };
-      execFileSync(process.execPath, hook, { cwd: repository, env, stdio: 'pipe' });
+      execFileSync(process.execPath, args, { cwd: repository, env, stdio: 'pipe' });
+      site = join(built, 'site');
     },
     async close() {
       await stopEditor();

@@ -46,10 +46,9 @@ export async function expectBranch(): Promise<{ remote: string }> {
     );
   }
   // A push takes every commit of the branch with it.
-  const prefix = await must('rev-parse', '--show-prefix');
   const committed = await filesOf('diff', '--name-only', '--no-renames', '-z', '@{upstream}...HEAD');
   const isOwn = clinicFiles();
-  if (committed.some((file) => !file.startsWith(prefix) || !isOwn(file.slice(prefix.length)))) {
+  if (!committed.every(isOwn)) {
     throw new GitProblem(
       'Pe acest calculator sunt și schimbări ale altcuiva, care nu sunt publicate: cine administrează site-ul le publică întâi.',
     );
@@ -61,7 +60,7 @@ export async function expectBranch(): Promise<{ remote: string }> {
 export async function changedFiles(): Promise<{ tracked: string[]; untracked: string[] }> {
   const isOwn = clinicFiles();
   const where = ['--', 'content', 'brand'];
-  const tracked = await filesOf('diff', '--name-only', '--no-renames', '--relative', '-z', 'HEAD', ...where);
+  const tracked = await filesOf('diff', '--name-only', '--no-renames', '-z', 'HEAD', ...where);
   const untracked = await filesOf('ls-files', '--others', '--exclude-standard', '-z', ...where);
   return { tracked: tracked.filter(isOwn), untracked: untracked.filter(isOwn) };
 }
@@ -72,7 +71,7 @@ export async function spaceAt(commit: string): Promise<Space> {
   const files = listed.filter((file) => file.endsWith('.json'));
   const read = async (file: string): Promise<[string, unknown]> => [
     file,
-    JSON.parse(await must('show', `${commit}:./${file}`)),
+    JSON.parse(await must('show', `${commit}:${file}`)),
   ];
   return joinSpace(Object.fromEntries(await Promise.all(files.map(read))));
 }

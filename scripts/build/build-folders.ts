@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { clinicFolder, repository } from '../../shared/clinic/folder.ts';
 
 export type BuildFolders = {
   site: string;
@@ -13,19 +12,8 @@ const foldersIn = (root: string): BuildFolders => ({
   config: join(root, 'firebase.json'),
 });
 
-/** The folders that `firebase deploy` uploads: of the repository, or of a clinic in another folder. */
-export function deployedFolders(clinic = clinicFolder()): BuildFolders {
-  if (clinic === repository) return { site: 'dist', functions: 'functions', config: 'firebase.json' };
-  return foldersIn(join(clinic, 'deploy'));
-}
-
-/** A preview has other headers, so its deploy reads another file. */
-export const noindexConfig = (config: string) => config.replace(/\.json$/, '.noindex.json');
-
-/** On the disk of the deployed folders, so that a finished build replaces them in one step. */
-export function unpublishedFolder(clinic = clinicFolder()): string {
-  return clinic === repository ? '.local/deploy' : join(clinic, 'deploy/.next');
-}
+/** The folders that `firebase deploy` uploads. */
+export const deployedFolders = { site: 'dist', functions: 'functions' };
 
 type Environment = Record<string, string | undefined>;
 

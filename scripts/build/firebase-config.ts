@@ -4,8 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { region } from '../../functions/src/config/parameters.ts';
 import { defaultLanguage, languages } from '../../shared/languages.ts';
 import { redirects } from '../../src/routing/routes.ts';
-import { buildFolders, deployedFolders, noindexConfig } from './build-folders.ts';
-import { clinicFolder, repository } from '../../shared/clinic/folder.ts';
+import { buildFolders } from './build-folders.ts';
 import { writeText } from './files.ts';
 import { formatJson } from './format-json.ts';
 
@@ -68,41 +67,28 @@ export async function writeFirebaseConfig({ config } = buildFolders(), emulators
 
 const noindex: HeaderRule = { source: '**', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] };
 
-/** With the commands by which Firebase builds a clinic in another folder, or a preview, before it uploads. */
-async function deployedConfig(clinic: string, isNoindex: boolean): Promise<FirebaseConfig> {
-  const { functions, hosting, ...firebase } = await configOfLanguages();
-  const isOwn = clinic === repository;
-  const options = [...(isOwn ? [] : [`--clinic "${clinic}"`]), ...(isNoindex ? ['--noindex'] : [])];
-  const build = [
-    isOwn ? 'npm' : `npm --prefix "${repository}"`,
-    'run build',
-    ...(options.length > 0 ? ['--', ...options] : []),
-  ];
-  const predeploy = [build.join(' ')];
+/** A preview has a header of its own, and a command by which Firebase builds it. */
+async function deployedConfig(isNoindex: boolean): Promise<FirebaseConfig> {
+  const config = await configOfLanguages();
+  if (!isNoindex) return config;
+  const { functions, hosting } = config;
+  const predeploy = ['npm run build -- --noindex'];
   return {
-    ...firebase,
+    ...config,
     functions: functions.map((codebase) => ({ ...codebase, predeploy })),
-    hosting: {
-      ...hosting,
-      ...(!isOwn && { public: 'site' }),
-      predeploy,
-      headers: [...hosting.headers, ...(isNoindex ? [noindex] : [])],
-    },
+    hosting: { ...hosting, predeploy, headers: [...hosting.headers, noindex] },
   };
 }
 
 /** The file that `firebase deploy` reads. */
-export function deployedConfigFile(isNoindex: boolean, clinic = clinicFolder()): string {
-  const { config } = deployedFolders(clinic);
-  return isNoindex ? noindexConfig(config) : config;
+export const deployedConfigFile = (isNoindex: boolean) => (isNoindex ? 'firebase.noindex.json' : template);
+
+export async function isConfigCurrent(isNoindex = false): Promise<boolean> {
+  const file = deployedConfigFile(isNoindex);
+  if (!existsSync(file)) return false;
+  return isDeepStrictEqual(await readFirebaseConfig(file), await deployedConfig(isNoindex));
 }
 
-export async function isConfigCurrent(isNoindex = false, clinic = clinicFolder()): Promise<boolean> {
-  const config = deployedConfigFile(isNoindex, clinic);
-  if (!existsSync(config)) return false;
-  return isDeepStrictEqual(await readFirebaseConfig(config), await deployedConfig(clinic, isNoindex));
-}
-
-export async function writeDeployedConfig(isNoindex: boolean, clinic = clinicFolder()) {
-  await writeConfig(deployedConfigFile(isNoindex, clinic), await deployedConfig(clinic, isNoindex));
+export async function writeDeployedConfig(isNoindex: boolean) {
+  await writeConfig(deployedConfigFile(isNoindex), await deployedConfig(isNoindex));
 }

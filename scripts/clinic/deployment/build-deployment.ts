@@ -1,14 +1,9 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { clinicFolder, repository } from '../../../shared/clinic/folder.ts';
+import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import type { Space } from '../../../src/content/source/space.ts';
-import {
-  buildFolders,
-  deployedFolders,
-  unpublishedFolder,
-  type BuildFolders,
-} from '../../build/build-folders.ts';
-import { buildFunctions, packFunctions } from '../../build/build-functions.ts';
+import { buildFolders, deployedFolders, type BuildFolders } from '../../build/build-folders.ts';
+import { buildFunctions } from '../../build/build-functions.ts';
 import { buildSite } from '../../build/build-site.ts';
 import { writeText } from '../../build/files.ts';
 import { deployedConfigFile, isConfigCurrent, writeDeployedConfig } from '../../build/firebase-config.ts';
@@ -64,20 +59,17 @@ export async function buildDeployment(
 }
 
 async function publishBuild({ folders }: DeploymentBuild, project: string) {
-  const clinic = clinicFolder();
-  const deployed = deployedFolders(clinic);
+  const deployed = deployedFolders;
   await replaceFolder(folders.site, deployed.site);
   await replaceFolder(join(folders.functions, 'lib'), join(deployed.functions, 'lib'));
   await rename(parametersPath(folders.functions, project), parametersPath(deployed.functions, project));
-  // Firebase loads them from there before it uploads them.
-  if (clinic !== repository) await packFunctions(deployed.functions, ['package.json', 'package-lock.json']);
 }
 
 async function updateConfig(isNoindex: boolean) {
   if (await isConfigCurrent(isNoindex)) return;
   const config = deployedConfigFile(isNoindex);
   await writeDeployedConfig(isNoindex);
-  const advice = clinicFolder() === repository && !isNoindex ? ': commit it' : '';
+  const advice = isNoindex ? '' : ': commit it';
   console.warn(`${config} has the addresses of the brand's languages now${advice}.`);
   // Firebase has read the former parameters already, and would upload the new pages with these.
   if (process.env.RESOURCE_DIR) {
@@ -104,13 +96,14 @@ export async function buildForDeploy(project: string | undefined, hasNoindex = f
       `${said}; deploy it with: npx firebase deploy --config ${deployedConfigFile(isNoindex)} --project ${deployment.project}`,
     ]);
   }
-  const result = await buildDeployment(deployment, unpublishedFolder());
+  // On the disk of the deployed folders, so that a finished build replaces them in one step.
+  const result = await buildDeployment(deployment, '.local/deploy');
   if (!result.ok) stop(result.problems);
   const { build } = result;
 
   await publishBuild(build, deployment.project);
   const { SITE_ORIGIN: origin } = deployment.settings;
-  const { site } = deployedFolders();
+  const { site } = deployedFolders;
   console.log(
     `${build.pages} pages for ${origin} written to ${site}/ from ${build.source}, with ${deployment.file}.`,
   );

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clinicFolder, repository } from '../../../shared/clinic/folder.ts';
+import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import { deployedConfigFile, isConfigCurrent } from '../../build/firebase-config.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { findAll, stopsDeploy } from '../../content/check/all-checks.ts';
@@ -16,7 +16,6 @@ import { settingWarnings } from './settings.ts';
 type Checked = { line: string } | { problems: string[] };
 
 const clinic = clinicFolder();
-const isOwn = clinic === repository;
 
 const checked = (line: string, problems: string[]): Checked =>
   problems.length > 0 ? { problems } : { line };
@@ -69,16 +68,15 @@ function checkLook(): Checked {
   return checked('its files and colours are whole', faults);
 }
 
-/** The build writes the `firebase.json` of a preview, and of a clinic in another folder. */
+/** The build writes the configuration of a preview. */
 function commandsFor({ project, settings }: Deployment): string {
-  const isNoindex = settings.NOINDEX === 'yes';
   const deploy =
-    isOwn && !isNoindex
-      ? [`  npx firebase deploy --project ${project}`]
-      : [
-          `  npm run build -- ${isOwn ? '' : `--clinic "${clinic}" `}--project ${project}`,
-          `  npx firebase deploy --config ${deployedConfigFile(isNoindex)} --project ${project}`,
-        ];
+    settings.NOINDEX === 'yes'
+      ? [
+          `  npm run build -- --project ${project}`,
+          `  npx firebase deploy --config ${deployedConfigFile(true)} --project ${project}`,
+        ]
+      : [`  npx firebase deploy --project ${project}`];
   return [
     'Next:',
     '  npx firebase login',
@@ -113,7 +111,7 @@ export async function checkDeployment(project: string | undefined): Promise<bool
     const { build } = result;
     report('content', { line: `${build.pages} pages from ${build.source}` });
     report('brand', checkLook());
-    if (isOwn) report('addresses', await checkAddresses());
+    report('addresses', await checkAddresses());
     const { checked: forms, problems } = checkForms(build.folders.site);
     report('forms', checked(`the function takes what ${forms} forms send of their own`, problems));
     report('functions', await checkFunctions(build));
