@@ -1,4 +1,6 @@
-import { clinicFolder } from '../../../shared/clinic/folder.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { clinicFolder, fixtureClinic } from '../../../shared/clinic/folder.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
 import { checkSpace, type SpaceCheck } from '../../../src/content/check/check-space.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
@@ -65,13 +67,22 @@ export const checks: Check[] = [
   { find: findOrphans, stops: 'nothing' },
   { find: findMissingLetters, stops: 'nothing' },
   // Settings of a deployment name another origin.
-  { find: findExampleOrigin, stops: 'nothing' },
+  { find: findExampleBrand, stops: 'nothing' },
 ];
 
-function findExampleOrigin({ clinic }: Subject): ContentFinding[] {
+function findExampleBrand({ clinic }: Subject): ContentFinding[] {
   const { origin } = readBrand(clinic);
-  const place = { entry: '', contentType: 'brand/brand.json', field: 'origin', locale: 'all' };
-  return isExample(origin) ? [{ ...problem('exampleAddress', { address: origin }), place }] : [];
+  const logo = 'brand/logo';
+  const isSame = (file: string) =>
+    existsSync(join(clinic, file)) &&
+    readFileSync(join(clinic, file)).equals(readFileSync(join(fixtureClinic, file)));
+  const drawings = readdirSync(join(fixtureClinic, logo)).map((file) => `${logo}/${file}`);
+  const found = drawings.filter(isSame).map((file) => [file, '', problem('exampleDrawing')] as const);
+  const address = ['brand/brand.json', 'origin', problem('exampleAddress', { address: origin })] as const;
+  return [...(isExample(origin) ? [address] : []), ...found].map(([contentType, field, what]) => ({
+    ...what,
+    place: { entry: '', contentType, field, locale: 'all' },
+  }));
 }
 
 type Effect = Pick<Check, 'stops' | 'waits'>;

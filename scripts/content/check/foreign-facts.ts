@@ -1,4 +1,4 @@
-import { fixtureClinic, repository } from '../../../shared/clinic/folder.ts';
+import { fixtureClinic } from '../../../shared/clinic/folder.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { contentTypeOf } from '../../../src/model/content-model.ts';
@@ -22,9 +22,7 @@ const patternOf = (fact: string) => new RegExp(String.raw`(?<![\p{L}\d])${escape
 
 export function foreignFactsFinder(clinic: string): (text: string) => string[] {
   const own = factsOf(readEmbeddedSpace(clinic));
-  const others = [repository, fixtureClinic].filter((folder) => folder !== clinic);
-  const facts = others
-    .flatMap((folder) => factsOf(readEmbeddedSpace(folder)))
+  const facts = factsOf(readEmbeddedSpace(fixtureClinic))
     .map((fact) => ({ fact, pattern: patternOf(fact) }))
     // The clinic's own name may contain a foreign one: "Dr Ana" in "Dr Ana Moraru".
     .filter(({ pattern }) => !own.some((name) => pattern.test(name)));

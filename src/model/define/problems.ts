@@ -80,6 +80,7 @@ const words = {
   demonstration: { ro: 'Spune că site-ul este o demonstrație: goliți-l.', en: 'This says that the site is a demonstration; leave it empty.' },
   example: { ro: 'Exemplu: scrieți ce este la clinica dumneavoastră.', en: "This is an example; write the clinic's own, or confirm {name}." },
   exampleAddress: { ro: '{address} este un exemplu: scrieți adresa clinicii.', en: "{address} is an example; write the clinic's own." },
+  exampleDrawing: { ro: 'Este desenul demonstrației: puneți-l pe al clinicii.', en: "It is the demonstration's; draw the clinic's own." },
   exampleWord: { ro: '„{word}” este un exemplu: scrieți ce este la clinica dumneavoastră.', en: '"{word}" is an example; write the clinic\'s own.' },
   exampleNumber: { ro: '{number} nu este numărul nimănui.', en: "{number} is nobody's number." },
   unfinished: { ro: '{found} așteaptă să fie completat.', en: '{found} waits to be filled in.' },
