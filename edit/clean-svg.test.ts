@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { fixtureClinic } from '../shared/clinic/folder.ts';
 import { cleanSvg } from './clean-svg.ts';
 
 const svg = (inner: string) =>
@@ -36,7 +38,8 @@ test('a drawing whose document type defines names is refused, and so is a text',
 
 test('every drawing of the clinic looks as before', async () => {
   const pixels = (drawing: string) => sharp(Buffer.from(drawing)).raw().toBuffer();
-  for (const folder of ['brand/drawings', 'brand/logo', 'brand/partners']) {
+  for (const part of ['drawings', 'logo', 'partners']) {
+    const folder = join(fixtureClinic, 'brand', part);
     for (const file of readdirSync(folder).filter((name) => name.endsWith('.svg'))) {
       const drawing = readFileSync(`${folder}/${file}`, 'utf8').replace(/var\([^)]*\)/g, '#123456');
       const cleaned = cleanSvg(drawing) ?? '';

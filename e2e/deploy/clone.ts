@@ -1,4 +1,4 @@
-/** A clone of the repository for deploying another clinic. */
+/** A clone of the repository with another clinic. */
 import { exec, execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -36,8 +36,8 @@ function linkPackages(modules: string, to: string) {
 
 export type Clone = ReturnType<typeof makeClone>;
 
-/** Copies what git would clone, with the fixture's brand and content, and borrows the installed packages. */
-export function makeClone() {
+/** Copies what git would clone, with a clinic's brand and content, and borrows the installed packages. */
+export function makeClone(clinic = fixtureClinic) {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-'));
   const path = (file: string) => join(folder, file);
   for (const file of filesOfClone()) {
@@ -52,7 +52,7 @@ export function makeClone() {
   const read = (file: string) => readFileSync(path(file), 'utf8');
   for (const part of ['brand', 'content']) {
     rmSync(path(part), { recursive: true });
-    cpSync(join(fixtureClinic, part), path(part), { recursive: true });
+    cpSync(join(clinic, part), path(part), { recursive: true });
   }
 
   /** Runs a command with PATH and HOME as its only variables. */

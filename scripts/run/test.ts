@@ -38,6 +38,8 @@ function stagesOf(): Part[][] {
       rules,
       [[...unitTests, '--project=deploy']],
       [[...browserTests, '--project=full']],
+      // By itself, since it runs all unit tests again.
+      [['another clinic', 'e2e/deploy/another-clinic.ts']],
     ];
     return engines.found.length > 0 ? [...stages, [engineTests]] : stages;
   }
