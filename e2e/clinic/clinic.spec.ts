@@ -1,7 +1,7 @@
 /** The clinic's own content, whatever its words are: every page of it is there, whole, quiet and accessible. */
+import { repository } from '../../shared/clinic/folder.ts';
 import { axeFindings, overflowOf, sheetsOf } from '../support/examine.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { ownClinic } from '../support/other-clinics.ts';
 import { readHtml } from '../support/read-html.ts';
 import { pagesOfClinic } from '../support/site.ts';
 
@@ -24,7 +24,7 @@ function wordsIn(html: string) {
   return { language: lang, headings: textsOf('h1'), main: textsOf('main').join('') };
 }
 
-for (const { page: ref, path, language } of pagesOfClinic(ownClinic)) {
+for (const { page: ref, path, language } of pagesOfClinic(repository)) {
   test(`${path} is whole without scripts, hydrates in silence and is accessible`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 800 });

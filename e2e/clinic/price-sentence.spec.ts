@@ -1,15 +1,15 @@
 /** The price in a sentence, of every need at every age: a part of a price is never called its total. */
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
+import { repository } from '../../shared/clinic/folder.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { toSiteContent } from '../../src/content/check/to-site-content.ts';
 import type { Need, PriceItem, SiteContent } from '../../src/model/site-content.ts';
 import { expect, open, test } from '../support/fixtures.ts';
-import { ownClinic } from '../support/other-clinics.ts';
 
 const ages = [...Array.from({ length: 17 }, (_, index) => index + 1), 'adult'] as const;
 type Age = (typeof ages)[number];
 
-const space = readEmbeddedSpace(ownClinic);
+const space = readEmbeddedSpace(repository);
 
 function contentOf(language: string): SiteContent {
   const result = toSiteContent(space, language);
@@ -70,7 +70,7 @@ async function readEstimates({ labels, needs }: { labels: Labels; needs: string[
   return found;
 }
 
-for (const { code } of readBrand(ownClinic).languages) {
+for (const { code } of readBrand(repository).languages) {
   const { pricesPage, priceList, contactDetails } = contentOf(code);
   const { sentence } = pricesPage;
 

@@ -37,22 +37,15 @@ export const settingsFile = (own: Settings = {}) =>
     .map(([name, value]) => `${name}=${value}\n`)
     .join('');
 
-/** Returns the path of the copy. */
-export function copyClinic(from: string, project: string, own: Settings): string {
-  const folder = mkdtempSync(join(tmpdir(), 'clinic-'));
-  cpSync(from, folder, { recursive: true });
-  mkdirSync(join(folder, 'deployments'));
-  writeFileSync(join(folder, `deployments/${project}.env`), settingsFile(own));
-  return folder;
-}
-
 /** A copy of the fixture that may be deployed, in a repository that follows the branch `main` of `remote`. */
 export async function clinicRepository(project: string, own: Settings) {
-  const clinic = copyClinic(fixtureClinic, project, own);
+  const clinic = mkdtempSync(join(tmpdir(), 'clinic-'));
+  cpSync(fixtureClinic, clinic, { recursive: true });
+  mkdirSync(join(clinic, 'deployments'));
+  writeFileSync(join(clinic, `deployments/${project}.env`), settingsFile(own));
   const remote = join(mkdtempSync(join(tmpdir(), 'remote-')), 'site.git');
   rmSync(join(clinic, 'content/review.txt'), { force: true });
   await finishContent(clinic);
-  writeFileSync(join(clinic, '.gitignore'), 'deploy/\n');
   const git = gitIn(clinic);
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Test');

@@ -12,11 +12,8 @@ import { repository } from '../../shared/clinic/folder.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { entriesOf } from '../../src/content/source/space.ts';
 
-/** The repository's clinic, or the one that CLINIC_DIR named. */
-export const ownClinic = process.env.OWN_CLINIC_DIR ?? repository;
-
 export async function startOwnSite() {
-  return serveSite(await buildSiteOf(ownClinic, '.local/clinic'), ports.ownSite);
+  return serveSite(await buildSiteOf(repository, '.local/clinic'), ports.ownSite);
 }
 
 /** The opposite of the fixture: one language, two services, no optional part, a dark palette. */

@@ -21,11 +21,7 @@ function readJson(file: string, clinic: string): unknown {
 
 function readFiles(clinic = clinicFolder()): [string, unknown][] {
   const words = join(clinic, wordsFolder);
-  if (!existsSync(words)) {
-    throw new Error(
-      `There is no folder ${words}: CLINIC_DIR names a clinic's folder, with a content/ in it.`,
-    );
-  }
+  if (!existsSync(words)) throw new Error(`There is no folder ${words}.`);
   return filesIn(words)
     .filter((file) => file.endsWith('.json'))
     .map((file): [string, unknown] => [`${wordsFolder}/${file}`, readJson(`${wordsFolder}/${file}`, clinic)]);
