@@ -11,9 +11,10 @@ import { redirects, allPages } from '../../../src/routing/routes.ts';
 import { contentIn, type SiteContents } from '../../../src/model/site-content.ts';
 import type { SpaceCheck } from '../../../src/content/check/check-space.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
+import { findingAt } from '../../../src/content/check/each-field.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { problem, type Problem } from '../../../src/model/define/problems.ts';
-import { factsOf, findingAt, findInTexts, textsOf } from './written-texts.ts';
+import { factsOf, findInTexts, textsOf } from './written-texts.ts';
 import { decoded, linksIn } from './links-in.ts';
 import { anchorsOn } from './page-anchors.ts';
 

@@ -1,7 +1,7 @@
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
+import { eachField, findingAt } from '../../../src/content/check/each-field.ts';
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
 import type { Space } from '../../../src/content/source/space.ts';
-import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { problem, type Problem } from '../../../src/model/define/problems.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import { decoded, linksIn, type Link } from './links-in.ts';
@@ -73,26 +73,16 @@ function addressProblem(link: Link): Problem | undefined {
 /** Compares each text with the number that a press on it calls. */
 function findDifferentFields(space: Space): ContentFinding[] {
   const main = defaultLocaleOf(space);
-  return space.entries.flatMap(({ sys, fields }) => {
-    const contentType = sys.contentType.sys.id;
-    return Object.entries(contentTypeOf(contentType)?.fields ?? {}).flatMap(
-      ([field, { dials, isLocalized }]) => {
-        const number = dials && (/^\d+$/.test(dials) ? dials : String(fields[dials]?.[main] ?? ''));
-        const dialled = number && (/^\+?\d+$/.test(number) ? number : dialledBy(number));
-        if (!dialled) return [];
-        return Object.entries(fields[field] ?? {}).flatMap(([locale, value]) => {
-          const text = String(value);
-          const shown = isLocalized ? otherNumber(text, dialled) : !isSameNumber(text, dialled) && text;
-          if (!shown) return [];
-          return [
-            {
-              ...problem('numberDiffers', { shown, dialled }),
-              place: { entry: sys.id, contentType, field, locale },
-            },
-          ];
-        });
-      },
-    );
+  return eachField(space).flatMap((written) => {
+    const { dials, isLocalized } = written.definition ?? {};
+    const number = dials && (/^\d+$/.test(dials) ? dials : String(written.fields[dials]?.[main] ?? ''));
+    const dialled = number && (/^\+?\d+$/.test(number) ? number : dialledBy(number));
+    if (!dialled) return [];
+    return Object.entries(written.values).flatMap(([locale, value]) => {
+      const text = String(value);
+      const shown = isLocalized ? otherNumber(text, dialled) : !isSameNumber(text, dialled) && text;
+      return shown ? [findingAt({ ...written, locale }, problem('numberDiffers', { shown, dialled }))] : [];
+    });
   });
 }
 

@@ -1,19 +1,17 @@
 import { fixtureClinic } from '../../../shared/clinic/folder.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
+import { eachField, findingAt } from '../../../src/content/check/each-field.ts';
 import type { Space } from '../../../src/content/source/space.ts';
-import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { problem } from '../../../src/model/define/problems.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
-import { findingAt, textsOf } from './written-texts.ts';
+import { textsOf } from './written-texts.ts';
 
 function factsOf(space: Space): string[] {
-  const values = space.entries.flatMap(({ sys, fields }) => {
-    const definitions = contentTypeOf(sys.contentType.sys.id)?.fields ?? {};
-    const identifying = Object.keys(fields).filter((field) => definitions[field]?.isIdentifying);
-    return identifying.flatMap((field) => Object.values(fields[field] ?? {}).map(String));
-  });
+  const facts = eachField(space)
+    .filter(({ definition }) => definition?.isIdentifying)
+    .flatMap(({ values }) => Object.values(values).map((value) => String(value).trim()));
   // A fact in brackets is not filled in.
-  return values.map((value) => value.trim()).filter((value) => !value.startsWith('['));
+  return facts.filter((fact) => !fact.startsWith('['));
 }
 
 const escaped = (fact: string) => fact.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);

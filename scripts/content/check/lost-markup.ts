@@ -1,14 +1,13 @@
 import { findScript } from '../../../src/content/check/script-in-html.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import type { Space } from '../../../src/content/source/space.ts';
-import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { lostMarkup, type LostMarkup } from '../../../src/model/define/markup.ts';
 import { problem, type Problem } from '../../../src/model/define/problems.ts';
 import { findInTexts } from './written-texts.ts';
 
 function findInHtml(space: Space, check: (markup: LostMarkup) => Problem | undefined): ContentFinding[] {
-  return findInTexts(space, ({ contentType, field, text }) => {
-    if (!contentTypeOf(contentType)?.fields[field]?.isHtml || !text.includes('<')) return undefined;
+  return findInTexts(space, ({ definition, text }) => {
+    if (!definition?.isHtml || !text.includes('<')) return undefined;
     // `findUnsafeHtml` names scripts, which stop the build.
     return findScript(text) ? undefined : check(lostMarkup(text));
   });
@@ -31,10 +30,7 @@ export function findLostLook({ space }: { space: Space }): ContentFinding[] {
 
 /** A page breaks lines by its width; a mail keeps them. */
 export function findJoinedLines({ space }: { space: Space }): ContentFinding[] {
-  return findInTexts(space, ({ contentType, field, text }) => {
-    const definition = contentTypeOf(contentType)?.fields[field];
-    return definition && !definition.isHtml && text.trim().includes('\n')
-      ? problem('linesJoined')
-      : undefined;
-  });
+  return findInTexts(space, ({ definition, text }) =>
+    definition && !definition.isHtml && text.trim().includes('\n') ? problem('linesJoined') : undefined,
+  );
 }

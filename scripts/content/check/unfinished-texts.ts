@@ -1,10 +1,10 @@
 import { unreadNames, type Reviewed } from './review.ts';
 import { languages, localeOf } from '../../../shared/languages.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
+import { eachField, findingAt } from '../../../src/content/check/each-field.ts';
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
-import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { problem, type Problem } from '../../../src/model/define/problems.ts';
-import { findingAt, textsOf, type WrittenText } from './written-texts.ts';
+import { textsOf, type WrittenText } from './written-texts.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
 
 /** RFC 2606 reserves these names: no message reaches anybody. */
@@ -94,21 +94,12 @@ function findUndated(space: Space): ContentFinding[] {
 /** Optional texts that only some languages have; search words differ between languages on purpose. */
 export function findMissingHere({ space }: { space: Space }): ContentFinding[] {
   const locales = [...new Set([defaultLocaleOf(space), ...languages.map(localeOf)])];
-  return space.entries.flatMap(({ sys, fields }) => {
-    const contentType = sys.contentType.sys.id;
-    const types = Object.entries(contentTypeOf(contentType)?.fields ?? {});
-    const texts = types.filter(
-      ([field, { isLocalized, isRequired, storage }]) =>
-        isLocalized && !isRequired && ['Symbol', 'Text'].includes(storage.type) && !/words$/i.test(field),
-    );
-    return texts.flatMap(([field]) => {
-      const isWritten = (locale: string) => Boolean(fields[field]?.[locale]);
-      const missing = locales.some(isWritten) ? locales.filter((locale) => !isWritten(locale)) : [];
-      return missing.map((locale) => ({
-        ...problem('missingHere'),
-        place: { entry: sys.id, contentType, field, locale },
-      }));
-    });
+  return eachField(space).flatMap((written) => {
+    const { field, definition, values } = written;
+    if (!definition?.isLocalized || definition.isRequired || /words$/i.test(field)) return [];
+    const missing = locales.filter((locale) => !values[locale]);
+    if (!['Symbol', 'Text'].includes(definition.storage.type) || missing.length === locales.length) return [];
+    return missing.map((locale) => findingAt({ ...written, locale }, problem('missingHere')));
   });
 }
 

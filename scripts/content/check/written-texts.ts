@@ -1,11 +1,12 @@
 import type { Problem } from '../../../src/model/define/problems.ts';
-import type { ContentFinding, Place } from '../../../src/content/check/content-finding.ts';
+import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
+import { eachField, findingAt, type WrittenField } from '../../../src/content/check/each-field.ts';
 import { languages, localeOf } from '../../../shared/languages.ts';
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
 import { placeholders } from '../../../src/model/define/placeholders.ts';
 
-export type WrittenText = Place & { text: string };
+export type WrittenText = WrittenField & { locale: string; text: string };
 
 function textsIn(value: unknown): string[] {
   const texts = Array.isArray(value) ? value : [value];
@@ -15,20 +16,10 @@ function textsIn(value: unknown): string[] {
 /** A space may have locales that the brand does not have. */
 export function textsOf(space: Space): WrittenText[] {
   const read = new Set([defaultLocaleOf(space), ...languages.map(localeOf)]);
-  const parts = [
-    ...space.entries.map(({ sys, fields }) => ({ id: sys.id, type: sys.contentType.sys.id, fields })),
-    ...space.assets.map(({ sys, fields: { title = {}, description = {} } }) => {
-      return { id: sys.id, type: 'asset', fields: { title, description } };
-    }),
-  ];
-  return parts.flatMap(({ id, type, fields }) =>
-    Object.entries(fields).flatMap(([field, values]) =>
-      Object.entries(values)
-        .filter(([locale]) => read.has(locale))
-        .flatMap(([locale, value]) =>
-          textsIn(value).map((text) => ({ entry: id, contentType: type, field, locale, text })),
-        ),
-    ),
+  return eachField(space).flatMap((written) =>
+    Object.entries(written.values)
+      .filter(([locale]) => read.has(locale))
+      .flatMap(([locale, value]) => textsIn(value).map((text) => ({ ...written, locale, text }))),
   );
 }
 
@@ -44,10 +35,6 @@ export function factsOf(space: Space): (written: WrittenText) => Record<string, 
     });
     return Object.fromEntries(facts);
   };
-}
-
-export function findingAt({ text: _, ...place }: WrittenText, found: Problem): ContentFinding {
-  return { ...found, place };
 }
 
 export function findInTexts(

@@ -1,22 +1,12 @@
-import { contentTypeOf } from '../../model/content-model.ts';
 import { partFieldId } from '../../model/define/content-type.ts';
 import { fillDiscounts, type Percents } from '../../model/define/placeholders.ts';
 import { problem, type Problem } from '../../model/define/problems.ts';
+import type { Field } from '../../model/define/model-field.ts';
 import { entriesOf, type Space } from '../source/space.ts';
-import type { ContentFinding, Place } from './content-finding.ts';
+import type { ContentFinding } from './content-finding.ts';
+import { eachField, findingAt } from './each-field.ts';
 import { findScript } from './script-in-html.ts';
 import { defaultLocaleOf } from './space-index.ts';
-
-function valuesOf({ entries }: Space): { place: Place; value: unknown }[] {
-  return entries.flatMap(({ sys, fields }) =>
-    Object.entries(fields).flatMap(([field, values]) =>
-      Object.entries(values).map(([locale, value]) => ({
-        place: { entry: sys.id, contentType: sys.contentType.sys.id, field, locale },
-        value,
-      })),
-    ),
-  );
-}
 
 /** Nobody writes a script by mistake, so the entry is refused instead of sanitised. */
 function scriptProblem(value: unknown): Problem | undefined {
@@ -24,8 +14,7 @@ function scriptProblem(value: unknown): Problem | undefined {
   return tag === undefined ? undefined : problem('script', { tag });
 }
 
-function unreadProblem({ contentType, field: id, locale }: Place, locales: string[]): Problem | undefined {
-  const field = contentTypeOf(contentType)?.fields[id];
+function unreadProblem(field: Field | undefined, locale: string, locales: string[]): Problem | undefined {
   if (!field) return problem('unknownField');
   const read = field.isLocalized ? locales : locales.slice(0, 1);
   return read.includes(locale) ? undefined : problem('unreadLocale', { locales: read.join(', ') });
@@ -49,12 +38,15 @@ export function checkValues(space: Space): ContentFinding[] {
     secondChildPercent: percentOf('secondChildPercent'),
     thirdChildPercent: percentOf('thirdChildPercent'),
   };
-  return valuesOf(space).flatMap(({ place, value }) => {
-    const mayHavePercents = ['pricesPage', 'home'].includes(place.contentType);
-    const found =
-      scriptProblem(value) ??
-      unreadProblem(place, locales) ??
-      (mayHavePercents ? missingPercent(String(value), discount) : undefined);
-    return found ? [{ ...found, place }] : [];
+  const ofEntries = eachField(space).filter(({ contentType }) => contentType !== 'asset');
+  return ofEntries.flatMap((written) => {
+    const mayHavePercents = ['pricesPage', 'home'].includes(written.contentType);
+    return Object.entries(written.values).flatMap(([locale, value]) => {
+      const found =
+        scriptProblem(value) ??
+        unreadProblem(written.definition, locale, locales) ??
+        (mayHavePercents ? missingPercent(String(value), discount) : undefined);
+      return found ? [findingAt({ ...written, locale }, found)] : [];
+    });
   });
 }

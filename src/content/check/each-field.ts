@@ -1,0 +1,34 @@
+import { contentTypeOf } from '../../model/content-model.ts';
+import type { Field } from '../../model/define/model-field.ts';
+import type { Problem } from '../../model/define/problems.ts';
+import type { Space } from '../source/space.ts';
+import type { ContentFinding, Place } from './content-finding.ts';
+
+export type WrittenField = Omit<Place, 'locale' | 'index'> & {
+  /** Undefined for a field that the model does not have, and for the texts of assets. */
+  definition: Field | undefined;
+  /** By locale. */
+  values: Record<string, unknown>;
+  /** All fields of the entry. */
+  fields: Record<string, Record<string, unknown>>;
+};
+
+/** Every written field of the entries, then title and description of each asset. */
+export function eachField({ entries, assets }: Space): WrittenField[] {
+  const parts = [
+    ...entries.map(({ sys, fields }) => ({ entry: sys.id, contentType: sys.contentType.sys.id, fields })),
+    ...assets.map(({ sys, fields: { title = {}, description = {} } }) => {
+      return { entry: sys.id, contentType: 'asset', fields: { title, description } };
+    }),
+  ];
+  return parts.flatMap((part) => {
+    const definitions = contentTypeOf(part.contentType)?.fields;
+    return Object.entries(part.fields).map(([field, values]) => {
+      return { ...part, field, values, definition: definitions?.[field] };
+    });
+  });
+}
+
+export function findingAt({ entry, contentType, field, locale }: Place, found: Problem): ContentFinding {
+  return { ...found, place: { entry, contentType, field, locale } };
+}
