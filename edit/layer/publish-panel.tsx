@@ -16,7 +16,7 @@ export function PublishPanel({ onOpen, onClose, onPublished }: PublishPanelProps
   const [publication, setPublication] = useState<Publication>();
   const [isPublishing, setPublishing] = useState(false);
   useEffect(() => {
-    const nothing = { changes: [], readers: [], stops: [], waiting: {} };
+    const nothing = { changes: [], stops: [], waiting: {} };
     const fail = ({ message }: Error) => setPublication({ ...nothing, problem: message });
     void post<Publication>('/publication').then(setPublication, fail);
   }, []);
@@ -32,7 +32,7 @@ export function PublishPanel({ onOpen, onClose, onPublished }: PublishPanelProps
     else setPublication((before) => before && { ...before, ...outcome });
   }
 
-  const { problem, changes = [], readers = [], stops = [], waiting = {} } = publication ?? {};
+  const { problem, changes = [], stops = [], waiting = {} } = publication ?? {};
   const waits = countsInWords(waiting);
   const isReady = changes.length > 0 && stops.length === 0;
   return (
@@ -65,11 +65,6 @@ export function PublishPanel({ onOpen, onClose, onPublished }: PublishPanelProps
         ))}
       </ul>
       {publication && changes.length === 0 && !problem && <p>Nu este nimic de publicat.</p>}
-      {readers.map((reader) => (
-        <p key={reader} className="edit-waiting">
-          {reader}
-        </p>
-      ))}
       {waits && <p>Așteaptă, dar nu oprește, la „Toate textele”: {waits}.</p>}
       <footer>
         <button

@@ -7,7 +7,6 @@ export const waitingWords: Record<WaitingKind, Words> = {
   old: { heading: 'Poate sunt vechi: s-au schimbat în altă limbă', confirm: 'Încă este adevărat' },
   untranslated: { heading: 'Netraduse', confirm: 'Rămâne așa' },
   unfinished: { heading: 'De completat' },
-  due: { heading: 'De citit din nou: a trecut termenul', confirm: 'Încă este adevărat' },
   example: { heading: 'Exemple: de înlocuit cu ale clinicii', confirm: 'Este așa și la noi' },
 };
 

@@ -129,27 +129,3 @@ export function changesInWords(before: Space, after: Space): string[] {
     ...assets,
   ];
 }
-
-/** A lawyer or a dentist confirms these texts (`docs/for-lawyer-and-dentist.md`). */
-const ofExperts: Record<string, string> = {
-  legalSection: 'juristul',
-  privacy: 'juristul',
-  terms: 'juristul',
-  cookies: 'juristul',
-  emergenciesPage: 'medicul',
-  emergencySituation: 'medicul',
-  careLevel: 'medicul',
-};
-
-/** Names the experts who have to read the changed texts. */
-export function readersOf(before: Space, after: Space): string[] {
-  const old = byId(before.entries);
-  const changed = after.entries.filter((entry) => !isSame(entry.fields, old.get(entry.sys.id)?.fields));
-  const named = changed.flatMap((entry) => {
-    const reader = ofExperts[entry.sys.contentType.sys.id];
-    return reader ? [{ reader, name: nameOf(entry, '', after) }] : [];
-  });
-  return [...Map.groupBy(named, ({ reader }) => reader)].map(
-    ([reader, texts]) => `Să citească ${reader}: ${texts.map(({ name }) => name).join(', ')}`,
-  );
-}

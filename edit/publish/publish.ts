@@ -2,14 +2,13 @@ import { isWaiting, stopsDeploy } from '../../scripts/content/check/all-checks.t
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { findingsIn, waitingCounts, type Finding, type WaitingCounts } from '../findings.ts';
 import { exclusively } from '../store.ts';
-import { changesInWords, readersOf } from './changes.ts';
+import { changesInWords } from './changes.ts';
 import { GitProblem, meaningOf, must } from './git.ts';
 import { changedFiles, commitFiles, expectBranch, push, spaceAt, takeInOthers } from './repository.ts';
 
 export type Publication = {
   problem?: string;
   changes: string[];
-  readers: string[];
   stops: Finding[];
   waiting: WaitingCounts;
 };
@@ -36,13 +35,12 @@ export async function publication(): Promise<Publication> {
     return {
       // A file written in another form may have the same content.
       changes: changes.length > 0 ? changes : files,
-      readers: readersOf(before, after),
       stops,
       waiting: waitingCounts(others),
     };
   } catch (error) {
     if (!(error instanceof GitProblem)) throw error;
-    return { problem: error.message, changes: [], readers: [], stops: [], waiting: {} };
+    return { problem: error.message, changes: [], stops: [], waiting: {} };
   }
 }
 

@@ -1,9 +1,8 @@
 /**
  * `npm run content:check`: checks `content/`, or the live space that the environment names. `-- --confirm <name> …`
- * first confirms that a text's languages agree and that it is true. `-- --for lawyer` (dentist, clinic) lists the texts
- * that they confirm, and when again. `-- --on 2027-06-25` checks as on that day: texts that are due, days off that must
- * be written by then. `-- --listings` prints the facts that maps and directories repeat, and their changes since the
- * last time.
+ * first confirms that a text's languages agree and that it is true. `-- --on 2027-06-25` checks as on that day: days off
+ * that must be written by then. `-- --listings` prints the facts that maps and directories repeat, and their changes
+ * since the last time.
  */
 import { parseArgs } from 'node:util';
 import { checkBrand } from '../clinic/brand/check-brand.ts';
@@ -13,7 +12,6 @@ import { fail } from '../content/contentful/managed-space.ts';
 async function check() {
   const options = {
     confirm: { type: 'string', multiple: true },
-    for: { type: 'string' },
     on: { type: 'string' },
     listings: { type: 'boolean' },
   } as const;
@@ -22,8 +20,7 @@ async function check() {
   for (const { file, message } of broken) console.error(`${file}: ${message}`);
   if (broken.length > 0) throw new Error(`${broken.length} found in the brand of ${clinicFolder()}.`);
   // The site's code needs a valid brand.
-  const { checkWords, listTexts } = await import('../content/check/check-words.ts');
-  if (values.for) return listTexts(values.for);
+  const { checkWords } = await import('../content/check/check-words.ts');
   const space = await checkWords(values.confirm ? [...values.confirm, ...positionals] : [], values.on);
   if (!values.listings) return;
   const { printListings } = await import('../content/check/listings.ts');

@@ -1,4 +1,4 @@
-import { confirmedBy, contentType } from './define/content-type.ts';
+import { contentType } from './define/content-type.ts';
 import { localized, optional } from './define/model-field.ts';
 import { decoration, linked, linkedList } from './define/links.ts';
 import { line, paragraph } from './define/texts.ts';
@@ -13,7 +13,7 @@ export const packageItem = contentType('packageItem', 'leftInfo', 'Tratament din
   rightPercent: optional(integer({ min: 1, max: 100 }, 'Reducerea celui de-al doilea, în procente', 'Apare lângă tratament și intră în suma pachetului. Gol: fără reducere. Ex.: 15')),
 });
 
-export const dentalPackage = confirmedBy('clinic', 12, contentType)('package', 'title', 'Pachet', 'Un pachet promoțional pentru doi. Ca să apară, adăugați-l în lista „Promoții: pachetele” din „Pagina Prețuri”.', {
+export const dentalPackage = contentType('package', 'title', 'Pachet', 'Un pachet promoțional pentru doi. Ca să apară, adăugați-l în lista „Promoții: pachetele” din „Pagina Prețuri”.', {
   title: line(40, 'Numele', 'Apare pe card și în mesajul trimis. Ex.: Pachet 1'),
   shortTitle: line(40, 'Numele scurt', 'Pentru cine este. Ex.: Frați'),
   index: integer({ min: 0 }, 'Ordinea', 'Locul pachetului în șir: 0 este primul. Fiecare are alt număr; numerele pot avea goluri.'),

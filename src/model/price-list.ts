@@ -1,11 +1,11 @@
-import { confirmedBy, contentType, onlyEntry, optionalPart, withCheck } from './define/content-type.ts';
+import { contentType, onlyEntry, optionalPart, withCheck } from './define/content-type.ts';
 import { example, optional } from './define/model-field.ts';
 import { linked, linkedList } from './define/links.ts';
 import { line, lineWith, optionalLines, paragraph } from './define/texts.ts';
 import { fact, integer, uniqueKey, uniqueSlug, yesOrNo } from './define/values.ts';
 
 export const priceItem = withCheck(
-  confirmedBy('clinic', 12, contentType)('priceItem', 'label', 'Preț', 'Un rând din lista de prețuri. Aceeași intrare apare în lista mare și în pagina serviciului.', {
+  contentType('priceItem', 'label', 'Preț', 'Un rând din lista de prețuri. Aceeași intrare apare în lista mare și în pagina serviciului.', {
     label: line(120, 'Tratamentul', 'Ce se plătește; precizarea, în paranteze. Textul românesc dă și adresa rândului. Ex.: Decontaminare (per dinte)'),
     addressLabel: optional(fact(120, 'Numele din adresă', 'Gol, dacă tratamentul nu și-a schimbat numele. După o schimbare, aici stă primul nume românesc, iar adresa rândului și legăturile vechi rămân aceleași. Ex.: Decontaminare (per dinte)')),
     forChildren: yesOrNo('Pentru copii', 'Da, dacă prețul este doar pentru copii: rândul poartă semnul „la copii” și stă printre primele la o căutare. La o categorie întreagă pentru copii ajunge „Da” la categorie; aici îl mai alegeți doar dacă același tratament are și alt preț în listă. Gol înseamnă nu.'),
@@ -34,7 +34,7 @@ export const priceCategory = contentType('priceCategory', 'title', 'Categorie de
   searchWords: optionalLines({ longest: 60, most: 12 }, 'Cuvinte de căutare', 'Cuvinte prin care se găsesc toate prețurile categoriei: „copil”, „stomatologie pediatrică”. Ce ține de un singur preț se scrie la prețul acela. Apăsați Enter după fiecare.'),
 });
 
-export const priceAddition = confirmedBy('clinic', 12, contentType)('priceAddition', 'name', 'Ce se adaugă la un preț', 'Ceva ce se plătește pe lângă un preț din listă: consultația, controlul lunar, contenția. Se citește în propoziția cu prețul și sub rândul din listă.', {
+export const priceAddition = contentType('priceAddition', 'name', 'Ce se adaugă la un preț', 'Ceva ce se plătește pe lângă un preț din listă: consultația, controlul lunar, contenția. Se citește în propoziția cu prețul și sub rândul din listă.', {
   name: line(60, 'Numele', 'Articulat, cu literă mică; se citește după „Se adaugă”. Ex.: controlul lunar'),
   items: linkedList(priceItem, { min: 1 }, 'La ce se adaugă', 'Prețurile din listă pe lângă care se plătește.'),
   price: optional(linked(priceItem, 'Prețul', 'Rândul din listă cu prețul ei, care apare în paranteze. Gol: nu are preț în listă.')),

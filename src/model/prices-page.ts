@@ -1,5 +1,5 @@
 import { answers, pageMeta } from './common.ts';
-import { confirmedBy, contentType, onlyEntry, optionalPart, part } from './define/content-type.ts';
+import { contentType, onlyEntry, optionalPart, part } from './define/content-type.ts';
 import { optional, orEmpty } from './define/model-field.ts';
 import { linkedList, picture } from './define/links.ts';
 import { line, lineWith, lines, optionalLines, paragraph } from './define/texts.ts';
@@ -7,7 +7,7 @@ import { integer, uniqueSlug } from './define/values.ts';
 import { dentalPackage } from './packages.ts';
 import { priceItem } from './price-list.ts';
 
-export const need = confirmedBy('clinic', 12, contentType)('need', 'name', 'Nevoie', 'Ce alege un părinte în propoziția din pagina de prețuri („o plombă”), cu prețurile din listă care răspund. Primul preț din fiecare listă se scrie mare, următoarele sub el, de exemplu cel cu laser. Gol: în locul prețului stă telefonul. Căutarea arată întâi aceste prețuri.', {
+export const need = contentType('need', 'name', 'Nevoie', 'Ce alege un părinte în propoziția din pagina de prețuri („o plombă”), cu prețurile din listă care răspund. Primul preț din fiecare listă se scrie mare, următoarele sub el, de exemplu cel cu laser. Gol: în locul prețului stă telefonul. Căutarea arată întâi aceste prețuri.', {
   name: line(40, 'Numele', 'Se citește în propoziție, după „are nevoie de”. Ex.: o plombă'),
   slug: uniqueSlug(40, 'Adresa', 'Cum stă în adresa paginii când este aleasă: /ro/preturi?pentru=5.plomba. O adresă schimbată strică legăturile vechi. Ex.: plomba'),
   firstVisit: optional(lineWith(['price'], 120, 'Propoziția: la prima vizită', 'Numai la consultație: rândul de sub sumă, pentru cine nu a ales nimic cu un preț din listele ei. {price} este prețul ei. Gol: rândul nu apare. Ex.: La prima vizită se adaugă consultația: {price}.')),
@@ -22,7 +22,7 @@ export const need = confirmedBy('clinic', 12, contentType)('need', 'name', 'Nevo
   adults: orEmpty(linkedList(priceItem, { max: 5 }, 'Adult', 'De la 18 ani.')),
 });
 
-export const pricesPage = confirmedBy('clinic', 12, onlyEntry)('pricesPage', 'listLink', 'Pagina Prețuri', 'Pagina de prețuri, fără lista de prețuri: reducerea pentru frați, propoziția cu prețul ei, promoțiile cu pachetele lor, condițiile și plata.', {
+export const pricesPage = onlyEntry('pricesPage', 'listLink', 'Pagina Prețuri', 'Pagina de prețuri, fără lista de prețuri: reducerea pentru frați, propoziția cu prețul ei, promoțiile cu pachetele lor, condițiile și plata.', {
   heroLines: lines({ most: 3 }, 'Titlul mare', 'Propozițiile titlului, fiecare pe rândul ei. {secondChildPercent} și {thirdChildPercent} sunt procentele din câmpurile „Frați: …”. Ex.: „Al doilea copil, minus {secondChildPercent}%.” Apăsați Enter după fiecare.'),
   heroLead: paragraph(300, 'Textul de sub titlu', 'Sub titlu, o propoziție scurtă; cu o reducere pentru frați spuneți aici la ce nu se aplică: apare și pe lista tipărită, și în imaginea paginii de pe rețelele sociale.'),
   heroPicture: picture('Imaginea', 'Apare lângă titlu pe ecrane late.'),

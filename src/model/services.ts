@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { linkedRouteNames } from '../routing/routes.ts';
 import { pageMeta, video } from './common.ts';
 import { backgrounds } from './define/backgrounds.ts';
-import { confirmedBy, contentType, onlyEntry, part, withCheck, type ContentType } from './define/content-type.ts';
+import { contentType, onlyEntry, part, withCheck, type ContentType } from './define/content-type.ts';
 import { example, optional } from './define/model-field.ts';
 import { linked, linkedList, picture } from './define/links.ts';
 import { html, line, paragraph } from './define/texts.ts';
 import { choice, integer, uniqueSlug } from './define/values.ts';
 import { priceCategory, priceItem } from './price-list.ts';
 
-export const service = confirmedBy('dentist', 12, contentType)('service', 'serviceName', 'Serviciu', 'Un serviciu și pagina lui. Apare pe site de când este publicat.', {
+export const service = contentType('service', 'serviceName', 'Serviciu', 'Un serviciu și pagina lui. Apare pe site de când este publicat.', {
   serviceName: line(60, 'Numele', 'Titlul paginii, numele din meniu și din casetă. Ex.: Tratamente laser'),
   serviceUrl: uniqueSlug(80, 'Adresa', 'Sfârșitul adresei paginii, același în ambele limbi: /ro/servicii/tratamente-laser. O adresă schimbată strică legăturile vechi.'),
   index: integer({ min: 0 }, 'Ordinea', 'Locul serviciului în meniu; primul se deschide din meniul „Servicii”: 0 este primul. Fiecare are alt număr; numerele pot avea goluri.'),

@@ -9,7 +9,6 @@ import { problem } from '../../../src/model/define/problems.ts';
 import { findEndingDaysOff } from './ending-days-off.ts';
 import { findDeadLinks, findUselessLinks } from './dead-links.ts';
 import { findDisagreements } from './disagreements.ts';
-import { findDueTexts } from './due-texts.ts';
 import { findForeignFacts } from './foreign-facts.ts';
 import { findJoinedLines, findLostLook, findLostMarkup } from './lost-markup.ts';
 import { findForeignApps } from './messaging-apps.ts';
@@ -34,7 +33,7 @@ type Check = {
   find: (subject: Subject) => ContentFinding[] | Promise<ContentFinding[]>;
   stops: 'build' | 'deploy' | 'nothing';
   /** Such a finding does not stop a save: the panel lists it under this name. */
-  waits?: 'old' | 'untranslated' | 'example' | 'unfinished' | 'due';
+  waits?: 'old' | 'untranslated' | 'example' | 'unfinished';
 };
 
 /**
@@ -61,7 +60,6 @@ export const checks: Check[] = [
   { find: findUnreadCopies, stops: 'nothing', waits: 'untranslated' },
   { find: findOldTexts, stops: 'nothing', waits: 'old' },
   { find: findUnread, stops: 'nothing' },
-  { find: findDueTexts, stops: 'nothing', waits: 'due' },
   { find: findEndingDaysOff, stops: 'nothing', waits: 'unfinished' },
   { find: findUnusedFields, stops: 'nothing' },
   { find: findOrphans, stops: 'nothing' },

@@ -8,8 +8,7 @@ import { liveFindingLine } from '../../build/read-content-space.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { findAll, stopsSave } from './all-checks.ts';
 import { linesOf } from './finding-lines.ts';
-import { linesFor } from './due-texts.ts';
-import { confirmIn, readReview } from './review-file.ts';
+import { confirmIn } from './review-file.ts';
 
 type Source = { space: Space; source: string; lineOf?: (finding: ContentFinding) => string };
 
@@ -20,18 +19,6 @@ async function readSpace(): Promise<Source> {
   if (!result.ok) throw new Error(result.message);
   const source = `the live space "${config.spaceId}" (${config.environment})`;
   return { space: result.space, source, lineOf: (finding) => liveFindingLine(finding, config) };
-}
-
-/** `content:check -- --for dentist`: the texts that a dentist confirms from time to time. */
-export async function listTexts(by: string) {
-  const readers = ['lawyer', 'dentist', 'clinic'] as const;
-  const reader = readers.find((each) => each === by);
-  if (!reader) throw new Error(`--for: write ${readers.join(', ')}.`);
-  const { space } = await readSpace();
-  const lines = linesFor(reader, { space, review: readReview() });
-  console.log(
-    [...lines, `${lines.length} entries; docs/for-lawyer-and-dentist.md has questions.`].join('\n'),
-  );
 }
 
 /** Returns a valid space. `on`: a day in the future instead of today. */

@@ -6,8 +6,6 @@ import type { CheckedFinding } from './all-checks.ts';
 /** A clinic has hundreds of these, so one line covers a content type or a language, and says what to confirm. */
 const summed: Partial<Record<ProblemCode, 'contentType' | 'locale'>> = {
   example: 'contentType',
-  due: 'contentType',
-  unconfirmed: 'contentType',
   untranslated: 'locale',
 };
 

@@ -1,4 +1,3 @@
-import { contentTypeOf } from '../../../src/model/content-model.ts';
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import {
@@ -12,16 +11,11 @@ import {
   type ReviewedField,
 } from './review.ts';
 
-const isoToday = () => new Date().toISOString().slice(0, 10);
-
-const dated = ({ contentType }: ReviewedField, today: string) =>
-  contentTypeOf(contentType)?.term ? { confirmedOn: today } : {};
-
 /**
  * Confirms names: `home.heroLead`, an entry or `all` says that the languages agree; `example:doctor-ana.quote`,
  * `example:` with an entry, or `examples` says that an example is true.
  */
-export function confirmed(space: Space, review: Review, names: string[], today = isoToday()): Review {
+export function confirmed(space: Space, review: Review, names: string[]): Review {
   const isExample = exampleFinder(space);
   const isNamed = ({ name, entry }: ReviewedField, prefix: string, all: string) =>
     [prefix + name, prefix + entry, all].some((each) => names.includes(each));
@@ -33,8 +27,7 @@ export function confirmed(space: Space, review: Review, names: string[], today =
     const stays = isExample(field) && !isTrue;
     if (!isTrue && !isNamed(field, '', 'all')) {
       if (said) next.set(name, said);
-    } else if (stays || isConfirmed(field))
-      next.set(name, { hashes, isExample: stays, ...dated(field, today) });
+    } else if (stays || isConfirmed(field)) next.set(name, { hashes, isExample: stays });
   }
   return next;
 }
@@ -43,7 +36,7 @@ export function confirmed(space: Space, review: Review, names: string[], today =
  * Updates the review after a save. A text written in every language agrees, unless it is a copy. A text written in one
  * language makes the other languages old, unless it replaces a copy: then it is a first translation.
  */
-export function reviewAfter(before: Space, after: Space, review: Review, today = isoToday()): Review {
+export function reviewAfter(before: Space, after: Space, review: Review): Review {
   const earlier = new Map(fieldsOf(before, review).map(({ name, hashes }) => [name, hashes]));
   const isDemonstration = findDemonstrationNotes({ space: after }).length > 0;
   const main = defaultLocaleOf(after);
@@ -67,11 +60,7 @@ export function reviewAfter(before: Space, after: Space, review: Review, today =
       name,
       isOld
         ? { hashes: known, isExample: isMarked }
-        : {
-            hashes: Object.fromEntries(read),
-            isExample: isMarked && isDemonstration,
-            ...dated(field, today),
-          },
+        : { hashes: Object.fromEntries(read), isExample: isMarked && isDemonstration },
     );
   }
   return next;

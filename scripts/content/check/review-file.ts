@@ -5,10 +5,7 @@ import { examplePrefix, type Review } from './review.ts';
 import type { Space } from '../../../src/content/source/space.ts';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 
-/**
- * One line for each field, with the day of its confirmation: `price-prevention-1.priceStart example 2026-11-25
- * ro:0fk3m1z`
- */
+/** One line for each field: `price-prevention-1.priceStart example ro:0fk3m1z` */
 export const reviewFile = 'content/review.txt';
 
 export function readReview(clinic = clinicFolder()): Review {
@@ -20,22 +17,20 @@ export function readReview(clinic = clinicFolder()): Review {
       const [name = '', ...words] = line.split(/\s+/);
       const pairs = words.map((word) => word.split(':')).filter(({ length }) => length === 2);
       const hashes = Object.fromEntries(pairs) as Record<string, string>;
-      const confirmedOn = words.find((word) => /^\d{4}-\d\d-\d\d$/.test(word));
-      return [name, { hashes, isExample: words.includes('example'), ...(confirmedOn && { confirmedOn }) }];
+      return [name, { hashes, isExample: words.includes('example') }];
     }),
   );
 }
 
 const heading =
-  '# Which texts somebody has read in every language, when, and which are examples. `content:check -- --confirm` writes it.';
+  '# Which texts somebody has read in every language, and which are examples. `content:check -- --confirm` writes it.';
 
 /** Sorted, so that git merges the confirmations of two people. */
 export function reviewText(review: Review): string {
-  const lines = [...review].map(([name, { hashes, isExample, confirmedOn }]) =>
+  const lines = [...review].map(([name, { hashes, isExample }]) =>
     [
       name,
       ...(isExample ? ['example'] : []),
-      ...(confirmedOn ? [confirmedOn] : []),
       ...Object.entries(hashes).map(([locale, hash]) => `${locale}:${hash}`),
     ].join(' '),
   );

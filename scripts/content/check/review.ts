@@ -10,11 +10,8 @@ import type { ContentFinding, Place } from '../../../src/content/check/content-f
 import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
 
 type Hashes = Record<string, string>;
-/**
- * By `entry.field`. An example without hashes waits for its first confirmation. `confirmedOn`: for types that are
- * confirmed from time to time.
- */
-export type Review = Map<string, { hashes: Hashes; isExample: boolean; confirmedOn?: string }>;
+/** By `entry.field`. An example without hashes waits for its first confirmation. */
+export type Review = Map<string, { hashes: Hashes; isExample: boolean }>;
 
 /** `example:home.heroLead` confirms that an example is true. */
 export const examplePrefix = 'example:';
@@ -29,7 +26,6 @@ export type ReviewedField = Omit<Place, 'locale'> & {
   isMarked: boolean;
   /** A fact that only the clinic knows, and nobody has confirmed. */
   isUnsaid: boolean;
-  confirmedOn?: string;
 };
 
 function hashOf(value: unknown): string {
@@ -59,7 +55,6 @@ export function fieldsOf(space: Space, review: Review): ReviewedField[] {
       const changed = known.filter((locale) => said?.hashes[locale] !== hashes[locale]);
       const unread = locales.filter((locale) => !known.includes(locale));
       const isMarked = said?.isExample ?? false;
-      const on = said?.confirmedOn && { confirmedOn: said.confirmedOn };
       const isUnsaid = !said && contentTypeOf(type)?.fields[field]?.isExample === true;
       return {
         entry: id,
@@ -71,7 +66,6 @@ export function fieldsOf(space: Space, review: Review): ReviewedField[] {
         unread,
         isMarked,
         isUnsaid,
-        ...on,
       };
     }),
   );

@@ -11,9 +11,6 @@ type Members = Record<string, Field | Part>;
 type Entries<M extends Members> = { [K in keyof M]: M[K]['schema'] };
 type ObjectOf<M extends Members> = v.ObjectSchema<Entries<M>, undefined>;
 
-/** The expert who confirms the texts of the type, and the months until the next confirmation. */
-export type Term = { by: 'lawyer' | 'dentist' | 'clinic'; months: number };
-
 export type ContentType<S extends v.GenericSchema = v.GenericSchema> = {
   id: string;
   titleField: string;
@@ -21,7 +18,6 @@ export type ContentType<S extends v.GenericSchema = v.GenericSchema> = {
   description: string;
   fields: Fields;
   parts: Record<string, string[]>;
-  term?: Term;
   /** For an entry with resolved links and grouped parts. */
   schema: S;
 };
@@ -94,11 +90,6 @@ export function onlyEntry<M extends Members>(
   members: M,
 ) {
   return contentType(id, titleField, name, `${description} Există o singură intrare de acest fel.`, members);
-}
-
-/** `confirmedBy('lawyer', 12, contentType)('legalSection', …)` */
-export function confirmedBy(by: Term['by'], months: number, define: typeof contentType): typeof contentType {
-  return (...args) => ({ ...define(...args), term: { by, months } });
 }
 
 /** The problem is reported at `field`. */

@@ -88,8 +88,6 @@ const words = {
   untranslated: { ro: 'Este la fel ca în altă limbă: traduceți-l.', en: "It is a copy of another language's text; translate it." },
   old: { ro: 'Poate este vechi: textul s-a schimbat în altă limbă.', en: 'This may be old, since {changed} was changed; update it, or confirm {name}.' },
   unread: { ro: 'Texte noi sau schimbate în toate limbile: {count}. Citiți-le și confirmați-le: {names}.', en: '{count} texts are new or changed in every language; read and confirm them: {names}.' },
-  due: { ro: 'Confirmat ultima dată la {date}; au trecut {months} luni. Citiți-l din nou.', en: 'Last confirmed on {date}; its {months} months are over. Read it again, then confirm {name}.' },
-  unconfirmed: { ro: 'Nu știm când a fost confirmat: citiți-l și confirmați-l.', en: 'Nobody knows when it was confirmed; read it, then confirm {name}.' },
   lastDayOff: { ro: 'Ultima zi liberă scrisă este {day}. Scrieți-le și pe cele care urmează: {missing}.', en: 'The last day off is {day}, less than {days} days ahead. Write the next ones: {missing}.' },
   openHoliday: { ro: 'Pe site scrie „deschis” în zilele de sărbătoare {missing}. Scrieți-le ca zile libere sau, dacă lucrați, cu orele lor.', en: 'The site says "open" on the public holidays {missing}. Write them as days off or, if the clinic works, with their hours.' },
   noDayOff: { ro: 'Nu este scrisă nicio zi liberă. Sărbătorile legale: {missing}.', en: 'There is no day off. The public holidays: {missing}.' },
