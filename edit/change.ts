@@ -27,8 +27,8 @@ export type Change =
   | { kind: 'rows'; list: List; text: string }
   /** Replaces a picture or a film, or changes its description. */
   | { kind: 'file'; entry: string; field: string; upload?: Upload | undefined; description: Values }
-  /** Confirms a text by its name in `content/review.txt`. */
-  | { kind: 'confirm'; name: string };
+  /** Says of `entry.field` that its languages agree, or that it is the clinic's own and no example. */
+  | { kind: 'confirm' | 'own'; name: string };
 
 /** Entries and files that no page links to. */
 function unusedIn(space: Space): Set<string> {

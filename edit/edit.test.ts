@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEmbeddedSpace } from '../scripts/build/read-embedded-space.ts';
 import { forwardedHost } from '../scripts/local/foreign-pages.ts';
 import { isWaiting } from '../scripts/content/check/all-checks.ts';
-import { confirmIn } from '../scripts/content/check/review-file.ts';
+import { examplesFile, examplesText } from '../scripts/content/check/examples.ts';
 import { linkTo, spaceVersion } from '../src/content/source/space.ts';
 import { fixtureClinic } from '../shared/clinic/folder.ts';
 import { fold, slugify } from '../src/lib/fold.ts';
@@ -139,8 +139,8 @@ test('a text saved in one language leaves the other old until somebody confirms 
   const [entryId, field] = ['home', 'heroLead'];
   const write = (values: Record<string, string>) => save([{ kind: 'set', entry: entryId, field, values }]);
   const old = async () =>
-    (await waitingFields()).flatMap(({ waits, reviewName, locale }) =>
-      waits === 'old' ? [`${reviewName} ${locale}`] : [],
+    (await waitingFields()).flatMap(({ waits, confirmName, locale }) =>
+      waits === 'old' ? [`${confirmName} ${locale}`] : [],
     );
   await write({ ro: 'Unul.', 'en-US': 'One.' });
   expect(await old()).toEqual([]);
@@ -161,16 +161,15 @@ test('a text saved in one language leaves the other old until somebody confirms 
 
 test('an example waits until it is changed or confirmed', async () => {
   const names = ['price-surgery-01.priceStart', 'price-surgery-02.priceStart', 'doctor-ana.quote'];
-  writeFileSync(join(clinic(), 'content/review.txt'), names.map((name) => `${name} example\n`).join(''));
-  confirmIn(readEmbeddedSpace(), ['all']);
+  writeFileSync(join(clinic(), examplesFile), examplesText(new Set(names)));
   const examples = async () =>
-    (await waitingFields()).flatMap(({ waits, reviewName }) => (waits === 'example' ? [reviewName] : []));
-  expect((await examples()).toSorted()).toEqual(names.map((name) => `example:${name}`).toSorted());
+    (await waitingFields()).flatMap(({ waits, confirmName }) => (waits === 'example' ? [confirmName] : []));
+  expect((await examples()).toSorted()).toEqual(names.toSorted());
   await save([{ kind: 'set', entry: 'price-surgery-01', field: 'priceStart', values: { ro: 999 } }]);
   const quote = { ro: '„Da.”', 'en-US': '‘Yes.’' };
   await save([{ kind: 'set', entry: 'doctor-ana', field: 'quote', values: quote }]);
-  expect(await examples()).toEqual(['example:price-surgery-02.priceStart']);
-  await save([{ kind: 'confirm', name: 'example:price-surgery-02.priceStart' }]);
+  expect(await examples()).toEqual(['price-surgery-02.priceStart']);
+  await save([{ kind: 'own', name: 'price-surgery-02.priceStart' }]);
   expect(await examples()).toEqual([]);
 });
 
@@ -337,7 +336,7 @@ test('pasted rows change the prices of their names and add the others, after a p
   expect(idsOf('price-category-surgery', 'items')).toEqual([...pasted, ...others]);
   // Nobody has said that its English is the same.
   const waiting = async () =>
-    (await waitingFields()).map(({ waits, reviewName }) => `${waits} ${reviewName}`);
+    (await waitingFields()).map(({ waits, confirmName }) => `${waits} ${confirmName}`);
   expect(await waiting()).toContain('untranslated price-item-drenaj.label');
   expect(await waiting()).not.toContain('untranslated price-item-sutura.label');
   // Its first English name takes the place of a copy; a row with both names says that they agree.

@@ -1,5 +1,4 @@
 import { findAll, type CheckedFinding } from '../scripts/content/check/all-checks.ts';
-import { examplePrefix } from '../scripts/content/check/review.ts';
 import { findingInRomanian, type ContentFinding } from '../src/content/check/content-finding.ts';
 import { byId, isLink, type Space } from '../src/content/source/space.ts';
 import type { FieldPlace } from './places.ts';
@@ -13,8 +12,8 @@ export type Finding = FieldPlace & {
   message: string;
   /** The list in which a finding waits that stops no save. */
   waits?: WaitingKind;
-  /** The name in `content/review.txt` by which an editor confirms the text. */
-  reviewName: string;
+  /** `entry.field`, by which an editor confirms the text. */
+  confirmName: string;
 };
 
 export type WaitingCounts = Partial<Record<WaitingKind, number>>;
@@ -57,7 +56,7 @@ export async function findingsIn(...asked: Parameters<typeof findAll>): Promise<
       name: entry ? nameOf(entry, place.field, space, locale) : '',
       message: findingInRomanian(withTitles(finding, space)),
       ...(waits && { waits }),
-      reviewName: `${waits === 'example' ? examplePrefix : ''}${id}.${field}`,
+      confirmName: `${id}.${field}`,
     };
   });
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];

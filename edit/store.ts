@@ -4,9 +4,15 @@ import { clinicFolder } from '../shared/clinic/folder.ts';
 import { findUnusedFiles } from '../scripts/clinic/brand/named-files.ts';
 import { toContentFiles } from '../scripts/content/contentful/content-files.ts';
 import { isWaiting, stopsSave, type CheckedFinding } from '../scripts/content/check/all-checks.ts';
-import type { Review } from '../scripts/content/check/review.ts';
-import { confirmed, reviewAfter } from '../scripts/content/check/review-changes.ts';
-import { readReview, reviewFile, reviewText } from '../scripts/content/check/review-file.ts';
+import { comparedAfter, confirmed } from '../scripts/content/check/compared-texts.ts';
+import {
+  examplesAfter,
+  examplesFile,
+  examplesText,
+  readExamples,
+} from '../scripts/content/check/examples.ts';
+import { comparedText, readCompared, translationsFile } from '../scripts/content/check/translations-file.ts';
+import type { Compared } from '../scripts/content/check/translations.ts';
 import { readContentFolder, readEmbeddedSpace } from '../scripts/build/read-embedded-space.ts';
 import { spaceVersion, type Space } from '../src/content/source/space.ts';
 import { applyChanges, type Change } from './change.ts';
@@ -44,23 +50,29 @@ function writeInStep(files: Files, { before, after }: Step) {
   write(changed);
 }
 
+type Stored = { compared: Compared; examples: Set<string> };
+
 /** Findings that the changes cause. */
-async function newFindings(before: Space, after: Space, review: Review): Promise<Finding[]> {
+async function newFindings(before: Space, after: Space, stored: Stored): Promise<Finding[]> {
   const asked = (each: Pick<CheckedFinding, 'stops' | 'waits'>) => stopsSave(each) || isWaiting(each);
   // The key leaves out the entry's name, which may be the change.
   const keyOf = ({ entry, field, locale, message }: Finding) => [entry, field, locale, message].join(' ');
   const known = new Set((await findingsIn(before, asked)).map(keyOf));
-  const found = await findingsIn(after, asked, { review });
+  const found = await findingsIn(after, asked, stored);
   return found.filter((finding) => !known.has(keyOf(finding)));
 }
 
-function reviewOf(before: Space, after: Space, changes: Change[]): Review {
-  const names = changes.flatMap((change) => {
+function storedAfter(before: Space, after: Space, changes: Change[]): Stored {
+  const agree = changes.flatMap((change) => {
     if (change.kind === 'rows') return confirmedNames(change.text, change.list, after);
     return change.kind === 'confirm' ? [change.name] : [];
   });
-  const review = reviewAfter(before, after, readReview());
-  return names.length > 0 ? confirmed(after, review, names) : review;
+  const own = changes.flatMap((change) => (change.kind === 'own' ? [change.name] : []));
+  const compared = comparedAfter(before, after, readCompared());
+  return {
+    compared: agree.length > 0 ? confirmed(after, compared, agree) : compared,
+    examples: examplesAfter(before, after, readExamples()).difference(new Set(own)),
+  };
 }
 
 const unusedFiles = () => findUnusedFiles(clinicFolder()).map(({ file }) => file);
@@ -93,14 +105,18 @@ async function checkAndWrite(changes: Change[], version?: string): Promise<Saved
   const after = structuredClone(before);
   const files: Files = new Map();
   await applyChanges(after, changes, (upload) => addUpload(upload, files));
-  const review = reviewOf(before, after, changes);
-  const found = await newFindings(before, after, review);
+  const stored = storedAfter(before, after, changes);
+  const found = await newFindings(before, after, stored);
   const problems = found.filter(({ waits }) => !waits);
   if (problems.length > 0) return { problems, waiting: {} };
 
   const texts = await toContentFiles(after, readContentFolder());
   for (const [file, text] of Object.entries(texts)) files.set(file, Buffer.from(text));
-  if (reviewText(review) !== reviewText(readReview())) files.set(reviewFile, Buffer.from(reviewText(review)));
+  const lists = [
+    [translationsFile, comparedText(readCompared()), comparedText(stored.compared)],
+    [examplesFile, examplesText(readExamples()), examplesText(stored.examples)],
+  ] as const;
+  for (const [file, was, is] of lists) if (was !== is) files.set(file, Buffer.from(is));
   const unused = unusedFiles();
   const step: Step = { before: new Map(), after: new Map() };
   writeInStep(files, step);

@@ -2,7 +2,7 @@
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { reviewFile } from '../../scripts/content/check/review-file.ts';
+import { examplesFile } from '../../scripts/content/check/examples.ts';
 import { startContentService } from '../../scripts/local/content-service.ts';
 import { readFirebaseConfig } from '../../scripts/build/firebase-config.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
@@ -51,12 +51,16 @@ describe('before a deploy', () => {
   });
 
   test('with examples the build stops and names each of them', async () => {
-    clone.write(reviewFile, 'contactDetails.building example\ndoctor-ana.caption example\n');
+    clone.write(examplesFile, 'contactDetails.building\ndoctor-ana.caption\n');
     const { status, output } = await clone.predeploy();
     expect(status).toBe(1);
-    expect(output).toContain("write the clinic's own, or confirm example:contactDetails.building.");
-    expect(output).toContain("write the clinic's own, or confirm example:doctor-ana.caption.");
-    clone.write(reviewFile, '');
+    expect(output).toContain(
+      "write the clinic's own, and remove contactDetails.building from content/examples.txt.",
+    );
+    expect(output).toContain(
+      "write the clinic's own, and remove doctor-ana.caption from content/examples.txt.",
+    );
+    clone.write(examplesFile, '');
     expectNothingUploaded();
   });
 

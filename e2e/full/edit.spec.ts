@@ -135,13 +135,13 @@ test.describe('the clinic’s folder', () => {
     // The name and the notice were written in Romanian only.
     await page.getByRole('button', { name: 'Toate textele (așteaptă: ' }).click();
     await panel.getByText('Poate sunt vechi').click();
-    const confirm = panel.getByRole('button', { name: /^Încă este adevărat: .*Doamna doctor Ana Pop/ });
+    const confirm = panel.getByRole('button', { name: /^Se potrivește încă: .*Doamna doctor Ana Pop/ });
     await confirm.click();
     await expect(confirm).toBeHidden();
     await panel.getByRole('button', { name: /^Date.*Anunț la program/ }).click();
-    const stillTrue = panel.getByRole('button', { name: 'Încă este adevărat' });
-    await stillTrue.click();
-    await expect(stillTrue).toBeHidden();
+    const stillFits = panel.getByRole('button', { name: 'Se potrivește încă' });
+    await stillFits.click();
+    await expect(stillFits).toBeHidden();
   });
 
   test('a doctor with a photograph and pasted prices are added, and undone', async ({ page }) => {

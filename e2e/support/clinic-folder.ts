@@ -1,6 +1,6 @@
 /** A clinic in a folder of its own, with settings that may be deployed. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dayMs } from '../../shared/durations.ts';
@@ -44,7 +44,6 @@ export async function clinicRepository(project: string, own: Settings) {
   mkdirSync(join(clinic, 'deployments'));
   writeFileSync(join(clinic, `deployments/${project}.env`), settingsFile(own));
   const remote = join(mkdtempSync(join(tmpdir(), 'remote-')), 'site.git');
-  rmSync(join(clinic, 'content/review.txt'), { force: true });
   await finishContent(clinic);
   const git = gitIn(clinic);
   git('init', '--quiet', '--initial-branch=main');

@@ -83,7 +83,7 @@ export function SaveDialog({ changes, version, onSaved, isBeside, children, ...r
     if (isSaving) return;
     setSaving(true);
     const failure = ({ message }: Error): Saved => ({
-      problems: [{ entry: '', field: '', locale: '', name: '', message, reviewName: '' }],
+      problems: [{ entry: '', field: '', locale: '', name: '', message, confirmName: '' }],
       waiting: {},
     });
     const { problems: found, waiting } = await post<Saved>('/save', { changes, version }).catch(failure);

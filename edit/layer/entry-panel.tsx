@@ -9,6 +9,7 @@ import { mayLeave, SaveDialog } from './dialog.tsx';
 import { changesOf, keyOf, type Drafts, type Target } from './drafts.ts';
 import { FieldEditor } from './field-editor.tsx';
 import { ListEditor } from './list-editor.tsx';
+import { confirmationOf } from './waiting-note.tsx';
 
 type EntryPanelProps = {
   target: Target;
@@ -31,8 +32,8 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
   const setDraft = (key: string, change: Change) => setDrafts((before) => ({ ...before, [key]: change }));
   const leave = (next: Target) => mayLeave(changes) && onOpen(next);
 
-  async function confirm(name: string) {
-    await post('/save', { changes: [{ kind: 'confirm', name }] });
+  async function confirm(finding: Finding) {
+    await post('/save', { changes: [confirmationOf(finding)] });
     load();
   }
 
@@ -87,7 +88,7 @@ export function EntryPanel({ target, onOpen, onClose, onSaved }: EntryPanelProps
             draft={drafts[field.id]}
             setDraft={setDraft}
             problemIn={(locale) => problems.find((problem) => isOf(problem, field, locale))?.message}
-            onConfirm={(name) => void confirm(name)}
+            onConfirm={(finding) => void confirm(finding)}
             isFirst={field.id === (target.field ?? first[0]?.id)}
             focusLocale={target.locale ?? field.locales[0]}
           >

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Change } from '../change.ts';
+import type { Finding } from '../findings.ts';
 import type { FormField } from '../form.ts';
 import { Control } from './control.tsx';
 import { valuesIn, type SetDraft } from './drafts.ts';
@@ -13,7 +14,7 @@ type FieldEditorProps = {
   draft: Change | undefined;
   setDraft: SetDraft;
   problemIn: (locale: string) => string | undefined;
-  onConfirm: (name: string) => void;
+  onConfirm: (finding: Finding) => void;
   isFirst: boolean;
   focusLocale: string | undefined;
   children: ReactNode;

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ListedField, NamedField } from '../api.ts';
+import type { Finding } from '../findings.ts';
 import { fold } from '../../src/lib/fold.ts';
 import { post } from './post.ts';
 import { Dialog } from './dialog.tsx';
-import { waitingWords } from './waiting-note.tsx';
+import { confirmationOf, waitingWords } from './waiting-note.tsx';
 
 type PartListProps = {
   waiting: ListedField[];
@@ -18,11 +19,11 @@ export function PartList({ waiting, onOpen, onConfirmed, onClose }: PartListProp
   const [query, setQuery] = useState('');
   useEffect(() => void post<ListedField[]>('/parts').then(setParts), []);
 
-  async function confirm(reviewName: string, button: Element) {
+  async function confirm(finding: Finding, button: Element) {
     // The pressed row disappears: the next row gets the focus, so that the list does not scroll.
     const next = button.closest('li')?.nextElementSibling?.querySelector<HTMLElement>('button:last-child');
     (next ?? button.closest('details')?.querySelector('summary'))?.focus();
-    await post('/save', { changes: [{ kind: 'confirm', name: reviewName }] });
+    await post('/save', { changes: [confirmationOf(finding)] });
     onConfirmed();
   }
   function section(heading: string, all: ListedField[]) {
@@ -54,7 +55,7 @@ export function PartList({ waiting, onOpen, onConfirmed, onClose }: PartListProp
                   <button
                     type="button"
                     aria-label={`${confirms}: ${name}`}
-                    onClick={({ currentTarget }) => void confirm(finding.reviewName, currentTarget)}
+                    onClick={({ currentTarget }) => void confirm(finding, currentTarget)}
                   >
                     {confirms}
                   </button>

@@ -1,10 +1,11 @@
+import type { Change } from '../change.ts';
 import type { Finding, WaitingCounts, WaitingKind } from '../findings.ts';
 
 type Words = { heading: string; confirm?: string };
 
 /** Says why a field waits, and lets the editor confirm it. */
 export const waitingWords: Record<WaitingKind, Words> = {
-  old: { heading: 'Poate sunt vechi: s-au schimbat în altă limbă', confirm: 'Încă este adevărat' },
+  old: { heading: 'Poate sunt vechi: s-au schimbat în altă limbă', confirm: 'Se potrivește încă' },
   untranslated: { heading: 'Netraduse', confirm: 'Rămâne așa' },
   unfinished: { heading: 'De completat' },
   example: { heading: 'Exemple: de înlocuit cu ale clinicii', confirm: 'Este așa și la noi' },
@@ -19,9 +20,14 @@ export function countsInWords(counts: WaitingCounts): string {
   return words.filter(Boolean).join('; ');
 }
 
-type WaitingNoteProps = { finding: Finding; onConfirm: (reviewName: string) => void };
+export function confirmationOf({ waits, confirmName: name }: Finding): Change {
+  return { kind: waits === 'example' ? 'own' : 'confirm', name };
+}
 
-export function WaitingNote({ finding: { waits, reviewName, message }, onConfirm }: WaitingNoteProps) {
+type WaitingNoteProps = { finding: Finding; onConfirm: (finding: Finding) => void };
+
+export function WaitingNote({ finding, onConfirm }: WaitingNoteProps) {
+  const { waits, message } = finding;
   const confirm = waits && waitingWords[waits].confirm;
   return (
     <p className="edit-waiting">
@@ -33,7 +39,7 @@ export function WaitingNote({ finding: { waits, reviewName, message }, onConfirm
             // The note disappears with its button.
             const fields = currentTarget.closest('fieldset');
             fields?.querySelector<HTMLElement>('input, textarea, select, [contenteditable]')?.focus();
-            onConfirm(reviewName);
+            onConfirm(finding);
           }}
         >
           {confirm}

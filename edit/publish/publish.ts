@@ -18,7 +18,8 @@ export type Outcome = { problem?: string; stops?: Finding[] };
 
 /** Files that no page shows. */
 const fileNames: Record<string, string> = {
-  'content/review.txt': 'Ce ați confirmat',
+  'content/translations.txt': 'Ce ați confirmat',
+  'content/examples.txt': 'Ce nu mai este exemplu',
   'content/listings.txt': 'Ce știu profilurile din altă parte',
 };
 

@@ -13,7 +13,7 @@ const deployedBranch = 'main';
 /** Git keeps these while a merge or a rebase is unfinished. */
 const unfinished = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 
-const texts = /^content\/(?:.+\.json|review\.txt|listings\.txt)$/;
+const texts = /^content\/(?:.+\.json|(?:translations|examples|listings)\.txt)$/;
 const pictures = /^brand\/(?!fonts)\w+\//;
 
 const isThere = (file: string) => existsSync(join(clinicFolder(), file));

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { backgrounds } from './define/backgrounds.ts';
 import { contentType, part } from './define/content-type.ts';
-import { checked, example, optional, plainTexts, tall } from './define/model-field.ts';
+import { checked, optional, plainTexts, tall } from './define/model-field.ts';
 import { decoration, film, linkedList } from './define/links.ts';
 import { line, optionalLines, paragraph } from './define/texts.ts';
 import { choice, hostedVideoId } from './define/values.ts';
 
 export const textBlock = contentType('textBlock', 'title', 'Text scurt cu titlu', 'Un pas al primei vizite (prima pagină), o promisiune (Despre noi), o lămurire dinaintea vizitei (Contact), o condiție a unei oferte, un rând despre plată (Prețuri) sau un răspuns pentru părinți (Prima vizită).', {
   title: line(90, 'Titlul', 'Câteva cuvinte. Ex.: Spunem înainte'),
-  text: example(paragraph(400, 'Textul', 'Una sau două propoziții.')),
+  text: paragraph(400, 'Textul', 'Una sau două propoziții.'),
   searchWords: optionalLines({ longest: 60 }, 'Cuvinte de căutare', 'Numai la „Plata: ce trebuie știut”: cum caută părinții acest răspuns printre prețuri, de exemplu „gratuit”, „radiografie”. Apăsați Enter după fiecare.'),
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pageMeta } from './common.ts';
 import { contentType, onlyEntry, optionalPart, part } from './define/content-type.ts';
-import { compared, dials, example, identifying, optional } from './define/model-field.ts';
+import { compared, dials, identifying, optional } from './define/model-field.ts';
 import { decoration, linked, linkedList } from './define/links.ts';
 import { line, lines, optionalLines, paragraph } from './define/texts.ts';
 import { choice, fact, integer, phoneNumber, uniqueSlug, url } from './define/values.ts';
@@ -76,8 +76,8 @@ export const emergenciesPage = onlyEntry('emergenciesPage', 'title', 'Pagina Urg
     kind: line(60, 'ce este', 'Deasupra numelui. Ex.: Camera de gardă, non-stop'),
     name: line(90, 'spitalul', 'Numele spitalului. Ex.: Spitalul Clinic Exemplu'),
     address: line(120, 'adresa', 'Strada, numărul și intrarea. Ex.: Strada Spitalului 1, intrarea B'),
-    phoneString: dials('phoneNumber', example(identifying(fact(30, 'telefonul, așa cum se citește', 'Ex.: 0700 000 000')))),
-    phoneNumber: example(identifying(phoneNumber('telefonul, așa cum se formează', 'Numărul sunat la apăsare, cu prefixul țării și fără spații. Ex.: +40700000000'))),
+    phoneString: dials('phoneNumber', identifying(fact(30, 'telefonul, așa cum se citește', 'Ex.: 0700 000 000'))),
+    phoneNumber: identifying(phoneNumber('telefonul, așa cum se formează', 'Numărul sunat la apăsare, cu prefixul țării și fără spații. Ex.: +40700000000')),
     mapUrl: url('harta', 'Legătura către locul spitalului pe hartă.'),
     mapLink: line(40, 'legătura către hartă', 'Ex.: Deschideți harta'),
     words: compared(optional(line(60, 'cuvintele care duc la ea', 'Unde apar exact aceste cuvinte în textele paginii („mergeți la camera de gardă”), devin o legătură la spital. Gol: fără legături. Ex.: camera de gardă'))),

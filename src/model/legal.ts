@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pageMeta } from './common.ts';
 import { contentType, onlyEntry } from './define/content-type.ts';
-import { checked, example, optional } from './define/model-field.ts';
+import { checked, optional } from './define/model-field.ts';
 import { linkedList } from './define/links.ts';
 import { placeholders, unknownPlaceholders } from './define/placeholders.ts';
 import { rule } from './define/problems.ts';
@@ -22,7 +22,7 @@ function legalHtml(...words: [name: string, help: string]) {
 export const legalSection = contentType('legalSection', 'sectionTitle', 'Secțiune juridică', 'O secțiune din termeni, din politica de confidențialitate sau din declarația de accesibilitate.', {
   sectionTitle: line(120, 'Titlul', 'Titlul secțiunii, și în cuprins. Ex.: Legea aplicabilă'),
   index: integer({ min: 0 }, 'Ordinea', 'Locul secțiunii în document: 0 este primul. Fiecare are alt număr; numerele pot avea goluri.'),
-  sectionDescription: example(legalHtml('Textul', 'Textul secțiunii. Titlurile din interior încep cu h3. {clinicName}, {operatorName}, {operatorDetails}, {phoneString}, {phoneNumber}, {email} și {dataProtectionEmail} sunt înlocuite cu datele din „Datele clinicii”.')),
+  sectionDescription: legalHtml('Textul', 'Textul secțiunii. Titlurile din interior încep cu h3. {clinicName}, {operatorName}, {operatorDetails}, {phoneString}, {phoneNumber}, {email} și {dataProtectionEmail} sunt înlocuite cu datele din „Datele clinicii”.'),
 });
 
 const beginning = (name: string) => ({

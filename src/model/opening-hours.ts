@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { addDays, parseSpan, weekdayIndex, weekdays, type DayKind, type Weekday } from '../../shared/schedule.ts';
 import { contentType, withCheck } from './define/content-type.ts';
 import { linkedList } from './define/links.ts';
-import { checked, example, optional, type Field } from './define/model-field.ts';
+import { checked, optional, type Field } from './define/model-field.ts';
 import { problem, rule } from './define/problems.ts';
 import { line, text } from './define/texts.ts';
 import { choice, choices, day } from './define/values.ts';
@@ -70,7 +70,7 @@ function sharedDay(exceptions: readonly Exception[]): { day: string; name: strin
 export const openingRow = withCheck(
   contentType('openingHours', 'kind', 'Program: un rând', 'Zilele săptămânii care au același program. Toate rândurile împreună cuprind fiecare zi o singură dată.', {
     days: choices(dayNames, 'Zilele', 'Zilele de pe acest rând.'),
-    kind: example(choice(kindNames, 'Felul zilei', 'La „deschis” scrieți orele mai jos.')),
+    kind: choice(kindNames, 'Felul zilei', 'La „deschis” scrieți orele mai jos.'),
     spans: spans('Orele', 'Orele de deschidere, câte un interval pe rând, cu patru cifre. Ex.: 08:00-20:00, sau 08:00-12:00 și 13:00-20:00. Sfârșitul zilei se scrie 24:00. Gol dacă ziua este doar cu programare sau închisă. O zi liberă se scrie la „Zile de excepție”, în „Datele clinicii”.'),
   }),
   'spans',

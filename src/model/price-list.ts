@@ -1,5 +1,5 @@
 import { contentType, onlyEntry, optionalPart, withCheck } from './define/content-type.ts';
-import { example, optional } from './define/model-field.ts';
+import { optional } from './define/model-field.ts';
 import { linked, linkedList } from './define/links.ts';
 import { line, lineWith, optionalLines, paragraph } from './define/texts.ts';
 import { fact, integer, uniqueKey, uniqueSlug, yesOrNo } from './define/values.ts';
@@ -9,7 +9,7 @@ export const priceItem = withCheck(
     label: line(120, 'Tratamentul', 'Ce se plătește; precizarea, în paranteze. Textul românesc dă și adresa rândului. Ex.: Decontaminare (per dinte)'),
     addressLabel: optional(fact(120, 'Numele din adresă', 'Gol, dacă tratamentul nu și-a schimbat numele. După o schimbare, aici stă primul nume românesc, iar adresa rândului și legăturile vechi rămân aceleași. Ex.: Decontaminare (per dinte)')),
     forChildren: yesOrNo('Pentru copii', 'Da, dacă prețul este doar pentru copii: rândul poartă semnul „la copii” și stă printre primele la o căutare. La o categorie întreagă pentru copii ajunge „Da” la categorie; aici îl mai alegeți doar dacă același tratament are și alt preț în listă. Gol înseamnă nu.'),
-    priceStart: example(integer({ min: 1 }, 'Prețul', 'În RON, doar cifre. La un interval, prețul cel mai mic. Ex.: 450')),
+    priceStart: integer({ min: 1 }, 'Prețul', 'În RON, doar cifre. La un interval, prețul cel mai mic. Ex.: 450'),
     priceEnd: optional(integer({ min: 1 }, 'Prețul cel mai mare', 'În RON, doar cifre, mai mare decât primul. Gol: există un singur preț. Ex.: 600')),
     unit: optional(line(30, 'Pe ce este prețul', 'Când prețul nu este al întregului tratament; propoziția cu prețul scrie atunci „de la 3.500 RON pe arcadă”. Gol: prețul este al tratamentului. Ex.: pe arcadă')),
     example: optionalPart('Exemplul', {

@@ -3,7 +3,7 @@ import type { linkedRouteNames } from '../routing/routes.ts';
 import { pageMeta, video } from './common.ts';
 import { backgrounds } from './define/backgrounds.ts';
 import { contentType, onlyEntry, part, withCheck, type ContentType } from './define/content-type.ts';
-import { example, optional } from './define/model-field.ts';
+import { optional } from './define/model-field.ts';
 import { linked, linkedList, picture } from './define/links.ts';
 import { html, line, paragraph } from './define/texts.ts';
 import { choice, integer, uniqueSlug } from './define/values.ts';
@@ -14,7 +14,7 @@ export const service = contentType('service', 'serviceName', 'Serviciu', 'Un ser
   serviceUrl: uniqueSlug(80, 'Adresa', 'Sfârșitul adresei paginii, același în ambele limbi: /ro/servicii/tratamente-laser. O adresă schimbată strică legăturile vechi.'),
   index: integer({ min: 0 }, 'Ordinea', 'Locul serviciului în meniu; primul se deschide din meniul „Servicii”: 0 este primul. Fiecare are alt număr; numerele pot avea goluri.'),
   lead: paragraph(400, 'Introducere', 'Sub titlu și pe caseta serviciului, una sau două propoziții.'),
-  serviceDescription: example(html('Textul paginii', 'Textul întreg. O propoziție scoasă în față, cam la 250 de cuvinte: citat. Un subtitlu care se termină cu semnul întrebării își ține răspunsul pliat până la apăsare; puneți acolo ce nu are nevoie să citească toată lumea.')),
+  serviceDescription: html('Textul paginii', 'Textul întreg. O propoziție scoasă în față, cam la 250 de cuvinte: citat. Un subtitlu care se termină cu semnul întrebării își ține răspunsul pliat până la apăsare; puneți acolo ce nu are nevoie să citească toată lumea.'),
   picture: picture('Imaginea', 'Desenul serviciului, în pagină și în casetă.'),
   background: choice(backgrounds, 'Culoarea fundalului', 'Culoarea din spatele imaginii. Alegeți alta decât la vecini.'),
   serviceVideo: optional(linked(video, 'Filmul', 'Apare în pagina serviciului. Gol: fără film.')),

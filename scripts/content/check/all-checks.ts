@@ -9,13 +9,14 @@ import { problem } from '../../../src/model/define/problems.ts';
 import { findEndingDaysOff } from './ending-days-off.ts';
 import { findDeadLinks, findUselessLinks } from './dead-links.ts';
 import { findDisagreements } from './disagreements.ts';
+import { findDemonstrationNotes, findExamples, readExamples } from './examples.ts';
 import { findForeignFacts } from './foreign-facts.ts';
 import { findJoinedLines, findLostLook, findLostMarkup } from './lost-markup.ts';
 import { findForeignApps } from './messaging-apps.ts';
 import { findMissingLetters } from './missing-letters.ts';
 import { findOrphans } from './orphans.ts';
-import { findDemonstrationNotes, findExamples, findOldTexts, findUnread, type Review } from './review.ts';
-import { readReview } from './review-file.ts';
+import { findOldTexts, findUnread, type Compared } from './translations.ts';
+import { readCompared } from './translations-file.ts';
 import { findUndescribedPictures } from './undescribed-pictures.ts';
 import { findUnusedFields } from './unused-fields.ts';
 import {
@@ -27,7 +28,15 @@ import {
 } from './unfinished-texts.ts';
 
 /** A space, its findings and contents, and the clinic around it. */
-type Subject = SpaceCheck & { space: Space; review: Review; clinic: string; today: string };
+type Subject = SpaceCheck & {
+  space: Space;
+  compared: Compared;
+  examples: Set<string>;
+  clinic: string;
+  today: string;
+};
+
+type Replaced = { today?: string | undefined; compared?: Compared; examples?: Set<string> };
 
 type Check = {
   find: (subject: Subject) => ContentFinding[] | Promise<ContentFinding[]>;
@@ -93,14 +102,14 @@ export const isWaiting = ({ waits }: Effect) => waits !== undefined;
 const isoToday = () => new Date().toISOString().slice(0, 10);
 
 /**
- * Finds with the checks that `isAsked` selects. `review` and `today` replace the stored review and the current date.
+ * Finds with the checks that `isAsked` selects. The last argument replaces the current date and what the clinic's folder stores.
  */
 export async function findAll(
   space: Space,
   isAsked: (effect: Effect) => boolean,
-  { today = isoToday(), review = readReview() }: { today?: string | undefined; review?: Review } = {},
+  { today = isoToday(), compared = readCompared(), examples = readExamples() }: Replaced = {},
 ): Promise<CheckedFinding[]> {
-  const subject = { space, ...checkSpace(space), review, clinic: clinicFolder(), today };
+  const subject = { space, ...checkSpace(space), compared, examples, clinic: clinicFolder(), today };
   const found = checks.filter(isAsked).map(async ({ find, stops, waits }) => {
     const findings = await find(subject);
     return findings.map((finding) => ({ finding, stops, ...(waits && { waits }) }));

@@ -8,7 +8,7 @@ import { liveFindingLine } from '../../build/read-content-space.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { findAll, stopsSave } from './all-checks.ts';
 import { linesOf } from './finding-lines.ts';
-import { confirmIn } from './review-file.ts';
+import { confirmIn } from './translations-file.ts';
 
 type Source = { space: Space; source: string; lineOf?: (finding: ContentFinding) => string };
 

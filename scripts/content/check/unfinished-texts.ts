@@ -1,8 +1,7 @@
-import { unreadNames, type Reviewed } from './review.ts';
-import { languages, localeOf } from '../../../shared/languages.ts';
+import { unreadNames, type Compared } from './translations.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { eachField, findingAt } from '../../../src/content/check/each-field.ts';
-import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
+import { readLocales } from '../../../src/content/check/space-index.ts';
 import { problem, type Problem } from '../../../src/model/define/problems.ts';
 import { textsOf, type WrittenText } from './written-texts.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
@@ -74,9 +73,9 @@ export function findUntranslated({ space }: { space: Space }): ContentFinding[] 
 }
 
 /** Shorter copies, unless somebody has confirmed that both languages agree. */
-export function findUnreadCopies({ space, review }: Reviewed): ContentFinding[] {
-  const unread = new Set(unreadNames(space, review));
-  const short = textsOf(space).filter((written) => !isSentence(written));
+export function findUnreadCopies(subject: { space: Space; compared: Compared }): ContentFinding[] {
+  const unread = new Set(unreadNames(subject));
+  const short = textsOf(subject.space).filter((written) => !isSentence(written));
   const copies = copiesIn(short).filter(({ entry, field }) => unread.has(`${entry}.${field}`));
   return copies.map((written) => findingAt(written, problem('untranslated')));
 }
@@ -93,7 +92,7 @@ function findUndated(space: Space): ContentFinding[] {
 
 /** Optional texts that only some languages have; search words differ between languages on purpose. */
 export function findMissingHere({ space }: { space: Space }): ContentFinding[] {
-  const locales = [...new Set([defaultLocaleOf(space), ...languages.map(localeOf)])];
+  const locales = readLocales(space);
   return eachField(space).flatMap((written) => {
     const { field, definition, values } = written;
     if (!definition?.isLocalized || definition.isRequired || /words$/i.test(field)) return [];

@@ -1,8 +1,7 @@
 import type { Problem } from '../../../src/model/define/problems.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import { eachField, findingAt, type WrittenField } from '../../../src/content/check/each-field.ts';
-import { languages, localeOf } from '../../../shared/languages.ts';
-import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
+import { defaultLocaleOf, readLocales } from '../../../src/content/check/space-index.ts';
 import { entriesOf, type Space } from '../../../src/content/source/space.ts';
 import { placeholders } from '../../../src/model/define/placeholders.ts';
 
@@ -13,12 +12,11 @@ function textsIn(value: unknown): string[] {
   return texts.filter((text) => typeof text === 'string');
 }
 
-/** A space may have locales that the brand does not have. */
 export function textsOf(space: Space): WrittenText[] {
-  const read = new Set([defaultLocaleOf(space), ...languages.map(localeOf)]);
+  const read = readLocales(space);
   return eachField(space).flatMap((written) =>
     Object.entries(written.values)
-      .filter(([locale]) => read.has(locale))
+      .filter(([locale]) => read.includes(locale))
       .flatMap(([locale, value]) => textsIn(value).map((text) => ({ ...written, locale, text }))),
   );
 }

@@ -1,4 +1,4 @@
-import { defaultLanguage, localeOf, type Language } from '../../../shared/languages.ts';
+import { defaultLanguage, languages, localeOf, type Language } from '../../../shared/languages.ts';
 import { byId, type Asset, type Entry, type Space } from '../source/space.ts';
 import type { Field } from '../../model/define/model-field.ts';
 
@@ -13,6 +13,11 @@ export type SpaceIndex = {
 
 export function defaultLocaleOf(space: Space): string {
   return space.locales.find((locale) => locale.default)?.code ?? localeOf(defaultLanguage);
+}
+
+/** The default locale first. A space may have locales that the brand does not have. */
+export function readLocales(space: Space): string[] {
+  return [...new Set([defaultLocaleOf(space), ...languages.map(localeOf)])];
 }
 
 export function createSpaceIndex(space: Space, language: Language): SpaceIndex {

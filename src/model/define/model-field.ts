@@ -34,8 +34,6 @@ export type Field<S extends v.GenericSchema = v.GenericSchema> = {
   part?: string;
   /** Identifies a clinic: another clinic's texts must not contain the value. */
   isIdentifying?: boolean;
-  /** Invented in a new clinic and in a demonstration, until somebody confirms the value. */
-  isExample?: boolean;
   /** The number that a press on the text calls, or the field with the number or conversation. */
   dials?: string;
   /** No page shows the field yet, on purpose. */
@@ -76,10 +74,6 @@ export function identifying<S extends v.GenericSchema>(field: Field<S>): Field<S
 
 export function dials<S extends v.GenericSchema>(dialled: string, field: Field<S>): Field<S> {
   return { ...field, dials: dialled };
-}
-
-export function example<S extends v.GenericSchema>(field: Field<S>): Field<S> {
-  return { ...field, isExample: true };
 }
 
 export function unused<S extends v.GenericSchema>(field: Field<S>): Field<S> {

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { clinicFolder } from '../../../shared/clinic/folder.ts';
+import type { Space } from '../../../src/content/source/space.ts';
+import { confirmed } from './compared-texts.ts';
+import type { Compared, Hashes } from './translations.ts';
+
+/** One line for each text: `price-prevention-1.label ro:0fk3m1z en-US:1x2b3c4` */
+export const translationsFile = 'content/translations.txt';
+
+/** The lines of a file that are no comments; none if it does not exist. */
+export function linesIn(file: string): string[] {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [];
+  return lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+export function readCompared(clinic = clinicFolder()): Compared {
+  return new Map(
+    linesIn(join(clinic, translationsFile)).map((line) => {
+      const [name = '', ...pairs] = line.split(/\s+/);
+      return [name, Object.fromEntries(pairs.map((pair) => pair.split(':'))) as Hashes];
+    }),
+  );
+}
+
+const heading =
+  '# Which texts somebody has compared in every language. `npm run content:check -- --confirm` writes it.';
+
+/** Sorted, so that git merges the confirmations of two people. */
+export function comparedText(compared: Compared): string {
+  const lines = [...compared].map(([name, hashes]) =>
+    [name, ...Object.entries(hashes).map(([locale, hash]) => `${locale}:${hash}`)].join(' '),
+  );
+  return `${[heading, ...lines.toSorted()].join('\n')}\n`;
+}
+
+export function confirmIn(space: Space, names: string[], clinic = clinicFolder()) {
+  const known = [...space.entries, ...space.assets].flatMap(({ sys, fields }) => [
+    sys.id,
+    ...Object.keys(fields).map((field) => `${sys.id}.${field}`),
+  ]);
+  const unknown = names.filter((name) => !['all', ...known].includes(name));
+  if (unknown.length > 0) throw new Error(`No entry and no field is called ${unknown.join(', ')}.`);
+  writeFileSync(join(clinic, translationsFile), comparedText(confirmed(space, readCompared(clinic), names)));
+}

@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { changedSpace, embeddedSpace, type SpaceEditor } from '../../../src/testing/changed-space.ts';
+import { confirmed } from './compared-texts.ts';
+import { findDemonstrationNotes, findExamples, examplesAfter } from './examples.ts';
+import { findOldTexts, unreadNames } from './translations.ts';
+import { confirmIn, readCompared, translationsFile } from './translations-file.ts';
+
+const read = confirmed(embeddedSpace, new Map(), ['all']);
+const placesOf = (findings: ReturnType<typeof findOldTexts>) =>
+  findings.map(({ place: { entry, field, locale } }) => `${entry}.${field} ${locale}`);
+
+const seeds = [...read.keys()]
+  .filter(
+    (name) => name.includes('.') && embeddedSpace.entries.some(({ sys }) => name.startsWith(`${sys.id}.`)),
+  )
+  .filter((_, at, { length }) => at % Math.floor(length / 20) === 0)
+  .slice(0, 20)
+  .map((name, at) => ({
+    name,
+    changed: at % 2 === 0 ? 'ro' : 'en-US',
+    stayed: at % 2 === 0 ? 'en-US' : 'ro',
+  }));
+
+function change(editor: SpaceEditor, name: string, locale: string) {
+  const [id = '', field = ''] = name.split(/\.(?=\w+$)/);
+  const value = editor.entry(id).fields[field]?.[locale];
+  editor.set(id, field, locale, Array.isArray(value) ? [...value, 'Altceva.'] : `${String(value)} Altceva.`);
+}
+
+const seeded = changedSpace((editor) => {
+  for (const { name, changed } of seeds) change(editor, name, changed);
+});
+
+test('of twenty texts changed in one language each names the other one, and nothing else is named', () => {
+  expect(seeds).toHaveLength(20);
+  expect(findOldTexts({ space: embeddedSpace, compared: read })).toEqual([]);
+  const expected = seeds.map(({ name, stayed }) => `${name} ${stayed}`);
+  expect(placesOf(findOldTexts({ space: seeded, compared: read })).toSorted()).toEqual(expected.toSorted());
+  expect(unreadNames({ space: seeded, compared: read })).toEqual([]);
+});
+
+test('a text that is still true is named no more, by itself or with all others', () => {
+  const [first, ...others] = seeds.map(({ name, stayed }) => `${name} ${stayed}`);
+  const one = confirmed(seeded, read, [seeds[0]?.name ?? '']);
+  expect(placesOf(findOldTexts({ space: seeded, compared: one }))).not.toContain(first);
+  expect(placesOf(findOldTexts({ space: seeded, compared: one })).toSorted()).toEqual(others.toSorted());
+  expect(findOldTexts({ space: seeded, compared: confirmed(seeded, read, ['all']) })).toEqual([]);
+});
+
+test('a text that is new or changed in both languages is not old, but has to be read', () => {
+  const both = changedSpace((editor) => {
+    for (const locale of ['ro', 'en-US']) change(editor, 'home.heroLead', locale);
+    editor.copy('promise-before', 'promise-new');
+  });
+  expect(findOldTexts({ space: both, compared: read })).toEqual([]);
+  expect(unreadNames({ space: both, compared: read })).toEqual([
+    'home.heroLead',
+    'promise-new.title',
+    'promise-new.text',
+  ]);
+  expect(unreadNames({ space: both, compared: confirmed(both, read, ['all']) })).toEqual([]);
+});
+
+test('words of a search, which each language has of its own, are not compared', () => {
+  const space = changedSpace((editor) => editor.set('priceList', 'ignoredWords', 'ro', ['cât']));
+  expect(findOldTexts({ space, compared: read })).toEqual([]);
+});
+
+test('what is confirmed is written in order and read again, and a name that nothing has is refused', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'clinic-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'content'));
+  expect(readCompared(folder).size).toBe(0);
+  confirmIn(embeddedSpace, ['all'], folder);
+  expect(readCompared(folder)).toEqual(new Map([...read].toSorted(([a], [b]) => (a < b ? -1 : 1))));
+  const lines = readFileSync(join(folder, translationsFile), 'utf8').trim().split('\n').slice(1);
+  expect(lines).toEqual(lines.toSorted());
+  expect(lines).toContainEqual(expect.stringMatching(/^home\.heroLead ro:\w{7} en-US:\w{7}$/));
+  expect(() => confirmIn(embeddedSpace, ['home.heroLed'], folder)).toThrow('is called home.heroLed.');
+});
+
+const examples = new Set([
+  'price-prevention-01.priceStart',
+  'doctor-ana.quote',
+  'terms-0.sectionDescription',
+]);
+const rewritten = (demonstrates: boolean) =>
+  changedSpace((editor) => {
+    editor.set('price-prevention-01', 'priceStart', 'ro', 999);
+    for (const name of ['doctor-ana.quote', 'terms-0.sectionDescription']) change(editor, name, 'ro');
+    if (demonstrates) editor.set('footer', 'demonstrationNote', 'ro', 'Clinică demonstrativă.');
+  });
+
+test('a rewritten example is none, except in a demonstration and for a legal text', () => {
+  const found = findExamples({ space: embeddedSpace, examples }).map(({ values }) => String(values['name']));
+  expect(found.toSorted()).toEqual([...examples].toSorted());
+  expect(examplesAfter(embeddedSpace, rewritten(false), examples)).toEqual(
+    new Set(['terms-0.sectionDescription']),
+  );
+  expect(examplesAfter(embeddedSpace, rewritten(true), examples)).toEqual(examples);
+  expect(findDemonstrationNotes({ space: embeddedSpace })).toEqual([]);
+  expect(placesOf(findDemonstrationNotes({ space: rewritten(true) }))).toEqual([
+    'footer.demonstrationNote all',
+  ]);
+});

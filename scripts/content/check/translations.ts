@@ -1,0 +1,75 @@
+/** Whether the languages of a text agree. Hashes tell changes since somebody compared them. */
+import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
+import { eachField, findingAt, type WrittenField } from '../../../src/content/check/each-field.ts';
+import { readLocales } from '../../../src/content/check/space-index.ts';
+import type { Space } from '../../../src/content/source/space.ts';
+import { problem } from '../../../src/model/define/problems.ts';
+
+export type Hashes = Record<string, string>;
+/** The texts that somebody has compared, by `entry.field`. */
+export type Compared = Map<string, Hashes>;
+
+export type Translation = WrittenField & {
+  name: string;
+  hashes: Hashes;
+  changed: string[];
+  unread: string[];
+};
+
+type Subject = { space: Space; compared: Compared };
+
+function hashOf(value: unknown): string {
+  let hash = 0x811c9dc5;
+  for (const unit of JSON.stringify(value)) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36).padStart(7, '0');
+}
+
+/** Search words differ between languages on purpose. */
+function isTranslated({ contentType, field, definition }: WrittenField): boolean {
+  if (contentType === 'asset') return field === 'description';
+  return definition?.isLocalized === true && !/words$/i.test(field);
+}
+
+/** The texts that are written in more than one language. */
+export function translationsOf({ space, compared }: Subject): Translation[] {
+  const read = readLocales(space);
+  return eachField(space).flatMap((written) => {
+    const { entry, field, values } = written;
+    const locales = Object.keys(values).filter((locale) => read.includes(locale));
+    if (!isTranslated(written) || locales.length < 2) return [];
+    const name = `${entry}.${field}`;
+    const known = compared.get(name) ?? {};
+    const hashes = Object.fromEntries(locales.map((locale) => [locale, hashOf(values[locale])]));
+    const unread = locales.filter((locale) => !known[locale]);
+    const changed = locales.filter((locale) => known[locale] && known[locale] !== hashes[locale]);
+    return [{ ...written, name, hashes, changed, unread }];
+  });
+}
+
+/** Texts that did not follow a change in another language. */
+export function findOldTexts(subject: Subject): ContentFinding[] {
+  return translationsOf(subject).flatMap((text) => {
+    const { name, hashes, changed, unread } = text;
+    if (changed.length === 0) return [];
+    const stayed = Object.keys(hashes).filter((locale) => ![...changed, ...unread].includes(locale));
+    const found = problem('old', { changed: changed.join(', '), name });
+    return stayed.map((locale) => findingAt({ ...text, locale }, found));
+  });
+}
+
+/** Fields whose languages nobody has compared. */
+export function unreadNames(subject: Subject): string[] {
+  return translationsOf(subject)
+    .filter(
+      ({ hashes, changed, unread }) => unread.length > 0 || changed.length === Object.keys(hashes).length,
+    )
+    .map(({ name }) => name);
+}
+
+export function findUnread(subject: Subject): ContentFinding[] {
+  const all = unreadNames(subject);
+  if (all.length === 0) return [];
+  const names = all.slice(0, 10).join(', ') + (all.length > 10 ? ' …' : '');
+  const place = { entry: '', contentType: 'translations.txt', field: '', locale: 'all' };
+  return [{ ...problem('unread', { count: all.length, names }), place }];
+}
