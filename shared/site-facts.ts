@@ -44,6 +44,8 @@ export type SiteFacts = {
   openingHours: OpeningHours;
   /** ISO 3166: whose public holidays the clinic has. */
   countryCode: string;
+  /** Pages that somebody has reviewed, and the first day on which that is long ago. */
+  reviews: { page: string; until: string }[];
   /** The editor's name of the text that promises when the clinic calls. */
   promiseField: string;
   texts: Record<Language, ConfirmationTexts>;

@@ -6,6 +6,7 @@ import { hourDataElement, pageDataElement } from './app/page-data-element.ts';
 import { pages, type PageModule } from './app/pages.ts';
 import type { Space } from './content/source/space.ts';
 import { loadSiteContent, loadSiteContents } from './content/load-site-content.ts';
+import { reviewsIn } from './content/check/reviews.ts';
 import { toPageData } from './content/page/page-content.ts';
 import { packageNamesOf } from './content/page/page-groups.ts';
 import { contentIn, type SiteContents } from './model/site-content.ts';
@@ -65,6 +66,7 @@ export function siteFacts(space: Space): Omit<SiteFacts, 'mailMark'> {
     consentVersion: privacy.version,
     openingHours: { week, exceptions },
     countryCode: contactDetails.countryCode,
+    reviews: reviewsIn(space).map(({ page, until }) => ({ page, until })),
     promiseField: `${requestSentPage.name}, „${requestSentPage.fields['answerBy']?.name}”`,
     texts: Object.fromEntries(texts),
   };

@@ -46,6 +46,7 @@ const elsewhere = new Set([
   'price',
   'minPrice',
   'maxPrice',
+  'lastReviewed',
 ]);
 const addresses = new Set(['url', 'item', 'image']);
 
@@ -85,6 +86,15 @@ describe.each(sitePages)('$path', ({ path, language, page }) => {
     const ids = new Set(graph.map((node) => node['@id']).filter(Boolean));
     const named = leavesOf(graph).filter(({ key }) => key === '@id');
     for (const { value } of named) expect(ids).toContain(value);
+  });
+
+  test('says who has reviewed the page, and when, where somebody has', () => {
+    type Reviewed = Node & { lastReviewed?: string; reviewedBy?: { name: string } };
+    const claimed = (graph as Reviewed[]).flatMap(({ lastReviewed: on, reviewedBy }) =>
+      on ? [{ by: reviewedBy?.name, on }] : [],
+    );
+    const { reviewed } = content[language].emergenciesPage;
+    expect(claimed).toEqual(page.route === 'emergencies' ? [reviewed] : []);
   });
 
   test('has its way from the home page', () => {

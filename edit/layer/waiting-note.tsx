@@ -8,6 +8,7 @@ export const waitingWords: Record<WaitingKind, Words> = {
   old: { heading: 'Poate sunt vechi: s-au schimbat în altă limbă', confirm: 'Se potrivește încă' },
   untranslated: { heading: 'Netraduse', confirm: 'Rămâne așa' },
   unfinished: { heading: 'De completat' },
+  due: { heading: 'Verificate demult: de citit din nou' },
   example: { heading: 'Exemple: de înlocuit cu ale clinicii', confirm: 'Este așa și la noi' },
 };
 

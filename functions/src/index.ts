@@ -21,6 +21,7 @@ import { bypassBodyParser } from './http/request-body.ts';
 import { readAnswerLink, readLinkKeys } from './mail/answer-link.ts';
 import { dailyMail } from './mail/daily-mail.ts';
 import { daysOffLines } from './mail/days-off-lines.ts';
+import { reviewLines } from './mail/review-lines.ts';
 import { createMailers, type Mailers } from './mail/mailer.ts';
 import { createDeliver, mailRequest, type DeliveryContext } from './queue/deliver.ts';
 import { endReminders } from './queue/reminders.ts';
@@ -125,7 +126,7 @@ async function mailDailyLine(now: Date): Promise<void> {
   const facts = await readFacts();
   const hasLinks = readLinkKeys().keys.length > 0;
   const texts = { hasLinks, retries: retriesInWords, promiseField: facts.promiseField };
-  const notes = daysOffLines(facts, now);
+  const notes = [...daysOffLines(facts, now), ...reviewLines(facts, now)];
   const mailCount = createDailyLine(readLog, (count) =>
     send(dailyMail({ count, sender, now, notes, ...texts })),
   );

@@ -6,6 +6,7 @@ import { Footer } from '../features/footer/footer.tsx';
 import { Header } from '../features/header/header.tsx';
 import { useLanguageLinks } from '../features/header/use-language-links.ts';
 import { Letterhead, PrintedAddress } from '../features/letterhead/letterhead.tsx';
+import { ReviewNote } from '../features/review-note/review-note.tsx';
 
 type LayoutProps = { children: ReactNode };
 
@@ -25,6 +26,7 @@ export function Layout({ children }: LayoutProps) {
       <Letterhead />
       <main key={pathname} id="main" tabIndex={-1}>
         {children}
+        <ReviewNote />
       </main>
       {asksLast && <CookieBanner />}
       <PrintedAddress />

@@ -5,6 +5,7 @@ import { compared, dials, identifying, optional } from './define/model-field.ts'
 import { decoration, linked, linkedList } from './define/links.ts';
 import { line, lines, optionalLines, paragraph } from './define/texts.ts';
 import { choice, fact, integer, phoneNumber, uniqueSlug, url } from './define/values.ts';
+import { reviewed } from './reviewed.ts';
 
 export const careLevel = contentType('careLevel', 'title', 'Treaptă de urgență', 'O casetă din pagina Urgențe: când se sună la 112, când la clinică, când ajunge o programare.', {
   title: line(60, 'Titlul', 'Ce face părintele, la orice oră. Ex.: Sunați acum'),
@@ -82,5 +83,6 @@ export const emergenciesPage = onlyEntry('emergenciesPage', 'title', 'Pagina Urg
     mapLink: line(40, 'legătura către hartă', 'Ex.: Deschideți harta'),
     words: compared(optional(line(60, 'cuvintele care duc la ea', 'Unde apar exact aceste cuvinte în textele paginii („mergeți la camera de gardă”), devin o legătură la spital. Gol: fără legături. Ex.: camera de gardă'))),
   }),
+  reviewed,
   meta: pageMeta,
 });

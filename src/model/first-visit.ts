@@ -6,6 +6,7 @@ import { linked, linkedList, picture } from './define/links.ts';
 import { line, lines, paragraph } from './define/texts.ts';
 import { choice } from './define/values.ts';
 import { priceItem } from './price-list.ts';
+import { reviewed } from './reviewed.ts';
 
 export const storyScene = contentType('storyScene', 'title', 'Scenă din poveste', 'O scenă din povestea primei vizite. Părintele o citește copilului, de aceea vorbim cu copilul: „tu”.', {
   title: line(60, 'Titlul', 'Câteva cuvinte. Ex.: Numărăm dinții'),
@@ -39,5 +40,6 @@ export const firstVisitPage = onlyEntry('firstVisitPage', 'title', 'Pagina Prima
   price: optional(linked(priceItem, 'Părinți: prețul', 'Consultația din lista de prețuri. Suma se scrie o singură dată, la preț. Gol: fără sumă.')),
   priceLink: line(40, 'Părinți: legătura către prețuri', 'Ex.: Toate prețurile'),
   parentNotes: optional(linkedList(textBlock, {}, 'Părinți: răspunsurile', 'Cât durează, cine poate veni, ce facem dacă nu vrea … în ordinea din listă. Gol: fără.')),
+  reviewed,
   meta: pageMeta,
 });

@@ -33,6 +33,7 @@ export const general = onlyEntry('general', 'callToAction', 'Texte generale', 'T
   emergencyLink: line(40, 'Legătura către urgențe', 'Duce la pagina Urgențe din prima pagină, de lângă formular și din pagina Contact. Ex.: Urgență? Ce faceți acum'),
   logoLabel: line(80, 'Numele siglei', 'Ce spune cititorul de ecran la siglă, care duce la prima pagină. Ex.: Ghiocel Dental, pagina principală'),
   currency: line(10, 'Moneda', 'Scrisă după fiecare preț. Ex.: RON'),
+  reviewNote: lineWith(['by', 'date'], 90, 'Cine a verificat pagina', 'La sfârșitul paginilor la care sunt completate câmpurile „Verificare: …”. Păstrați {by} și {date}. Ex.: Text verificat de {by}, {date}.'),
   playFilm: line(40, 'Butonul filmului', 'Pe butonul care pornește un film. Ex.: Vedeți filmul'),
   filmNote: paragraph(250, 'Nota filmului propriu', 'Sub un film aflat pe site: ce se întâmplă la apăsare. Ex.: Filmul se încarcă doar după ce apăsați.'),
   hostedFilmNote: paragraph(250, 'Nota filmului găzduit', 'Sub un film aflat la un serviciu video. Spuneți că acel serviciu este contactat abia la apăsare.'),

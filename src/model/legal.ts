@@ -7,6 +7,7 @@ import { placeholders, unknownPlaceholders } from './define/placeholders.ts';
 import { rule } from './define/problems.ts';
 import { html, line, paragraph } from './define/texts.ts';
 import { integer, textVersion } from './define/values.ts';
+import { reviewed } from './reviewed.ts';
 
 function legalHtml(...words: [name: string, help: string]) {
   const field = html(...words);
@@ -41,6 +42,7 @@ const sectionsOf = (help: string) => ({
 export const terms = onlyEntry('terms', 'title', 'Termeni și condiții', 'Pagina cu termeni și condiții.', {
   ...beginning('Termeni și condiții'),
   updated,
+  reviewed,
   ...sectionsOf('Secțiunile documentului.'),
 });
 
@@ -48,6 +50,7 @@ export const privacy = onlyEntry('privacy', 'title', 'Politica de confidențiali
   ...beginning('Politica de confidențialitate'),
   updated,
   version: textVersion('Versiunea politicii', 'Scrisă în e-mailul fiecărui mesaj, ca dovadă a acordului. Fără spații. Schimbați-o odată cu textul. Ex.: 2026-12-01'),
+  reviewed,
   ...sectionsOf('Secțiunile documentului.'),
 });
 

@@ -6,6 +6,7 @@ import { line, lineWith, lines, optionalLines, paragraph } from './define/texts.
 import { integer, uniqueSlug } from './define/values.ts';
 import { dentalPackage } from './packages.ts';
 import { priceItem } from './price-list.ts';
+import { reviewed } from './reviewed.ts';
 
 export const need = contentType('need', 'name', 'Nevoie', 'Ce alege un părinte în propoziția din pagina de prețuri („o plombă”), cu prețurile din listă care răspund. Primul preț din fiecare listă se scrie mare, următoarele sub el, de exemplu cel cu laser. Gol: în locul prețului stă telefonul. Căutarea arată întâi aceste prețuri.', {
   name: line(40, 'Numele', 'Se citește în propoziție, după „are nevoie de”. Ex.: o plombă'),
@@ -74,5 +75,6 @@ export const pricesPage = onlyEntry('pricesPage', 'listLink', 'Pagina Prețuri',
     title: line(60, 'Plata: titlul', 'Sub lista de prețuri; textele se văd după o apăsare. Ex.: Plata'),
     blocks: optional(answers('Plata: ce trebuie știut', 'Câte un text scurt: cum se plătește, asigurări, factură, anulare, weekend, de când sunt prețurile. Cu mai puțin de două, blocul nu apare.')),
   }),
+  reviewed,
   meta: pageMeta,
 });

@@ -8,6 +8,7 @@ import { linked, linkedList, picture } from './define/links.ts';
 import { html, line, paragraph } from './define/texts.ts';
 import { choice, integer, uniqueSlug } from './define/values.ts';
 import { priceCategory, priceItem } from './price-list.ts';
+import { reviewed } from './reviewed.ts';
 
 export const service = contentType('service', 'serviceName', 'Serviciu', 'Un serviciu și pagina lui. Apare pe site de când este publicat.', {
   serviceName: line(60, 'Numele', 'Titlul paginii, numele din meniu și din casetă. Ex.: Tratamente laser'),
@@ -21,6 +22,7 @@ export const service = contentType('service', 'serviceName', 'Serviciu', 'Un ser
   priceCategory: linked(priceCategory, 'Categoria de prețuri', 'Categoria din lista de prețuri: pagina serviciului îi arată toate prețurile, sau pe cele din „Prețurile arătate”, și duce la ea.'),
   prices: optional(linkedList(priceItem, {}, 'Prețurile arătate', 'Doar prețurile de care are nevoie cine citește despre acest serviciu. Gol: toată categoria.')),
   pricesNote: optional(paragraph(250, 'Deasupra prețurilor', 'Ce trebuie știut despre prețurile acestui serviciu, în una sau două propoziții. Ex.: Analgosedarea nu are preț fix: primiți o estimare în scris după consultație. Gol: nimic.')),
+  reviewed,
   meta: pageMeta,
 });
 

@@ -90,13 +90,19 @@ function breadcrumbs(data: PageData, page: PageRef): Node[] {
 const pageTypes: Partial<Record<PageRef['route'], string>> = { about: 'AboutPage', contact: 'ContactPage' };
 
 function pageNode(data: PageData, page: PageRef): Node {
+  const own = groupOf(data, data.mainGroup);
+  const reviewed = 'reviewed' in own ? own.reviewed : undefined;
   return {
     '@type': pageTypes[page.route] ?? 'WebPage',
     url: siteOrigin + pathTo(page, data.language),
-    name: groupOf(data, data.mainGroup).meta.title,
+    name: own.meta.title,
     inLanguage: data.language,
     isPartOf: website,
     about: dentist,
+    ...(reviewed && {
+      lastReviewed: reviewed.on,
+      reviewedBy: { '@type': 'Person', name: reviewed.by },
+    }),
   };
 }
 

@@ -47,6 +47,7 @@ export const facts: SiteFacts = {
   consentVersion: '2026-11',
   openingHours: hours,
   countryCode: 'RO',
+  reviews: [],
   promiseField: 'Formularul de contact, „Ce urmează, cu ziua”',
   texts: { ro: texts, en: texts },
   mailMark: 'iVBORw0KGgo=',

@@ -14,6 +14,7 @@ import { findForeignFacts } from './foreign-facts.ts';
 import { findJoinedLines, findLostLook, findLostMarkup } from './lost-markup.ts';
 import { findForeignApps } from './messaging-apps.ts';
 import { findMissingLetters } from './missing-letters.ts';
+import { findMissingReviews, findOldReviews } from './old-reviews.ts';
 import { findOrphans } from './orphans.ts';
 import { findOldTexts, findUnread, type Compared } from './translations.ts';
 import { readCompared } from './translations-file.ts';
@@ -42,7 +43,7 @@ type Check = {
   find: (subject: Subject) => ContentFinding[] | Promise<ContentFinding[]>;
   stops: 'build' | 'deploy' | 'nothing';
   /** Such a finding does not stop a save: the panel lists it under this name. */
-  waits?: 'old' | 'untranslated' | 'example' | 'unfinished';
+  waits?: 'old' | 'untranslated' | 'example' | 'unfinished' | 'due';
 };
 
 /**
@@ -63,12 +64,14 @@ export const checks: Check[] = [
   { find: findDemonstrationNotes, stops: 'deploy', waits: 'unfinished' },
   { find: findExamples, stops: 'deploy', waits: 'example' },
   { find: findUnfinishedTexts, stops: 'deploy', waits: 'unfinished' },
+  { find: findMissingReviews, stops: 'deploy', waits: 'unfinished' },
   { find: findUntranslated, stops: 'deploy', waits: 'untranslated' },
   { find: findMissingHere, stops: 'nothing', waits: 'unfinished' },
   { find: findForeignApps, stops: 'nothing', waits: 'unfinished' },
   { find: findUnreadCopies, stops: 'nothing', waits: 'untranslated' },
   { find: findOldTexts, stops: 'nothing', waits: 'old' },
   { find: findUnread, stops: 'nothing' },
+  { find: findOldReviews, stops: 'nothing', waits: 'due' },
   { find: findEndingDaysOff, stops: 'nothing', waits: 'unfinished' },
   { find: findUnusedFields, stops: 'nothing' },
   { find: findOrphans, stops: 'nothing' },

@@ -10,10 +10,22 @@ describe('the data of a page', () => {
   test('holds what the page needs and what stands on every page, and nothing else', () => {
     const { groups, firstService } = toPageData(contents, { route: 'about' }, 'ro', { mainGroup: 'about' });
     const shared = ['contactDetails', 'cookies', 'footer', 'general', 'navigation', 'openingHours'];
-    const expected = ['about', ...shared];
+    const expected = ['about', ...shared, 'reviewNote'];
     expect(Object.keys(groups).toSorted()).toEqual(expected);
     expect(groups.about).toEqual(content.about);
     expect(firstService).toBe('tratamente-laser');
+  });
+
+  test('says who has reviewed the page, and when, in its language', () => {
+    const noteOf = (route: 'emergencies' | 'prices', language: 'ro' | 'en') => {
+      const mainGroup = route === 'prices' ? 'pricesPage' : 'emergenciesPage';
+      return toPageData(contents, { route }, language, { mainGroup }).groups.reviewNote;
+    };
+    expect(noteOf('emergencies', 'ro')).toBe(
+      'Text verificat de dr. Ana Pop, medic stomatolog, 12 martie 2026.',
+    );
+    expect(noteOf('emergencies', 'en')).toBe('Reviewed by Dr Ana Pop, dentist, 12 March 2026.');
+    expect(noteOf('prices', 'ro')).toBe('');
   });
 
   test('holds one service in full and the others by name', () => {

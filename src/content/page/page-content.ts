@@ -23,7 +23,10 @@ export function toPageData(
   const content = contentIn(contents, language);
   const socialImage = isListed(page) ? socialImages[pathTo(page, language)] : undefined;
   const clinicImage = socialImages[pathTo({ route: 'home' }, language)]?.url;
-  const source = { contents, content, language, slug: page.service };
+  const service = content.services.list.find(({ serviceUrl }) => serviceUrl === page.service);
+  const main = mainGroup === 'service' ? service : content[mainGroup];
+  const reviewed = main && 'reviewed' in main ? main.reviewed : undefined;
+  const source = { contents, content, language, reviewed, slug: page.service };
   return {
     page,
     language,
@@ -31,7 +34,7 @@ export function toPageData(
     ...(socialImage && { socialImage }),
     ...(clinicImage && { clinicImage }),
     firstService: content.services.list[0]?.serviceUrl ?? '',
-    groups: groupsOf([...sharedGroups, mainGroup, ...needs], source),
+    groups: groupsOf([...sharedGroups, 'reviewNote', mainGroup, ...needs], source),
   };
 }
 

@@ -1,4 +1,5 @@
-import { defaultLanguage, type Language } from '../../../shared/languages.ts';
+import { fillText } from '../../../shared/fill-text.ts';
+import { defaultLanguage, tagOf, type Language } from '../../../shared/languages.ts';
 import { toPlainText } from '../../lib/no-break.ts';
 import {
   contentIn,
@@ -18,6 +19,8 @@ type PageSource = {
   contents: SiteContents;
   content: SiteContent;
   language: Language;
+  /** Who has reviewed the page, and when. */
+  reviewed: { by: string; on: string } | undefined;
   /** Set on the page of a service. */
   slug: string | undefined;
 };
@@ -89,6 +92,13 @@ const ownGroups = {
     return { ...texts, ...(listed && { price: listed }) };
   },
   packageNames: ({ contents, language }) => packageNamesOf(contents, language),
+  /** Empty if nobody has reviewed the page. */
+  reviewNote: ({ content, language, reviewed }) => {
+    if (!reviewed) return '';
+    const day = { dateStyle: 'long', timeZone: 'UTC' } as const;
+    const date = new Date(reviewed.on).toLocaleDateString(tagOf(language), day);
+    return fillText(content.general.reviewNote, { by: reviewed.by, date });
+  },
   privacyVersion: ({ content }) => content.privacy.version,
 } satisfies Record<string, (source: PageSource) => unknown>;
 

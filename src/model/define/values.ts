@@ -134,7 +134,7 @@ export function integer({ min, max }: { min: number; max?: number }, ...words: W
   return shared(schema, 'numberEditor', { type: 'Integer', validations: [{ range, problem: wrong }] }, words);
 }
 
-const isDay = (written: string) =>
+export const isDay = (written: string) =>
   /^\d{4}-\d\d-\d\d$/.test(written) && new Date(Date.parse(written) || 0).toISOString().startsWith(written);
 
 export function day(...words: Words) {

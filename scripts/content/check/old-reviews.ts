@@ -1,0 +1,34 @@
+import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
+import { findingAt } from '../../../src/content/check/each-field.ts';
+import { reviewsIn } from '../../../src/content/check/reviews.ts';
+import { defaultLocaleOf } from '../../../src/content/check/space-index.ts';
+import { entriesOf, type Entry, type Space } from '../../../src/content/source/space.ts';
+import { problem, type Problem } from '../../../src/model/define/problems.ts';
+
+type Subject = { space: Space; today: string };
+
+function findingOn({ sys }: Entry, space: Space, found: Problem): ContentFinding {
+  const contentType = sys.contentType.sys.id;
+  return findingAt(
+    { entry: sys.id, contentType, field: 'reviewedOn', locale: defaultLocaleOf(space) },
+    found,
+  );
+}
+
+/** The advice for emergencies without a reader, and reviews of a day to come. */
+export function findMissingReviews({ space, today }: Subject): ContentFinding[] {
+  const unreviewed = entriesOf(space, 'emergenciesPage').filter(
+    ({ fields }) => !fields['reviewedBy'] && !fields['reviewedOn'],
+  );
+  const early = reviewsIn(space).filter(({ on }) => on > today);
+  return [
+    ...unreviewed.map((entry) => findingOn(entry, space, problem('unreviewed'))),
+    ...early.map(({ entry, on }) => findingOn(entry, space, problem('reviewedLater', { date: on }))),
+  ];
+}
+
+export function findOldReviews({ space, today }: Subject): ContentFinding[] {
+  return reviewsIn(space)
+    .filter(({ until }) => until <= today)
+    .map(({ entry, on, months }) => findingOn(entry, space, problem('reviewOld', { date: on, months })));
+}

@@ -1,0 +1,19 @@
+import { optionalPart } from './define/content-type.ts';
+import { line } from './define/texts.ts';
+import { day } from './define/values.ts';
+
+/** Who answers for the texts of a page, and the day on which they read them. */
+export const reviewed = optionalPart('Verificare', {
+  by: line(90, 'cine a citit textul', 'Numele celui care a citit pagina și răspunde de ea, cu titlul; pagina îl arată, cu data. Dacă schimbați textul, goliți ambele câmpuri „Verificare: …” până îl citește din nou. Ex.: dr. Ana Pop, medic stomatolog'),
+  on: day('când', 'Ziua în care l-a citit. Ex.: 2026-03-12'),
+});
+
+/** In months. Clinics set prices about twice a year; guidelines and laws are looked through once a year. */
+export const reviewTerms = {
+  emergenciesPage: 12,
+  service: 12,
+  firstVisitPage: 12,
+  pricesPage: 6,
+  terms: 12,
+  privacy: 12,
+};
