@@ -1,3 +1,4 @@
+import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import { daysOffToWrite } from '../../../shared/days-off.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
 
@@ -5,7 +6,7 @@ const inRomanian = (date: string) => date.split('-').toReversed().join('.');
 
 /** Announces the end of the days off: after it the site would say "open" on holidays. */
 export function daysOffLines({ openingHours, countryCode }: SiteFacts, now: Date): string[] {
-  const ending = daysOffToWrite(openingHours, countryCode, now.toISOString().slice(0, 10));
+  const ending = daysOffToWrite(openingHours, countryCode, wallTimeAt(now.getTime(), clinicClock).date);
   if (!ending) return [];
   const { last: day, isEnding, missing: holidays } = ending;
   const missing = holidays.map(({ date, name }) => `${inRomanian(date)} (${name})`).join(', ');

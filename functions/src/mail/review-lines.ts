@@ -1,8 +1,9 @@
+import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
 
 /** Names the pages that somebody has to read again. */
 export function reviewLines({ reviews }: SiteFacts, now: Date): string[] {
-  const today = now.toISOString().slice(0, 10);
+  const today = wallTimeAt(now.getTime(), clinicClock).date;
   const old = reviews.filter(({ until }) => until <= today).map(({ page }) => page);
   if (old.length === 0) return [];
   return [

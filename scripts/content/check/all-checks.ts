@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clinicFolder, fixtureClinic } from '../../../shared/clinic/folder.ts';
 import { readBrand } from '../../../shared/clinic/read-brand.ts';
+import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import { checkSpace, type SpaceCheck } from '../../../src/content/check/check-space.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import type { Space } from '../../../src/content/source/space.ts';
@@ -102,7 +103,7 @@ export const stopsSave = ({ stops, waits }: Effect) => stops !== 'nothing' && !w
 export const stopsDeploy = ({ stops }: Effect) => stops !== 'nothing';
 export const isWaiting = ({ waits }: Effect) => waits !== undefined;
 
-const isoToday = () => new Date().toISOString().slice(0, 10);
+const isoToday = () => wallTimeAt(Date.now(), clinicClock).date;
 
 /**
  * Finds with the checks that `isAsked` selects. The last argument replaces the current date and what the clinic's folder stores.
