@@ -1,15 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { clinicFolder, fixtureClinic } from '../../../shared/clinic/folder.ts';
-import { readBrand } from '../../../shared/clinic/read-brand.ts';
+import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import { clinicClock, wallTimeAt } from '../../../shared/clock.ts';
 import { checkSpace, type SpaceCheck } from '../../../src/content/check/check-space.ts';
 import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
 import type { Space } from '../../../src/content/source/space.ts';
-import { problem } from '../../../src/model/define/problems.ts';
 import { findEndingDaysOff } from './ending-days-off.ts';
 import { findDeadLinks, findUselessLinks } from './dead-links.ts';
 import { findDisagreements } from './disagreements.ts';
+import { findExampleLogo, findExampleOrigin } from './example-brand.ts';
 import { findDemonstrationNotes, findExamples, readExamples } from './examples.ts';
 import { findForeignFacts } from './foreign-facts.ts';
 import { findJoinedLines, findLostLook, findLostMarkup } from './lost-markup.ts';
@@ -26,7 +23,6 @@ import {
   findUnfinishedTexts,
   findUnreadCopies,
   findUntranslated,
-  isExample,
 } from './unfinished-texts.ts';
 
 /** A space, its findings and contents, and the clinic around it. */
@@ -78,23 +74,9 @@ export const checks: Check[] = [
   { find: findOrphans, stops: 'nothing' },
   { find: findMissingLetters, stops: 'nothing' },
   // Settings of a deployment name another origin.
-  { find: findExampleBrand, stops: 'nothing' },
+  { find: findExampleOrigin, stops: 'nothing' },
+  { find: findExampleLogo, stops: 'nothing' },
 ];
-
-function findExampleBrand({ clinic }: Subject): ContentFinding[] {
-  const { origin } = readBrand(clinic);
-  const logo = 'brand/logo';
-  const isSame = (file: string) =>
-    existsSync(join(clinic, file)) &&
-    readFileSync(join(clinic, file)).equals(readFileSync(join(fixtureClinic, file)));
-  const drawings = readdirSync(join(fixtureClinic, logo)).map((file) => `${logo}/${file}`);
-  const found = drawings.filter(isSame).map((file) => [file, '', problem('exampleDrawing')] as const);
-  const address = ['brand/brand.json', 'origin', problem('exampleAddress', { address: origin })] as const;
-  return [...(isExample(origin) ? [address] : []), ...found].map(([contentType, field, what]) => ({
-    ...what,
-    place: { entry: '', contentType, field, locale: 'all' },
-  }));
-}
 
 type Effect = Pick<Check, 'stops' | 'waits'>;
 export type CheckedFinding = { finding: ContentFinding } & Effect;
