@@ -21,6 +21,8 @@ test.each([
     { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
   ],
   ['a script of another site', true, '/functions/.secret.local', { 'sec-fetch-site': 'cross-site' }],
+  ['a frame', true, '/ro/preturi', { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' }],
+  ['an object of the same origin', true, '/ro/preturi', { 'sec-fetch-dest': 'object' }],
   ['a page of another port', true, '/deployments/a.env', { origin: 'http://127.0.0.1:3000' }],
   ['a picture in a page of another port', true, '/email', { 'sec-fetch-site': 'same-site' }],
   ['a page without an origin', true, '/email', { origin: 'null' }],

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 
 type Request = Pick<IncomingMessage, 'headers' | 'url'>;
@@ -9,17 +9,34 @@ export function forwardedHost(port: number, env: NodeJS.ProcessEnv = process.env
   return name && domain && `${name}-${port}.${domain}`;
 }
 
+const frames = new Set(['iframe', 'frame', 'fencedframe', 'object', 'embed']);
+
 /**
- * Whether the request comes from another origin, also from another port of this machine. Links to pages are allowed,
- * links to tools such as `/__open-in-editor` are not.
+ * Whether the request comes from another origin, also from another port of this machine, or from a frame. Links to pages
+ * are allowed, links to tools such as `/__open-in-editor` are not.
  */
 export function isForeign({ headers, url = '' }: Request, forwarded?: string): boolean {
   const { host = '', origin, 'sec-fetch-site': site = 'none', 'sec-fetch-mode': mode } = headers;
+  // A press in a frame may be meant for the page around it.
+  if (frames.has(String(headers['sec-fetch-dest']))) return true;
   // GitHub asks this server as `localhost`.
   const isForwarded = forwarded !== undefined && origin === `https://${forwarded}`;
   if (origin !== undefined) return origin !== `http://${host}` && !isForwarded;
   const isNavigation = mode === 'navigate' && !url.startsWith('/__');
   return site !== 'none' && site !== 'same-origin' && !isNavigation;
+}
+
+/** Answers a foreign request; older browsers do not say that they ask for a frame, but know the header. */
+export function refuseForeign(
+  request: IncomingMessage,
+  response: ServerResponse,
+  forwarded?: string,
+): boolean {
+  response.setHeader('X-Frame-Options', 'DENY');
+  if (!isForeign(request, forwarded)) return false;
+  response.writeHead(403, { 'Content-Type': 'text/plain' });
+  response.end('Only a page of this server may ask.');
+  return true;
 }
 
 /** The development server serves the repository's files, with the emulators' secrets. */
@@ -30,9 +47,7 @@ export function refuseForeignPages(): Plugin {
     configureServer({ config, middlewares }) {
       const forwarded = forwardedHost(config.server.port);
       middlewares.use((request, response, next) => {
-        if (!isForeign(request, forwarded)) return next();
-        response.writeHead(403, { 'Content-Type': 'text/plain' });
-        response.end('Only a page of this server may ask.');
+        if (!refuseForeign(request, response, forwarded)) next();
       });
     },
   };
