@@ -1,13 +1,22 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, type Dirent } from 'node:fs';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-export function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+/** Node's own recursion follows symbolic links, out of the folder and in circles. */
+const leavesIn = (folder: string): Dirent[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? leavesIn(join(folder, entry.name)) : entry,
+  );
+
+const pathsIn = (folder: string, isAsked: (entry: Dirent) => boolean) =>
+  leavesIn(folder)
+    .filter(isAsked)
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .toSorted();
-}
+
+export const filesIn = (folder: string) => pathsIn(folder, (entry) => entry.isFile());
+
+export const symbolicLinksIn = (folder: string) => pathsIn(folder, (entry) => entry.isSymbolicLink());
 
 /** Leaves an equal file alone, so that no watcher starts. */
 export async function writeText(file: string, text: string) {

@@ -14,6 +14,7 @@ import { findForeignApps } from './messaging-apps.ts';
 import { findMissingLetters } from './missing-letters.ts';
 import { findMissingReviews, findOldReviews } from './old-reviews.ts';
 import { findOrphans } from './orphans.ts';
+import { findSymbolicLinks } from './symbolic-links.ts';
 import { findOldTexts, findUnread, type Compared } from './translations.ts';
 import { readCompared } from './translations-file.ts';
 import { findUndescribedPictures } from './undescribed-pictures.ts';
@@ -58,6 +59,7 @@ export const checks: Check[] = [
   { find: findLostLook, stops: 'nothing' },
   { find: findUndescribedPictures, stops: 'deploy' },
   { find: findForeignFacts, stops: 'deploy' },
+  { find: findSymbolicLinks, stops: 'deploy' },
   { find: findDemonstrationNotes, stops: 'deploy', waits: 'unfinished' },
   { find: findExamples, stops: 'deploy', waits: 'example' },
   { find: findUnfinishedTexts, stops: 'deploy', waits: 'unfinished' },

@@ -77,6 +77,7 @@ const words = {
   foreignFact: { ro: '„{fact}” este al altei clinici.', en: '"{fact}" belongs to another clinic.' },
   foreignApp: { ro: '{app} nu este la „Aplicația de mesaje”: scoateți-l din text, sau completați câmpurile ei.', en: '{app} is not the messaging app of the clinic; take it out of the text, or fill in its fields.' },
   missingHere: { ro: 'Scris numai în altă limbă: aici nu se vede nimic până îl scrieți.', en: 'This is written in another language only, and this one shows nothing here; write it.' },
+  symbolicLink: { ro: '{file} duce la alt fișier: puneți în loc fișierul însuși.', en: '{file} is a symbolic link; put the file itself there.' },
   demonstration: { ro: 'Spune că site-ul este o demonstrație: goliți-l.', en: 'This says that the site is a demonstration; leave it empty.' },
   example: { ro: 'Exemplu: scrieți ce este la clinica dumneavoastră.', en: "This is an example; write the clinic's own, and remove {name} from content/examples.txt." },
   exampleAddress: { ro: '{address} este un exemplu: scrieți adresa clinicii.', en: "{address} is an example; write the clinic's own." },

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ContentFinding } from '../../../src/content/check/content-finding.ts';
+import { problem } from '../../../src/model/define/problems.ts';
+import { symbolicLinksIn } from '../../build/files.ts';
+
+/** A build would publish what a link leads to, from anywhere on the machine. */
+export function findSymbolicLinks({ clinic }: { clinic: string }): ContentFinding[] {
+  const folders = ['content', 'brand'].filter((folder) => existsSync(join(clinic, folder)));
+  const files = folders.flatMap((folder) =>
+    symbolicLinksIn(join(clinic, folder)).map((file) => `${folder}/${file}`),
+  );
+  const place = { entry: '', field: '', locale: 'all' };
+  return files.map((file) => ({
+    ...problem('symbolicLink', { file }),
+    place: { ...place, contentType: file },
+  }));
+}
