@@ -117,7 +117,7 @@ export async function respond(path: string, body: Body): Promise<unknown> {
     case '/publication':
       return publication();
     case '/publish':
-      return publish();
+      return publish(body.version);
     case '/progress':
       return progress();
     case '/undo':

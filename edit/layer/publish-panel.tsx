@@ -16,7 +16,7 @@ export function PublishPanel({ onOpen, onClose, onPublished }: PublishPanelProps
   const [publication, setPublication] = useState<Publication>();
   const [isPublishing, setPublishing] = useState(false);
   useEffect(() => {
-    const nothing = { changes: [], stops: [], waiting: {} };
+    const nothing = { version: '', changes: [], stops: [], waiting: {} };
     const fail = ({ message }: Error) => setPublication({ ...nothing, problem: message });
     void post<Publication>('/publication').then(setPublication, fail);
   }, []);
@@ -24,12 +24,12 @@ export function PublishPanel({ onOpen, onClose, onPublished }: PublishPanelProps
   async function publish() {
     if (isPublishing) return;
     setPublishing(true);
-    const outcome = await post<Outcome>('/publish').catch(({ message }: Error): Outcome => ({
-      problem: message,
-    }));
+    const outcome = await post<Outcome>('/publish', { version: publication?.version }).catch(
+      ({ message }: Error): Outcome => ({ problem: message }),
+    );
     setPublishing(false);
     if (!outcome.problem && !outcome.stops) onPublished();
-    else setPublication((before) => before && { ...before, ...outcome });
+    else setPublication((before) => before && { ...before, problem: '', ...outcome });
   }
 
   const { problem, changes = [], stops = [], waiting = {} } = publication ?? {};

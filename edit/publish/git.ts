@@ -26,71 +26,92 @@ export function git(...args: string[]): Promise<Answer> {
     child.stderr.setEncoding('utf8').on('data', (chunk: string) => (complaint += chunk));
     child.on('error', ({ message }) => resolve({ ok: false, text: message }));
     child.on('close', (code, signal) => {
-      const failure = signal ? 'timed out' : `${complaint}\n${output}`;
+      const failure = signal ? `${complaint}\ngit: no answer` : `${complaint}\n${output}`;
       resolve({ ok: code === 0, text: (code === 0 ? output : failure).trim() });
     });
   });
 }
 
-/** Git's errors, with the remedy and who can apply it. */
-const meanings: [RegExp, string][] = [
+export const notLinked =
+  'Folderul nu este legat de un depozit la distanță: cine administrează site-ul rulează o dată „git push -u origin main”.';
+
+const kept = 'Ce ați scris dumneavoastră este păstrat pe acest calculator';
+
+type Meanings = [complaint: RegExp, meaning: string][];
+
+/** What a command says that asks no server: a hook of this computer may write anything, also of servers. */
+const ofFolder: Meanings = [
   [
-    /ENOENT/,
+    /^spawn git ENOENT/,
     'Pe acest calculator lipsește programul git: instalați-l de la https://git-scm.com și porniți din nou editarea.',
   ],
   [
-    /not a git repository/,
+    /^fatal: not a git repository/m,
     'Folderul clinicii nu este încă într-un depozit git: cine administrează site-ul îl pune acolo, o singură dată.',
   ],
   [
-    /not a symbolic ref/,
+    /^fatal: ref HEAD is not a symbolic ref/m,
     'Folderul este la o versiune veche, pe nicio ramură: cine administrează site-ul îl aduce pe „main”.',
   ],
+  [/^fatal: .*(?:upstream|unknown revision)/m, notLinked],
   [
-    /upstream|unknown revision/,
-    'Folderul nu este legat de un depozit la distanță: cine administrează site-ul rulează o dată „git push -u origin main”.',
-  ],
-  [
-    /tell me who you are|empty ident|auto-detection is disabled/i,
+    /^\*\*\* Please tell me who you are|^fatal: (?:empty ident|unable to auto-detect|no \w+ was given)/m,
     'Git nu știe cine publică: cine administrează site-ul rulează o dată „git config user.name” și „git config user.email”, cu numele și adresa dumneavoastră.',
   ],
   [
-    /index\.lock/,
+    /^fatal: Unable to create '.*index\.lock'/m,
     'Alt program lucrează acum în același folder: apăsați din nou peste un minut; dacă tot nu merge, întrebați cine administrează site-ul.',
   ],
-  // Git appends this advice to every failed access, whatever its cause.
   [
-    /resolve host|unable to connect|failed to connect|Connection|timed out|unreachable|does not appear to be a git/i,
+    /^CONFLICT/m,
+    `Altcineva a schimbat între timp aceleași rânduri. ${kept}; cine administrează site-ul le unește și publică.`,
+  ],
+  [
+    /overwritten by merge/,
+    `Altcineva a publicat între timp, iar ceva neterminat din folder nu lasă să intre. ${kept}; cine administrează site-ul termină, apoi publicați.`,
+  ],
+];
+
+/** What a command says that asks the server; a hook of this computer has none of these beginnings. */
+const ofServer: Meanings = [
+  [
+    /^remote: (?:Permission to|Write access|error: GH006)|^fatal: unable to access 'http.*error: 403/m,
+    'Nu aveți dreptul să publicați în depozit: vi-l dă cine administrează site-ul.',
+  ],
+  [
+    /^remote: (?:Repository|Invalid)|^fatal: (?:Authentication failed|could not read (?:User|Pass)|unable to access 'http.*error: 401)|(?:Permission denied \(|^Host key)[^]*^fatal: Could not read from remote/m,
+    'Depozitul nu vă recunoaște: cine administrează site-ul vă conectează o dată la el, pe acest calculator.',
+  ],
+  [
+    /^fatal: unable to (?:access 'http.*(?:resolve|connect|timed out|reset)|connect to|look up)|^fatal: (?:.*does not appear to be a git|the remote end|Could not read from remote)|^git: no answer/im,
     'Depozitul nu răspunde. Schimbările rămân pe acest calculator: verificați internetul și apăsați din nou mai târziu.',
-  ],
-  [
-    /Authentication failed|could not read (?:Username|Password)|Permission|publickey|Host key|error: 40[13]|not found/i,
-    'Depozitul nu vă recunoaște: cine administrează site-ul vă dă drept de scriere și vă conectează o dată la el.',
-  ],
-  [
-    /protected branch|hook declined/i,
-    'Depozitul nu primește schimbări de la dumneavoastră: cine administrează site-ul vă dă dreptul să le publicați direct.',
   ],
   [/\[rejected\]/, 'Altcineva publică chiar acum: apăsați din nou peste un minut.'],
 ];
 
-export function meaningOf(complaint: string): string {
+/** The end of a long output has the reason. */
+const longestQuoted = 1000;
+
+/** The meaning, and git's own words. */
+export function meaningOf(command: string, complaint: string): string {
+  const meanings = command === 'fetch' || command === 'push' ? ofServer : ofFolder;
   const known = meanings.find(([pattern]) => pattern.test(complaint));
-  return (
-    known?.[1] ??
-    `Git nu a primit schimbările; ele rămân pe acest calculator. Arătați cui administrează site-ul ce spune: „${complaint.slice(0, 300)}”.`
-  );
+  const unknown =
+    'Schimbările nu au fost publicate; ele rămân pe acest calculator. Arătați cui administrează site-ul ce spune git.';
+  return `${known?.[1] ?? unknown} Git spune: „${complaint.slice(-longestQuoted)}”`;
 }
 
 /** An error of git, in the editor's words. */
 export class GitProblem extends Error {}
 
 /** Throws a `GitProblem` when the command fails. */
-export async function must(...args: string[]): Promise<string> {
-  const { ok, text } = await git(...args);
-  if (!ok) throw new GitProblem(meaningOf(text));
+export async function must(command: string, ...args: string[]): Promise<string> {
+  const { ok, text } = await git(command, ...args);
+  if (!ok) throw new GitProblem(meaningOf(command, text));
   return text;
 }
 
 /** The files that a command lists with `-z`. */
-export const filesOf = async (...args: string[]) => (await must(...args)).split('\0').filter(Boolean);
+export async function filesOf(command: string, ...args: string[]): Promise<string[]> {
+  return (await must(command, ...args)).split('\0').filter(Boolean);
+}

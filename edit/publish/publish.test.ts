@@ -4,17 +4,30 @@ import { changedSpace, type SpaceEditor } from '../../src/testing/changed-space.
 import { changesInWords } from './changes.ts';
 import { meaningOf } from './git.ts';
 
+const refused = 'fatal: Could not read from remote repository.';
+const ofUrl = "fatal: unable to access 'https://x/': ";
+
 test.each([
-  ["fatal: unable to access 'https://x/': Could not resolve host: github.com", 'nu răspunde'],
+  ['fetch', `${ofUrl}Could not resolve host: github.com`, 'nu răspunde'],
+  ['fetch', `ssh: Could not resolve hostname github.com\n${refused}`, 'nu răspunde'],
+  ['fetch', `git@github.com: Permission denied (publickey).\n${refused}`, 'nu vă recunoaște'],
+  ['fetch', `Host key verification failed.\n${refused}`, 'nu vă recunoaște'],
+  ['push', 'remote: Repository not found.', 'nu vă recunoaște'],
+  ['push', `remote: Permission to a/b.git denied to ana.\n${ofUrl}error: 403`, 'Nu aveți dreptul'],
+  ['push', 'remote: error: GH006: Protected branch update failed', 'Nu aveți dreptul'],
   [
-    'ssh: Could not resolve hostname github.com\nPlease make sure you have the correct access rights',
-    'nu răspunde',
+    'push',
+    'remote: error: GH001: Large files detected.\n(pre-receive hook declined)',
+    'nu au fost publicate',
   ],
-  ['git@github.com: Permission denied (publickey).', 'nu vă recunoaște'],
-  ['Host key verification failed.', 'nu vă recunoaște'],
-  ['remote: error: GH006: Protected branch update failed', 'nu primește schimbări de la dumneavoastră'],
-])('git’s “%s” says what to do', (complaint, words) => {
-  expect(meaningOf(complaint)).toContain(words);
+  ['push', 'npx: command not found\nerror: failed to push some refs', 'nu au fost publicate'],
+  ['fetch', 'error: insufficient permission for adding an object', 'nu au fost publicate'],
+  ['commit', 'git-lfs: command not found', 'nu au fost publicate'],
+  ['commit', `npm error code ENOENT\n${ofUrl}Could not resolve host: x`, 'nu au fost publicate'],
+  ['merge', "error: unable to unlink old 'content/a.json': Permission denied", 'nu au fost publicate'],
+])('the words of git %s, “%s”, mean “%s” and are shown', (command, complaint, words) => {
+  expect(meaningOf(command, complaint)).toContain(words);
+  expect(meaningOf(command, complaint)).toContain(`Git spune: „${complaint}”`);
 });
 
 const linksIn = (space: SpaceEditor, id: string, field: string) =>

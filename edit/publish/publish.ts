@@ -1,20 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { clinicFolder } from '../../shared/clinic/folder.ts';
 import { isWaiting, stopsDeploy } from '../../scripts/content/check/all-checks.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { findingsIn, waitingCounts, type Finding, type WaitingCounts } from '../findings.ts';
 import { exclusively } from '../store.ts';
 import { changesInWords } from './changes.ts';
 import { GitProblem, meaningOf, must } from './git.ts';
-import { changedFiles, commitFiles, expectBranch, push, spaceAt, takeInOthers } from './repository.ts';
+import {
+  changedFiles,
+  commitFiles,
+  expectBranch,
+  fetchOthers,
+  push,
+  spaceAt,
+  takeInOthers,
+} from './repository.ts';
 
 export type Publication = {
   problem?: string;
+  /** Of the files that the list was made of. */
+  version: string;
   changes: string[];
   stops: Finding[];
   waiting: WaitingCounts;
 };
 
-/** The reason if nothing was published; saved changes stay saved. */
-export type Outcome = { problem?: string; stops?: Finding[] };
+/** Empty if everything was published; else what the list has to show. Saved changes stay saved. */
+export type Outcome = Partial<Publication>;
 
 /** Files that no page shows. */
 const fileNames: Record<string, string> = {
@@ -23,17 +37,29 @@ const fileNames: Record<string, string> = {
   'content/listings.txt': 'Ce știu profilurile din altă parte',
 };
 
+function versionOf(base: string, files: string[]): string {
+  const hash = createHash('sha256').update(base);
+  for (const file of files.toSorted()) {
+    const path = join(clinicFolder(), file);
+    const isFile = statSync(path, { throwIfNoEntry: false })?.isFile();
+    hash.update(`\0${file}\0`).update(isFile ? readFileSync(path) : '');
+  }
+  return hash.digest('hex');
+}
+
 export async function publication(): Promise<Publication> {
   try {
     await expectBranch();
-    const before = await spaceAt(await must('merge-base', 'HEAD', '@{upstream}'));
+    const base = await must('merge-base', 'HEAD', '@{upstream}');
+    const before = await spaceAt(base);
     const after = readEmbeddedSpace();
-    const { tracked, untracked } = await changedFiles();
+    const { tracked, untracked } = await changedFiles(base);
     const files = [...tracked, ...untracked];
     const changes = [...changesInWords(before, after), ...files.flatMap((file) => fileNames[file] ?? [])];
     const stops = await findingsIn(after, stopsDeploy);
     const others = await findingsIn(after, (each) => isWaiting(each) && !stopsDeploy(each));
     return {
+      version: versionOf(base, files),
       // A file written in another form may have the same content.
       changes: changes.length > 0 ? changes : files,
       stops,
@@ -41,7 +67,7 @@ export async function publication(): Promise<Publication> {
     };
   } catch (error) {
     if (!(error instanceof GitProblem)) throw error;
-    return { problem: error.message, changes: [], stops: [], waiting: {} };
+    return { problem: error.message, version: '', changes: [], stops: [], waiting: {} };
   }
 }
 
@@ -49,23 +75,30 @@ export async function publication(): Promise<Publication> {
 const tries = 3;
 
 async function commitAndPush(changes: string[]): Promise<Finding[]> {
-  const { remote } = await expectBranch();
-  await commitFiles(changes);
+  let rejection = '';
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    await takeInOthers(remote);
+    const remote = await fetchOthers();
+    await commitFiles(changes);
+    await takeInOthers();
     const stops = await findingsIn(readEmbeddedSpace(), stopsDeploy);
-    if (stops.length > 0 || (await push(remote))) return stops;
+    if (stops.length > 0) return stops;
+    rejection = await push(remote);
+    if (rejection === '') return [];
   }
-  throw new GitProblem(meaningOf('[rejected]'));
+  throw new GitProblem(meaningOf('push', rejection));
 }
 
-export function publish(): Promise<Outcome> {
+const overtaken = 'Între timp s-a schimbat ce se publică: citiți lista și apăsați din nou.';
+
+/** `version`: of the list that the press was made on. */
+export function publish(version?: string): Promise<Outcome> {
   return exclusively(async () => {
-    const { problem, changes, stops: before } = await publication();
-    if (problem) return { problem };
-    if (before.length > 0) return { stops: before };
+    const list = await publication();
+    if (list.problem) return { problem: list.problem };
+    if (list.stops.length > 0) return list;
+    if (list.version !== version) return { ...list, problem: overtaken };
     try {
-      const stops = await commitAndPush(changes);
+      const stops = await commitAndPush(list.changes);
       return stops.length > 0 ? { stops } : {};
     } catch (error) {
       if (!(error instanceof GitProblem)) throw error;

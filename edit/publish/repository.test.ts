@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -48,6 +57,8 @@ function setPrice(ro: number, at = clinic()) {
   writeFileSync(join(at, prices), text.replace(firstPrice, priceOf(ro)));
 }
 
+const press = async () => publish((await publication()).version);
+
 /** Somebody else publishes from another folder. */
 function publishElsewhere(change: (other: string) => void) {
   const other = join(folder, 'other');
@@ -94,17 +105,27 @@ const states: State[] = [
   ['a branch that no deploy takes', 'Folderul este pe ramura „trial”', goToTrial],
   ['an unfinished merge', 'nu a terminat', () => beginConflict('merge')],
   ['an unfinished rebase', 'nu a terminat', () => beginConflict('rebase')],
-  ['an unpublished commit of a developer', 'schimbări ale altcuiva', () => commitOf('code.txt')],
-  ['an unpublished commit of the look', 'schimbări ale altcuiva', () => commitOf('brand/tokens.css')],
+  [
+    'an unpublished commit of a developer',
+    'schimbări ale altcuiva',
+    () => commitOf('code.txt', 'of a developer'),
+  ],
+  [
+    'an unpublished commit of the look',
+    'schimbări ale altcuiva',
+    () => commitOf('brand/tokens.css', 'of a developer'),
+  ],
   ['a lock', 'Alt program lucrează', () => write('.git/index.lock', '')],
   ['nobody’s name', 'nu știe cine publică', forgetName],
   ['a hook that refuses', '„words of the hook”', () => addHook(clinic('.git'), 'pre-commit')],
-  ['a remote that is gone', 'nu răspunde', () => renameSync(remote(), `${remote()}-away`), 'committed'],
+  ['a remote that is gone', 'nu răspunde', () => renameSync(remote(), `${remote()}-away`)],
   ['no network once it was asked', 'nu răspunde', () => pushTo('http://127.0.0.1:9/site.git'), 'committed'],
-  ['no log-in', 'nu vă recunoaște', () => answerWith(401), 'committed'],
-  ['no right', 'nu vă recunoaște', () => answerWith(403), 'committed'],
-  ['a remote that refuses', 'nu primește schimbări', () => addHook(remote(), 'pre-receive'), 'committed'],
-  ['others’ news and a staged file', '(notes.txt)', () => publishElsewhere(addGuide), 'committed'],
+  ['no log-in', 'nu vă recunoaște', () => answerWith(401)],
+  ['no right', 'Nu aveți dreptul', () => answerWith(403)],
+  ['a remote that refuses', 'remote: words of the hook', () => addHook(remote(), 'pre-receive'), 'committed'],
+  ['a commit that was taken back', 'luate înapoi', () => takeBack()],
+  ['a commit that was taken back and merged again', 'luate înapoi', () => takeBack('pulled')],
+  ['others’ news and a staged file', 'notes.txt', () => publishElsewhere(addGuide), 'committed'],
   ['others’ change of the same row', 'aceleași rânduri', publishSameRow, 'committed'],
 ];
 
@@ -113,8 +134,8 @@ function goToTrial() {
   git('checkout', '--quiet', '-b', 'trial', '--track', 'origin/trial');
 }
 
-function commitOf(file: string, text = 'of a developer') {
-  write(file, text);
+function commitOf(file: string, text?: string) {
+  if (text) write(file, text);
   git('add', file);
   git('commit', '--quiet', '-m', 'Of a developer', '--', file);
 }
@@ -122,6 +143,24 @@ function commitOf(file: string, text = 'of a developer') {
 function forgetName() {
   for (const name of ['user.name', 'user.email']) git('config', '--unset', name);
   git('config', 'user.useConfigOnly', 'true');
+}
+
+/** An administrator goes back by a commit that this folder has, and goes on from there. */
+function takeBack(pulled?: 'pulled') {
+  setPrice(111);
+  commitOf(prices);
+  git('push', '--quiet');
+  const other = join(folder, 'other');
+  gitIn(folder)('clone', '--quiet', remote(), other);
+  gitIn(other)('reset', '--quiet', '--hard', 'HEAD^');
+  addGuide(other);
+  gitIn(other)('add', '.');
+  gitIn(other)('commit', '--quiet', '-m', 'Of an administrator');
+  gitIn(other)('push', '--quiet', '--force');
+  if (!pulled) return;
+  git('stash', '--quiet');
+  git('pull', '--quiet', '--no-rebase');
+  git('stash', 'pop', '--quiet', '--index');
 }
 
 const pushTo = (address: string) => git('remote', 'set-url', '--push', 'origin', address);
@@ -145,7 +184,7 @@ test.each(states)('with %s it says “%s”, and nothing is lost', async (_, wor
       existsSync(remote()) && atRemote('rev-parse', 'main'),
     ];
   const before = stateOf('HEAD');
-  const { problem } = await publish();
+  const { problem } = await press();
   expect(problem).toContain(words);
   expect(stateOf(isCommitted ? 'HEAD^' : 'HEAD')).toEqual(before);
   expect(readFileSync(clinic(prices), 'utf8')).toContain(priceOf(222));
@@ -163,7 +202,7 @@ test('what others have published is taken in, and only the clinic’s files go o
   write('content/translations.txt', 'home.heroLead ro:0fk3m1z\n');
   const { changes } = await publication();
   expect(changes).toEqual([expect.stringMatching(/^Preț „.+” › Prețul: \d+ → 222$/), 'Ce ați confirmat']);
-  expect(await publish()).toEqual({});
+  expect(await press()).toEqual({});
   const files = atRemote('show', '--name-only', '--format=%s', 'main^1').split('\n');
   expect(files).toEqual(['Texte: 2 schimbări', '', prices, 'content/translations.txt']);
   expect(git('status', '--porcelain').trimEnd().split('\n')).toEqual([
@@ -176,13 +215,38 @@ test('what others have published is taken in, and only the clinic’s files go o
   expect(await publication()).toMatchObject({ changes: [] });
 });
 
+test('a press publishes what its list showed, or shows the new list', async () => {
+  setPrice(222);
+  const { version } = await publication();
+  setPrice(223);
+  const { problem, changes, ...list } = await publish(version);
+  expect(problem).toContain('citiți lista și apăsați din nou');
+  expect(changes).toEqual([expect.stringMatching(/ → 223$/)]);
+  expect(atRemote('rev-list', '--count', 'main')).toBe('1');
+  addHook(remote(), 'pre-receive');
+  expect((await publish(list.version)).problem).toContain('words of the hook');
+  rmSync(join(remote(), 'hooks/pre-receive'));
+  // The same list, although a commit has it by now.
+  expect(await publish(list.version)).toEqual({});
+});
+
+test('a symbolic link is found, and stops', async () => {
+  symlinkSync('/etc/hostname', clinic('content/entries/host.json'));
+  symlinkSync('/etc', clinic('brand/etc'));
+  const { stops = [] } = await press();
+  expect(stops.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^content\/entries\/host.json duce la alt fișier/),
+    expect.stringMatching(/^brand\/etc duce la alt fișier/),
+  ]);
+});
+
 test('a picture comes and goes with the text that shows it', async () => {
   const picture = (name: string) => `brand/drawings/${name}`;
   const assets = 'content/assets.json';
   write(picture('new-laser.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   rmSync(clinic(picture('laser.svg')));
   write(assets, readFileSync(clinic(assets), 'utf8').replaceAll('/laser.svg', '/new-laser.svg'));
-  expect(await publish()).toEqual({});
+  expect(await press()).toEqual({});
   expect(atRemote('show', '--name-status', '--no-renames', '--format=', 'main').split('\n')).toEqual([
     `D\t${picture('laser.svg')}`,
     `A\t${picture('new-laser.svg')}`,

@@ -5,7 +5,7 @@ import { joinSpace } from '../../src/content/source/join-space.ts';
 import type { Space } from '../../src/content/source/space.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
-import { filesOf, git, GitProblem, meaningOf, must } from './git.ts';
+import { filesOf, git, GitProblem, meaningOf, must, notLinked } from './git.ts';
 
 /** `.github/workflows/deploy.yml` deploys it. */
 const deployedBranch = 'main';
@@ -27,6 +27,16 @@ function clinicFiles(): (file: string) => boolean {
   return (file) => texts.test(file) || shown.has(`/${file}`) || (pictures.test(file) && !isThere(file));
 }
 
+/** Whether the folder has commits that the branch once had, and has no longer. */
+async function hasTakenBack(branch: string): Promise<boolean> {
+  const { text } = await git('reflog', 'show', '--format=%H', branch);
+  const seen = text.split('\n');
+  // What the first line of the log replaced.
+  seen.push((await git('rev-parse', `${branch}@{${seen.length}}`)).text);
+  const ahead = (await must('rev-list', `${branch}..HEAD`)).split('\n');
+  return ahead.some((commit) => commit !== '' && seen.includes(commit));
+}
+
 /** The remote of the branch, where a push of this folder reaches visitors; nothing is changed. */
 export async function expectBranch(): Promise<{ remote: string }> {
   const folder = await must('rev-parse', '--absolute-git-dir');
@@ -37,12 +47,17 @@ export async function expectBranch(): Promise<{ remote: string }> {
     );
   }
   const head = await must('symbolic-ref', 'HEAD');
-  const format = '--format=%(upstream:remotename) %(upstream:remoteref)';
-  const [remote = '', ref = ''] = (await must('for-each-ref', format, head)).split(' ');
-  if (remote === '' || remote === '.') throw new GitProblem(meaningOf('no upstream'));
+  const format = '--format=%(upstream:remotename) %(upstream:remoteref) %(upstream)';
+  const [remote = '', ref = '', upstream = ''] = (await must('for-each-ref', format, head)).split(' ');
+  if (remote === '' || remote === '.') throw new GitProblem(notLinked);
   if (ref !== `refs/heads/${deployedBranch}`) {
     throw new GitProblem(
       `Folderul este pe ramura „${head.replace('refs/heads/', '')}”, iar site-ul se publică de pe „${deployedBranch}”: cine administrează site-ul îl aduce pe aceasta.`,
+    );
+  }
+  if (await hasTakenBack(upstream)) {
+    throw new GitProblem(
+      'Schimbări publicate au fost luate înapoi, dar sunt încă în acest folder: cine administrează site-ul le scoate și de aici, apoi publicați.',
     );
   }
   // A push takes every commit of the branch with it.
@@ -56,11 +71,19 @@ export async function expectBranch(): Promise<{ remote: string }> {
   return { remote };
 }
 
-/** Files of the clinic that are not as in the last commit. */
-export async function changedFiles(): Promise<{ tracked: string[]; untracked: string[] }> {
+/** Learns what others have published, or taken back; the remote. */
+export async function fetchOthers(): Promise<string> {
+  const { remote } = await expectBranch();
+  await must('fetch', '--quiet', remote);
+  await expectBranch();
+  return remote;
+}
+
+/** Files of the clinic that are not as in a commit. */
+export async function changedFiles(commit = 'HEAD'): Promise<{ tracked: string[]; untracked: string[] }> {
   const isOwn = clinicFiles();
   const where = ['--', 'content', 'brand'];
-  const tracked = await filesOf('diff', '--name-only', '--no-renames', '-z', 'HEAD', ...where);
+  const tracked = await filesOf('diff', '--name-only', '--no-renames', '-z', commit, ...where);
   const untracked = await filesOf('ls-files', '--others', '--exclude-standard', '-z', ...where);
   return { tracked: tracked.filter(isOwn), untracked: untracked.filter(isOwn) };
 }
@@ -87,33 +110,19 @@ export async function commitFiles(changes: string[]) {
   await must('commit', '--quiet', ...messages, '--', ...tracked, ...untracked);
 }
 
-const kept = 'Ce ați scris dumneavoastră este păstrat pe acest calculator';
-
-/** Merges changes published meanwhile; after a conflict everything is as before. */
-export async function takeInOthers(remote: string) {
-  await must('fetch', '--quiet', remote);
+/** Merges what `fetchOthers` has found; after a conflict everything is as before. */
+export async function takeInOthers() {
   if ((await must('rev-list', '--count', 'HEAD..@{upstream}')) === '0') return;
   const { ok, text } = await git('-c', 'merge.ff=true', 'merge', '--no-edit', '--quiet', '@{upstream}');
   if (ok) return;
   await git('merge', '--abort');
-  if (text.includes('CONFLICT')) {
-    throw new GitProblem(
-      `Altcineva a schimbat între timp aceleași rânduri. ${kept}; cine administrează site-ul le unește și publică.`,
-    );
-  }
-  const [, files = ''] = /overwritten by merge:\n((?:\s+.*\n?)+)/.exec(text) ?? [];
-  if (!files) throw new GitProblem(meaningOf(text));
-  throw new GitProblem(
-    `Altcineva a publicat între timp, iar ce a rămas neterminat în folder (${files
-      .trim()
-      .split(/\s*\n\s*/)
-      .join(', ')}) nu lasă să intre. ${kept}; cine administrează site-ul termină, apoi publicați.`,
-  );
+  throw new GitProblem(meaningOf('merge', text));
 }
 
-/** Returns false if somebody else has pushed meanwhile. */
-export async function push(remote: string): Promise<boolean> {
+/** Returns git's words if somebody else has pushed meanwhile, and nothing otherwise. */
+export async function push(remote: string): Promise<string> {
   const { ok, text } = await git('push', '--quiet', remote, `HEAD:refs/heads/${deployedBranch}`);
-  if (!ok && !text.includes('[rejected]')) throw new GitProblem(meaningOf(text));
-  return ok;
+  if (ok) return '';
+  if (!text.includes('[rejected]')) throw new GitProblem(meaningOf('push', text));
+  return text;
 }
