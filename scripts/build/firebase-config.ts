@@ -53,19 +53,23 @@ async function configOfLanguages(): Promise<FirebaseConfig> {
   return { ...firebase, hosting: { ...hosting, ...addresses } };
 }
 
-/** Writes the `firebase.json` of a build that is served on this machine. */
+const noindex: HeaderRule = { source: '**', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] };
+
+/** Writes the `firebase.json` of a build that is served on this machine, or uploaded as it is. */
 export async function writeFirebaseConfig({ config } = buildFolders(), emulators = {}) {
   const { functions, hosting, ...firebase } = await configOfLanguages();
   const { predeploy: _, ...served } = hosting;
   await writeConfig(config, {
     ...firebase,
     functions: functions.map(({ predeploy: __, ...codebase }) => ({ ...codebase, source: 'functions' })),
-    hosting: { ...served, public: 'site' },
+    hosting: {
+      ...served,
+      public: 'site',
+      headers: [...served.headers, ...(process.env.NOINDEX === 'yes' ? [noindex] : [])],
+    },
     emulators,
   });
 }
-
-const noindex: HeaderRule = { source: '**', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] };
 
 /** A preview has a header of its own, and a command by which Firebase builds it. */
 async function deployedConfig(isNoindex: boolean): Promise<FirebaseConfig> {

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cp, readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
 import { deployedConfigFile, isConfigCurrent } from '../../build/firebase-config.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
@@ -28,38 +27,39 @@ async function checkAddresses(): Promise<Checked> {
   );
 }
 
-/** Runs in the folder of the functions' package, whose packages it imports. */
-const describeFunctions = `
-  const functions = Object.keys(await import('./lib/index.js'));
-  const { declaredParams } = await import('firebase-functions/params');
-  const named = declaredParams.map((param) => param.toSpec());
-  const of = (isSecret) => named.filter(({ type }) => (type === 'secret') === isSecret).map(({ name }) => name);
-  console.log(JSON.stringify({ functions, parameters: of(false), secrets: of(true) }));
-`;
+type Manifest = {
+  endpoints: Record<string, object>;
+  params: { name: string; type: string }[];
+};
 
-/** Installs and loads the functions as Google Cloud does. */
-async function checkFunctions({ folders, parameters }: DeploymentBuild): Promise<Checked> {
-  const folder = await mkdtemp(join(tmpdir(), 'functions-'));
-  const options = { cwd: folder, encoding: 'utf8' } as const;
+/** Installs and loads the functions as Google Cloud does. The CLI reads the manifest in place of their code. */
+async function checkFunctions({ folders: { functions }, parameters }: DeploymentBuild): Promise<Checked> {
+  const options = { cwd: functions, encoding: 'utf8' } as const;
+  const modules = join(functions, 'node_modules');
+  const manifest = join(functions, 'functions.yaml');
   try {
     for (const file of ['package.json', 'package-lock.json'])
-      await cp(join('functions', file), join(folder, file));
-    await cp(join(folders.functions, 'lib'), join(folder, 'lib'), { recursive: true });
-    const quiet = ['--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+      await cp(join('functions', file), join(functions, file));
+    const quiet = ['--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
     const shell = process.platform === 'win32';
     const install = spawnSync('npm', ['ci', ...quiet], { ...options, shell });
     if (install.status !== 0) return { problems: [`npm ci failed: ${install.stderr.trim()}`] };
-    const load = spawnSync(process.execPath, ['--input-type=module', '--eval', describeFunctions], options);
+    const env = { ...process.env, FUNCTIONS_MANIFEST_OUTPUT_PATH: resolve(manifest) };
+    const describe = ['node_modules/firebase-functions/lib/bin/firebase-functions.js'];
+    const load = spawnSync(process.execPath, describe, { ...options, env });
     if (load.status !== 0) return { problems: [`The functions do not load: ${load.stderr.trim()}`] };
-    const loaded = JSON.parse(load.stdout) as Record<'functions' | 'parameters' | 'secrets', string[]>;
-    const unknown = loaded.parameters.filter((name) => parameters[name] === undefined);
+    // Its JSON is YAML as well.
+    const { endpoints, params } = JSON.parse(await readFile(manifest, 'utf8')) as Manifest;
+    const of = (isSecret: boolean) =>
+      params.filter(({ type }) => (type === 'secret') === isSecret).map(({ name }) => name);
+    const unknown = of(false).filter((name) => parameters[name] === undefined);
     return checked(
-      `${loaded.functions.join(', ')}: installed and loaded under Node ${process.versions.node}; ` +
-        `parameters ${loaded.parameters.join(', ')}; secret ${loaded.secrets.join(', ')}`,
+      `${Object.keys(endpoints).toSorted().join(', ')}: installed and loaded under Node ${process.versions.node}; ` +
+        `parameters ${of(false).join(', ')}; secret ${of(true).join(', ')}`,
       unknown.map((name) => `The functions ask for ${name}, which no setting gives.`),
     );
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(modules, { recursive: true, force: true });
   }
 }
 
@@ -104,7 +104,7 @@ export async function checkDeployment(project: string | undefined): Promise<bool
     return isReady;
   }
   const { deployment } = reading;
-  const result = await buildDeployment(deployment, '.local/deploy-check');
+  const result = await buildDeployment(deployment, join('.local/deploy-check', deployment.project));
   const warnings: (string | undefined)[] = settingWarnings(deployment.settings);
   if (!result.ok) report('content', result);
   else {

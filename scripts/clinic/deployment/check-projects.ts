@@ -1,26 +1,25 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { clinicFolder } from '../../../shared/clinic/folder.ts';
-import { deployedConfigFile } from '../../build/firebase-config.ts';
 import { projectsOf, readDeployment } from './deployment.ts';
 
-type Asked = { project: string; number: string; config: string };
+type Asked = { project: string; number: string };
 
 /** `occasion` is `push` or `hand`. A run by hand also deploys the projects of a push. */
 export function askedProjects(occasion: string): Asked[] {
   return projectsOf(clinicFolder()).flatMap((project) => {
     const reading = readDeployment(project);
     // `deploy:check` of the project lists the problems.
-    if (!reading.ok) return [{ project, number: '', config: '' }];
-    const { DEPLOY_ON: on, PROJECT_NUMBER: number, NOINDEX } = reading.deployment.settings;
+    if (!reading.ok) return [{ project, number: '' }];
+    const { DEPLOY_ON: on, PROJECT_NUMBER: number } = reading.deployment.settings;
     const isAsked = on === 'push' || (on !== '' && on === occasion);
-    return isAsked ? [{ project, number, config: deployedConfigFile(NOINDEX === 'yes') }] : [];
+    return isAsked ? [{ project, number }] : [];
   });
 }
 
 /**
- * Checks each project in a process of its own, since settings are variables of a process. If all pass, writes them into
- * the file that GITHUB_OUTPUT names, for `.github/workflows/deploy.yml`.
+ * Builds and checks each project in a process of its own, since settings are variables of a process. If all pass, writes
+ * them into the file that GITHUB_OUTPUT names: `.github/workflows/deploy.yml` uploads these builds.
  */
 export function checkProjects(occasion: string): boolean {
   const asked = askedProjects(occasion);

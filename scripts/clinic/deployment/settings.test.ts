@@ -94,8 +94,8 @@ test('a push deploys the projects that ask for it, and a run by hand others too'
     const text = values.map(([name, value]) => `${name}=${value}`).join('\n');
     writeFileSync(join(clinic, `deployments/${project}.env`), text);
   }
-  const preview = { project: 'preview', number: '12', config: 'firebase.noindex.json' };
-  const site = { project: 'site', number: '12', config: 'firebase.json' };
+  const preview = { project: 'preview', number: '12' };
+  const site = { project: 'site', number: '12' };
   expect(askedProjects('push')).toEqual([preview]);
   expect(askedProjects('hand')).toEqual([preview, site]);
 });
