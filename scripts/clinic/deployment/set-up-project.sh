@@ -1,11 +1,11 @@
 #!/bin/sh
 # Prepares a Firebase project (Blaze plan) for the site, once, and again whenever this file has changed:
-#   sh scripts/clinic/deployment/set-up-project.sh <Firebase project id> [<GitHub owner>/<repository>]
-# It needs gcloud, logged in as an owner of the project: Google's Cloud Shell has it. With a repository, pushes to its main
-# branch may deploy the project, without a stored key.
+#   sh scripts/clinic/deployment/set-up-project.sh <Firebase project id> [<GitHub owner>/<repository> <repository id>]
+# It needs gcloud, logged in as an owner of the project: Google's Cloud Shell has it. With a repository, the workflow of its
+# main branch may deploy the project, without a stored key.
 set -eu
-[ $# -ge 1 ] || { echo "Usage: sh $0 <project> [<owner>/<repository>]" >&2; exit 2; }
-project=$1 repository=${2:-}
+[ $# -eq 1 ] || [ $# -eq 3 ] || { echo "Usage: sh $0 <project> [<owner>/<repository> <repository id>]" >&2; exit 2; }
+project=$1 repository=${2:-} id=${3:-}
 export CLOUDSDK_CORE_PROJECT="$project"
 number=$(gcloud projects describe "$project" --format='value(projectNumber)')
 
@@ -39,11 +39,13 @@ grant "$deployer" firebase.admin cloudfunctions.admin run.admin cloudtasks.queue
 pool="--location=global --workload-identity-pool=github"
 exists gcloud iam workload-identity-pools describe github --location=global ||
   gcloud iam workload-identity-pools create github --location=global
-condition="assertion.repository == '$repository' && assertion.ref == 'refs/heads/main'"
-mapping=google.subject=assertion.sub,attribute.repository=assertion.repository
+# A name may be registered anew, an id may not. A job of another workflow is not let in, nor one that `deploy.yml` calls.
+workflow="$repository/.github/workflows/deploy.yml@refs/heads/main"
+condition="assertion.repository_id == '$id' && assertion.job_workflow_ref == '$workflow'"
+mapping=google.subject=assertion.sub,attribute.repository_id=assertion.repository_id
 if exists gcloud iam workload-identity-pools providers describe github $pool; then verb=update-oidc; else verb=create-oidc; fi
 gcloud iam workload-identity-pools providers $verb github $pool --attribute-mapping="$mapping" \
   --issuer-uri=https://token.actions.githubusercontent.com --attribute-condition="$condition"
 gcloud iam service-accounts add-iam-policy-binding "$deployer" --role=roles/iam.workloadIdentityUser --quiet >/dev/null \
-  --member="principalSet://iam.googleapis.com/projects/$number/locations/global/workloadIdentityPools/github/attribute.repository/$repository"
+  --member="principalSet://iam.googleapis.com/projects/$number/locations/global/workloadIdentityPools/github/attribute.repository_id/$id"
 echo "Write into deployments/$project.env: DEPLOY_ON=push and PROJECT_NUMBER=$number"

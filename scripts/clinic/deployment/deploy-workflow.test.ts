@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { repository } from '../../../shared/clinic/folder.ts';
+import { havePassed, neededTests, testsFor, type CheckRun } from './needed-tests.ts';
+
+type Result = 'success' | 'failure' | 'skipped';
+
+const workflow = readFileSync(`${repository}/.github/workflows/deploy.yml`, 'utf8');
+const jobs = [...workflow.matchAll(/^ {2}(\w+):\n((?:(?: {4}.*)?\n?)+)/gm)].flatMap(
+  ([, name = '', text = '']) => (/^ {4}(?:runs-on|uses):/m.test(text) ? [{ name, text }] : []),
+);
+const partOf = (text: string, part: RegExp) => part.exec(text)?.[1] ?? '';
+
+/** A condition of GitHub's is one of JavaScript's, where it has no more than names, texts and `!`, `&&`, `==`. */
+function holds(condition: string, values: Record<string, unknown>): boolean {
+  const source = `return Boolean(${condition.replace(/^\$\{\{(.*)\}\}$/, '$1')})`;
+  // oxlint-disable-next-line no-new-func
+  return new Function(...Object.keys(values), source)(...Object.values(values)) as boolean;
+}
+
+type Run = { tests: string; testsAre?: Result; ref?: string; by?: string };
+
+/** The jobs that run, and the steps of theirs that have a condition. */
+function whatRuns({ tests, testsAre = 'success', ref = 'refs/heads/main', by = '' }: Run): string[] {
+  const outputs = { plan: { tests }, check: { projects: '[{}]' } } as Record<string, object>;
+  const needs: Record<string, { result: Result; outputs: object }> = {};
+  const ran: string[] = [];
+  for (const { name, text } of jobs) {
+    const before = partOf(text, /^ {4}needs: \[?([\w, ]+)/m)
+      .split(', ')
+      .filter(Boolean);
+    const results = before.map((job) => needs[job]?.result);
+    const failure = () => Object.values(needs).some(({ result }) => result === 'failure');
+    const values = { needs, github: { ref }, inputs: { by }, failure, cancelled: () => false };
+    const condition = partOf(text, /^ {4}if: (.+)$/m);
+    // Without such a word GitHub asks for success itself.
+    const isOpen = /failure\(\)|cancelled\(\)/.test(condition) || results.every((each) => each === 'success');
+    const runs = isOpen && (condition === '' || holds(condition, values));
+    const result = name === 'tests' ? testsAre : 'success';
+    needs[name] = { result: runs ? result : 'skipped', outputs: outputs[name] ?? {} };
+    if (!runs) continue;
+    const steps = [...text.matchAll(/^ {6}- if: (.+)\n {8}run: (.+)$/gm)];
+    const done = steps.filter(([, asked = '']) => holds(asked, values)).map(([, , command = '']) => command);
+    ran.push([name, ...done].join(': '));
+  }
+  return ran;
+}
+
+const passed = (name: string, conclusion: string | null = 'success', minute = 0): CheckRun => ({
+  name: `tests / ${name}`,
+  conclusion,
+  started_at: `2026-12-01T10:0${minute}:00Z`,
+});
+
+/** Each push with what it changed and the outcome of its tests; the newest first. */
+type Push = { changed: string[]; runs?: CheckRun[] };
+
+function testsOf(pushes: Push[]) {
+  const commits = pushes.map((_, index) => String(index));
+  const changedSince = (commit: string) => pushes.slice(0, Number(commit)).flatMap(({ changed }) => changed);
+  return neededTests(commits, (commit) => pushes[Number(commit)]?.runs ?? [], changedSince);
+}
+
+const [text, code] = [['content/entries/prices.json'], ['src/main.tsx']];
+const [green, red] = [[passed('all')], [passed('all', 'failure')]];
+const start = { changed: code, runs: green };
+
+const onlyClinic = 'check: npm run content:check && npx playwright test --project=clinic';
+
+test.each<[string, Push[], Omit<Run, 'tests'>, string[]]>([
+  ['a text', [{ changed: text }, start], {}, ['plan', onlyClinic, 'deploy']],
+  ['a second text', [{ changed: text }, { changed: text }, start], {}, ['plan', onlyClinic, 'deploy']],
+  ['code', [{ changed: code }, start], {}, ['plan', 'tests', 'check', 'deploy']],
+  ['code, its tests red', [{ changed: code }, start], { testsAre: 'failure' }, ['plan', 'tests']],
+  [
+    'then a text',
+    [{ changed: text }, { changed: code, runs: red }, start],
+    { testsAre: 'failure' },
+    ['plan', 'tests'],
+  ],
+  [
+    'code without a run, then a text',
+    [{ changed: text }, { changed: code }, start],
+    {},
+    ['plan', 'tests', 'check', 'deploy'],
+  ],
+  ['Contentful', [start], { by: 'contentful' }, ['plan', 'check', 'deploy']],
+  [
+    'Contentful after no run',
+    [{ changed: code }, start],
+    { by: 'contentful' },
+    ['plan', 'tests', 'check', 'deploy'],
+  ],
+  ['a hand', [start], { by: 'hand' }, ['plan', 'check', 'deploy']],
+  ['another branch', [start], { by: 'hand', ref: 'refs/heads/trial' }, []],
+  ['a first push', [{ changed: text }], {}, ['plan', 'tests', 'check', 'deploy']],
+])('%s: the jobs that run', (_, pushes, run, expected) => {
+  expect(whatRuns({ tests: testsOf(pushes), ...run })).toEqual(expected);
+});
+
+test.each([
+  ['clinic', ['content/entries/home.json', 'brand/drawings/hero.svg', 'deployments/clinica.env']],
+  ['none', []],
+  ['all', ['content/entries/home.json', '.github/workflows/deploy.yml']],
+  ['all', ['src/content/source/space.ts']],
+  ['all', ['contents/a.json']],
+  ['all', ['fixtures/clinic/content/assets.json']],
+  ['all', ['package.json']],
+])('needs %s after a change of %j', (tests, changed) => {
+  expect(testsFor(changed)).toBe(tests);
+});
+
+test.each([
+  [true, [passed('all'), passed('packages')]],
+  [true, [passed('all', 'failure', 1), passed('all', 'success', 2)]],
+  [false, [passed('all', 'success', 1), passed('all', 'failure', 2)]],
+  [false, [passed('all'), passed('packages', 'cancelled')]],
+  [false, [passed('all'), passed('packages', null)]],
+  [false, [{ ...passed(''), name: 'tests' }]],
+  [false, []],
+])('passed %s with %j', (expected, runs) => {
+  expect(havePassed(runs)).toBe(expected);
+});
