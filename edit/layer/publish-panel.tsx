@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldPlace } from '../places.ts';
-import type { Outcome, Publication } from '../publish/publish.ts';
+import type { Outcome } from '../publish/publish.ts';
 import { Dialog } from './dialog.tsx';
 import { post } from './post.ts';
 import { countsInWords } from './waiting-note.tsx';
@@ -13,12 +13,11 @@ type PublishPanelProps = {
 
 /** Lists the changes for visitors, and the findings that wait or stop them, above the button. */
 export function PublishPanel({ onOpen, onClose, onPublished }: PublishPanelProps) {
-  const [publication, setPublication] = useState<Publication>();
+  const [publication, setPublication] = useState<Outcome>();
   const [isPublishing, setPublishing] = useState(false);
   useEffect(() => {
-    const nothing = { version: '', changes: [], stops: [], waiting: {} };
-    const fail = ({ message }: Error) => setPublication({ ...nothing, problem: message });
-    void post<Publication>('/publication').then(setPublication, fail);
+    const fail = ({ message }: Error) => setPublication({ problem: message });
+    void post<Outcome>('/publication').then(setPublication, fail);
   }, []);
 
   async function publish() {
@@ -29,7 +28,7 @@ export function PublishPanel({ onOpen, onClose, onPublished }: PublishPanelProps
     );
     setPublishing(false);
     if (!outcome.problem && !outcome.stops) onPublished();
-    else setPublication((before) => before && { ...before, problem: '', ...outcome });
+    else setPublication((before) => ({ ...before, problem: '', ...outcome }));
   }
 
   const { problem, changes = [], stops = [], waiting = {} } = publication ?? {};

@@ -32,9 +32,6 @@ export function git(...args: string[]): Promise<Answer> {
   });
 }
 
-export const notLinked =
-  'Folderul nu este legat de un depozit la distanță: cine administrează site-ul rulează o dată „git push -u origin main”.';
-
 const kept = 'Ce ați scris dumneavoastră este păstrat pe acest calculator';
 
 type Meanings = [complaint: RegExp, meaning: string][];
@@ -49,11 +46,6 @@ const ofFolder: Meanings = [
     /^fatal: not a git repository/m,
     'Folderul clinicii nu este încă într-un depozit git: cine administrează site-ul îl pune acolo, o singură dată.',
   ],
-  [
-    /^fatal: ref HEAD is not a symbolic ref/m,
-    'Folderul este la o versiune veche, pe nicio ramură: cine administrează site-ul îl aduce pe „main”.',
-  ],
-  [/^fatal: .*(?:upstream|unknown revision)/m, notLinked],
   [
     /^\*\*\* Please tell me who you are|^fatal: (?:empty ident|unable to auto-detect|no \w+ was given)/m,
     'Git nu știe cine publică: cine administrează site-ul rulează o dată „git config user.name” și „git config user.email”, cu numele și adresa dumneavoastră.',

@@ -19,7 +19,6 @@ import {
 } from './repository.ts';
 
 export type Publication = {
-  problem?: string;
   /** Of the files that the list was made of. */
   version: string;
   changes: string[];
@@ -28,7 +27,7 @@ export type Publication = {
 };
 
 /** Empty if everything was published; else what the list has to show. Saved changes stay saved. */
-export type Outcome = Partial<Publication>;
+export type Outcome = Partial<Publication> & { problem?: string };
 
 /** Files that no page shows. */
 const fileNames: Record<string, string> = {
@@ -47,43 +46,38 @@ function versionOf(base: string, files: string[]): string {
   return hash.digest('hex');
 }
 
+/** What a press would publish. Throws a `GitProblem` that says why it could not. */
 export async function publication(): Promise<Publication> {
-  try {
-    await expectBranch();
-    const base = await must('merge-base', 'HEAD', '@{upstream}');
-    const before = await spaceAt(base);
-    const after = readEmbeddedSpace();
-    const { tracked, untracked } = await changedFiles(base);
-    const files = [...tracked, ...untracked];
-    const changes = [...changesInWords(before, after), ...files.flatMap((file) => fileNames[file] ?? [])];
-    const stops = await findingsIn(after, stopsDeploy);
-    const others = await findingsIn(after, (each) => isWaiting(each) && !stopsDeploy(each));
-    return {
-      version: versionOf(base, files),
-      // A file written in another form may have the same content.
-      changes: changes.length > 0 ? changes : files,
-      stops,
-      waiting: waitingCounts(others),
-    };
-  } catch (error) {
-    if (!(error instanceof GitProblem)) throw error;
-    return { problem: error.message, version: '', changes: [], stops: [], waiting: {} };
-  }
+  await expectBranch();
+  const base = await must('merge-base', 'HEAD', '@{upstream}');
+  const before = await spaceAt(base);
+  const after = readEmbeddedSpace();
+  const { tracked, untracked } = await changedFiles(base);
+  const files = [...tracked, ...untracked];
+  const changes = [...changesInWords(before, after), ...files.flatMap((file) => fileNames[file] ?? [])];
+  const others = await findingsIn(after, (each) => isWaiting(each) && !stopsDeploy(each));
+  return {
+    version: versionOf(base, files),
+    // A file written in another form may have the same content.
+    changes: changes.length > 0 ? changes : files,
+    stops: await findingsIn(after, stopsDeploy),
+    waiting: waitingCounts(others),
+  };
 }
 
 /** Others may be faster, again and again. */
 const tries = 3;
 
-async function commitAndPush(changes: string[]): Promise<Finding[]> {
+async function commitAndPush(changes: string[]): Promise<Outcome> {
   let rejection = '';
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const remote = await fetchOthers();
     await commitFiles(changes);
     await takeInOthers();
     const stops = await findingsIn(readEmbeddedSpace(), stopsDeploy);
-    if (stops.length > 0) return stops;
+    if (stops.length > 0) return { stops };
     rejection = await push(remote);
-    if (rejection === '') return [];
+    if (rejection === '') return {};
   }
   throw new GitProblem(meaningOf('push', rejection));
 }
@@ -94,15 +88,7 @@ const overtaken = 'Între timp s-a schimbat ce se publică: citiți lista și ap
 export function publish(version?: string): Promise<Outcome> {
   return exclusively(async () => {
     const list = await publication();
-    if (list.problem) return { problem: list.problem };
     if (list.stops.length > 0) return list;
-    if (list.version !== version) return { ...list, problem: overtaken };
-    try {
-      const stops = await commitAndPush(list.changes);
-      return stops.length > 0 ? { stops } : {};
-    } catch (error) {
-      if (!(error instanceof GitProblem)) throw error;
-      return { problem: error.message };
-    }
+    return list.version === version ? commitAndPush(list.changes) : { ...list, problem: overtaken };
   });
 }

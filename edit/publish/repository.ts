@@ -5,7 +5,7 @@ import { joinSpace } from '../../src/content/source/join-space.ts';
 import type { Space } from '../../src/content/source/space.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
-import { filesOf, git, GitProblem, meaningOf, must, notLinked } from './git.ts';
+import { filesOf, git, GitProblem, meaningOf, must } from './git.ts';
 
 /** `.github/workflows/deploy.yml` deploys it. */
 const deployedBranch = 'main';
@@ -38,7 +38,7 @@ async function hasTakenBack(branch: string): Promise<boolean> {
 }
 
 /** The remote of the branch, where a push of this folder reaches visitors; nothing is changed. */
-export async function expectBranch(): Promise<{ remote: string }> {
+export async function expectBranch(): Promise<string> {
   const folder = await must('rev-parse', '--absolute-git-dir');
   const isUnfinished = unfinished.some((name) => existsSync(join(folder, name)));
   if (isUnfinished || (await must('ls-files', '--unmerged', ':/')) !== '') {
@@ -46,13 +46,13 @@ export async function expectBranch(): Promise<{ remote: string }> {
       'În folder altcineva are de unit două versiuni și nu a terminat: cine administrează site-ul termină, apoi publicați.',
     );
   }
-  const head = await must('symbolic-ref', 'HEAD');
+  // A detached HEAD is no branch.
+  const { text: head } = await git('symbolic-ref', 'HEAD');
   const format = '--format=%(upstream:remotename) %(upstream:remoteref) %(upstream)';
   const [remote = '', ref = '', upstream = ''] = (await must('for-each-ref', format, head)).split(' ');
-  if (remote === '' || remote === '.') throw new GitProblem(notLinked);
-  if (ref !== `refs/heads/${deployedBranch}`) {
+  if (remote === '.' || ref !== `refs/heads/${deployedBranch}`) {
     throw new GitProblem(
-      `Folderul este pe ramura „${head.replace('refs/heads/', '')}”, iar site-ul se publică de pe „${deployedBranch}”: cine administrează site-ul îl aduce pe aceasta.`,
+      `Folderul nu este pe ramura „${deployedBranch}” a unui depozit la distanță, de pe care se publică site-ul: cine administrează site-ul îl aduce pe ea.`,
     );
   }
   if (await hasTakenBack(upstream)) {
@@ -68,15 +68,13 @@ export async function expectBranch(): Promise<{ remote: string }> {
       'Pe acest calculator sunt și schimbări ale altcuiva, care nu sunt publicate: cine administrează site-ul le publică întâi.',
     );
   }
-  return { remote };
+  return remote;
 }
 
-/** Learns what others have published, or taken back; the remote. */
+/** Learns what others have published, or taken back. Returns the remote. */
 export async function fetchOthers(): Promise<string> {
-  const { remote } = await expectBranch();
-  await must('fetch', '--quiet', remote);
-  await expectBranch();
-  return remote;
+  await must('fetch', '--quiet', await expectBranch());
+  return expectBranch();
 }
 
 /** Files of the clinic that are not as in a commit. */
