@@ -1,6 +1,6 @@
 /** A clinic's folder with a remote, and the site that is deployed from there, for `npm run edit`. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,7 +42,10 @@ export async function startPublishedClinic() {
   const server = createServer(credentials, (request, response) => {
     const path = join(site, request.url === '/ro/preturi' ? 'ro/preturi.html' : (request.url ?? ''));
     const isThere = existsSync(path);
-    response.writeHead(isThere ? 200 : 404);
+    response.writeHead(
+      isThere ? 200 : 404,
+      isThere ? { 'Last-Modified': `${statSync(path).mtime.toUTCString()}` } : {},
+    );
     response.end(isThere ? readFileSync(path) : '');
   });
   await new Promise<void>((resolve) => server.listen(ports.publishedSite, 'localhost', resolve));

@@ -70,13 +70,9 @@ function inWords(value: unknown, kind: Kind, options: Record<string, string>, sp
     .trim();
 }
 
-function fileChange([from, to]: [unknown, unknown], kind: 'picture' | 'film'): string {
-  const [fresh, other, removed] =
-    kind === 'film'
-      ? ['film nou', 'alt film', 'film scos']
-      : ['imagine nouă', 'altă imagine', 'imagine scoasă'];
-  if (!to) return removed;
-  return from ? other : fresh;
+function fileChange([from, to]: [unknown, unknown]): string {
+  if (!to) return 'fișier scos';
+  return from ? 'alt fișier' : 'fișier nou';
 }
 
 /** `Preț „Consultație” › Prețul: 200 → 210`, for each changed field. */
@@ -98,7 +94,7 @@ function fieldChanges(was: Entry, entry: Entry, before: Space, after: Space): st
             inWords(value, kind, definition.options ?? {}, space);
           const name = nameOf(was, field, before, locale);
           if (kind === 'entries') return `${name}: ${listChange(values, before, after)}`;
-          if (kind === 'picture' || kind === 'film') return `${name}: ${fileChange(values, kind)}`;
+          if (kind === 'picture' || kind === 'film') return `${name}: ${fileChange(values)}`;
           return `${name}: ${textChange(words(values[0], before), words(values[1], after))}`;
         });
     });

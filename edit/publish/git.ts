@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { clinicFolder } from '../../shared/clinic/folder.ts';
 
 type Answer = { ok: boolean; text: string };
@@ -15,19 +15,13 @@ const patienceMs = 120_000;
 
 /** Runs git in the clinic's folder; `text` is its output or its error. */
 export function git(...args: string[]): Promise<Answer> {
+  const env = { ...quiet, ...process.env, LC_ALL: 'C' };
+  const options = { cwd: clinicFolder(), env, timeout: patienceMs, maxBuffer: Infinity };
   return new Promise((resolve) => {
-    const child = spawn('git', args, {
-      cwd: clinicFolder(),
-      env: { ...quiet, ...process.env, LC_ALL: 'C' },
-      timeout: patienceMs,
-    });
-    let [output, complaint] = ['', ''];
-    child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
-    child.stderr.setEncoding('utf8').on('data', (chunk: string) => (complaint += chunk));
-    child.on('error', ({ message }) => resolve({ ok: false, text: message }));
-    child.on('close', (code, signal) => {
-      const failure = signal ? `${complaint}\ngit: no answer` : `${complaint}\n${output}`;
-      resolve({ ok: code === 0, text: (code === 0 ? output : failure).trim() });
+    execFile('git', args, options, (error, output, complaint) => {
+      const said = `${complaint}\n${output}`.trim() || error?.message;
+      const failure = error?.killed ? `${said}\ngit: no answer` : said;
+      resolve({ ok: !error, text: (error ? (failure ?? '') : output).trim() });
     });
   });
 }

@@ -58,7 +58,7 @@ test('what is published is told in words, each with its place', () => {
     expect.stringMatching(/^Secțiune juridică „.+” › Titlul \(engleză\): .+ → Who we are now$/),
     expect.stringMatching(/^Program: zile de excepție „.+” › Prima zi: 25\.12\.2026 → 24\.12\.2026$/),
     expect.stringMatching(/^Prima pagină › Casetele: altă ordine$/),
-    expect.stringMatching(/^Prima pagină › Donație: imaginea: altă imagine$/),
+    expect.stringMatching(/^Prima pagină › Donație: imaginea: alt fișier$/),
     expect.stringMatching(/^Categorie de prețuri „.+” › Prețurile: adăugat „.+”, \d+ - \d+; scos „.+”, \d+$/),
     expect.stringMatching(/^Preț „.+” › Prețul: \d+ → 999$/),
     expect.stringMatching(/^Serviciu „.+” › Textul paginii: adăugat „De la ce vârstă\? [^„]+ …”$/),

@@ -19,9 +19,6 @@ function timeOf(date: Date): string {
   return date.toLocaleString('ro-RO', { ...day, hour: '2-digit', minute: '2-digit' });
 }
 
-/** For sites without `Last-Modified`: when this server first saw each commit on them. */
-const firstSeen = new Map<string, Date>();
-
 async function siteState(origin: string, commit: string): Promise<{ answers: boolean; since?: string }> {
   const address = `${origin}/${versionFile}`;
   const signal = AbortSignal.timeout(5000);
@@ -32,10 +29,8 @@ async function siteState(origin: string, commit: string): Promise<{ answers: boo
   if (!/^[0-9a-f]{40,64}$/.test(visible)) return { answers: true };
   if (!(await git('cat-file', '-e', visible)).ok) await git('fetch', '--quiet');
   if (!(await git('merge-base', '--is-ancestor', commit, visible)).ok) return { answers: true };
-  const key = `${origin} ${visible}`;
-  const changedAt = response.headers.get('Last-Modified');
-  const time = changedAt ? new Date(changedAt) : (firstSeen.get(key) ?? new Date());
-  firstSeen.set(key, time);
+  // Hosting says when a file was deployed.
+  const time = new Date(response.headers.get('Last-Modified') ?? Date.now());
   return { answers: true, since: timeOf(time) };
 }
 

@@ -94,16 +94,8 @@ const states: State[] = [
   ['a branch that no deploy takes', 'nu este pe ramura', goToTrial],
   ['an unfinished merge', 'nu a terminat', () => beginConflict('merge')],
   ['an unfinished rebase', 'nu a terminat', () => beginConflict('rebase')],
-  [
-    'an unpublished commit of a developer',
-    'schimbări ale altcuiva',
-    () => commitOf('code.txt', 'of a developer'),
-  ],
-  [
-    'an unpublished commit of the look',
-    'schimbări ale altcuiva',
-    () => commitOf('brand/tokens.css', 'of a developer'),
-  ],
+  ['an unpublished commit of a developer', 'schimbări ale altcuiva', () => commitOf('code.txt')],
+  ['an unpublished commit of the look', 'schimbări ale altcuiva', () => commitOf('brand/tokens.css')],
   ['a lock', 'Alt program lucrează', () => write('.git/index.lock', '')],
   ['nobody’s name', 'nu știe cine publică', forgetName],
   ['a hook that refuses', '„words of the hook”', () => addHook(clinic('.git'), 'pre-commit')],
@@ -121,8 +113,8 @@ function goToTrial() {
   git('checkout', '--quiet', '-b', 'trial', '--track', 'origin/trial');
 }
 
-function commitOf(file: string, text?: string) {
-  if (text) write(file, text);
+function commitOf(file: string, text = 'of a developer') {
+  write(file, text);
   git('add', file);
   git('commit', '--quiet', '-m', 'Of a developer', '--', file);
 }
@@ -136,7 +128,7 @@ function forgetName() {
 function takeBack() {
   git('reset', '--quiet');
   setPrice(111);
-  commitOf(prices);
+  git('commit', '--quiet', '--all', '-m', 'Of this folder');
   git('push', '--quiet');
   publishElsewhere(addGuide, 'HEAD^');
 }
