@@ -65,12 +65,10 @@ export async function publication(): Promise<Publication> {
   };
 }
 
-/** Others may be faster, again and again. */
-const tries = 3;
-
 async function commitAndPush(changes: string[]): Promise<Outcome> {
   let rejection = '';
-  for (let attempt = 0; attempt < tries; attempt += 1) {
+  // Others may be faster, again and again.
+  for (let attempt = 0; attempt < 3; attempt += 1) {
     const remote = await fetchOthers();
     await commitFiles(changes);
     await takeInOthers();
