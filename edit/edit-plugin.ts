@@ -9,6 +9,7 @@ import { repository } from '../shared/clinic/folder.ts';
 import { respond } from './api.ts';
 import { withoutMarks } from './marks.ts';
 import { markData, markValues } from './places.ts';
+import { GitProblem } from './publish/git.ts';
 
 const runtime = '/edit/jsx-dev-runtime.ts';
 
@@ -48,7 +49,8 @@ async function handle(server: ViteDevServer, request: IncomingMessage, response:
     if (['/save', '/undo', '/publish'].includes(url)) reloadBrandFiles(server);
     send(response, 200, value);
   } catch (error) {
-    send(response, 500, { problem: (error as Error).message });
+    // Git's state is no fault of this server.
+    send(response, error instanceof GitProblem ? 200 : 500, { problem: (error as Error).message });
   }
 }
 
