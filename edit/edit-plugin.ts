@@ -45,8 +45,11 @@ async function handle(server: ViteDevServer, request: IncomingMessage, response:
   }
   try {
     const { url = '' } = request;
-    const value = await respond(url, (await json(request)) as object);
-    if (['/save', '/undo', '/publish'].includes(url)) reloadBrandFiles(server);
+    const body = (await json(request)) as object;
+    // Others' files are here even if the press failed.
+    const value = await respond(url, body).finally(() => {
+      if (['/save', '/undo', '/publish'].includes(url)) reloadBrandFiles(server);
+    });
     send(response, 200, value);
   } catch (error) {
     // Git's state is no fault of this server.

@@ -65,7 +65,7 @@ const ofServer: Meanings = [
     'Nu aveți dreptul să publicați în depozit: vi-l dă cine administrează site-ul.',
   ],
   [
-    /^remote: (?:Repository|Invalid)|^fatal: (?:Authentication failed|could not read (?:User|Pass)|unable to access 'http.*error: 401)|(?:Permission denied \(|^Host key)[^]*^fatal: Could not read from remote/m,
+    /^remote: (?:Repository|Invalid)|^fatal: (?:Authentication failed|could not read (?:User|Pass)|unable to access 'http.*error: 401)|(?:Permission denied \(|^Host key|^ERROR: )[^]*^fatal: Could not read from remote/m,
     'Depozitul nu vă recunoaște: cine administrează site-ul vă conectează o dată la el, pe acest calculator.',
   ],
   [
@@ -75,16 +75,14 @@ const ofServer: Meanings = [
   [/\[rejected\]/, 'Altcineva publică chiar acum: apăsați din nou peste un minut.'],
 ];
 
-/** The end of a long output has the reason. */
-const longestQuoted = 1000;
-
 /** The meaning, and git's own words. */
 export function meaningOf(command: string, complaint: string): string {
   const meanings = command === 'fetch' || command === 'push' ? ofServer : ofFolder;
   const known = meanings.find(([pattern]) => pattern.test(complaint));
   const unknown =
     'Schimbările nu au fost publicate; ele rămân pe acest calculator. Arătați cui administrează site-ul ce spune git.';
-  return `${known?.[1] ?? unknown} Git spune: „${complaint.slice(-longestQuoted)}”`;
+  // The end of a long output has the reason.
+  return `${known?.[1] ?? unknown} Git spune: „${complaint.slice(-1000)}”`;
 }
 
 /** An error of git, in the editor's words. */

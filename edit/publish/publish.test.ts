@@ -13,6 +13,7 @@ test.each([
   ['fetch', `git@github.com: Permission denied (publickey).\n${refused}`, 'nu vă recunoaște'],
   ['fetch', `Host key verification failed.\n${refused}`, 'nu vă recunoaște'],
   ['fetch', "fatal: could not read Username for 'https://x'", 'nu vă recunoaște'],
+  ['push', `ERROR: Permission to a/b.git denied to ana.\n${refused}`, 'nu vă recunoaște'],
   ['push', 'remote: Repository not found.', 'nu vă recunoaște'],
   ['push', `remote: Permission to a/b.git denied to ana.\n${ofUrl}error: 403`, 'Nu aveți dreptul'],
   ['push', 'remote: error: GH006: Protected branch update failed', 'Nu aveți dreptul'],

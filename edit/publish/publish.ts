@@ -51,13 +51,14 @@ export async function publication(): Promise<Publication> {
   await expectBranch();
   const base = await must('merge-base', 'HEAD', '@{upstream}');
   const before = await spaceAt(base);
-  const after = readEmbeddedSpace();
   const { tracked, untracked } = await changedFiles(base);
   const files = [...tracked, ...untracked];
+  // In one go: a save in between would be in the version, and not in the list.
+  const [after, version] = [readEmbeddedSpace(), versionOf(base, files)];
   const changes = [...changesInWords(before, after), ...files.flatMap((file) => fileNames[file] ?? [])];
   const others = await findingsIn(after, (each) => isWaiting(each) && !stopsDeploy(each));
   return {
-    version: versionOf(base, files),
+    version,
     // A file written in another form may have the same content.
     changes: changes.length > 0 ? changes : files,
     stops: await findingsIn(after, stopsDeploy),
