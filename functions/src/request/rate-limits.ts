@@ -58,19 +58,23 @@ export const rateLimits = {
   maxInstances: 2,
   /** In ten minutes 20 requests of an IPv4 address or a /64, 60 of a /56, 200 of a /48. */
   perNetwork: [limit(20, 30_000), limit(60, 10_000), limit(200, 3_000)],
+  /** A network's first request in ten minutes. */
+  first: limit(1, 10 * minuteMs),
   /**
-   * Behind Hosting this is Google's proxy, which all visitors share; otherwise it is the sender. Two instances fill
-   * 8/10 of the queue's rate.
+   * Behind Hosting this is Google's proxy, which all visitors share; otherwise it is the sender, who may forge as many
+   * networks as a process remembers. Two instances fill 8/10 of the queue's rate.
    */
-  perProxy: limit(200, 500),
+  perProxy: { first: limit(capacity, 500), other: limit(200, 500) },
 };
 
 /** Milliseconds to hold a request back; above `longestWait` it is refused, and not counted. */
 export type RateLimits = (source: Source) => number;
 
-export function createRateLimits({ perNetwork, perProxy } = rateLimits): RateLimits {
+export function createRateLimits({ perNetwork, first, perProxy } = rateLimits): RateLimits {
   const countNetwork = perNetwork.map((each) => createLimiter(each, longestWait));
-  const countProxy = createLimiter(perProxy, longestWait);
+  const countFirst = createLimiter(first);
+  const countFirstOfProxy = createLimiter(perProxy.first, longestWait);
+  const countOtherOfProxy = createLimiter(perProxy.other, longestWait);
   return ({ networks, proxy }) => {
     let longest = 0;
     for (const [index, network] of networks.entries()) {
@@ -79,14 +83,16 @@ export function createRateLimits({ perNetwork, perProxy } = rateLimits): RateLim
       if (wait > longestWait) return wait;
       longest = Math.max(longest, wait);
     }
-    return longest || countProxy(proxy);
+    if (longest > 0) return longest;
+    const isFirst = countFirst(`${proxy} ${networks[0]}`) === 0;
+    return isFirst ? countFirstOfProxy(proxy) : countOtherOfProxy(proxy);
   };
 }
 
 /** Counts in this process; a mark on the queue limits a mailbox to one a day everywhere. */
 const confirmationLimits = {
   perVisitor: { burst: 3, interval: 20 * minuteMs },
-  overall: { burst: 15, interval: dayMs / 15 },
+  overall: { burst: 200, interval: dayMs / 200 },
 };
 
 /** `Ana+site@`, `a.na@` and `ana@` are one mailbox for some providers; Yahoo's `ana-site@` too. */
