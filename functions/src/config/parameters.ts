@@ -13,7 +13,7 @@ const mailFrom = defineString('MAIL_FROM', {
 });
 const mailBounces = defineString('MAIL_BOUNCES', {
   default: '',
-  description: 'Where mails come back that a mailbox refuses later; people read it. MAIL_FROM without one',
+  description: 'Where mails come back, at the domain of MAIL_FROM; people read it. MAIL_FROM without one',
 });
 const mailInbox = defineString('MAIL_INBOX', { description: 'Where contact requests arrive' });
 const mailReserve = defineString('MAIL_FALLBACK_INBOX', {

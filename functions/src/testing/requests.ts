@@ -9,7 +9,7 @@ export const sender: Sender = {
   clinicName: 'Ghiocel Dental',
   origin: 'https://www.ghiocel.example',
   from: 'site@ghiocel.example',
-  bounces: 'intoarse@altundeva.example',
+  bounces: 'intoarse@ghiocel.example',
   mailboxes,
 };
 

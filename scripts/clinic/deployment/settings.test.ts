@@ -116,6 +116,7 @@ test.each([
   ['MAIL_FALLBACK_INBOX', 'rezerva@Exemplu.ro'],
   ['MAIL_FALLBACK_INBOX', ''],
   ['MAIL_BOUNCES', 'site@exemplu.ro'],
+  ['MAIL_BOUNCES', 'administrator@posta.ro'],
   ['MAIL_FROM', 'clinica.exemplu@gmail.com'],
   ['MAIL_FROM', 'clinica.exemplu@Yahoo.ro'],
   ['MAIL_FALLBACK_SMTP_HOST', ''],

@@ -141,6 +141,10 @@ export function settingWarnings(settings: Settings, now = Date.now()): string[] 
     warnings.push(
       `MAIL_FROM is at ${domainOf(MAIL_FROM)}, a public mail service. What SMTP_HOST sends in its name is refused or taken for spam; write a mailbox of the clinic's own domain.`,
     );
+  else if (domainOf(MAIL_BOUNCES) !== domainOf(MAIL_FROM))
+    warnings.push(
+      `MAIL_BOUNCES is at another domain than MAIL_FROM. Many servers refuse a mail whose envelope is at a domain that is not the account's, and spam filters score it; write an address at ${domainOf(MAIL_FROM)}, and forward it.`,
+    );
   if (!reserve) warnings.push('MAIL_FALLBACK_INBOX is empty. What MAIL_INBOX loses is then lost.');
   else if (domainOf(reserve) === domainOf(MAIL_INBOX))
     warnings.push('MAIL_FALLBACK_INBOX is at the provider of MAIL_INBOX. One fault there stops both.');
