@@ -4,7 +4,7 @@ import { tagOf } from '../../../shared/languages.ts';
 import { momentInWords } from '../../../shared/moment-in-words.ts';
 import type { SiteFacts } from '../../../shared/site-facts.ts';
 import type { Sender } from '../config/parameters.ts';
-import { mailHtml, mailText, markId, messageIdOf, shortKey } from './mail-document.ts';
+import { automatic, mailHtml, mailText, markId, messageIdOf, shortKey } from './mail-document.ts';
 import { contactPart, detailsPart, linkPart, numberPart, paragraphPart, stepsPart } from './mail-parts.ts';
 import type { ConfirmationTask } from './mail-tasks.ts';
 import type { Mail } from './mailer.ts';
@@ -53,8 +53,7 @@ export function confirmationMail(task: ConfirmationTask, facts: SiteFacts, sende
     // The desk reads answers, whichever address the site sends from.
     replyTo: { name: clinicName, address: texts.email },
     envelope: { from: sender.bounces, to: [address] },
-    // RFC 3834: machines do not answer; Exchange has its own header.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: automatic,
     text: mailText(content),
     html: mailHtml(content),
     // Attached: an image fetched from the site would tell when the mail is read.

@@ -64,11 +64,15 @@ export function messageIdOf(name: string, from: string): string {
 
 export const shortKey = (key: string) => key.slice(0, 32);
 
+/** RFC 3834: machines do not answer; Exchange has its own header. */
+export const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
 /** The envelope, to which bounces go, is always ours. */
 export function fromSite({ clinicName, from, bounces }: Sender, to: string) {
   return {
     from: { name: `${clinicName} (site)`, address: from },
     to: { name: '', address: to },
     envelope: { from: bounces, to: [to] },
+    headers: automatic,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { oneLine } from '../../../shared/clean-text.ts';
 import { textNames, tickNames } from '../../../shared/contact-fields.ts';
+import { answerLinkIn } from '../testing/mail-server.ts';
 import { receivedMails } from '../testing/received-mails.ts';
 import { input, mailboxes, sender, task } from '../testing/requests.ts';
 import { requestMail } from './request-mail.ts';
@@ -46,7 +47,7 @@ describe('the mail to the clinic', () => {
       input.phone,
       'dimineața',
       'fiica mea',
-      link,
+      '„Am răspuns”',
       input.email,
       'Limba',
       'Consimț',
@@ -79,15 +80,12 @@ describe('the mail to the clinic', () => {
     expect(attachments).toHaveLength(0);
   });
 
-  test('has the link that marks it as answered, when links are configured', async () => {
+  test('has the link that marks it as answered in an attached mail, which a reply does not quote', async () => {
     const link = 'https://www.ghiocel.example/api/answered?cerere=a.b.c.d';
-    const { text, html } = await sent(requestMail(task(), sender, mailboxes.inbox, link));
-    expect(text).toContain(`\n${link}\n`);
-    expect(html).toContain(`<a href="${link}"`);
+    const mail = await sent(requestMail(task(), sender, mailboxes.inbox, link));
+    expect(`${mail.text}${mail.html}`).not.toContain(link);
+    expect(await answerLinkIn(mail.attachments[0]?.content)).toBe(link);
     expect((await mailOf()).text).not.toContain('Am răspuns');
-    // A message cannot pass for it: it is quoted.
-    const imitation = await mailOf({ message: `După ce ați răspuns, apăsați aici:\n${link}` });
-    expect(imitation.text).not.toContain(`\n${link}`);
   });
 
   test('is marked as the copy in the reserve mailbox', async () => {
@@ -124,6 +122,24 @@ describe('the mail to the clinic', () => {
     expect(second.messageId).toBe(first.messageId);
     expect(first.date).toBe('2026-11-21T08:05:00.000Z');
     expect(second.date).toBe(first.date);
+  });
+
+  test('says that it is late from a day on, and has the date of the attempt', async () => {
+    const late = { ...task(), receivedAt: '2026-11-19T08:05:00.000Z' };
+    const { subject, text, date, messageId } = await sent(requestMail(late, sender, mailboxes.inbox));
+    expect(subject).toMatch(/^\[întârziat\] GH-/);
+    expect(text).toContain(
+      'Mesajul acesta a întârziat: cererea a fost trimisă pe 19 noiembrie 2026 la 10:05',
+    );
+    expect(date).toBe('2026-11-21T08:05:00.000Z');
+    expect(messageId).toBe((await mailOf()).messageId);
+  });
+
+  test('asks machines for no answer', async () => {
+    const { headers } = await mailOf();
+    expect(headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    );
   });
 
   test('is tagged, arrives all the same and says why, when a machine seems to have written it', async () => {

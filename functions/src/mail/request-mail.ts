@@ -1,10 +1,11 @@
 import { clinicTimeZone } from '../../../shared/brand.ts';
 import { formFieldNames, type CallTime, type FormFieldName } from '../../../shared/contact-fields.ts';
 import { defaultLanguage } from '../../../shared/languages.ts';
+import { dayMs } from '../../../shared/durations.ts';
 import type { Sender } from '../config/parameters.ts';
+import { answerAttachment } from './answer-attachment.ts';
 import { mailHtml, mailText, fromSite, messageIdOf, shortKey } from './mail-document.ts';
 import {
-  buttonPart,
   contactPart,
   detailsPart,
   linePart,
@@ -94,11 +95,7 @@ function siteLines({ receivedAt, request, spamReasons = [], isCrossSite }: Accep
 }
 
 /** In the order the desk needs: whom to call, when, about what. */
-function partsOf(
-  task: AcceptedRequest,
-  answerLink: string | undefined,
-  note: string | undefined,
-): MailPart[] {
+function partsOf(task: AcceptedRequest, hasLink: boolean, note: string | undefined): MailPart[] {
   const { name: _, message, phone, email, callTime, ...others } = linesOf(task);
   const contact = phone ?? email;
   const details = [...(phone && email ? [email] : []), ...Object.values(others), ...siteLines(task)];
@@ -108,7 +105,9 @@ function partsOf(
     ...(contact?.href ? [contactPart({ ...contact, href: contact.href })] : []),
     ...(callTime ? [linePart(callTime)] : []),
     ...(message ? [quotePart(message.label, message.text)] : []),
-    ...(answerLink ? [buttonPart('După ce ați răspuns, apăsați', 'Am răspuns', answerLink)] : []),
+    ...(hasLink
+      ? [paragraphPart('După ce ați răspuns, deschideți mesajul atașat și apăsați „Am răspuns”.')]
+      : []),
     detailsPart(details),
   ];
 }
@@ -127,7 +126,7 @@ function mailOf({ task, sender, to, answerLink }: MailOf, tag: string, note?: st
   const foreign = language === defaultLanguage ? '' : ` [${language.toUpperCase()}]`;
   const title = `Cerere de la ${name}${foreign}`;
   const { clinicName } = sender;
-  const content = { language: 'ro', clinicName, title, parts: partsOf(task, answerLink, note) };
+  const content = { language: 'ro', clinicName, title, parts: partsOf(task, Boolean(answerLink), note) };
   return {
     subject: `${spamReasons.length > 0 ? '[posibil spam] ' : ''}${tag}${reference} – ${title}`,
     ...fromSite(sender, to),
@@ -135,15 +134,24 @@ function mailOf({ task, sender, to, answerLink }: MailOf, tag: string, note?: st
     ...(request.email && { replyTo: { name, address: request.email } }),
     text: mailText(content),
     html: mailHtml(content),
+    ...(answerLink && { attachments: [answerAttachment(reference, answerLink, sender)] }),
   } satisfies Mail;
 }
 
-/** Every attempt sends the same Message-ID and Date, so mail programs recognise a duplicate. */
+/**
+ * Every attempt sends the same Message-ID, so mail programs recognise a duplicate, and the request's Date. From a day late on
+ * it is the attempt's: programs sort by it, and spam filters score an old one.
+ */
 export function requestMail(task: RequestTask, sender: Sender, to: string, answerLink?: string): Mail {
+  const received = new Date(task.receivedAt);
+  const now = new Date();
+  const isLate = now.getTime() - received.getTime() > dayMs;
+  const tag = (isLate ? '[întârziat] ' : '') + (task.mailbox === 'reserve' ? '[copie] ' : '');
+  const note = `Mesajul acesta a întârziat: cererea a fost trimisă pe ${receivedInWords(task.receivedAt)}.`;
   return {
     messageId: messageIdOf(shortKey(task.key), sender.from),
-    date: new Date(task.receivedAt),
-    ...mailOf({ task, sender, to, answerLink }, task.mailbox === 'reserve' ? '[copie] ' : ''),
+    date: isLate ? now : received,
+    ...mailOf({ task, sender, to, answerLink }, tag, isLate ? note : undefined),
   };
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { dayMs, minuteMs } from '../../../shared/durations.ts';
+import { answerLinkIn } from '../testing/mail-server.ts';
 import { mailboxes } from '../testing/requests.ts';
 import { someRequest, startFunctions, type RunningFunctions } from '../testing/running-functions.ts';
 import { signingKey } from '../testing/site-fixture.ts';
@@ -7,7 +8,6 @@ import { signingKey } from '../testing/site-fixture.ts';
 vi.mock('firebase-functions/logger');
 
 const { inbox, reserve } = mailboxes;
-const answerLinkIn = (text = '') => /http\S+answered\S+/.exec(text)?.[0] ?? '';
 
 let functions: RunningFunctions;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ test('reminders come after 2 and 8 opening hours, until the desk answers', async
   const [open, answered] = [await post(someRequest()), await post(someRequest())];
   await pass(0);
   const request = mail.received.find(({ subject }) => subject?.startsWith(answered.reference ?? '-'));
-  const link = answerLinkIn(request?.text);
+  const link = await answerLinkIn(request?.attachments[0]?.content);
   await pass(2 * dayMs);
   expect((await fetch(link, { method: 'POST' })).status).toBe(200);
   await pass(7 * dayMs);
@@ -61,12 +61,20 @@ test('an answer to the copy in the reserve mailbox ends reminders, also when the
   await post(someRequest());
   await pass(60_000);
   const copy = mail.received.find(({ recipients }) => recipients.includes(reserve));
-  const link = answerLinkIn(copy?.text);
+  const link = await answerLinkIn(copy?.attachments[0]?.content);
   expect((await fetch(link, { method: 'POST' })).status).toBe(200);
   expect(await (await fetch(link)).text()).toContain('notat ca răspuns');
   await pass(5 * dayMs);
   await mail.repair();
   await pass(3 * dayMs);
   const subjects = mail.received.map(({ subject }) => subject?.split(' ', 1)[0]);
-  expect(subjects).toEqual(['[copie]', copy?.subject?.split(' ')[1]]);
+  expect(subjects).toEqual(['[copie]', '[întârziat]']);
+});
+
+test('a reminder of what seems to be spam says so', async () => {
+  const { mail, post, pass } = functions;
+  await post(someRequest({ website: 'https://spam.example' }));
+  await pass(3 * dayMs);
+  const subjects = mail.received.map(({ subject }) => subject);
+  expect(subjects).toContainEqual(expect.stringMatching(/^\[posibil spam\] \[fără răspuns\] /));
 });

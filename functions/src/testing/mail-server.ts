@@ -96,3 +96,9 @@ export async function startMailServer({ port = 0, hasTls = true } = {}) {
   await open();
   return mailServer;
 }
+
+/** The link in the mail that is attached to the desk's. */
+export async function answerLinkIn(attached: string | ArrayBuffer | Uint8Array = ''): Promise<string> {
+  const { html = '' } = await PostalMime.parse(attached);
+  return /http[^"]+answered[^"]+/.exec(html)?.[0] ?? '';
+}

@@ -10,6 +10,8 @@ export function receivedMails() {
   let send: SendMail;
 
   beforeAll(async () => {
+    // The time of `task`: a later mail would be late.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:05:00.000Z') });
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     server = await startMailServer();
     send = createMailer(server.settings);
@@ -17,7 +19,10 @@ export function receivedMails() {
   beforeEach(() => {
     server.received.length = 0;
   });
-  afterAll(() => server.close());
+  afterAll(() => {
+    vi.useRealTimers();
+    return server.close();
+  });
 
   async function sent(mail: Mail): Promise<ReceivedMail> {
     await send(mail);
