@@ -75,7 +75,7 @@ const packages = {
   contentful: ['src/content/source/live-client.ts'],
   axios: ['src/features/contact/send-contact-request.ts'],
   'react-helmet-async': ['src/seo/page-head.tsx', 'src/app/app.tsx'],
-  nodemailer: ['functions/src/mail/mailer.ts'],
+  nodemailer: ['functions/src/mail/mailer.ts', 'functions/src/mail/smtp-session.ts'],
   'firebase-admin': ['functions/src/queue/task-queue.ts'],
 };
 type Package = keyof typeof packages;

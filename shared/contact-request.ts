@@ -72,7 +72,8 @@ export type ContactFailure =
   | 'unsupported_type'
   | 'invalid_fields'
   | 'too_many_requests'
-  | 'unavailable';
+  | 'unavailable'
+  | 'uncertain';
 
 /**
  * `receivedAt` and `promisedUntil`, when the clinic answers at the latest, are ISO 8601. `confirmation`: one is queued. `errors`: with `invalid_fields` alone.

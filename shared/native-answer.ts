@@ -23,3 +23,8 @@ export function withReasons(
     return fillText(whole, { count: countIn(language, lengthOf(limited, String(typed[field] ?? ''))) });
   });
 }
+
+const uncertain = /<p[^>]* data-uncertain="">.*?<\/p>/s;
+
+/** Of the page for a request that was not sent. */
+export const withoutUncertainty = (html: string) => html.replace(uncertain, '');

@@ -7,12 +7,12 @@ import { createPageReader, createSiteFactsReader, pagesFolder } from './config/s
 import {
   answerLinkKeys,
   isEmulated,
+  mailboxesOf,
   readMailServers,
   readSender,
   region,
   reservePassword,
   smtpPassword,
-  type MailboxName,
 } from './config/parameters.ts';
 import { createAnsweredHandler } from './http/answered-handler.ts';
 import { createContactHandler } from './http/contact-handler.ts';
@@ -23,15 +23,15 @@ import { dailyMail } from './mail/daily-mail.ts';
 import { daysOffLines } from './mail/days-off-lines.ts';
 import { reviewLines } from './mail/review-lines.ts';
 import { createMailers, type Mailers } from './mail/mailer.ts';
-import { createDeliver, mailRequest, type DeliveryContext } from './queue/deliver.ts';
+import { sendDailyMail } from './mail/send-daily-mail.ts';
+import { createDeliver, sendMailOf, type DeliveryContext } from './queue/deliver.ts';
 import { endReminders } from './queue/reminders.ts';
-import { queueOptions, retriesInWords } from './queue/retry-policy.ts';
-import { accessToken, taskQueue, within } from './queue/task-queue.ts';
+import { attemptSeconds, queueOptions, retriesInWords } from './queue/retry-policy.ts';
+import { accessToken, taskQueue } from './queue/task-queue.ts';
 import { createAcceptRequest } from './request/accept-request.ts';
 import { createConfirmationLimits, createRateLimits, rateLimits } from './request/rate-limits.ts';
 import { createSpamDetector } from './request/spam-rules.ts';
-import { queueTimeout } from './request/store-request.ts';
-import { createDailyLine } from './watch/daily-line.ts';
+import { readDailyCount } from './watch/daily-line.ts';
 import { errorCode, logEvent } from './watch/log-events.ts';
 import { createEventMemory, createLogReader } from './watch/read-log.ts';
 
@@ -51,23 +51,16 @@ function context(): DeliveryContext {
   return { mailers, sender: readSender(), readFacts };
 }
 
-const deliverTask = createDeliver(context);
+const deliverTask = createDeliver(context, taskQueue.put);
 const readLog = isEmulated
   ? () => Promise.resolve([])
   : createLogReader(process.env.GCLOUD_PROJECT ?? '', accessToken);
 const mailSecrets = [smtpPassword, reservePassword, answerLinkKeys];
 
-const mailboxes = (): MailboxName[] => (readSender().mailboxes.reserve ? ['inbox', 'reserve'] : ['inbox']);
+const mailboxes = () => mailboxesOf(readSender()).map(([mailbox]) => mailbox);
 
 /** Fails with 500, so that the queue or the schedule calls again; 503 would slow down the whole queue. */
-async function untilDone(work: Promise<void>): Promise<void> {
-  try {
-    await work;
-  } catch {
-    // The platform would log any other error with the mail server's words. The cause is logged already.
-    throw new HttpsError('internal', 'not done yet');
-  }
-}
+const notDone = () => new HttpsError('internal', 'not done yet');
 
 export const contact = onRequest(
   {
@@ -82,7 +75,7 @@ export const contact = onRequest(
   createContactHandler(
     createAcceptRequest({
       queue: taskQueue,
-      mailDirectly: (task, signal) => mailRequest(task, 1, context(), signal),
+      mailDirectly: async (task, signal) => (await sendMailOf(task, 1, context(), signal)).kind,
       mailboxes,
       holdBack: createRateLimits(),
       findSpamReasons: createSpamDetector(),
@@ -94,8 +87,12 @@ export const contact = onRequest(
 );
 
 export const deliver = onTaskDispatched(
-  { region, memory: '512MiB', timeoutSeconds: 60, secrets: mailSecrets, ...queueOptions },
-  ({ data, retryCount = 0 }) => untilDone(deliverTask(data, retryCount + 1)),
+  { region, memory: '512MiB', timeoutSeconds: attemptSeconds.deliver, secrets: mailSecrets, ...queueOptions },
+  ({ data, retryCount = 0 }) =>
+    deliverTask(data, retryCount + 1).catch(() => {
+      // The platform would log any other error with its words. The cause is logged already.
+      throw notDone();
+    }),
 );
 
 const handleAnswered = createAnsweredHandler({
@@ -118,19 +115,18 @@ export const pageNotFound = onRequest(
   createNotFoundHandler(readPage),
 );
 
-async function mailDailyLine(now: Date): Promise<void> {
-  const {
-    mailers: { inbox: send },
-    sender,
-  } = context();
+async function mailDailyLine(now: Date): Promise<boolean> {
+  const { sender, ...delivery } = context();
   const facts = await readFacts();
   const hasLinks = readLinkKeys().keys.length > 0;
   const texts = { hasLinks, retries: retriesInWords, promiseField: facts.promiseField };
   const notes = [...daysOffLines(facts, now), ...reviewLines(facts, now)];
-  const mailCount = createDailyLine(readLog, (count) =>
-    send(dailyMail({ count, sender, now, notes, ...texts })),
+  const count = await readDailyCount(readLog, now);
+  return sendDailyMail(
+    (to) => dailyMail({ count, sender, to, now, notes, ...texts }),
+    mailboxesOf(sender),
+    delivery.mailers,
   );
-  await mailCount(now);
 }
 
 /** Twice an hour a probe is queued; at eight the desk gets its daily mail. */
@@ -146,18 +142,16 @@ export const watch = onSchedule(
   async ({ scheduleTime }) => {
     const now = new Date(scheduleTime);
     try {
-      await within(queueTimeout, taskQueue.put({ kind: 'probe', key: `probe-${now.getTime()}` }));
+      await taskQueue.put({ kind: 'probe', key: `probe-${now.getTime()}` });
     } catch (cause) {
       // A retry would mail the daily line again; the next probe is queued in half an hour.
       logEvent('probe_not_queued', { code: errorCode(cause) });
     }
     if (wallTimeAt(now.getTime(), clinicClock).time !== '08:00') return;
-    try {
-      await mailDailyLine(now);
-    } catch (cause) {
+    const isSent = await mailDailyLine(now).catch((cause: unknown) => {
       logEvent('daily_line_failed', { code: errorCode(cause) });
-      return untilDone(Promise.reject(cause));
-    }
-    logEvent('daily_line_sent');
+      return false;
+    });
+    if (!isSent) throw notDone();
   },
 );

@@ -89,6 +89,11 @@ export function readSender(): Sender {
   };
 }
 
+/** The inbox, and the reserve mailbox where one is set. */
+export function mailboxesOf({ mailboxes: { inbox, reserve } }: Sender): [MailboxName, string][] {
+  return [['inbox', inbox], ...(reserve ? [['reserve', reserve] as [MailboxName, string]] : [])];
+}
+
 export function readSiteOrigin(): string {
   return siteOrigin.value();
 }

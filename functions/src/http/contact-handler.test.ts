@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
-import { info } from 'firebase-functions/logger';
+import { error, info } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { taskName, type RequestTask, type Task } from '../mail/mail-tasks.ts';
+import type { Sending } from '../mail/mailer.ts';
 import { createAcceptRequest } from '../request/accept-request.ts';
 import { createConfirmationLimits, longestWait } from '../request/rate-limits.ts';
 import { createSpamDetector } from '../request/spam-rules.ts';
@@ -20,7 +20,7 @@ const names = new Set<string>();
 const requests = () =>
   queued.map(({ task }) => task).filter((task): task is RequestTask => task.kind === 'request');
 let put: (task: Task) => Promise<void>;
-let mailDirectly: () => Promise<void>;
+let mailDirectly: () => Promise<Sending['kind']>;
 let wait = 0;
 const reasons =
   '<li data-reason="name name_required">Nume</li><li data-reason="message too_long">{count} de litere</li>';
@@ -35,7 +35,7 @@ beforeEach(() => {
   queued.length = 0;
   names.clear();
   put = () => Promise.resolve();
-  mailDirectly = () => Promise.resolve();
+  mailDirectly = () => Promise.resolve('sent');
   wait = 0;
   vi.stubEnv('ANSWER_LINK_KEYS', 'none');
   const accept = createAcceptRequest({
@@ -190,28 +190,20 @@ describe('a request sent by the scripts', () => {
     expect(requests().at(-1)?.request.callTime).toBeUndefined();
   });
 
-  test('is sent once any copy of it is durable, and the other copy is queued when the queue is back', async () => {
+  test('is sent once any copy of it is durable, and a lost copy is an alert', async () => {
     const isReserve = (task: Task) => task.kind === 'request' && task.mailbox === 'reserve';
     put = (task) => (isReserve(task) ? Promise.resolve() : Promise.reject(new Error('down')));
-    mailDirectly = () => Promise.reject(new Error('down'));
-    const later = vi.spyOn(globalThis, 'setTimeout');
+    mailDirectly = () => Promise.resolve('failed');
     expect((await sendJson()).status).toBe(200);
     expect(requests().map(({ mailbox }) => mailbox)).toEqual(['reserve']);
-    put = () => Promise.resolve();
-    const queueLater = later.mock.calls.find(([, milliseconds]) => milliseconds === 30_000)?.[0];
-    later.mockRestore();
-    await queueLater?.();
-    expect(requests().map(({ mailbox }) => mailbox)).toEqual(['reserve', 'inbox']);
+    expect(error).toHaveBeenCalledWith('copy_dropped', expect.objectContaining({ mailbox: 'inbox' }));
   });
 
-  test('is not queued once the time for it is over and it is mailed directly', async () => {
-    const late = Promise.withResolvers<void>();
-    put = () => late.promise;
-    expect((await sendJson()).status).toBe(200);
-    put = () => Promise.resolve();
-    late.reject(new Error('down'));
-    await setImmediate();
-    expect(queued).toEqual([]);
+  test('that may have been mailed, with the queue down, is told so', async () => {
+    put = () => Promise.reject(new Error('down'));
+    mailDirectly = () => Promise.resolve('uncertain');
+    const answer = await sendJson();
+    expect([answer.status, await answer.json()]).toEqual([503, { ok: false, code: 'uncertain' }]);
   });
 
   test('drops what the browser says of the site and the build does not know', async () => {
@@ -226,7 +218,7 @@ describe('a request sent by the scripts', () => {
 
   test('is answered when the code breaks, without a word about why', async () => {
     put = () => Promise.reject(new Error('a secret word'));
-    mailDirectly = () => Promise.reject(new Error('a secret word'));
+    mailDirectly = () => Promise.resolve('failed');
     const answer = await sendJson();
     expect(answer.status).toBe(503);
     expect(await answer.text()).toBe('{"ok":false,"code":"unavailable"}');

@@ -9,7 +9,7 @@ import { calendarNames } from '../../../shared/date-in-words.ts';
 import { fillText } from '../../../shared/fill-text.ts';
 import { defaultLanguage, languages, tagOf, type Language } from '../../../shared/languages.ts';
 import { momentInWords } from '../../../shared/moment-in-words.ts';
-import { withReasons } from '../../../shared/native-answer.ts';
+import { withoutUncertainty, withReasons } from '../../../shared/native-answer.ts';
 import { withPolicy } from '../../../shared/with-policy.ts';
 import type { ReadPage } from '../config/site-files.ts';
 import type { AcceptRequest } from '../request/accept-request.ts';
@@ -68,7 +68,8 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
     }
     if (isPreview(request)) return { ...unavailable, language };
     const acceptance = await accept(parsed.request, sourceOf(request));
-    if (acceptance.kind === 'unavailable') return { ...unavailable, language };
+    if (acceptance.kind === 'unavailable' || acceptance.kind === 'uncertain')
+      return { ...unavailable, answer: { ok: false, code: acceptance.kind }, language };
     if (acceptance.kind === 'too_many') {
       const retryAfter = Math.ceil(acceptance.wait / 1000);
       return { status: 429, answer: { ok: false, code: 'too_many_requests' }, retryAfter, language };
@@ -84,7 +85,10 @@ export function createContactHandler(accept: AcceptRequest, readPage: ReadPage) 
         const html = await readPage(`refused-${language}`);
         return withReasons(html, refused.errors, refused.typed, language);
       }
-      if (!answer.ok) return await readPage(`not-sent-${language}`);
+      if (!answer.ok) {
+        const html = await readPage(`not-sent-${language}`);
+        return answer.code === 'uncertain' ? html : withoutUncertainty(html);
+      }
       const html = await readPage(`sent-${language}`);
       const { reference, promisedUntil } = answer;
       const moment = momentInWords(Date.parse(promisedUntil), calendarNames(tagOf(language)), language);

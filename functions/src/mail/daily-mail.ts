@@ -31,6 +31,7 @@ function promiseLines({ promise }: DailyCount, promiseField: string): string[] {
 type DailyMail = {
   count: DailyCount;
   sender: Sender;
+  to: string;
   hasLinks: boolean;
   retries: string;
   /** The editor's name of the text that promises when the clinic calls. */
@@ -43,6 +44,7 @@ type DailyMail = {
 export function dailyMail({
   count,
   sender,
+  to,
   hasLinks,
   retries,
   promiseField,
@@ -56,7 +58,7 @@ export function dailyMail({
   const held = `Reținute, fiindcă păreau spam sau veneau prea multe de la o singură conexiune: ${heldBack.requests}, cel mult ${heldBack.longestMinutes} min`;
   const lines = [
     `Cereri: ${counted(requests)}`,
-    `Nelivrate în această căsuță de e-mail: ${counted(undelivered)}. Se reîncearcă ${retries}.`,
+    `Nelivrate în căsuța de e-mail a cererilor, ${sender.mailboxes.inbox}: ${counted(undelivered)}. Se reîncearcă ${retries}.`,
     `Dintre acestea, ajunse în căsuța de e-mail de rezervă: ${counted(inReserve)}`,
     ...(heldBack.requests > 0 ? [held] : []),
     unanswered,
@@ -67,7 +69,7 @@ export function dailyMail({
     messageId: messageIdOf(`daily-${now.toISOString().slice(0, 10)}`, sender.from),
     date: now,
     subject: `Cereri de pe site în ultimele 24 de ore: ${requests.length}, nelivrate: ${undelivered.length}`,
-    ...fromSite(sender, sender.mailboxes.inbox),
+    ...fromSite(sender, to),
     text: `${lines.join('\n')}
 
 Numărul fiecărei cereri se află în subiectul mesajului ei. Dacă una lipsește, dacă ceva nu a fost livrat sau dacă mesajul acesta nu vine într-o dimineață, anunțați-l pe cel care întreține site-ul.

@@ -21,7 +21,8 @@ test('the daily mail names the last day off 120 days before, and the public holi
   ]);
   const count = countDay([], now);
   const words = { hasLinks: true, retries: 'mereu', promiseField: '' };
-  expect(dailyMail({ count, sender, now, notes, ...words }).text).toContain(notes[0]);
+  const to = sender.mailboxes.inbox;
+  expect(dailyMail({ count, sender, to, now, notes, ...words }).text).toContain(notes[0]);
 });
 
 test('a clinic without days off is told so, also abroad', () => {

@@ -14,10 +14,15 @@ export type AcceptedRequest = {
   isCrossSite?: true;
 };
 
-export type RequestTask = AcceptedRequest & { kind: 'request'; mailbox: MailboxName };
+/** `repeat` counts from 1: the mail's fate was unknown. */
+type DeskTask = AcceptedRequest & { mailbox: MailboxName; repeat?: number };
+
+export const mostRepeats = 2;
+
+export type RequestTask = DeskTask & { kind: 'request' };
 
 /** `step` counts from 1. */
-export type ReminderTask = AcceptedRequest & { kind: 'reminder'; step: number };
+export type ReminderTask = DeskTask & { kind: 'reminder'; step: number };
 
 /** Of a visitor's input the task contains only the address. */
 export type ConfirmationTask = Pick<AcceptedRequest, 'key' | 'reference' | 'receivedAt'> & {
@@ -35,8 +40,10 @@ type ProbeTask = { kind: 'probe'; key: string };
 /** Occupies its name until it is due, so that something happens once a day. */
 type MarkTask = { kind: 'mark'; key: string };
 
+export type MailTask = RequestTask | ReminderTask | ConfirmationTask;
+
 /** A task outlives a deploy: its shape may grow, never change. */
-export type Task = RequestTask | ReminderTask | ConfirmationTask | ProbeTask | MarkTask;
+export type Task = MailTask | ProbeTask | MarkTask;
 
 const kinds = new Set<unknown>(['request', 'reminder', 'confirmation', 'probe', 'mark']);
 const mailboxNames = new Set<unknown>([undefined, 'inbox', 'reserve']);
@@ -49,11 +56,15 @@ export function readTask(received: unknown): Task | undefined {
   return isKnown ? task : undefined;
 }
 
-/** The queue drops a second task of the same name. The name says nothing of the visitor. */
-export function taskName(task: Task): string {
-  if (task.kind === 'reminder') return reminderName(task.key, task.step);
-  if (task.kind === 'confirmation') return `${task.key}-confirmation`;
-  return task.kind === 'request' && task.mailbox === 'reserve' ? `${task.key}-reserve` : task.key;
-}
+type TaskId = { kind: Task['kind']; key: string; step?: number; mailbox?: MailboxName; repeat?: number };
 
-export const reminderName = (key: string, step: number) => `${key}-reminder-${step}`;
+const kindNames: Partial<Record<Task['kind'], string>> = {
+  reminder: 'reminder',
+  confirmation: 'confirmation',
+};
+
+/** The queue drops a second task of the same name. The name says nothing of the visitor. */
+export function taskName({ kind, key, step, mailbox, repeat }: TaskId): string {
+  const reserve = mailbox === 'reserve' && mailbox;
+  return [key, kindNames[kind], step, reserve, repeat && `again-${repeat}`].filter(Boolean).join('-');
+}

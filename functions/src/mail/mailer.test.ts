@@ -1,40 +1,92 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { minuteMs } from '../../../shared/durations.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { mailboxes, sender, task } from '../testing/requests.ts';
-import { createMailer, mailFailure, type SendMail } from './mailer.ts';
+import { createMailer, type Mailer } from './mailer.ts';
 import { requestMail } from './request-mail.ts';
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
-let send: SendMail;
-const mail = () => requestMail(task(), sender, mailboxes.inbox);
+let mailer: Mailer;
+const send = (signal?: AbortSignal) => mailer.send(requestMail(task(), sender, mailboxes.inbox), signal);
 
 beforeAll(async () => {
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
   server = await startMailServer();
-  send = createMailer(server.settings);
+  mailer = createMailer(server.settings);
+});
+beforeEach(() => {
+  server.received.length = 0;
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await server.repair();
 });
 afterAll(() => server.close());
-
-const failureOf = (sending: Promise<void>) =>
-  sending.then(() => expect.fail('The mail was sent'), mailFailure);
 
 test('a request never goes to a server without TLS', async () => {
   server.hasTls = false;
   await server.repair();
-  await expect(send(mail())).rejects.toMatchObject({ code: 'ETLS' });
+  expect(await send()).toMatchObject({ kind: 'failed', code: 'ETLS' });
   expect(server.received).toEqual([]);
   server.hasTls = true;
-  await server.repair();
 });
 
-test('an aborted sending rejects at once', async () => {
-  expect(await failureOf(send(mail(), AbortSignal.abort()))).toMatchObject({ permanent: false });
+test('an expired certificate is named by its own code', async () => {
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '1');
+  expect(await send()).toMatchObject({ kind: 'failed', code: 'CERT_HAS_EXPIRED' });
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
 });
 
-test('sending times out after 20 seconds', async () => {
-  const passed = (milliseconds: number) =>
-    milliseconds <= 20_000 ? AbortSignal.abort() : new AbortController().signal;
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(passed);
-  expect(await failureOf(send(mail()))).toMatchObject({ permanent: false });
-  timeout.mockRestore();
+test('an aborted attempt fails at once', async () => {
+  expect(await send(AbortSignal.abort())).toMatchObject({ kind: 'failed', isPermanent: false });
+});
+
+test('until the final dot an attempt takes 20 seconds at most', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  server.fault = { connect: 'silence' };
+  const sending = send();
+  await vi.waitUntil(() => vi.getTimerCount() > 0);
+  vi.advanceTimersByTime(20_000);
+  expect(await sending).toMatchObject({ kind: 'failed', code: 'ETIMEDOUT' });
+});
+
+/** Sends with a fault after the final dot, until the server has the mail. */
+async function sendWhole(fault: typeof server.fault) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  server.fault = fault;
+  const sending = send();
+  await vi.waitUntil(() => server.received.length > 0);
+  return { sending };
+}
+
+test('a server that needs nine minutes after the final dot gets one mail', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { sending } = await sendWhole({ data: promise });
+  vi.advanceTimersByTime(9 * minuteMs);
+  resolve();
+  expect(await sending).toEqual({ kind: 'sent' });
+});
+
+test('a server that is silent for ten minutes after the final dot leaves the mail uncertain', async () => {
+  const { sending } = await sendWhole({ data: 'silence' });
+  vi.advanceTimersByTime(10 * minuteMs);
+  expect(await sending).toEqual({ kind: 'uncertain', code: 'ETIMEDOUT' });
+});
+
+test('a connection reset after the final dot leaves the mail uncertain, a refusal does not', async () => {
+  server.fault = { data: 'reset' };
+  expect(await send()).toMatchObject({ kind: 'uncertain' });
+  server.fault = {};
+  server.refuseMail = () => 554;
+  expect(await send()).toMatchObject({ kind: 'failed', isPermanent: true, replyCode: 554 });
+});
+
+test('a server is asked for sender and mailbox, and gets no mail', async () => {
+  const ask = () => mailer.ask(sender.bounces, mailboxes.inbox);
+  expect(await ask()).toEqual({ kind: 'taken' });
+  server.refuseRecipient = () => 452;
+  expect(await ask()).toMatchObject({ kind: 'failed', isPermanent: false, replyCode: 452 });
+  server.refuseRecipient = () => 550;
+  expect(await ask()).toMatchObject({ kind: 'failed', isPermanent: true, replyCode: 550 });
+  expect(server.received).toEqual([]);
 });

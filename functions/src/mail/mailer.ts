@@ -1,63 +1,107 @@
-import type { SendMailOptions, Transporter } from 'nodemailer';
+import { Readable } from 'node:stream';
+import type { SendMailOptions } from 'nodemailer';
+import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailboxName, MailServer } from '../config/parameters.ts';
+import { errorCode } from '../watch/log-events.ts';
+import { called, inSession } from './smtp-session.ts';
 
 export type Mail = SendMailOptions;
 
-/** Resolves once the mail server has accepted the mail. */
-export type SendMail = (mail: Mail, signal?: AbortSignal) => Promise<void>;
-
-export type Mailer = SendMail & {
-  logIn: () => Promise<void>;
+/** Codes may be logged, the server's words may not. */
+export type MailFailure = {
+  kind: 'failed';
+  code: string;
+  replyCode: number | undefined;
+  isPermanent: boolean;
 };
 
-/** Milliseconds; short, since a queued request always gets another attempt. */
-const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
-const wholeTimeout = 20_000;
+/** What one attempt came to. `uncertain`: the server has the whole mail, and has not said whether it takes it. */
+export type Sending = { kind: 'sent' } | { kind: 'uncertain'; code: string } | MailFailure;
 
-export function createMailer({ host, port, login, requiresTls }: MailServer): Mailer {
-  let connecting: Promise<Transporter> | undefined;
-  // Imported with the first mail, so that `contact` starts faster.
-  const connect = () =>
-    (connecting ??= import('nodemailer').then(({ createTransport }) =>
-      createTransport({
-        host,
-        port,
-        secure: port === 465,
-        requireTLS: requiresTls,
-        ...(login && { auth: login }),
-        ...timeouts,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      }),
-    ));
-  const send: SendMail = async (mail, signal) => {
-    const limits = [AbortSignal.timeout(wholeTimeout), ...(signal ? [signal] : [])];
-    const transport = await connect();
-    await transport.sendMail({ ...mail, signal: AbortSignal.any(limits) });
-  };
-  return Object.assign(send, {
-    async logIn() {
-      const transport = await connect();
-      await transport.verify();
+/** For the log. */
+export function codesOf(sending: Sending) {
+  if (sending.kind === 'sent') return {};
+  const { code, replyCode } = { replyCode: undefined, ...sending };
+  return { code, replyCode };
+}
+
+/** Never rejects: a mail that cannot be written has failed. */
+export type SendMail = (mail: Mail | Promise<Mail>, signal?: AbortSignal) => Promise<Sending>;
+
+export type Mailer = {
+  send: SendMail;
+  /** Asks the server whether it takes a mail, without sending one. */
+  ask: (from: string, to: string) => Promise<{ kind: 'taken' } | MailFailure>;
+};
+
+/** Milliseconds for the answer to the final dot: RFC 5321, 4.5.3.2.6. A shorter limit makes duplicates. */
+const answerLimit = 600_000;
+
+function failureOf(cause: unknown): MailFailure {
+  const { permanent, responseCode } = Object(cause) as Record<string, unknown>;
+  const replyCode = typeof responseCode === 'number' ? responseCode : undefined;
+  return { kind: 'failed', code: errorCode(cause), replyCode, isPermanent: permanent === true };
+}
+
+async function composed(mail: Mail) {
+  const { default: Composer } = await import('nodemailer/lib/mail-composer');
+  const message = new Composer({ ...mail, disableFileAccess: true, disableUrlAccess: true }).compile();
+  return { envelope: message.getEnvelope(), text: await message.build() };
+}
+
+class NotTaken extends Error {
+  readonly code = 'EENVELOPE';
+}
+
+export function createMailer(server: MailServer): Mailer {
+  return {
+    async send(mail, signal) {
+      let isWhole = false;
+      try {
+        const { envelope, text } = await composed(await mail);
+        const message = Readable.from([text]);
+        await inSession(
+          server,
+          ({ connection, limit }) => {
+            // The connection reads the message after the reply to DATA, and ends it with the dot.
+            message.once('end', () => {
+              isWhole = true;
+              limit(answerLimit);
+            });
+            return called((done) => connection.send(envelope, message, done));
+          },
+          { signal },
+        );
+        return { kind: 'sent' };
+      } catch (cause) {
+        const failure = failureOf(cause);
+        const isRefused = failure.replyCode !== undefined && failure.replyCode >= 400;
+        return isWhole && !isRefused ? { kind: 'uncertain', code: failure.code } : failure;
+      }
     },
-  });
+    async ask(from, to) {
+      // `send` adds DATA to these commands; what logs in may send any.
+      const method = 'ENVELOPE';
+      const customAuth: SMTPConnection.Options['customAuth'] = {
+        async [method]({ sendCommand }) {
+          for (const command of [`MAIL FROM:<${from}>`, `RCPT TO:<${to}>`, 'RSET'])
+            if ((await sendCommand(command)).status >= 300) throw new NotTaken();
+        },
+      };
+      try {
+        await inSession(server, ({ connection }) => called((done) => connection.login({ method }, done)), {
+          customAuth,
+        });
+        return { kind: 'taken' };
+      } catch (cause) {
+        return failureOf(cause);
+      }
+    },
+  };
 }
 
 export type Mailers = Record<MailboxName, Mailer>;
 
-/** One mailer where one server sends to both mailboxes. */
 export function createMailers({ inbox, reserve }: Record<MailboxName, MailServer>): Mailers {
-  const mailer = createMailer(inbox);
-  return { inbox: mailer, reserve: reserve === inbox ? mailer : createMailer(reserve) };
-}
-
-/** Codes may be logged, the server's words may not. */
-type MailFailure = { permanent: boolean; replyCode: number | undefined };
-
-export function mailFailure(cause: unknown): MailFailure {
-  const { permanent, responseCode } = Object(cause) as Record<string, unknown>;
-  return {
-    permanent: permanent === true,
-    replyCode: typeof responseCode === 'number' ? responseCode : undefined,
-  };
+  return { inbox: createMailer(inbox), reserve: createMailer(reserve) };
 }

@@ -1,146 +1,131 @@
-import { minuteMs } from '../../../shared/durations.ts';
+import { hourMs, minuteMs } from '../../../shared/durations.ts';
+import { mailboxesOf, type MailboxName, type Sender } from '../config/parameters.ts';
 import type { ReadSiteFacts } from '../config/site-files.ts';
-import type { Sender } from '../config/parameters.ts';
 import { answerLink } from '../mail/answer-link.ts';
 import { confirmationMail } from '../mail/confirmation-mail.ts';
-import {
-  readTask,
-  taskName,
-  type ConfirmationTask,
-  type ReminderTask,
-  type RequestTask,
-  type Task,
-} from '../mail/mail-tasks.ts';
-import { mailFailure, type Mailers } from '../mail/mailer.ts';
+import { mostRepeats, readTask, taskName, type MailTask, type Task } from '../mail/mail-tasks.ts';
+import { codesOf, type Mail, type MailFailure, type Mailers, type Sending } from '../mail/mailer.ts';
 import { reminderMail, requestMail } from '../mail/request-mail.ts';
-import { errorCode, logEvent, type EventName } from '../watch/log-events.ts';
+import { logEvent, type EventName } from '../watch/log-events.ts';
 import { oncePerKey } from './once-per-key.ts';
 import { isAlertDue, isLastAttempt, retryPolicy } from './retry-policy.ts';
+import type { TaskQueue } from './task-queue.ts';
 
 export type DeliveryContext = { mailers: Mailers; sender: Sender; readFacts: ReadSiteFacts };
 
 const confirmationAge = 30 * minuteMs;
+const repeatAfter = 2 * hourMs;
 
-const waitedSeconds = ({ receivedAt }: { receivedAt: string }) =>
-  Math.round((Date.now() - Date.parse(receivedAt)) / 1000);
+const events: Record<MailTask['kind'], Record<'sent' | 'delayed' | 'givenUp', EventName>> = {
+  request: { sent: 'delivery_sent', delayed: 'delivery_delayed', givenUp: 'task_given_up' },
+  reminder: { sent: 'reminder_sent', delayed: 'reminder_delayed', givenUp: 'reminder_given_up' },
+  confirmation: {
+    sent: 'confirmation_sent',
+    delayed: 'confirmation_delayed',
+    givenUp: 'confirmation_given_up',
+  },
+};
 
-const failureOf = (cause: unknown) => ({ code: errorCode(cause), replyCode: mailFailure(cause).replyCode });
+const waitedSeconds = ({ receivedAt }: MailTask) => Math.round((Date.now() - Date.parse(receivedAt)) / 1000);
 
-/** Rejects until the mailbox has the mail. */
-export async function mailRequest(
-  task: RequestTask,
+const mailboxOf = (task: MailTask): MailboxName => (task.kind === 'confirmation' ? 'inbox' : task.mailbox);
+
+async function mailOf(task: MailTask, { sender, readFacts }: DeliveryContext): Promise<Mail> {
+  if (task.kind === 'confirmation') return confirmationMail(task, await readFacts(), sender);
+  const to = sender.mailboxes[task.mailbox] ?? '';
+  return task.kind === 'reminder'
+    ? reminderMail(task, sender, to, answerLink(task))
+    : requestMail(task, sender, to, answerLink(task));
+}
+
+function isOver(task: MailTask, attempt: number, { isPermanent }: MailFailure): boolean {
+  const waited = waitedSeconds(task);
+  if (task.kind === 'confirmation') return isPermanent || waited * 1000 > confirmationAge;
+  // A reminder's copy of the request is stored no longer than an undelivered request.
+  if (task.kind === 'reminder') return waited > retryPolicy.giveUpAfter;
+  return isLastAttempt(attempt, waited);
+}
+
+function eventOf(task: MailTask, attempt: number, sending: Sending): EventName {
+  const { sent, delayed, givenUp } = events[task.kind];
+  if (sending.kind === 'sent') return sent;
+  if (sending.kind === 'uncertain') return 'delivery_uncertain';
+  if (isOver(task, attempt, sending)) return givenUp;
+  const isAlert = isAlertDue(attempt) || (attempt === 1 && sending.isPermanent);
+  return isAlert && delayed === 'delivery_delayed' ? 'delivery_undelivered' : delayed;
+}
+
+/** Sends a task's mail once, and logs what came of it. */
+export async function sendMailOf(
+  task: MailTask,
   attempt: number,
-  { mailers, sender }: DeliveryContext,
+  context: DeliveryContext,
   signal?: AbortSignal,
-): Promise<void> {
-  const { reference, mailbox } = task;
-  const to = sender.mailboxes[mailbox];
-  const details = { reference, mailbox, attempt, waitedSeconds: waitedSeconds(task) };
-  // The reserve mailbox was removed after the task was queued. An inbox without an address fails, and is retried.
-  if (to === undefined) return logEvent('copy_dropped', details);
-  try {
-    await mailers[mailbox](requestMail(task, sender, to, answerLink(task)), signal);
-  } catch (cause) {
-    const isAlert = isAlertDue(attempt) || (attempt === 1 && mailFailure(cause).permanent);
-    logEvent(isAlert ? 'delivery_undelivered' : 'delivery_delayed', { ...details, ...failureOf(cause) });
-    throw cause;
-  }
-  logEvent('delivery_sent', details);
-}
-
-type Events = Record<'sent' | 'delayed' | 'givenUp', EventName>;
-
-const reminderEvents: Events = {
-  sent: 'reminder_sent',
-  delayed: 'reminder_delayed',
-  givenUp: 'reminder_given_up',
-};
-const confirmationEvents: Events = {
-  sent: 'confirmation_sent',
-  delayed: 'confirmation_delayed',
-  givenUp: 'confirmation_given_up',
-};
-
-/** Gives the mail up once `isOver`; until then its error makes the queue retry. */
-async function mailUntilOver(
-  events: Events,
-  details: { reference: string; step?: number },
-  send: () => Promise<void>,
-  isOver: (cause: unknown) => boolean,
-): Promise<void> {
-  try {
-    await send();
-  } catch (cause) {
-    const isGivenUp = isOver(cause);
-    logEvent(isGivenUp ? events.givenUp : events.delayed, { ...details, ...failureOf(cause) });
-    if (!isGivenUp) throw cause;
-    return;
-  }
-  logEvent(events.sent, details);
-}
-
-function mailReminder(task: ReminderTask, { mailers, sender }: DeliveryContext): Promise<void> {
-  const { reference, step } = task;
-  return mailUntilOver(
-    reminderEvents,
-    { reference, step },
-    () => mailers.inbox(reminderMail(task, sender, sender.mailboxes.inbox, answerLink(task))),
-    // A reminder's copy of the request is stored no longer than an undelivered request.
-    () => waitedSeconds(task) > retryPolicy.giveUpAfter,
-  );
-}
-
-function mailConfirmation(task: ConfirmationTask, context: DeliveryContext): Promise<void> {
-  const { mailers, sender, readFacts } = context;
-  return mailUntilOver(
-    confirmationEvents,
-    { reference: task.reference },
-    async () => mailers.inbox(confirmationMail(task, await readFacts(), sender)),
-    (cause) => mailFailure(cause).permanent || waitedSeconds(task) * 1000 > confirmationAge,
-  );
+): Promise<Sending> {
+  const mailbox = mailboxOf(task);
+  const sending = await context.mailers[mailbox].send(mailOf(task, context), signal);
+  logEvent(eventOf(task, attempt, sending), {
+    reference: task.reference,
+    mailbox,
+    step: task.kind === 'reminder' ? task.step : undefined,
+    attempt,
+    waitedSeconds: waitedSeconds(task),
+    ...codesOf(sending),
+  });
+  return sending;
 }
 
 /** Never rejects: the next probe would tell the same. */
-async function probe({ mailers }: DeliveryContext): Promise<void> {
-  try {
-    await Promise.all([...new Set([mailers.inbox, mailers.reserve])].map((mailer) => mailer.logIn()));
-  } catch (cause) {
-    logEvent('probe_failed', { code: errorCode(cause) });
-    return;
-  }
-  logEvent('probe_passed');
+async function probe({ mailers, sender }: DeliveryContext): Promise<void> {
+  const answers = await Promise.all(
+    mailboxesOf(sender).map(async ([mailbox, to]) => {
+      const answer = await mailers[mailbox].ask(sender.bounces, to);
+      if (answer.kind === 'taken') return true;
+      const { code, replyCode = 0 } = answer;
+      const isDelayed = replyCode >= 400 && replyCode < 500;
+      logEvent(isDelayed ? 'probe_delayed' : 'probe_failed', { mailbox, code, replyCode });
+      return false;
+    }),
+  );
+  if (answers.every(Boolean)) logEvent('probe_passed');
 }
 
-class UnknownTask extends Error {
-  override name = 'UnknownTask';
+class NotDone extends Error {
+  override name = 'NotDone';
 }
 
 /** Rejects until a task is done, so that the queue calls again. An unknown task stays for a later version. */
 export function createDeliver(
   context: () => DeliveryContext,
+  put: TaskQueue['put'],
 ): (task: unknown, attempt: number) => Promise<void> {
   const once = oncePerKey<void>(1_000);
+
+  /** The same mail, with the same Message-ID, unless it is a confirmation: its reader needs no second one. */
+  async function repeatLater(task: MailTask) {
+    if (task.kind === 'confirmation') return;
+    const repeat = (task.repeat ?? 0) + 1;
+    if (repeat <= mostRepeats) await put({ ...task, repeat }, new Date(Date.now() + repeatAfter));
+  }
 
   async function deliver(task: Task, attempt: number) {
     if (task.kind === 'mark') return;
     if (task.kind === 'probe') return probe(context());
-    if (task.kind === 'reminder') return mailReminder(task, context());
-    if (task.kind === 'confirmation') return mailConfirmation(task, context());
-    try {
-      await mailRequest(task, attempt, context());
-    } catch (cause) {
-      const waited = waitedSeconds(task);
-      const { reference, mailbox } = task;
-      const details = { reference, mailbox, attempt, waitedSeconds: waited };
-      if (isLastAttempt(attempt, waited)) logEvent('task_given_up', details);
-      throw cause;
-    }
+    const { reference, kind } = task;
+    const mailbox = mailboxOf(task);
+    // The reserve mailbox was removed after the task was queued. An inbox without an address fails, and is retried.
+    if (context().sender.mailboxes[mailbox] === undefined)
+      return logEvent('copy_dropped', { reference, mailbox });
+    const sending = await sendMailOf(task, attempt, context());
+    if (sending.kind === 'uncertain') return repeatLater(task);
+    const isGivenUp = kind === 'reminder' || kind === 'confirmation';
+    if (sending.kind === 'failed' && !(isGivenUp && isOver(task, attempt, sending))) throw new NotDone();
   }
 
   return async (received, attempt) => {
     const task = readTask(received);
     if (task) return once(taskName(task), () => deliver(task, attempt));
     if (attempt === 1 || isAlertDue(attempt)) logEvent('task_unknown', { attempt });
-    throw new UnknownTask();
+    throw new NotDone();
   };
 }

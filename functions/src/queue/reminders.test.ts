@@ -37,6 +37,7 @@ test('reminders come after 2 and 8 opening hours, until the desk answers', async
   const [first, ...others] = [
     ['2026-11-23T08:00:00.000Z', inbox],
     ['2026-11-23T14:00:00.000Z', inbox],
+    ['2026-11-23T14:00:00.000Z', reserve],
   ];
   expect(reminders(open.reference)).toEqual([first, ...others]);
   expect(reminders(answered.reference)).toEqual([first]);
@@ -69,6 +70,17 @@ test('an answer to the copy in the reserve mailbox ends reminders, also when the
   await pass(3 * dayMs);
   const subjects = mail.received.map(({ subject }) => subject?.split(' ', 1)[0]);
   expect(subjects).toEqual(['[copie]', '[întârziat]']);
+});
+
+test('a queue that does not answer: the page of the button says so', async () => {
+  const { mail, post, pass, queue } = functions;
+  await post(someRequest());
+  await pass(0);
+  const [request] = mail.received;
+  const link = await answerLinkIn(request?.attachments[0]?.content);
+  queue.answersAfter = new Promise(() => undefined);
+  const page = await fetch(link, { method: 'POST' });
+  expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('nu s-a putut nota')]);
 });
 
 test('a reminder of what seems to be spam says so', async () => {

@@ -39,6 +39,9 @@ export function isLastAttempt(attempt: number, waitedSeconds: number): boolean {
   return attempt >= maxAttempts && waitedSeconds >= giveUpAfter;
 }
 
+/** Seconds for an attempt: 20 until a mail's final dot, 600 for the answer to it. The queue waits longer than `deliver` runs. */
+export const attemptSeconds = { deliver: 660, queue: 700 };
+
 /** Cloud Tasks retries until both attempts and seconds are reached, and keeps a task for 31 days. */
 export const queueOptions = {
   retryConfig: {
@@ -50,7 +53,8 @@ export const queueOptions = {
   // Each concurrent task of the emulator is a process.
   rateLimits: isEmulated
     ? { maxConcurrentDispatches: 2, maxDispatchesPerSecond: 50 }
-    : { maxConcurrentDispatches: 10, maxDispatchesPerSecond: 10 },
+    : // More than mails that hang after the dot, so that they hold up none for another mailbox.
+      { maxConcurrentDispatches: 1_000, maxDispatchesPerSecond: 10 },
 };
 
 const inRomanian = (unit: string, value: number) =>

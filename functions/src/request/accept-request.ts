@@ -7,14 +7,15 @@ import { promisedUntil } from '../../../shared/working-time.ts';
 import { answerLinkKeys, type MailboxName } from '../config/parameters.ts';
 import type { ReadSiteFacts } from '../config/site-files.ts';
 import type { AcceptedRequest, RequestTask } from '../mail/mail-tasks.ts';
+import type { Sending } from '../mail/mailer.ts';
 import { oncePerKey } from '../queue/once-per-key.ts';
 import { remindersOf } from '../queue/reminders.ts';
-import { type TaskQueue, within } from '../queue/task-queue.ts';
+import type { TaskQueue } from '../queue/task-queue.ts';
 import { errorCode, logEvent } from '../watch/log-events.ts';
 import { longestWait, mailboxOf, type MayConfirm, type RateLimits, type Source } from './rate-limits.ts';
 import { referenceOf, requestKey } from './request-key.ts';
 import type { FindSpamReasons } from './spam-rules.ts';
-import { createStoreRequest, queueTimeout } from './store-request.ts';
+import { createStoreRequest } from './store-request.ts';
 
 type Accepted = {
   kind: 'accepted';
@@ -25,13 +26,14 @@ type Accepted = {
   isConfirmed: boolean;
 };
 
-type Acceptance = Accepted | { kind: 'too_many'; wait: number } | { kind: 'unavailable' };
+type Acceptance =
+  Accepted | { kind: 'too_many'; wait: number } | { kind: 'unavailable' } | { kind: 'uncertain' };
 
 export type AcceptRequest = (request: ContactRequest, source: Source) => Promise<Acceptance>;
 
 type Parts = {
   queue: TaskQueue;
-  mailDirectly: (task: RequestTask, signal: AbortSignal) => Promise<void>;
+  mailDirectly: (task: RequestTask, signal: AbortSignal) => Promise<Sending['kind']>;
   mailboxes: () => MailboxName[];
   holdBack: RateLimits;
   findSpamReasons: FindSpamReasons;
@@ -81,16 +83,11 @@ export function createAcceptRequest({ queue, holdBack, ...parts }: Parts): Accep
     const { email: address, language, callTime } = request;
     if (!request.confirmation || !address) return false;
     const task = { kind: 'confirmation', key, reference, receivedAt, language, address } as const;
-    const isAllowed = async () => mayConfirm(source) && (await isFirstToday(address));
-    const queueIt = async () => {
-      if (!(await isAllowed())) return false;
-      await queue.put({ ...task, callTime, promisedUntil: promise });
-      return true;
-    };
     try {
-      const isConfirmed = await within(queueTimeout, queueIt());
-      if (!isConfirmed) logEvent('confirmation_limited', { reference });
-      return isConfirmed;
+      const isAllowed = mayConfirm(source) && (await isFirstToday(address));
+      if (isAllowed) await queue.put({ ...task, callTime, promisedUntil: promise });
+      else logEvent('confirmation_limited', { reference });
+      return isAllowed;
     } catch (cause) {
       logEvent('confirmation_not_scheduled', { reference, code: errorCode(cause) });
       return false;
@@ -118,17 +115,18 @@ export function createAcceptRequest({ queue, holdBack, ...parts }: Parts): Accep
       ...(source.isCrossSite && { isCrossSite: true }),
     };
     const heldBack = spamReasons.length > 0 ? longestWait : wait;
-    const storedIn = await store(accepted, heldBack, remindersOf(accepted, facts?.openingHours));
-    if (!storedIn) {
+    const reminders = remindersOf(accepted, facts?.openingHours, parts.mailboxes());
+    const stored = await store(accepted, heldBack, reminders);
+    if (stored === 'lost' || stored === 'uncertain') {
       logEvent('contact_unavailable', { reference });
-      return { kind: 'unavailable' };
+      return { kind: stored === 'lost' ? 'unavailable' : 'uncertain' };
     }
     const promise = promiseOf(receivedAt, facts);
     const { way, engine } = source;
     const heldBackSeconds = heldBack > 0 ? Math.ceil(heldBack / 1000) : undefined;
     logEvent('contact_accepted', { reference, way, engine, heldBackSeconds, promisedUntil: promise });
     // A flood gets no confirmations, and none is sent without the queue.
-    const isConfirmed = storedIn === 'queue' && heldBack === 0 && (await confirm(accepted, source, promise));
+    const isConfirmed = stored === 'queued' && heldBack === 0 && (await confirm(accepted, source, promise));
     const { callTime } = request;
     return {
       kind: 'accepted',

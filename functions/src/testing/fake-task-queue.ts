@@ -13,8 +13,6 @@ const path = /\/queues\/deliver\/tasks(\/(?<id>[^/]+))?$/;
 /** Milliseconds after a task's end in which its name is refused. */
 const remembered = hourMs;
 
-const concurrency = 10;
-
 // The platform checks the token before it calls a function, and the function only reads it.
 const token = `${btoa('{"alg":"none"}')}.${btoa('{}')}.`;
 
@@ -79,7 +77,11 @@ export async function startTaskQueue(functions: string) {
   const server = await serve(async (request, response) => {
     const { id } = path.exec(request.url ?? '')?.groups ?? {};
     if (state.isDown) return answer(response, 500);
-    if (id) return answer(response, remove(id));
+    if (id) {
+      const status = remove(id);
+      await state.answersAfter;
+      return answer(response, status);
+    }
     const { task } = await jsonOf<{ task: Task }>(request);
     const status = create(task);
     await state.answersAfter;
@@ -115,7 +117,7 @@ export async function startTaskQueue(functions: string) {
         await Promise.all(
           byTime
             .filter((entry) => entry.dueAt <= Date.now())
-            .slice(0, concurrency)
+            .slice(0, queueOptions.rateLimits.maxConcurrentDispatches)
             .map(run),
         );
       }

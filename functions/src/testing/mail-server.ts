@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { MailServer } from '../config/parameters.ts';
@@ -9,10 +9,10 @@ export type ReceivedMail = Email & { recipients: string[]; envelopeFrom: string 
 type Refusal = (recipient: string) => number | undefined;
 
 type MailFault = {
-  /** Closes the connection, or greets with this reply code. */
-  connect?: 'close' | number;
-  /** Receives the mail and does not answer. */
-  data?: 'silence';
+  /** Closes the connection, does not greet, or greets with this reply code. */
+  connect?: 'close' | 'silence' | number;
+  /** After the whole mail: resets the connection, does not answer, or answers once this has resolved. */
+  data?: 'reset' | 'silence' | Promise<void>;
 };
 
 type Done = (cause?: Error | null) => void;
@@ -28,6 +28,7 @@ function refused(replyCode: number): Error {
 export async function startMailServer({ port = 0, hasTls = true } = {}) {
   const received: ReceivedMail[] = [];
   const settings: MailServer = { host: '127.0.0.1', port, login: undefined, requiresTls: true };
+  const sockets = new Map<number | undefined, Socket>();
   let server: SMTPServer;
 
   const answer = (done: Done, code: number | undefined) => done(code === undefined ? null : refused(code));
@@ -41,12 +42,12 @@ export async function startMailServer({ port = 0, hasTls = true } = {}) {
       closeTimeout: 100,
       onConnect(_session, done) {
         const { connect } = mailServer.fault;
-        answer(done, connect === 'close' ? undefined : connect);
+        if (connect !== 'silence') answer(done, connect === 'close' ? undefined : connect);
       },
       onRcptTo({ address }, _session, done) {
         answer(done, mailServer.refuseRecipient(address));
       },
-      onData(stream, { envelope }, done) {
+      onData(stream, { envelope, remotePort }, done) {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', async () => {
@@ -56,7 +57,11 @@ export async function startMailServer({ port = 0, hasTls = true } = {}) {
           const email = await PostalMime.parse(Buffer.concat(chunks));
           const envelopeFrom = envelope.mailFrom ? envelope.mailFrom.address : '';
           received.push({ ...email, envelopeFrom, recipients });
-          if (mailServer.fault.data !== 'silence') done();
+          const { data } = mailServer.fault;
+          if (data === 'silence') return;
+          if (data === 'reset') return sockets.get(remotePort)?.destroy();
+          await data;
+          done();
         });
       },
     });
@@ -66,6 +71,7 @@ export async function startMailServer({ port = 0, hasTls = true } = {}) {
     server = create();
     server.on('error', () => undefined);
     server.server.prependListener('connection', (socket) => {
+      sockets.set(socket.remotePort, socket);
       if (mailServer.fault.connect === 'close') socket.destroy();
     });
     await new Promise<void>((resolve, reject) => {

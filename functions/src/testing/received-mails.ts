@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import { createMailer, type Mail, type SendMail } from '../mail/mailer.ts';
+import { createMailer, type Mail, type Mailer } from '../mail/mailer.ts';
 import { requestMail } from '../mail/request-mail.ts';
 import { startMailServer, type ReceivedMail } from './mail-server.ts';
 import { mailboxes, sender, task } from './requests.ts';
@@ -7,14 +7,14 @@ import { mailboxes, sender, task } from './requests.ts';
 /** Starts a mail server for the tests of a file, emptied before each test. */
 export function receivedMails() {
   let server: Awaited<ReturnType<typeof startMailServer>>;
-  let send: SendMail;
+  let mailer: Mailer;
 
   beforeAll(async () => {
     // The time of `task`: a later mail would be late.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:05:00.000Z') });
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     server = await startMailServer();
-    send = createMailer(server.settings);
+    mailer = createMailer(server.settings);
   });
   beforeEach(() => {
     server.received.length = 0;
@@ -25,7 +25,7 @@ export function receivedMails() {
   });
 
   async function sent(mail: Mail): Promise<ReceivedMail> {
-    await send(mail);
+    await mailer.send(mail);
     const received = server.received.at(-1);
     if (!received) throw new Error('No mail arrived');
     return received;

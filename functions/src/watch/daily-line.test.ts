@@ -6,7 +6,7 @@ import { jsonOf, serve } from '../testing/http-server.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { mailboxes, sender } from '../testing/requests.ts';
 import { countDay } from './daily-count.ts';
-import { createDailyLine } from './daily-line.ts';
+import { readDailyCount } from './daily-line.ts';
 import type { EventDetails, EventName } from './log-events.ts';
 import { createLogReader, type ReadLog } from './read-log.ts';
 
@@ -138,10 +138,11 @@ afterAll(() => Promise.all([mail.close(), log.close()]));
 
 const readLog = (): ReadLog => createLogReader('demo-clinic', () => Promise.resolve('a-token'), log.url);
 const words = { retries: 'mereu', promiseField: 'Formularul, „Ce urmează”', now };
-const sendLine = () =>
-  createDailyLine(readLog(), (count) =>
-    createMailer(mail.settings)(dailyMail({ count, sender, hasLinks: true, ...words })),
-  )(now);
+const texts = { sender, to: mailboxes.inbox, ...words };
+async function sendLine() {
+  const count = await readDailyCount(readLog(), now);
+  await createMailer(mail.settings).send(dailyMail({ count, hasLinks: true, ...texts }));
+}
 
 test('the line is read from the whole log and reaches the inbox', async () => {
   await sendLine();
@@ -156,7 +157,9 @@ test('the line is read from the whole log and reaches the inbox', async () => {
   const [line] = mail.received;
   expect(line?.recipients).toEqual([mailboxes.inbox]);
   expect(line?.subject).toBe('Cereri de pe site în ultimele 24 de ore: 2, nelivrate: 1');
-  expect(line?.text).toContain('Nelivrate în această căsuță de e-mail: 1 (GH-B). Se reîncearcă mereu.');
+  expect(line?.text).toContain(
+    'Nelivrate în căsuța de e-mail a cererilor, programari@ghiocel.example: 1 (GH-B). Se reîncearcă mereu.',
+  );
   expect(line?.text).toContain('Fără „Am răspuns”, din ultimele două săptămâni: 1 (GH-A)');
 });
 
@@ -170,7 +173,7 @@ test('an unreadable log sends no daily mail', async () => {
 test('a long list names its first fifty requests', () => {
   const requests = Array.from({ length: 52 }, (_, index) => `GH-${index}`);
   const count = { ...countDay([], now), requests };
-  expect(dailyMail({ count, sender, hasLinks: false, ...words }).text).toMatch(
+  expect(dailyMail({ count, hasLinks: false, ...texts }).text).toMatch(
     /^Cereri: 52 \(GH-0, .*, GH-49 și încă 2\)\n[^]*Mesajele de reamintire sunt oprite/,
   );
 });
@@ -178,7 +181,7 @@ test('a long list names its first fifty requests', () => {
 test('fewer than nine in ten answered in time: the text that promises it is named', () => {
   const textOf = (inTime: number) => {
     const promise = { due: 10, answered: 10, inTime };
-    return dailyMail({ count: { ...countDay([], now), promise }, sender, hasLinks: true, ...words }).text;
+    return dailyMail({ count: { ...countDay([], now), promise }, hasLinks: true, ...texts }).text;
   };
   expect(textOf(9)).toContain('trecut: 10. Cu răspuns: 10. La timp: 9.');
   expect(textOf(9)).not.toContain('ATENȚIE');

@@ -13,9 +13,7 @@ const counting: EventName[] = [
   'request_answered',
 ];
 
-export function createDailyLine(readLog: ReadLog, mailCount: (count: DailyCount) => Promise<void>) {
-  return async (now: Date): Promise<void> => {
-    const events = await readLog(counting, new Date(now.getTime() - remembered));
-    await mailCount(countDay(events, now));
-  };
+export async function readDailyCount(readLog: ReadLog, now: Date): Promise<DailyCount> {
+  const events = await readLog(counting, new Date(now.getTime() - remembered));
+  return countDay(events, now);
 }

@@ -14,7 +14,7 @@ const namesIn = (text: string, pattern: RegExp) =>
 const emitted = sources.flatMap((file) =>
   namesIn(
     read(file),
-    /(?:logEvent\(|createEventMemory\(readLog,|(?:sent|delayed|givenUp|failure):)([^;{]*)/g,
+    /(?:logEvent\(|return|createEventMemory\(readLog,|(?:sent|delayed|givenUp|failure):)([^;{]*)/g,
   ).flatMap((call) => namesIn(call, /'([a-z]+(?:_[a-z]+)+)'/g)),
 );
 

@@ -12,6 +12,7 @@ const levels = {
   delivery_sent: info,
   delivery_delayed: warn,
   delivery_undelivered: error,
+  delivery_uncertain: error,
   copy_dropped: error,
   task_given_up: error,
   task_unknown: error,
@@ -28,6 +29,7 @@ const levels = {
   confirmation_given_up: info,
   confirmation_not_scheduled: warn,
   probe_passed: info,
+  probe_delayed: warn,
   probe_failed: error,
   probe_not_queued: error,
   daily_line_sent: info,
@@ -59,8 +61,9 @@ export function logEvent(event: EventName, details: EventDetails = {}): void {
   levels[event](event, { event, ...details });
 }
 
-/** Messages quote requests, so only the code or name may be logged. */
+/** Messages quote requests, so only the code or name may be logged. nodemailer keeps the system's code beside its own. */
 export function errorCode(cause: unknown): string {
   if (!(cause instanceof Error)) return 'unknown';
-  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
+  const { originalCode, code = originalCode } = cause as { originalCode?: unknown; code?: unknown };
+  return [originalCode, code].find((each) => typeof each === 'string') ?? cause.name;
 }

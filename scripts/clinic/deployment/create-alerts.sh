@@ -47,7 +47,7 @@ on_figure() {
   policy "$1" "$condition"
 }
 
-undelivered='jsonPayload.event=("delivery_undelivered" OR "task_given_up" OR "copy_dropped")'
+undelivered='jsonPayload.event=("delivery_undelivered" OR "delivery_uncertain" OR "task_given_up" OR "copy_dropped")'
 on_log 'An error on the way of a request' "$functions AND severity>=ERROR AND NOT $undelivered"
 on_log 'A request is undelivered' "$functions AND $undelivered"
 

@@ -1,0 +1,64 @@
+import type SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { MailServer } from '../config/parameters.ts';
+
+/** Milliseconds to connect, and to be greeted. */
+const openingLimit = 5_000;
+/** Milliseconds for the session; short, since a mail that no server has yet always gets another attempt. */
+const sessionLimit = 20_000;
+
+type Session = {
+  connection: SMTPConnection;
+  /** Replaces the limit of the session by one that begins now. */
+  limit: (milliseconds: number) => void;
+};
+
+class SmtpTimeout extends Error {
+  override name = 'SmtpTimeout';
+  readonly code = 'ETIMEDOUT';
+}
+
+/** For a method of the connection, which takes a callback. */
+export function called(start: (done: (cause?: Error | null) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => start((cause) => (cause ? reject(cause) : resolve())));
+}
+
+/** Rejects with the first error of the server, the connection or a limit. */
+export async function inSession(
+  { host, port, login, requiresTls }: MailServer,
+  work: (session: Session) => Promise<void>,
+  { signal, ...options }: { signal?: AbortSignal | undefined } & SMTPConnection.Options = {},
+): Promise<void> {
+  // Imported with the first mail, so that `contact` starts faster.
+  const { default: Connection } = await import('nodemailer/lib/smtp-connection');
+  const connection = new Connection({
+    host,
+    port,
+    secure: port === 465,
+    requireTLS: requiresTls,
+    connectionTimeout: openingLimit,
+    greetingTimeout: openingLimit,
+    ...options,
+  });
+  const { promise: broken, reject } = Promise.withResolvers<never>();
+  const end = () => reject(new SmtpTimeout());
+  let timer = setTimeout(end, sessionLimit);
+  function limit(milliseconds: number) {
+    clearTimeout(timer);
+    timer = setTimeout(end, milliseconds);
+  }
+  async function run() {
+    signal?.throwIfAborted();
+    await called((done) => connection.connect(done));
+    if (login && connection.allowsAuth) await called((done) => connection.login(login, done));
+    await work({ connection, limit });
+  }
+  connection.on('error', reject);
+  signal?.addEventListener('abort', end);
+  try {
+    await Promise.race([run(), broken]);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
+    connection.close();
+  }
+}
