@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formFields } from '../../shared/contact-fields.ts';
-import { withReasons } from '../../shared/native-answer.ts';
+import { withoutUncertainty, withReasons } from '../../shared/native-answer.ts';
 import { referenceMark } from '../../shared/receipt.ts';
 import { functionPages } from '../../scripts/build/build-folders.ts';
 import { content, languages } from '../support/site.ts';
@@ -51,6 +51,8 @@ describe.each(languages)('in %s', (language) => {
     const failed = answer(`not-sent-${language}`);
     expectFailure(failed);
     expect(failed.document.querySelectorAll('[data-reason]')).toHaveLength(0);
+    expect(failed.textOf('main')).toContain(messages.perhapsArrived);
+    expect(withoutUncertainty(failed.html)).not.toContain(messages.perhapsArrived);
   });
 
   test('the page of a form that was refused has the words of every error, of which the function leaves some', () => {

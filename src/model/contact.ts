@@ -94,6 +94,7 @@ export const contactForm = onlyEntry('contactForm', 'title', 'Formularul de cont
     backToForm: paragraph(300, 'Mesaje: înapoi la formular', 'În browserele fără scripturi, când mesajul nu a fost trimis; deasupra stă ce e de corectat. Ex.: Apăsați „Înapoi” în browser, ca să reveniți la formular.'),
     failedOtherWays: paragraph(300, 'Mesaje: alte căi', 'Sub „Mesaje: nu s-a trimis”, înaintea telefonului și a aplicației de mesaje.'),
     slow: paragraph(160, 'Mesaje: durează mult', 'După 8 secunde de așteptare. Ex.: Durează mai mult decât de obicei.'),
+    perhapsArrived: paragraph(200, 'Mesaje: poate că a ajuns', 'Sub „Mesaje: nu s-a trimis”, când nu se știe dacă mesajul a ajuns. Ex.: Este posibil ca mesajul să fi ajuns totuși la noi. Îl puteți trimite din nou fără grijă.'),
     failedByMail: line(60, 'Mesaje: trimiterea prin e-mail', 'Legătura care deschide un e-mail cu textul scris. Ex.: Trimiteți textul prin e-mail'),
     mailCut: line(160, 'Mesaje: e-mailul prea scurt', 'Lângă acea legătură, când mesajul nu încape tot în e-mail: programele de e-mail nu deschid legături lungi. Ex.: Tot mesajul nu încape în e-mail: copiați textul și lipiți-l acolo.'),
     copyText: line(40, 'Mesaje: copierea textului', 'Butonul de lângă acea legătură. Copiază tot ce e scris în formular. Ex.: Copiați textul'),

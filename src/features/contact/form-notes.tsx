@@ -57,6 +57,7 @@ export function FailedNote({ failure, text }: FailedNoteProps) {
           {why === 'limited' ? `${words.limited} ${waitInWords(failure.seconds, language)}.` : words.failed}
         </b>{' '}
         {why === 'offline' && <span>{words.offline} </span>}
+        {why === 'uncertain' && <span>{words.perhapsArrived} </span>}
         <span>{words.failedOtherWays}</span>
       </p>
       <OtherWays mail={{ href: mail.href, label: words.failedByMail }} />

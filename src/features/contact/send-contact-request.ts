@@ -4,7 +4,9 @@ import type { Language } from '../../../shared/languages.ts';
 import { parseReceipt, receiptCode, type Receipt } from '../../../shared/receipt.ts';
 import { receiptPath, sentNavigation, storeLastRequest } from './last-request.ts';
 
-export type Failure = { why: 'failed' } | { why: 'offline' } | { why: 'limited'; seconds: number };
+/** `uncertain`: the request may have arrived. */
+export type Failure =
+  { why: 'failed' | 'uncertain' } | { why: 'offline' } | { why: 'limited'; seconds: number };
 
 export type SendOutcome =
   /** Arguments of `navigate`. */
@@ -49,7 +51,7 @@ function outcomeOf({ status, data, headers }: Answer, language: Language): SendO
   if (isAccepted && data?.ok === true && data.reference) return sent(data, language);
   if (status === 422 && data?.ok === false && data.errors) return { kind: 'refused', errors: data.errors };
   if (status === 429) return { kind: 'failed', why: 'limited', seconds: waitOf(headers['retry-after']) };
-  return { kind: 'failed', why: 'failed' };
+  return { kind: 'failed', why: data?.ok === false && data.code === 'uncertain' ? 'uncertain' : 'failed' };
 }
 
 type Attempt = SendOutcome | { kind: 'unanswered' };
@@ -74,5 +76,5 @@ async function attempt(request: ContactRequestInput): Promise<Attempt> {
 export async function sendContactRequest(request: ContactRequestInput): Promise<SendOutcome> {
   const first = await attempt(request);
   const last = first.kind === 'unanswered' ? await attempt(request) : first;
-  return last.kind === 'unanswered' ? { kind: 'failed', why: 'failed' } : last;
+  return last.kind === 'unanswered' ? { kind: 'failed', why: 'uncertain' } : last;
 }
