@@ -1,7 +1,7 @@
 import { contactApi, fill, referenceOf } from '../support/actions.ts';
 import { expect, open, skipInFirefox, test } from '../support/fixtures.ts';
 import { formOf, referenceOn } from '../support/page-parts.ts';
-import { answerLinkOf, mailOf } from '../support/inbox.ts';
+import { mailOf } from '../support/inbox.ts';
 import { content } from '../support/site.ts';
 
 test('a request of the English page reaches the inbox, and the link in its mail notes the answer', async ({
@@ -29,7 +29,7 @@ test('a request of the English page reaches the inbox, and the link in its mail 
   await expect(name).toHaveValue('');
   await expect(send).toHaveText(texts.send);
 
-  await page.goto(await answerLinkOf(mail));
+  await page.goto(mail.answerLink);
   await page.getByRole('button', { name: 'Am răspuns' }).click();
   await expect(page.getByRole('heading', { name: `${reference}: notat ca răspuns` })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);

@@ -1,22 +1,18 @@
 import { expect } from '@playwright/test';
-import { answerLinkIn } from '../../functions/src/testing/mail-server.ts';
 import { ports } from '../../scripts/local/ports.ts';
 
 type Mail = {
-  id: string;
   subject: string;
   text: string;
   html: string;
   from: { address: string };
   to: { address: string }[];
   replyTo?: { address: string }[];
-  attachments?: { generatedFileName: string }[];
+  answerLink: string;
 };
 
-const inbox = `http://127.0.0.1:${ports.inbox}/email`;
-
 async function mails(): Promise<Mail[]> {
-  const response = await fetch(inbox);
+  const response = await fetch(`http://127.0.0.1:${ports.inbox}/email`);
   return (await response.json()) as Mail[];
 }
 
@@ -39,8 +35,3 @@ export const copyOf = (reference: string) =>
 /** The mail to a visitor. */
 export const confirmationOf = (visitor: string) =>
   oneMail(({ to }) => to.some(({ address }) => address === visitor));
-
-export async function answerLinkOf({ id, attachments = [] }: Mail): Promise<string> {
-  const file = attachments.map(({ generatedFileName }) => encodeURIComponent(generatedFileName)).join();
-  return answerLinkIn(await (await fetch(`${inbox}/${id}/attachment/${file}`)).arrayBuffer());
-}

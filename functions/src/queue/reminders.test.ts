@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { dayMs, minuteMs } from '../../../shared/durations.ts';
-import { answerLinkIn } from '../testing/mail-server.ts';
 import { mailboxes } from '../testing/requests.ts';
 import { someRequest, startFunctions, type RunningFunctions } from '../testing/running-functions.ts';
 import { signingKey } from '../testing/site-fixture.ts';
@@ -30,7 +29,7 @@ test('reminders come after 2 and 8 opening hours, until the desk answers', async
   const [open, answered] = [await post(someRequest()), await post(someRequest())];
   await pass(0);
   const request = mail.received.find(({ subject }) => subject?.startsWith(answered.reference ?? '-'));
-  const link = await answerLinkIn(request?.attachments[0]?.content);
+  const link = request?.answerLink ?? '';
   await pass(2 * dayMs);
   expect((await fetch(link, { method: 'POST' })).status).toBe(200);
   await pass(7 * dayMs);
@@ -62,7 +61,7 @@ test('an answer to the copy in the reserve mailbox ends reminders, also when the
   await post(someRequest());
   await pass(60_000);
   const copy = mail.received.find(({ recipients }) => recipients.includes(reserve));
-  const link = await answerLinkIn(copy?.attachments[0]?.content);
+  const link = copy?.answerLink ?? '';
   expect((await fetch(link, { method: 'POST' })).status).toBe(200);
   expect(await (await fetch(link)).text()).toContain('notat ca răspuns');
   await pass(5 * dayMs);
@@ -77,7 +76,7 @@ test('a queue that does not answer: the page of the button says so', async () =>
   await post(someRequest());
   await pass(0);
   const [request] = mail.received;
-  const link = await answerLinkIn(request?.attachments[0]?.content);
+  const link = request?.answerLink ?? '';
   queue.answersAfter = new Promise(() => undefined);
   const page = await fetch(link, { method: 'POST' });
   expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('nu s-a putut nota')]);

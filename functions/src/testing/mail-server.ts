@@ -3,7 +3,8 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { MailServer } from '../config/parameters.ts';
 
-export type ReceivedMail = Email & { recipients: string[]; envelopeFrom: string };
+/** `answerLink`: of the mail that is attached to the desk's. */
+export type ReceivedMail = Email & { recipients: string[]; envelopeFrom: string; answerLink: string };
 
 /** Undefined accepts a command; a reply code refuses it. */
 type Refusal = (recipient: string) => number | undefined;
@@ -16,6 +17,11 @@ type MailFault = {
 };
 
 type Done = (cause?: Error | null) => void;
+
+async function answerLinkIn({ attachments }: Email): Promise<string> {
+  const { html = '' } = await PostalMime.parse(attachments[0]?.content ?? '');
+  return /http[^"]+answered[^"]+/.exec(html)?.[0] ?? '';
+}
 
 function refused(replyCode: number): Error {
   return Object.assign(new Error('Refused with a secret word'), { responseCode: replyCode });
@@ -56,7 +62,8 @@ export async function startMailServer({ port = 0, hasTls = true } = {}) {
           if (code !== undefined) return answer(done, code);
           const email = await PostalMime.parse(Buffer.concat(chunks));
           const envelopeFrom = envelope.mailFrom ? envelope.mailFrom.address : '';
-          received.push({ ...email, envelopeFrom, recipients });
+          const answerLink = await answerLinkIn(email);
+          received.push({ ...email, envelopeFrom, recipients, answerLink });
           const { data } = mailServer.fault;
           if (data === 'silence') return;
           if (data === 'reset') return sockets.get(remotePort)?.destroy();
@@ -101,10 +108,4 @@ export async function startMailServer({ port = 0, hasTls = true } = {}) {
   };
   await open();
   return mailServer;
-}
-
-/** The link in the mail that is attached to the desk's. */
-export async function answerLinkIn(attached: string | ArrayBuffer | Uint8Array = ''): Promise<string> {
-  const { html = '' } = await PostalMime.parse(attached);
-  return /http[^"]+answered[^"]+/.exec(html)?.[0] ?? '';
 }
