@@ -5,8 +5,8 @@ import { buttonPart } from './mail-parts.ts';
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
 /**
- * A mail within the desk's mail, which mail programs open by themselves. Its link marks the request as answered, so it may
- * not reach the visitor: a reply quotes the mail's own text, and leaves attachments out.
+ * A mail within the desk's mail. Its link marks the request as answered, so it may not reach the visitor: a reply quotes the
+ * mail's own text, and leaves attachments out.
  */
 export function answerAttachment(reference: string, link: string, { clinicName, from }: Sender) {
   const title = `Cererea ${reference}`;
