@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import sharp from 'sharp';
 import { brandFiles } from '../scripts/build/brand-files.ts';
-import { cleanSvg } from './clean-svg.ts';
+import { cleanSvg } from '../scripts/build/clean-svg.ts';
 import { freeSlug, slugify } from '../src/lib/fold.ts';
 
 /** `data`: base64. */

@@ -1,5 +1,5 @@
 import { fromTablet } from '../styles/media.ts';
-import { imageUrl, isResizable, offeredWidths, sourceSet } from './image-url.ts';
+import { imageUrl, isResizable, offeredWidths, sourceSet } from '../lib/photograph.ts';
 
 export type PictureFile = {
   url: string;

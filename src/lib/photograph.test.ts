@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { imageUrl, isResizable, offeredWidths, sourceSet } from './image-url.ts';
+import { imageUrl, isResizable, offeredWidths, sourceSet } from './photograph.ts';
 
 const photo = { url: 'https://images.ctfassets.net/s/a/t/ana.jpg', width: 900, contentType: 'image/jpeg' };
 
