@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { copyBrand } from '../scripts/build/brand-files.ts';
 import { forwardedHost, isForeign } from '../scripts/local/foreign-pages.ts';
 import type { PageHooks } from '../scripts/local/dev-pages.ts';
-import { repository } from '../shared/clinic/folder.ts';
 import { respond } from './api.ts';
 import { withoutMarks } from './marks.ts';
 import { markData, markValues } from './places.ts';
@@ -25,14 +23,6 @@ export function isSameOrigin(
   return method === 'POST' && Boolean(isOwn) && headers['content-type'] === 'application/json';
 }
 
-/** A module of the site lists the brand's files once. */
-function reloadBrandFiles({ environments }: ViteDevServer) {
-  copyBrand();
-  const { moduleGraph } = environments.ssr;
-  const file = normalizePath(join(repository, 'src/content/source/built-files.ts'));
-  for (const module of moduleGraph.getModulesByFile(file) ?? []) moduleGraph.invalidateModule(module);
-}
-
 function send(response: ServerResponse, status: number, value: unknown) {
   response.writeHead(status, { 'Content-Type': 'application/json' });
   response.end(JSON.stringify(value ?? null));
@@ -48,7 +38,7 @@ async function handle(server: ViteDevServer, request: IncomingMessage, response:
     const body = (await json(request)) as object;
     // Others' files are here even if the press failed.
     const value = await respond(url, body).finally(() => {
-      if (['/save', '/undo', '/publish'].includes(url)) reloadBrandFiles(server);
+      if (['/save', '/undo', '/publish'].includes(url)) copyBrand();
     });
     send(response, 200, value);
   } catch (error) {

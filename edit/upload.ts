@@ -1,6 +1,7 @@
 import { basename, extname } from 'node:path';
 import sharp from 'sharp';
 import { brandFiles } from '../scripts/build/brand-files.ts';
+import { fileTypeOf, heaviest } from '../scripts/build/file-type.ts';
 import { cleanSvg } from '../scripts/build/clean-svg.ts';
 import { freeSlug, slugify } from '../src/lib/fold.ts';
 
@@ -12,9 +13,6 @@ export type Uploaded = { url: string; fileName: string; contentType: string; det
 /** Pixels: twice the widest picture of a page, for dense screens. */
 const widest = 1600;
 
-/** In megabytes. */
-const heaviest = 50;
-
 async function webpOf(file: Buffer, name: string): Promise<Buffer> {
   try {
     const photo = sharp(file).rotate().resize({ width: widest, withoutEnlargement: true });
@@ -24,19 +22,17 @@ async function webpOf(file: Buffer, name: string): Promise<Buffer> {
   }
 }
 
-/** The first box of an MP4 file; that of a HEIC picture names another brand. */
-const film = /^ftyp(?:iso\w|mp4\d|avc1|M4V |dash|MSNV)/;
-
 type Prepared = { end: string; bytes: Buffer; contentType: string };
 
 /** Resizes and turns a photograph, and removes its metadata; removes scripts from a drawing. */
 async function prepare(bytes: Buffer, name: string): Promise<Prepared> {
   const end = extname(name).toLowerCase();
-  if (end === '.mp4' && film.test(bytes.toString('latin1', 4, 12))) {
-    if (bytes.length > heaviest * 2 ** 20) {
-      throw new Error(`„${name}” are peste ${heaviest} MB: micșorați-l întâi.`);
-    }
-    return { end, bytes, contentType: 'video/mp4' };
+  const contentType = await fileTypeOf(bytes);
+  if (end === '.mp4' && contentType === 'video/mp4') {
+    const limit = heaviest(contentType);
+    if (bytes.length > limit * 2 ** 20)
+      throw new Error(`„${name}” are peste ${limit} MB: micșorați-l întâi.`);
+    return { end, bytes, contentType };
   }
   if (end !== '.svg') return { end: '.webp', bytes: await webpOf(bytes, name), contentType: 'image/webp' };
   const svg = cleanSvg(bytes.toString('utf8'));

@@ -94,7 +94,7 @@ test('no drawing, film, font or social image is shipped that nothing names', () 
   const files = folders.flatMap((folder) => filesIn(folder).map((file) => join(folder, file)));
   const texts = files.filter((file) => /\.(?:html|json|js)$/.test(file));
   const text = texts.map((file) => readFileSync(file, 'utf8')).join();
-  const media = files.filter((file) => /static.*\.(?:svg|png|jpe?g|mp4|woff2)$/.test(file));
+  const media = files.filter((file) => /static.*\.(?:svg|png|webp|avif|mp4|woff2)$/.test(file));
   expect(media.length).toBeGreaterThan(40);
   expect(media.filter((file) => !text.includes(basename(file)))).toEqual([]);
 });

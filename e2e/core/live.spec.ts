@@ -83,3 +83,35 @@ for (const [name, setFault] of faults) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.ro.about.title);
   });
 }
+
+const portrait = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="240" height="300"/>');
+const serviceFiles = 'https://images.ctfassets.net';
+
+test('a picture replaced since the build comes from the service, and the others stay the site’s own', async ({
+  page,
+  quiet,
+}) => {
+  quiet.files = serviceFiles;
+  await page.route(`${serviceFiles}/**`, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: portrait }),
+  );
+  publish((entry) => (entry('about').fields['title'] = newTitle), { 'doctor-1': portrait });
+  await open(page, '/ro/despre');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newTitle.ro);
+  const others = page.locator('main img:not([src^="/static/"], [src^="data:"])');
+  await expect(others).toHaveCount(1);
+  await expect(others).toHaveAttribute('src', new RegExp(`^${serviceFiles}/ghiocel/doctor-1/`));
+  await expect.poll(() => others.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(240);
+});
+
+test('a picture replaced since the build that does not arrive leaves its words', async ({ page, quiet }) => {
+  quiet.files = serviceFiles;
+  quiet.allowed = /Failed to load resource/;
+  await page.route(`${serviceFiles}/**`, (route) => route.abort());
+  publish(() => undefined, { 'doctor-1': portrait });
+  await open(page, '/ro/despre');
+  const replaced = page.locator(`main img[src^="${serviceFiles}"]`);
+  await expect.poll(() => replaced.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  await expect(replaced).toHaveAttribute('alt', /\S/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.ro.about.title);
+});

@@ -7,8 +7,8 @@ export const notFoundWords = /Failed to load resource: the server responded with
 /** Playwright's words where `playwright.config.ts` blocks the service worker. */
 const noServiceWorker = 'Service Worker registration blocked by Playwright';
 
-/** Allowed console messages, and another allowed host. */
-type Quiet = { allowed?: RegExp; origin?: string };
+/** Allowed console messages, and other allowed hosts: one, and one of files. */
+type Quiet = { allowed?: RegExp; origin?: string; files?: string };
 
 /**
  * Stores an answer about cookies before the scripts of a page run, unless one is stored. For a `storageState` Playwright
@@ -47,7 +47,7 @@ export const test = base.extend<{ quiet: Quiet; hasChosen: boolean }>({
       });
       context.on('request', (request) => {
         const url = new URL(request.url());
-        const isOwn = url.origin === baseURL || url.origin === quiet.origin;
+        const isOwn = [baseURL, quiet.origin, quiet.files].includes(url.origin);
         if (url.protocol.startsWith('http') && !isOwn) complaints.push(`asked ${url.origin}`);
       });
       await use(quiet);

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { hostFiles } from '../../scripts/local/hosted-files.ts';
 import { startContentService } from '../../scripts/local/content-service.ts';
+import { assetHosts } from './asset-hosts.ts';
 import { buildSiteOf } from '../../scripts/local/local-site.ts';
 import { ports } from '../../scripts/local/ports.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
@@ -10,21 +10,8 @@ import { fixtureClinic } from '../../shared/clinic/folder.ts';
 import type { Entry, Space } from '../../src/content/source/space.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Gives the space's own files their addresses in the built site. */
-function withBuiltFiles(space: Space, site: string): Space {
-  const built = readdirSync(join(site, 'static'));
-  const assets = JSON.stringify(space.assets).replaceAll(
-    /\/brand\/\w+\/([\w-]+)(\.\w+)/g,
-    (_, name: string, extension: string) => {
-      const file = built.find((each) => each.replace(/-[\w-]{8}\.\w+$/, extension) === name + extension);
-      return `/static/${file}`;
-    },
-  );
-  return { ...space, assets: JSON.parse(assets) as Space['assets'] };
-}
-
 async function startLiveSite() {
-  const service = await startContentService({ port: ports.liveContent });
+  const service = await startContentService({ port: ports.liveContent, ...hostFiles(readEmbeddedSpace()) });
   const space = {
     CONTENTFUL_SPACE_ID: service.spaceId,
     CONTENTFUL_ACCESS_TOKEN: service.accessToken,
@@ -33,7 +20,9 @@ async function startLiveSite() {
   const spaceOfBrowser = Object.fromEntries(
     Object.entries(space).map(([variable, value]) => [`VITE_${variable}`, value]),
   );
-  const folders = await buildSiteOf(fixtureClinic, '.local/live', { env: { ...space, ...spaceOfBrowser } });
+  const folders = await buildSiteOf(fixtureClinic, '.local/live', {
+    env: { ...space, ...spaceOfBrowser, ...assetHosts(service.url) },
+  });
   const site = await serveSite(folders, ports.liveSite, { asCdn: true });
   const close = () => Promise.all([site.close(), service.close()]);
   return { service, folder: folders.site, close };
@@ -59,11 +48,11 @@ export function useLiveSite() {
     service: () => live.service,
     /** The built site. */
     folder: () => live.folder,
-    /** Publishes the fixture after `edit`. */
-    publish(edit: (entry: (id: string) => Entry, space: Space) => void) {
-      const space = withBuiltFiles(readEmbeddedSpace(), live.folder);
+    /** Publishes the fixture after `edit`, with other files for some assets. */
+    publish(edit: (entry: (id: string) => Entry, space: Space) => void, replaced?: Record<string, Buffer>) {
+      const space = readEmbeddedSpace();
       edit((id) => space.entries.find(({ sys }) => sys.id === id)!, space);
-      live.service.publish(space);
+      live.service.publish(hostFiles(space, replaced));
     },
     /** Resolves once the page has asked and read the answer. */
     async answered(page: Page) {

@@ -7,13 +7,14 @@ import { readBrand } from '../../shared/clinic/read-brand.ts';
 const id = '\0brand';
 
 /** Writes the brand again after a change, which reloads the page. */
-function applyAtChange({ watcher, config }: ViteDevServer, clinic: string) {
+function applyAtChange({ watcher, config, ws }: ViteDevServer, clinic: string) {
   const folder = join(clinic, 'brand');
   watcher.add(folder);
   watcher.on('all', (_, file) => {
     if (!file.startsWith(folder)) return;
     try {
       copyBrand(clinic);
+      ws.send({ type: 'full-reload' });
     } catch (error) {
       config.logger.error((error as Error).message);
     }

@@ -8,6 +8,7 @@ import type { SiteFacts } from '../../shared/site-facts.ts';
 import { drawMailMark, writeIcons } from './icons.ts';
 import { writeSocialImages } from './social-images.ts';
 import { refreshConfigOf } from '../../src/content/source/live-config.ts';
+import { siteFilesPath, withSiteFiles } from '../../src/content/source/site-files.ts';
 import { spaceVersion } from '../../src/content/source/space.ts';
 import { languages } from '../../shared/languages.ts';
 import { answerRoutes } from '../../src/content/page/page-data.ts';
@@ -17,9 +18,10 @@ import { buildClient } from './build-client.ts';
 import { buildFolders, functionPages } from './build-folders.ts';
 import { documentOf, withSitePolicy } from './document.ts';
 import { withDrawings } from './drawings-in-document.ts';
-import { copyNamedFiles, writeText } from './files.ts';
+import { writeText } from './files.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
-import { readBuiltContent, type ContentSpace } from './read-content-space.ts';
+import { readBuiltContent, type BuiltContent } from './read-built-content.ts';
+import { writeFiles } from './take-files.ts';
 
 type Prerender = typeof import('../../src/prerender.tsx');
 
@@ -34,7 +36,6 @@ async function buildRenderer(out: string): Promise<Prerender> {
       outDir: out,
       emptyOutDir: true,
       ssr: 'src/prerender.tsx',
-      ssrEmitAssets: true,
       copyPublicDir: false,
       rolldownOptions: { output: { chunkFileNames: 'chunks/[name].js' } },
     },
@@ -43,7 +44,7 @@ async function buildRenderer(out: string): Promise<Prerender> {
 }
 
 /** Reads the settings from `process.env`, as Vite does. Returns the number of pages. */
-export async function buildSite({ space }: ContentSpace): Promise<number> {
+export async function buildSite(content: BuiltContent): Promise<number> {
   // Vitest sets another value, for which Vite makes a development build.
   process.env.NODE_ENV = 'production';
   const { site: out } = buildFolders();
@@ -55,12 +56,16 @@ export async function buildSite({ space }: ContentSpace): Promise<number> {
   await rm(functionPages(), { recursive: true, force: true });
   const client = await buildClient(out);
   const prerender = await buildRenderer(serverOut);
-  const socialImages = await writeSocialImages(serverOut, out, await prerender.socialCards(space));
+  const siteFiles = await writeFiles(content.files, out);
+  const space = withSiteFiles(content.space, siteFiles);
+  const socialImages = await writeSocialImages(out, await prerender.socialCards(space));
   await writeIcons(out);
 
   const pages = prerender.sitePages(space);
   const contents = prerender.loadSiteContents(space);
-  const builtFrom = refreshConfigOf(process.env) && (await spaceVersion(space));
+  const refresh = refreshConfigOf(process.env);
+  const builtFrom = refresh && (await spaceVersion(content.space));
+  if (refresh) await write(siteFilesPath, JSON.stringify(siteFiles));
   const clock = clockOf(clinicTimeZone, new Date().getUTCFullYear());
   const buildInfo = { build: client.name, clock, ...(builtFrom && { builtFrom }), socialImages };
   for (const { page, language, path, file, answeredAs } of pages) {
@@ -72,7 +77,7 @@ export async function buildSite({ space }: ContentSpace): Promise<number> {
     const document = scripts
       ? documentOf(client.template, rendered, client.loaderOf(scripts))
       : documentOf(client.template, { ...rendered, hourData: '', data: '' });
-    const html = withSitePolicy(withDrawings(document, [out, serverOut]), process.env);
+    const html = withSitePolicy(withDrawings(document, out), refresh);
     if (answeredAs) {
       await writeText(join(functionPages(), `${answeredAs}.html`), html);
       continue;
@@ -87,13 +92,11 @@ export async function buildSite({ space }: ContentSpace): Promise<number> {
   if (!isNoindex) await write('sitemap.xml', prerender.sitemap(prerender.serviceSlugs(space)));
   await write('robots.txt', prerender.robots(isNoindex));
   for (const language of languages) {
-    const content = prerender.loadSiteContent(language, space);
-    await write(prerender.manifestPath(language), prerender.webManifest(content, language));
+    const texts = prerender.loadSiteContent(language, space);
+    await write(prerender.manifestPath(language), prerender.webManifest(texts, language));
     const home = await prerender.dataOfPage(contents, { route: 'home' }, language, buildInfo);
     await write(sharedFilePath(language), JSON.stringify(toSharedFile(home)));
   }
-  // Only the server build has all files that content names; this list leaves out the others.
-  await copyNamedFiles(join(serverOut, 'static'), join(out, 'static'), [out, functionPages()]);
   await rm(serverOut, { recursive: true, force: true });
   await writeFirebaseConfig();
 

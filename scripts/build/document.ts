@@ -1,5 +1,5 @@
 import type { PrerenderedPage } from '../../src/prerender.tsx';
-import { liveConfigOf, refreshConfigOf } from '../../src/content/source/live-config.ts';
+import { fileOrigin, type LiveConfig } from '../../src/content/source/live-config.ts';
 import { hostedPlayerOrigin } from '../../src/content/page/hosted-film.ts';
 import { withPolicy } from '../../shared/with-policy.ts';
 
@@ -18,15 +18,9 @@ export function documentOf(
 
 const self = "'self'";
 
-/** Allows the files of the live space that `env` names, and a hosted player only where the document links to one. */
-export function withSitePolicy(
-  html: string,
-  env: Record<string, string | undefined>,
-  nonce?: string,
-): string {
-  const [shows, asks] = [liveConfigOf(env), refreshConfigOf(env)];
-  const spaces = new Set([shows, asks].flatMap((config) => config?.spaceId ?? []));
-  const files = (host: string) => [...spaces].map((space) => `https://${host}.ctfassets.net/${space}/`);
+/** `service`: from which pages show newer content. A hosted player is allowed only where the document links to one. */
+export function withSitePolicy(html: string, service: LiveConfig | undefined, nonce?: string): string {
+  const files = (kind: 'images' | 'videos') => (service ? [`${fileOrigin(service, kind)}/`] : []);
   const code = nonce ? [self, `'nonce-${nonce}'`] : [self];
   return withPolicy(html, {
     'script-src': code,
@@ -34,7 +28,7 @@ export function withSitePolicy(
     'img-src': [self, 'data:', ...files('images')],
     'font-src': [self],
     'media-src': [self, ...files('videos')],
-    'connect-src': [self, ...(asks ? [asks.origin] : [])],
+    'connect-src': [self, ...(service ? [service.origin] : [])],
     'worker-src': [self],
     'manifest-src': [self],
     'frame-src': html.includes(`href="${hostedPlayerOrigin}/embed/`) ? [hostedPlayerOrigin] : [],

@@ -14,15 +14,15 @@ const dataUrl = (svg: string) =>
 
 /**
  * Embeds drawings of high priority, so that the first paint shows them without a request. Images run no scripts and share
- * no ids with the page. `folders` have the files of addresses below `/static`.
+ * no ids with the page. `site`: the folder of the built site.
  */
-export function withDrawings(html: string, folders: string[]): string {
+export function withDrawings(html: string, site: string): string {
   const written = new Set<string>();
   const withFirst = html.replace(firstPictures, (picture) =>
     picture.includes('fetchPriority="high"')
       ? picture.replace(drawingAddress, (address) => {
-          const file = folders.map((folder) => join(folder, address)).find(existsSync);
-          if (!file) return address;
+          const file = join(site, address);
+          if (!existsSync(file)) return address;
           written.add(address);
           return dataUrl(readFileSync(file, 'utf8'));
         })

@@ -1,5 +1,5 @@
 import { readdirSync, type Dirent } from 'node:fs';
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
 /** Node's own recursion follows symbolic links, out of the folder and in circles. */
@@ -23,16 +23,4 @@ export async function writeText(file: string, text: string) {
   if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
-}
-
-const isText = /\.(?:html|css|js|json|webmanifest|xml|txt)$/;
-
-export async function copyNamedFiles(from: string, to: string, named: string[]): Promise<void> {
-  const files = named.flatMap((folder) => filesIn(folder).map((file) => join(folder, file)));
-  const texts = await Promise.all(
-    files.filter((file) => isText.test(file)).map((file) => readFile(file, 'utf8')),
-  );
-  for (const name of await readdir(from)) {
-    if (texts.some((text) => text.includes(name))) await cp(join(from, name), join(to, name));
-  }
 }

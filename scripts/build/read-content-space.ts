@@ -3,7 +3,6 @@ import { findingLine, type ContentFinding } from '../../src/content/check/conten
 import { entryAddress, liveConfigOf, type LiveConfig } from '../../src/content/source/live-config.ts';
 import { type LiveOptions, readLiveSpace } from '../../src/content/source/read-live-space.ts';
 import type { Space } from '../../src/content/source/space.ts';
-import { findUnsentFiles } from './fetch-file.ts';
 import { readEmbeddedSpace } from './read-embedded-space.ts';
 import { withEmbeddedEntries } from './with-embedded-entries.ts';
 
@@ -27,7 +26,7 @@ function problemsOf({ findings }: { findings: ContentFinding[] }, config: LiveCo
   ].join('\n');
 }
 
-function fallbackWarning(message: string, embedded: string): string {
+export function fallbackWarning(message: string, embedded: string): string {
   const line = '*'.repeat(100);
   return [
     line,
@@ -61,28 +60,4 @@ export async function readContentSpace(
     return { space: readEmbeddedSpace(), source, warning: fallbackWarning(result.message, 'this is') };
   }
   throw new Error(result.message);
-}
-
-/** For a build: also checks that the files of the space can be fetched. */
-export async function readBuiltContent(env: Record<string, string | undefined>): Promise<ContentSpace> {
-  if (env['CONTENTFUL_HOST']?.includes('preview.')) {
-    throw new Error(
-      'CONTENTFUL_HOST is the preview API: drafts are never built. Use npm run edit -- --live.',
-    );
-  }
-  const content = await readContentSpace(env);
-  const { findings } = checkSpace(content.space);
-  if (findings.length > 0) {
-    const lines = findings.map((each) => `  ${findingLine(each)}`);
-    throw new Error(['The content is not valid:', ...lines].join('\n'));
-  }
-  const unsent = await findUnsentFiles(content.space);
-  if (unsent.length === 0) return content;
-  const problems = [
-    `Files of ${content.source} cannot be fetched:`,
-    ...unsent.map((line) => `  ${line}`),
-  ].join('\n');
-  if (env['CONTENT_FALLBACK'] !== 'embedded') throw new Error(problems);
-  const source = 'the embedded space, as files of the live one cannot be fetched';
-  return { space: readEmbeddedSpace(), source, warning: fallbackWarning(problems, 'this is') };
 }

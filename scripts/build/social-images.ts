@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import type { SocialImages } from '../../src/content/page/page-data.ts';
 import type { SocialCard } from '../../src/seo/social-card.ts';
 import { copyBrand } from './brand-files.ts';
-import { fetchFile } from './fetch-file.ts';
 import { readBrand } from '../../shared/clinic/read-brand.ts';
 import { readHeadlineFont } from './headline.ts';
 import { drawSocialCard } from './draw-social-card.ts';
@@ -13,32 +12,29 @@ import { drawSocialCard } from './draw-social-card.ts';
 const brandCopy = copyBrand();
 const drawings = new Map(Object.entries(readBrand().socialImage.drawings));
 
-async function readPicture(built: string, address: string): Promise<Buffer> {
+function readPicture(site: string, address: string): Promise<Buffer> {
   const ofBrand = drawings.get(address);
-  if (ofBrand) return readFile(join(brandCopy, ofBrand));
-  if (address.startsWith('/')) return readFile(join(built, address));
-  return Buffer.from(await (await fetchFile(address)).arrayBuffer());
+  return readFile(ofBrand ? join(brandCopy, ofBrand) : join(site, address));
 }
 
 /** Draws `over` upon the card's drawing, at twice the size. */
-async function readLayers(built: string, { picture, over }: SocialCard): Promise<Buffer> {
-  const drawing = await readPicture(built, picture);
+async function readLayers(site: string, { picture, over }: SocialCard): Promise<Buffer> {
+  const drawing = await readPicture(site, picture);
   if (!over) return drawing;
   const density = 144;
-  const input = await sharp(await readPicture(built, over), { density }).toBuffer();
+  const input = await sharp(await readPicture(site, over), { density }).toBuffer();
   return sharp(drawing, { density }).composite([{ input }]).png().toBuffer();
 }
 
 /** The address contains a hash of the picture, so that caches keep no old one. */
 export async function writeSocialImages(
-  built: string,
   out: string,
   cards: { path: string; card: SocialCard }[],
 ): Promise<SocialImages> {
   const font = await readHeadlineFont();
   await mkdir(join(out, 'static/social'), { recursive: true });
   const images = cards.map(async ({ path, card }) => {
-    const png = await drawSocialCard(card, await readLayers(built, card), font);
+    const png = await drawSocialCard(card, await readLayers(out, card), font);
     const hash = createHash('sha256').update(png).digest('hex').slice(0, 10);
     const url = `/static/social/${path.slice(1).replaceAll('/', '-') || 'home'}-${hash}.png`;
     await writeFile(join(out, url), png);

@@ -1,14 +1,22 @@
-/** A fake of Contentful's delivery API. */
+/** A fake of Contentful's delivery API and of the hosts of its files. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import type { Space } from '../../src/content/source/space.ts';
+import type { Asset, Space } from '../../src/content/source/space.ts';
 import { readEmbeddedSpace } from '../build/read-embedded-space.ts';
 import { type ApiAnswer, apiError, type Fault, send, sendFaulty } from './faults.ts';
+import type { HostedFiles } from './hosted-files.ts';
 
 const spaceId = 'ghiocel';
 const accessToken = 'local-access-token';
+
+const largestPage = 1000;
+const largestAnswer = 7 * 2 ** 20;
+
+/** The preview API alone delivers the others. */
+const isPublished = ({ sys }: Pick<Asset, 'sys'>) =>
+  sys['archivedVersion'] === undefined && sys['publishedCounter'] !== 0;
 
 function deliver(space: Space, { pathname, searchParams }: URL, authorization?: string): ApiAnswer {
   if (authorization !== `Bearer ${accessToken}`) {
@@ -18,16 +26,20 @@ function deliver(space: Space, { pathname, searchParams }: URL, authorization?: 
   const name = pathname.replace(`/spaces/${spaceId}/environments/master/`, '');
   if (name !== 'entries' && name !== 'assets' && name !== 'locales')
     return apiError(404, 'NotFound', 'The resource could not be found.');
-  const items = space[name];
+  const items = name === 'locales' ? space.locales : space[name].filter(isPublished);
   const skip = Number(searchParams.get('skip') ?? 0);
   const limit = Number(searchParams.get('limit') ?? 100);
+  if (limit > largestPage) return apiError(400, 'InvalidQuery', `The limit is above ${largestPage}.`);
   const page = { sys: { type: 'Array' }, total: items.length, skip, limit };
-  return { status: 200, body: { ...page, items: items.slice(skip, skip + limit) } };
+  const body = { ...page, items: items.slice(skip, skip + limit) };
+  return JSON.stringify(body).length > largestAnswer
+    ? apiError(400, 'BadRequest', `Response size too big. Maximum allowed response size: ${largestAnswer}B.`)
+    : { status: 200, body };
 }
 
-export type ServiceOptions = { port?: number; space?: Space; fault?: Fault };
+export type ServiceOptions = { port?: number; space?: Space; files?: HostedFiles; fault?: Fault };
 
-export async function startContentService({ port = 0, space, fault }: ServiceOptions = {}) {
+export async function startContentService({ port = 0, space, files, fault }: ServiceOptions = {}) {
   const requests: { path: string }[] = [];
   let failuresLeft = 0;
   function setFault(next: Fault | undefined) {
@@ -44,6 +56,11 @@ export async function startContentService({ port = 0, space, fault }: ServiceOpt
       return send(response, { status: 200, body: { ok: true } });
     }
     requests.push({ path: url.pathname });
+    const file = files?.get(`/${url.pathname}`);
+    if (file) {
+      response.writeHead(200, { 'Content-Type': file.contentType });
+      return response.end(file.bytes);
+    }
     const answer = deliver(space ?? readEmbeddedSpace(), url, request.headers.authorization);
     if (!fault || failuresLeft === 0) return send(response, answer);
     failuresLeft -= 1;
@@ -59,8 +76,8 @@ export async function startContentService({ port = 0, space, fault }: ServiceOpt
     spaceId,
     accessToken,
     requests,
-    publish: (published: Space) => {
-      space = published;
+    publish: (published: { space: Space; files: HostedFiles }) => {
+      ({ space, files } = published);
     },
     setFault,
     close: () =>

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import type { Plugin, ViteDevServer } from 'vite';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { languages, type Language } from '../../shared/languages.ts';
+import { liveConfigOf } from '../../src/content/source/live-config.ts';
 import type { loadSiteContents } from '../../src/content/load-site-content.ts';
 import type { PageData, AnyPage } from '../../src/content/page/page-data.ts';
 import { toPageFile, toSharedFile } from '../../src/content/page/page-files.ts';
 import { pageFilePath, sharedFilePath } from '../../src/routing/routes.ts';
 import { drawIcon } from '../build/icons.ts';
-import { documentOf } from '../build/document.ts';
+import { copyBrand } from '../build/brand-files.ts';
+import { documentOf, withSitePolicy } from '../build/document.ts';
 import { readContentSpace } from '../build/read-content-space.ts';
-import { withSitePolicy } from '../build/document.ts';
 
 export type PageHooks = {
   afterRead: Parameters<typeof loadSiteContents>[1];
@@ -42,6 +43,11 @@ export function devPages(): Plugin {
     configureServer(server) {
       const edit = server.config.plugins.find(({ name }) => name === 'edit');
       const hooks = edit?.api as PageHooks | undefined;
+      server.middlewares.use((request, _, next) => {
+        if (request.url?.startsWith('/brand/'))
+          request.url = `/@fs/${normalizePath(copyBrand())}${request.url}`;
+        next();
+      });
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {
@@ -84,7 +90,7 @@ export function devPages(): Plugin {
             response.statusCode = page.route === 'notFound' ? 404 : 200;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
             const whole = await server.transformIndexHtml(url.pathname, html);
-            response.end(withSitePolicy(whole, process.env, server.config.html?.cspNonce));
+            response.end(withSitePolicy(whole, liveConfigOf(process.env), server.config.html?.cspNonce));
           } catch (error) {
             server.ssrFixStacktrace(error as Error);
             next(error);

@@ -1,12 +1,11 @@
 import { fromTablet } from '../styles/media.ts';
-import { imageUrl, isResizable, offeredWidths, sourceSet } from '../lib/photograph.ts';
+import { isPhotograph, photographFormats, sourceSet } from '../lib/photograph.ts';
 
 export type PictureFile = {
   url: string;
   width: number;
   height: number;
   description: string;
-  contentType?: string;
 };
 
 type PictureSourcesProps = { picture: PictureFile; sizes: string; media?: string };
@@ -19,12 +18,10 @@ type PictureImageProps = {
   lazy?: boolean;
 };
 
-const formats = ['avif', 'webp'] as const;
-
 export function PictureSources({ picture, sizes, media }: PictureSourcesProps) {
-  if (!isResizable(picture)) return null;
+  if (!isPhotograph(picture)) return null;
   const { width, height } = picture;
-  return formats.map((format) => (
+  return photographFormats.map((format) => (
     <source
       key={format}
       type={`image/${format}`}
@@ -38,7 +35,7 @@ export function PictureSources({ picture, sizes, media }: PictureSourcesProps) {
 export function PictureImage({ picture, first = false, lazy = !first }: PictureImageProps) {
   return (
     <img
-      src={imageUrl(picture, { width: offeredWidths(picture).at(-1) ?? picture.width })}
+      src={picture.url}
       width={picture.width}
       height={picture.height}
       alt={picture.description}
@@ -51,7 +48,7 @@ export function PictureImage({ picture, first = false, lazy = !first }: PictureI
 type PictureProps = PictureImageProps & { sizes?: string };
 
 export function Picture({ sizes = `${fromTablet} 50vw, 100vw`, ...image }: PictureProps) {
-  if (!isResizable(image.picture)) return <PictureImage {...image} />;
+  if (!isPhotograph(image.picture)) return <PictureImage {...image} />;
   return (
     <picture className="picture-sources">
       <PictureSources picture={image.picture} sizes={sizes} />

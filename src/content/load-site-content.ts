@@ -3,14 +3,13 @@ import { contentIn, type SiteContent, type SiteContents } from '../model/site-co
 import { findingLine } from './check/content-finding.ts';
 import type { AfterRead } from './check/entry-reader.ts';
 import { toSiteContent } from './check/to-site-content.ts';
-import { withBuiltFiles } from './source/built-files.ts';
 import type { Space } from './source/space.ts';
 
 const loaded = new WeakMap<Space, Map<AfterRead | undefined, SiteContents>>();
 
 function readContents(space: Space, afterRead?: AfterRead): SiteContents {
   const read = languages.map((language) => {
-    const result = toSiteContent(withBuiltFiles(space), language, afterRead);
+    const result = toSiteContent(space, language, afterRead);
     if (result.ok) return [language, result.content];
     const lines = result.findings.map((finding) => `  ${findingLine(finding)}`);
     throw new Error(`The content is not valid:\n${lines.join('\n')}`);

@@ -1,34 +1,28 @@
-type ImageFile = { url: string; width: number; contentType?: string };
-type Format = 'avif' | 'webp';
-
-/** Types that Contentful's Images API converts without a visible loss: no drawings, no moving pictures. */
-const photographs = new Set(['image/jpeg', 'image/png', 'image/webp']);
 /** In pixels: widths of the layout's pictures on screens of simple and double density. */
-const widths = [80, 160, 320, 480, 640, 800, 1120, 1440];
+const layoutWidths = [80, 160, 320, 480, 640, 800, 1120, 1440];
 
-export function isResizable({ url, contentType = '' }: ImageFile): boolean {
-  return url.startsWith('https://images.ctfassets.net/') && photographs.has(contentType);
+export const photographFormats = ['avif', 'webp'] as const;
+type Format = (typeof photographFormats)[number];
+
+/** The end of the address that the build gives to a photograph: its width. Its other widths and formats lie beside it. */
+const end = /-\d+w\.webp$/;
+
+export function isPhotograph({ url }: { url: string }): boolean {
+  return end.test(url);
 }
 
-export function imageUrl(file: ImageFile, { width, format }: { width: number; format?: Format }): string {
-  if (!isResizable(file)) return file.url;
-  const url = new URL(file.url);
-  url.searchParams.set('w', String(width));
-  if (format) {
-    url.searchParams.set('fm', format);
-    url.searchParams.set('q', format === 'avif' ? '60' : '75');
-  }
-  return url.href;
+export function photographUrl(url: string, width: number, format: Format): string {
+  return url.replace(end, `-${width}w.${format}`);
 }
 
-export function offeredWidths({ width }: ImageFile): number[] {
-  const narrower = widths.filter((candidate) => candidate < width);
-  const widest = Math.min(width, widths.at(-1) ?? width);
-  return narrower.includes(widest) ? narrower : [...narrower, widest];
+/** Up to the photograph's own width. */
+export function photographWidths(width: number): number[] {
+  const widest = Math.min(width, layoutWidths.at(-1) ?? width);
+  return [...layoutWidths.filter((narrower) => narrower < widest), widest];
 }
 
-export function sourceSet(file: ImageFile, format: Format): string {
-  return offeredWidths(file)
-    .map((width) => `${imageUrl(file, { width, format })} ${width}w`)
+export function sourceSet({ url, width }: { url: string; width: number }, format: Format): string {
+  return photographWidths(width)
+    .map((each) => `${photographUrl(url, each, format)} ${each}w`)
     .join(', ');
 }

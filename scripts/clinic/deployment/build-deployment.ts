@@ -7,7 +7,7 @@ import { buildFunctions } from '../../build/build-functions.ts';
 import { buildSite } from '../../build/build-site.ts';
 import { writeText } from '../../build/files.ts';
 import { deployedConfigFile, isConfigCurrent, writeDeployedConfig } from '../../build/firebase-config.ts';
-import { readBuiltContent, type ContentSpace } from '../../build/read-content-space.ts';
+import { readBuiltContent, type BuiltContent } from '../../build/read-built-content.ts';
 import { findAll, stopsDeploy } from '../../content/check/all-checks.ts';
 import { linesOf } from '../../content/check/finding-lines.ts';
 import { buildEnvironment, readDeployment, type Deployment } from './deployment.ts';
@@ -36,7 +36,7 @@ export async function buildDeployment(
   folder: string,
 ): Promise<BuildResult> {
   Object.assign(process.env, buildEnvironment(settings), { BUILD_DIR: folder });
-  let content: ContentSpace;
+  let content: BuiltContent;
   try {
     content = await readBuiltContent(process.env);
   } catch (error) {

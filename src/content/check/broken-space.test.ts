@@ -121,7 +121,7 @@ test.each(fileFaults)('the file of %s with %o is a finding', (asset, change, cod
 
 test.each([
   '//images.ctfassets.net/a/b/c/d.png',
-  'https://images.eu.ctfassets.net/a/b/c/d.png',
+  '//images.eu.ctfassets.net/a/b/c/d.png',
   '/brand/a.b/d.png',
 ])('a file may be at %s', (url) => {
   const space = changedSpace((editor) => {

@@ -78,9 +78,17 @@ const assetFileSchema = v.object({
 /** File types that every browser shows; iPhones show AVIF since 2022 and WebM since 2024. */
 const shownTypes = /^(?:image\/(?:jpeg|png|gif|webp|svg\+xml)|video\/mp4)$/;
 
-/** Files of the clinic's folder, by their address in content or in a build; of Contentful; of this machine. */
-const ownAddress =
-  /^(?!.*(?:\/\.\.?(?:\/|$)|[\\\s]))\/(?!\/)|^(?:https:)?\/\/[\w-]+(?:\.[\w-]+)*\.ctfassets\.net\/|^http:\/\/127\.0\.0\.1[:/]/;
+/** Files of the clinic's folder, by their address in content or in a build; and of Contentful. */
+const ownAddress = /^(?!.*(?:\/\.\.?(?:\/|$)|[\\\s]))\/(?!\/)|^\/\/[\w-]+(?:\.[\w-]+)*\.ctfassets\.net\//;
+
+/** Types that Contentful converts without a visible loss. */
+const photograph = /^image\/(?:jpeg|png|webp)$/;
+
+/** A file that is newer than the build. */
+function serviceUrl(url: string, contentType: string, width: number): string {
+  const converted = photograph.test(contentType) ? `?fm=webp&q=75&w=${Math.min(width, 1440)}` : '';
+  return url.startsWith('//') ? `https:${url}${converted}` : url;
+}
 
 type FileResult = { ok: true; file: File } | { ok: false; found: Problem };
 
@@ -118,7 +126,7 @@ function toFile(asset: Asset, storage: Pick<Storage, 'validations'>, spaceIndex:
   return {
     ok: true,
     file: {
-      url: url.replace(/^\/\//, 'https://'),
+      url: serviceUrl(url, contentType, width),
       contentType,
       width,
       height,

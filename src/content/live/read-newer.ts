@@ -1,18 +1,21 @@
 import type { SiteContents } from '../../model/site-content.ts';
 import type { LiveConfig } from '../source/live-config.ts';
 import { type LiveOptions, readLiveSpace } from '../source/read-live-space.ts';
+import { type SiteFiles, withSiteFiles } from '../source/site-files.ts';
 import { spaceVersion } from '../source/space.ts';
 
 export type NewerQuestion = { config: LiveConfig; builtFrom: string | undefined };
 
+/** What has not changed since the build is shown from the site's own files. */
 export async function readNewer(
   { config, builtFrom }: NewerQuestion,
+  fetchSiteFiles: () => Promise<SiteFiles>,
   options?: LiveOptions,
 ): Promise<SiteContents | undefined> {
   const result = await readLiveSpace(config, options);
   if (!result.ok || (await spaceVersion(result.space)) === builtFrom) return undefined;
   // Two thirds of the code, which most visits do not need.
   const { checkSpace } = await import('../check/check-space.ts');
-  const { findings, contents } = checkSpace(result.space);
+  const { findings, contents } = checkSpace(withSiteFiles(result.space, await fetchSiteFiles()));
   return findings.length === 0 ? contents : undefined;
 }

@@ -45,7 +45,15 @@ export function refreshConfigOf(env: Environment): LiveConfig | undefined {
   return liveConfigOf(env, 'VITE_');
 }
 
-export function entryAddress({ spaceId, environment, origin }: LiveConfig, entry: string): string {
-  const app = origin.includes('.eu.') ? 'app.eu.contentful.com' : 'app.contentful.com';
-  return `https://${app}/spaces/${spaceId}/environments/${environment}/entries/${entry}`;
+/** Of a space whose data stay in the European Union. */
+const region = ({ origin }: LiveConfig) => (origin.includes('.eu.') ? '.eu' : '');
+
+export function entryAddress(config: LiveConfig, entry: string): string {
+  const { spaceId, environment } = config;
+  return `https://app${region(config)}.contentful.com/spaces/${spaceId}/environments/${environment}/entries/${entry}`;
+}
+
+/** Where the service keeps the files of a space. */
+export function fileOrigin(config: LiveConfig, kind: 'images' | 'videos'): string {
+  return `https://${kind}${region(config)}.ctfassets.net/${config.spaceId}`;
 }

@@ -1,13 +1,16 @@
-import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import '../../../scripts/local/asset-hosts.mjs';
 import { serve } from '../../../functions/src/testing/http-server.ts';
 import { type ServiceOptions, startContentService } from '../../../scripts/local/content-service.ts';
+import { hostFiles } from '../../../scripts/local/hosted-files.ts';
 import type { Fault } from '../../../scripts/local/faults.ts';
-import { readBuiltContent, readContentSpace } from '../../../scripts/build/read-content-space.ts';
+import { readBuiltContent } from '../../../scripts/build/read-built-content.ts';
+import { readContentSpace } from '../../../scripts/build/read-content-space.ts';
 import { languages } from '../../../shared/languages.ts';
 import { changedSpace, type SpaceEditor, embeddedSpace } from '../../testing/changed-space.ts';
 import { liveConfigOf } from './live-config.ts';
 import type { LiveOptions } from './read-live-space.ts';
+import { filesOf, type SiteFiles } from './site-files.ts';
 import { linkTo, type Space, spaceVersion } from './space.ts';
 import { readNewer } from '../live/read-newer.ts';
 import { toSiteContent } from '../check/to-site-content.ts';
@@ -18,6 +21,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   for (const close of closing.splice(0)) await close();
 });
 
@@ -40,10 +44,15 @@ async function stopOf(env: Record<string, string>, options: LiveOptions = {}): P
 }
 
 /** What a page built from another version shows as newer. */
-function newerOf(env: Record<string, string>, options?: LiveOptions, builtFrom = 'another') {
+function newerOf(
+  env: Record<string, string>,
+  options?: LiveOptions,
+  builtFrom = 'another',
+  siteFiles: SiteFiles = {},
+) {
   const config = liveConfigOf(env);
   if (!config) throw new Error('No space is named.');
-  return readNewer({ config, builtFrom }, options);
+  return readNewer({ config, builtFrom }, () => Promise.resolve(siteFiles), options);
 }
 
 const contentsOf = (space: Space) => languages.map((language) => toSiteContent(space, language));
@@ -176,35 +185,37 @@ describe('a service that fails', () => {
   );
 });
 
-describe('files that the space names', () => {
-  async function startWithout(answer: (response: ServerResponse) => void) {
-    const files = await serve((_, response) => answer(response));
-    closing.push(files.close);
-    const address = `${files.url}/hero.svg`;
-    const space = changedSpace((editor) => {
-      Object.assign((editor.asset('hero').fields['file']?.['ro'] ?? {}) as object, { url: address });
+test('a file that is not taken stops the build at its entry, or has the embedded entry stand in', async () => {
+  const hosts = await serve((_, response) => response.end());
+  closing.push(hosts.close);
+  vi.stubEnv('ASSET_HOSTS', hosts.url);
+  const withTitle = (edit?: (editor: SpaceEditor) => void) =>
+    changedSpace((editor) => {
+      editor.set('cookies', 'title', 'ro', 'Fără cookie-uri');
+      edit?.(editor);
     });
-    return { ...(await start({ space })), address };
-  }
-
-  test.each([
-    ['are missing', (response: ServerResponse) => response.writeHead(404).end(), 'it answered 404'],
-    ['fail', (response: ServerResponse) => response.writeHead(503).end(), 'it answered 503'],
-    ['do not answer', (response: ServerResponse) => response.destroy(), 'other side closed'],
-  ])('and that %s stop the build, or have the embedded space stand in', async (_, answer, words) => {
-    skipWaits();
-    const { env, address } = await startWithout(answer);
-    const line = `The asset "hero": ${address} cannot be fetched: ${words}.`;
-    await expect(readBuiltContent(env)).rejects.toThrow(line);
-    const { space, warning } = await readBuiltContent({ ...env, CONTENT_FALLBACK: 'embedded' });
-    expect(space).toEqual(embeddedSpace);
-    expect(warning).toContain(line);
+  const { env } = await start({
+    space: withTitle((editor) => {
+      const [file] = filesOf(editor.asset('hero'));
+      editor.asset('hero').fields['file'] = {
+        ro: { ...file, url: '//images.ctfassets.net/ghiocel/hero.svg' },
+      };
+    }),
   });
+  const line = 'The asset "hero" (//images.ctfassets.net/ghiocel/hero.svg): it is empty.';
+  const stopped: unknown = await readBuiltContent(env).catch(String);
+  expect(stopped).toContain(line);
+  expect(stopped).toMatch(/ › .*\(home\): .* https:\/\/app\.contentful\.com\/.*\/entries\/home$/m);
 
-  test('and that answer are no problem', async () => {
-    const { env } = await startWithout((response) => response.end());
-    expect((await readBuiltContent(env)).warning).toBeUndefined();
-  });
+  const { space, warning, files } = await readBuiltContent({ ...env, CONTENT_FALLBACK: 'embedded' });
+  expect(contentsOf(space)).toEqual(contentsOf(withTitle()));
+  expect(files.get('/brand/drawings/hero.svg')?.file.url).toMatch(/^\/static\/hero-\w{10}\.svg$/);
+  expect(warning).toContain(line);
+});
+
+test('the preview API, which has drafts, is never built from', async () => {
+  for (const host of ['preview.contentful.com', 'https://preview.eu.contentful.com'])
+    await expect(readBuiltContent({ CONTENTFUL_HOST: host })).rejects.toThrow('is the preview API');
 });
 
 describe('an invalid space stops the build or falls back to the embedded entry, and is not displayed as newer', () => {
@@ -279,5 +290,26 @@ describe('newer content', () => {
     const { env } = await start();
     const { space } = await readContentSpace(env);
     expect(await newerOf(env, {}, await spaceVersion(space))).toBeUndefined();
+  });
+
+  test('shows the files of the build, and the service’s own for those that are newer', async () => {
+    const { space, files } = hostFiles(embeddedSpace);
+    const photo = {
+      url: '//images.ctfassets.net/ghiocel/ana/2/ana.jpg',
+      fileName: 'ana.jpg',
+      contentType: 'image/jpeg',
+    };
+    const details = { image: { width: 2000, height: 1000 } };
+    space.assets.find(({ sys }) => sys.id === 'doctor-1')!.fields['file'] = { ro: { ...photo, details } };
+    const { env } = await start({ space });
+    const built = [...files].map(([url, { contentType }]) => [
+      url,
+      { url: `/static/${url.split('/').at(-1)}`, contentType },
+    ]);
+    const shown = JSON.stringify(await newerOf(env, {}, 'another', Object.fromEntries(built) as SiteFiles));
+    expect(new Set(shown.match(/"[^"]*ctfassets[^"]*"/g))).toEqual(
+      new Set([`"https:${photo.url}?fm=webp&q=75&w=1440"`]),
+    );
+    expect(shown).toContain('"/static/hero.svg"');
   });
 });

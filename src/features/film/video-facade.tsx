@@ -58,7 +58,7 @@ export function VideoFacade({ video }: VideoFacadeProps) {
       )}
       {/* The room is reserved: nothing moves at the press. */}
       <p className={`video-note small muted${open ? ' is-playing' : ''}`}>
-        {player.kind === 'own' ? filmNote : hostedFilmNote}
+        {player.url.startsWith('/') ? filmNote : hostedFilmNote}
       </p>
     </>
   );

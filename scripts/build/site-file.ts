@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { basename, extname } from 'node:path';
+import sharp from 'sharp';
+import type { AssetFile, SiteFiles } from '../../src/content/source/site-files.ts';
+import { slugify } from '../../src/lib/fold.ts';
+import { photographFormats, photographUrl, photographWidths } from '../../src/lib/photograph.ts';
+import { cleanSvg } from './clean-svg.ts';
+import { fileTypeOf, heaviest } from './file-type.ts';
+
+/** A file as pages name it, and what lies below `/static` for it. */
+export type SiteFile = { file: SiteFiles[string]; parts: Map<string, Buffer> };
+
+const extensions: Record<string, string> = { 'image/svg+xml': 'svg', 'image/gif': 'gif', 'video/mp4': 'mp4' };
+
+const quality = { avif: 55, webp: 78 };
+
+/** Throws an error that says what is wrong with the file. */
+async function checkBytes(bytes: Buffer, contentType: string) {
+  if (bytes.length === 0) throw new Error('it is empty.');
+  const megabytes = bytes.length / 2 ** 20;
+  const limit = heaviest(contentType);
+  if (megabytes > limit) throw new Error(`it is ${Math.ceil(megabytes)} MB; at most ${limit} MB fit.`);
+  const found = await fileTypeOf(bytes);
+  if (found === contentType) return;
+  throw new Error(`it is ${found ?? 'neither a picture nor a film'}, not ${contentType}.`);
+}
+
+/** Turned as its camera says, in each width and format, and without its metadata. */
+async function photographParts(bytes: Buffer, base: string): Promise<SiteFile> {
+  const { autoOrient } = await sharp(bytes).metadata();
+  const widths = photographWidths(autoOrient.width);
+  const width = widths.at(-1) ?? autoOrient.width;
+  const url = `${base}-${width}w.webp`;
+  const parts = widths.flatMap((each) =>
+    photographFormats.map(async (format) => {
+      const resized = sharp(bytes).autoOrient().resize({ width: each });
+      const part = await resized.toFormat(format, { quality: quality[format] }).toBuffer();
+      return [photographUrl(url, each, format), part] as const;
+    }),
+  );
+  const image = { width, height: Math.round((autoOrient.height * width) / autoOrient.width) };
+  return {
+    file: { url, contentType: 'image/webp', details: { image } },
+    parts: new Map(await Promise.all(parts)),
+  };
+}
+
+async function isAnimated(bytes: Buffer): Promise<boolean> {
+  return ((await sharp(bytes).metadata()).pages ?? 1) > 1;
+}
+
+/** `isOwn`: of the clinic's folder, whose drawings are clean. Throws an error that says what is wrong with the file. */
+export async function toSiteFile(
+  bytes: Buffer,
+  { fileName, contentType, details }: AssetFile,
+  isOwn: boolean,
+): Promise<SiteFile> {
+  await checkBytes(bytes, contentType);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  const name = slugify(basename(fileName, extname(fileName))) || 'file';
+  const base = `/static/${name}-${hash}`;
+  if (!extensions[contentType] && !(await isAnimated(bytes))) return photographParts(bytes, base);
+
+  const clean = contentType === 'image/svg+xml' && !isOwn ? cleanSvg(bytes.toString('utf8')) : bytes;
+  if (!clean) throw new Error('it uses files or definitions from outside; save it as a plain SVG.');
+  const url = `${base}.${extensions[contentType] ?? 'webp'}`;
+  return {
+    file: { url, contentType, ...(details && { details }) },
+    parts: new Map([[url, Buffer.from(clean)]]),
+  };
+}

@@ -1,0 +1,55 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type AssetFile, filesOf, type SiteFiles } from '../../src/content/source/site-files.ts';
+import { linksOf, type Space } from '../../src/content/source/space.ts';
+import { copyBrand } from './brand-files.ts';
+import { fetchFile } from './fetch-file.ts';
+import { toSiteFile, type SiteFile } from './site-file.ts';
+
+/** By the file's address in the content. */
+export type TakenFiles = Map<string, SiteFile>;
+
+type FileProblem = { asset: string; line: string };
+
+const atOnce = 4;
+
+async function readBytes(url: string): Promise<Buffer> {
+  if (url.startsWith('//')) return fetchFile(`https:${url}`);
+  return readFile(join(copyBrand(), url)).catch(() => {
+    throw new Error(`${url} is not there.`);
+  });
+}
+
+function linkedFiles({ entries, assets }: Space): Map<string, { asset: string; file: AssetFile }> {
+  const linked = new Set(entries.flatMap(linksOf).map(({ sys }) => sys.id));
+  const files = assets
+    .filter(({ sys }) => linked.has(sys.id))
+    .flatMap((asset) => filesOf(asset).map((file) => [file.url, { asset: asset.sys.id, file }] as const));
+  return new Map(files);
+}
+
+/** Reads, checks and converts each file that an entry links to, once. `known`: files that were taken before. */
+export async function takeFiles(space: Space, known: TakenFiles = new Map()) {
+  const files: TakenFiles = new Map(known);
+  const problems: FileProblem[] = [];
+  const left = [...linkedFiles(space)].filter(([url]) => !known.has(url)).values();
+  const takeOneByOne = async () => {
+    for (const [url, { asset, file }] of left) {
+      try {
+        files.set(url, await toSiteFile(await readBytes(url), file, url.startsWith('/brand/')));
+      } catch (error) {
+        problems.push({ asset, line: `The asset "${asset}" (${url}): ${(error as Error).message}` });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, takeOneByOne));
+  return { files, problems };
+}
+
+export async function writeFiles(files: TakenFiles, site: string): Promise<SiteFiles> {
+  await mkdir(join(site, 'static'), { recursive: true });
+  for (const { parts } of files.values()) {
+    for (const [path, bytes] of parts) await writeFile(join(site, path), bytes);
+  }
+  return Object.fromEntries([...files].map(([address, { file }]) => [address, file]));
+}

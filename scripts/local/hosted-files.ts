@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { filesOf } from '../../src/content/source/site-files.ts';
+import type { Space } from '../../src/content/source/space.ts';
+import { copyBrand } from '../build/brand-files.ts';
+
+/** By their addresses, which have no protocol. */
+export type HostedFiles = Map<string, { bytes: Buffer; contentType: string }>;
+
+/** The space with its files at Contentful's hosts, where a replaced file has another address. `replaced`: by asset. */
+export function hostFiles(space: Space, replaced: Record<string, Buffer> = {}) {
+  const files: HostedFiles = new Map();
+  const assets = structuredClone(space.assets);
+  for (const asset of assets) {
+    for (const file of filesOf(asset)) {
+      const { id } = asset.sys;
+      const bytes = replaced[id] ?? readFileSync(join(copyBrand(), file.url));
+      const version = createHash('md5').update(bytes).digest('hex');
+      const host = file.contentType.startsWith('image/') ? 'images' : 'videos';
+      file.url = `//${host}.ctfassets.net/ghiocel/${id}/${version}/${basename(file.fileName)}`;
+      files.set(file.url, { bytes, contentType: file.contentType });
+    }
+  }
+  return { space: { ...space, assets }, files };
+}
