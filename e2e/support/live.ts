@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hostFiles } from '../../scripts/local/hosted-files.ts';
 import { startContentService } from '../../scripts/local/content-service.ts';
-import { assetHosts } from './asset-hosts.ts';
+import { localHosts } from './local-hosts.ts';
 import { buildSiteOf } from '../../scripts/local/local-site.ts';
 import { ports } from '../../scripts/local/ports.ts';
 import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
@@ -21,7 +21,7 @@ async function startLiveSite() {
     Object.entries(space).map(([variable, value]) => [`VITE_${variable}`, value]),
   );
   const folders = await buildSiteOf(fixtureClinic, '.local/live', {
-    env: { ...space, ...spaceOfBrowser, ...assetHosts(service.url) },
+    env: { ...space, ...spaceOfBrowser, ...localHosts(service.url) },
   });
   const site = await serveSite(folders, ports.liveSite, { asCdn: true });
   const close = () => Promise.all([site.close(), service.close()]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import sharp from 'sharp';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import '../local/asset-hosts.mjs';
+import '../local/local-hosts.mjs';
 import { serve } from '../../functions/src/testing/http-server.ts';
 import { linkTo, type Space } from '../../src/content/source/space.ts';
 import { takeFiles } from './take-files.ts';
@@ -29,7 +29,7 @@ function spaceWith(contentType: string): Space {
 async function take(contentType: string, answer: RequestListener) {
   const { url, close } = await serve(answer);
   onTestFinished(close);
-  vi.stubEnv('ASSET_HOSTS', url);
+  vi.stubEnv('LOCAL_HOSTS', url);
   return takeFiles(spaceWith(contentType));
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { filesOf } from '../../src/content/source/site-files.ts';
 import type { Space } from '../../src/content/source/space.ts';
 import { copyBrand } from '../build/brand-files.ts';
@@ -18,7 +18,8 @@ export function hostFiles(space: Space, replaced: Record<string, Buffer> = {}) {
       const bytes = replaced[id] ?? readFileSync(join(copyBrand(), file.url));
       const version = createHash('md5').update(bytes).digest('hex');
       const host = file.contentType.startsWith('image/') ? 'images' : 'videos';
-      file.url = `//${host}.ctfassets.net/ghiocel/${id}/${version}/${basename(file.fileName)}`;
+      const name = encodeURI(file.fileName.replaceAll(' ', '_'));
+      file.url = `//${host}.ctfassets.net/ghiocel/${id}/${version}/${name}`;
       files.set(file.url, { bytes, contentType: file.contentType });
     }
   }

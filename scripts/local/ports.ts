@@ -20,7 +20,6 @@ const base = {
   secondSite: 8060,
   secondContact: 8066,
   stretchedSite: 8067,
-  publishedSite: 8068,
   publishedEdit: 5176,
 };
 

@@ -5,12 +5,18 @@ import { isExample } from '../../content/check/unfinished-texts.ts';
 const empty = v.literal('');
 const text = v.pipe(v.string(), v.trim());
 
+/** An address, a name without a dot, or one that is never given to anybody. */
+const unreachable = /^[^.]*$|[\d\].]$|\.(?:localhost|local|internal|lan|home\.arpa|test|invalid|onion)$/;
+
+function isPublicOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, origin, hostname } = new URL(value);
+  return protocol === 'https:' && origin === value && !unreachable.test(hostname);
+}
+
 const origin = v.pipe(
   text,
-  v.check(
-    (value) => URL.canParse(value) && value.startsWith('https://') && new URL(value).origin === value,
-    'Write where visitors find the site, as https://www.clinica.ro, without a path.',
-  ),
+  v.check(isPublicOrigin, 'Write where visitors find the site, as https://www.clinica.ro, without a path.'),
   v.check((value) => !isExample(value), "It is the example's; write the clinic's own."),
 );
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import '../../../scripts/local/asset-hosts.mjs';
+import '../../../scripts/local/local-hosts.mjs';
 import { serve } from '../../../functions/src/testing/http-server.ts';
 import { type ServiceOptions, startContentService } from '../../../scripts/local/content-service.ts';
 import { hostFiles } from '../../../scripts/local/hosted-files.ts';
@@ -188,7 +188,7 @@ describe('a service that fails', () => {
 test('a file that is not taken stops the build at its entry, or has the embedded entry stand in', async () => {
   const hosts = await serve((_, response) => response.end());
   closing.push(hosts.close);
-  vi.stubEnv('ASSET_HOSTS', hosts.url);
+  vi.stubEnv('LOCAL_HOSTS', hosts.url);
   const withTitle = (edit?: (editor: SpaceEditor) => void) =>
     changedSpace((editor) => {
       editor.set('cookies', 'title', 'ro', 'Fără cookie-uri');
