@@ -3,9 +3,7 @@ import { existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examplesFile } from '../../scripts/content/check/examples.ts';
-import { startContentService } from '../../scripts/local/content-service.ts';
 import { readFirebaseConfig } from '../../scripts/build/firebase-config.ts';
-import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
 import { settings, settingsFile } from '../support/clinic-folder.ts';
 import { finishContent } from '../support/finished-content.ts';
 import { makeClone, type Clone } from './clone.ts';
@@ -173,30 +171,5 @@ describe('before a deploy', () => {
     expect(output).toContain('MAIL_INBOX: ');
     expect(existsSync(clone.path('named'))).toBe(false);
     clone.write('deployments/clinica-exemplu.env', settingsFile());
-  });
-
-  test('each project is deployed with its own settings, from a live space and its functions alone too', async () => {
-    const service = await startContentService({ space: readEmbeddedSpace(clone.folder) });
-    try {
-      const live = {
-        SITE_ORIGIN: 'https://proba.exemplu.ro',
-        CONTENTFUL_SPACE_ID: service.spaceId,
-        CONTENTFUL_HOST: service.url,
-        CONTENTFUL_ACCESS_TOKEN: service.accessToken,
-      };
-      clone.write('deployments/clinica-proba.env', settingsFile(live));
-      const undecided = await clone.predeploy();
-      expect(undecided.status).toBe(1);
-      expect(undecided.output).toContain('Which of clinica-exemplu, clinica-proba?');
-
-      const { status, output } = await clone.firebaseHook('functions', 'clinica-proba');
-      expect(output).toContain(`from the live space "${service.spaceId}"`);
-      expect(status).toBe(0);
-      expect(clone.read('dist/index.html')).toContain(`https://images.ctfassets.net/${service.spaceId}/`);
-      expect(clone.read('dist/robots.txt')).toContain('https://proba.exemplu.ro/sitemap.xml');
-      expect(existsSync(clone.path('functions/.env.clinica-proba'))).toBe(true);
-    } finally {
-      await service.close();
-    }
   });
 });

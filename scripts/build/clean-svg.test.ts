@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { fixtureClinic } from '../shared/clinic/folder.ts';
+import { fixtureClinic } from '../../shared/clinic/folder.ts';
 import { cleanSvg } from './clean-svg.ts';
 
 const svg = (inner: string) =>

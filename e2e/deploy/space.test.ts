@@ -1,0 +1,69 @@
+/** A site from a space as Contentful has it: what is deployed, and what its visitors ask of other hosts. */
+import { existsSync, globSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readEmbeddedSpace } from '../../scripts/build/read-embedded-space.ts';
+import { startContentService } from '../../scripts/local/content-service.ts';
+import { serveSite } from '../../scripts/local/static-server.ts';
+import { settingsFile } from '../support/clinic-folder.ts';
+import { finishContent } from '../support/finished-content.ts';
+import { foreignRequests } from '../support/foreign-requests.ts';
+import { localHosts } from '../support/local-hosts.ts';
+import { servedSpace } from '../support/served-space.ts';
+import { sitePages } from '../support/site.ts';
+import { makeClone, type Clone } from './clone.ts';
+
+let clone: Clone;
+beforeAll(async () => {
+  clone = makeClone();
+  await finishContent(clone.folder);
+  clone.write('deployments/clinica-exemplu.env', settingsFile());
+});
+afterAll(() => rmSync(clone.folder, { recursive: true, force: true }));
+
+test('each project is deployed with its own settings, from a space whose hosts no visitor asks', async () => {
+  const service = await startContentService(await servedSpace(readEmbeddedSpace(clone.folder)));
+  try {
+    const live = {
+      SITE_ORIGIN: 'https://proba.exemplu.ro',
+      CONTENTFUL_SPACE_ID: service.spaceId,
+      CONTENTFUL_HOST: service.url,
+      CONTENTFUL_ACCESS_TOKEN: service.accessToken,
+    };
+    clone.write('deployments/clinica-proba.env', settingsFile(live));
+    const undecided = await clone.predeploy();
+    expect(undecided.status).toBe(1);
+    expect(undecided.output).toContain('Which of clinica-exemplu, clinica-proba?');
+
+    const { status, output } = await clone.firebaseHook(
+      'functions',
+      'clinica-proba',
+      '',
+      localHosts(service.url),
+    );
+    expect(output).toContain(`from the live space "${service.spaceId}"`);
+    expect(status).toBe(0);
+    expect(clone.read('dist/robots.txt')).toContain('https://proba.exemplu.ro/sitemap.xml');
+    expect(existsSync(clone.path('functions/.env.clinica-proba'))).toBe(true);
+    expect(service.requests.filter(({ path }) => path.endsWith('/entries'))).toHaveLength(2);
+  } finally {
+    await service.close();
+  }
+
+  const texts = ['dist', 'functions/lib'].flatMap((folder) =>
+    globSync('**/*.{html,json,js,css,xml}', { cwd: clone.path(folder) }).map((file) => join(folder, file)),
+  );
+  expect(texts.filter((file) => clone.read(file).includes('ctfassets.net/'))).toEqual([]);
+  expect(globSync('static/doamna-doctor-*.{avif,webp}', { cwd: clone.path('dist') })).toHaveLength(14);
+  const folders = {
+    site: clone.path('dist'),
+    functions: clone.path('functions'),
+    config: clone.path('firebase.json'),
+  };
+  const site = await serveSite(folders, 0, { asCdn: true });
+  const paths = sitePages.map(({ path }) => path);
+  const asked = await foreignRequests(`http://127.0.0.1:${site.port}`, paths).finally(site.close);
+  expect(asked).toEqual(
+    Object.fromEntries(paths.map((path) => [path, { before: 0, after: 0, missing: [] }])),
+  );
+});

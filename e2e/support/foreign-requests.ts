@@ -1,0 +1,41 @@
+import { chromium } from '@playwright/test';
+import { findOrInstallChromium, launchOptions } from '../../scripts/local/chromium.ts';
+import { open } from './fixtures.ts';
+
+/** Runs in the page. */
+async function scrollThrough() {
+  for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+  }
+  const pictures = [...document.images].filter(({ src, checkVisibility }) => src && checkVisibility);
+  return pictures
+    .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+    .map(({ src }) => src);
+}
+
+/** What each page asks of other hosts, before it is scrolled and after, and which of its pictures are missing. No other host answers. */
+export async function foreignRequests(site: string, paths: string[]) {
+  const options = launchOptions(findOrInstallChromium());
+  const noOtherHost = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+  const browser = await chromium.launch({ ...options, args: [...options.args, noOtherHost] });
+  const found: Record<string, { before: number; after: number; missing: string[] }> = {};
+  try {
+    for (const path of paths) {
+      const page = await browser.newPage();
+      let asked = 0;
+      page.on('request', (request) => {
+        if (/^(?:https?|wss?):/.test(request.url()) && !request.url().startsWith(`${site}/`)) asked += 1;
+      });
+      await open(page, site + path);
+      const before = asked;
+      const missing = await page.evaluate(scrollThrough);
+      await page.waitForLoadState('networkidle');
+      found[path] = { before, after: asked, missing };
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  return found;
+}
