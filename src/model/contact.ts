@@ -1,8 +1,8 @@
 import { answers, pageMeta } from './common.ts';
-import { onlyEntry, optionalPart, part } from './define/content-type.ts';
+import { onlyEntry, optionalPart } from './define/content-type.ts';
 import { dials, identifying, optional, plainTexts } from './define/model-field.ts';
 import { picture } from './define/links.ts';
-import { line, lineWith, paragraph, paragraphWith, shortHtml } from './define/texts.ts';
+import { line, lineWith, paragraph, shortHtml } from './define/texts.ts';
 import { countryCode, day, email, fact, phoneNumber, url } from './define/values.ts';
 import { hoursExceptions, openingWeek } from './opening-hours.ts';
 
@@ -55,7 +55,7 @@ export const contactPage = onlyEntry('contactPage', 'title', 'Pagina Contact', '
   meta: pageMeta,
 });
 
-export const contactForm = onlyEntry('contactForm', 'title', 'Formularul de contact', 'Etichetele și textele formularului. Mesajele lui încep cu „Mesaje:”.', {
+export const contactForm = onlyEntry('contactForm', 'title', 'Formularul de contact', 'Etichetele și textele formularului. Mesajele lui sunt la „Mesajele formularului”.', {
   title: line(90, 'Titlul', 'Deasupra formularului de pe prima pagină. Ex.: Scrieți-ne două rânduri. Vă sunăm noi.'),
   lead: paragraph(400, 'Introducere', 'Sub titlu: ce ar fi bine să scrie vizitatorul.'),
   emergencyNote: paragraph(250, 'Nota de urgență', 'Lângă formular și telefon. Ex.: Pentru urgențe, sunați sau trimiteți un mesaj.'),
@@ -78,46 +78,4 @@ export const contactForm = onlyEntry('contactForm', 'title', 'Formularul de cont
   sendAnother: line(40, 'Alt mesaj', 'Butonul de după trimitere. Ex.: Trimiteți alt mesaj'),
   alreadySent: lineWith(['day'], 80, 'Cererea trimisă înainte', 'Deasupra câmpurilor, pentru cine a trimis deja o cerere de pe acest dispozitiv; după el vine numărul ei. Păstrați {day}. Ex.: Ați trimis o cerere {day}:'),
   referenceLabel: line(40, 'Eticheta numărului de referință', 'Înaintea numărului primit după trimitere. Ex.: Numărul mesajului'),
-  messages: part({
-    packageInterest: line(80, 'Mesaje: începutul mesajului despre un pachet', 'Pus în mesaj când se alege un pachet; după el vine numele pachetului. Ex.: Mă interesează -'),
-    sending: line(40, 'Mesaje: se trimite', 'Pe buton, cât se trimite. Ex.: Se trimite ...'),
-    sent: line(40, 'Mesaje: trimis', 'Titlul mare al paginii de după trimitere. Ex.: Mesajul a fost trimis'),
-    sentThanks: line(90, 'Mesaje: mulțumirea', 'Sub acel titlu. Ex.: Vă mulțumim'),
-    nextTitle: line(60, 'Mesaje: titlul „ce urmează”', 'Deasupra pașilor de după trimitere: lângă formular, pe pagina cererii și în confirmarea pe e-mail. Ex.: Ce urmează'),
-    sentBefore: optional(line(160, 'Mesaje: ce urmează, întâi', 'Primul pas, înainte să răspundeți. Ex.: Citim mesajul în timpul programului.')),
-    sentDetail: paragraph(300, 'Mesaje: ce urmează', 'Pasul din mijloc: cum răspunde clinica.'),
-    sentCallback: optional(paragraphWith(['day'], 300, 'Mesaje: ce urmează, cu ziua', 'În locul textului „Mesaje: ce urmează”, lângă formular, când promiteți o zi. {day} este ziua, după program: cea de azi, dacă mai sunt cel puțin două ore până la închidere, altfel următoarea zi în care deschideți. Gol: rămâne textul acela. Ex.: Vă sunăm sau vă scriem {day}')),
-    sentAfter: optional(line(160, 'Mesaje: ce urmează, la sfârșit', 'Ultimul pas, după ce ați răspuns. Ex.: Veniți la ora stabilită.')),
-    sentWorse: optional(paragraph(250, 'Mesaje: dacă se agravează', 'Sub pașii de după trimitere și în confirmarea pe e-mail; după el vine legătura către pagina Urgențe. Ce face cineva care nu poate aștepta răspunsul. Un dentist confirmă textul. Ex.: Dacă durerea crește, nu așteptați: pașii sunt în pagina Urgențe.')),
-    draftStays: line(90, 'Mesaje: textul a rămas', 'Deasupra formularului început în altă limbă. Ex.: Ce ați scris a rămas aici.'),
-    failed: line(160, 'Mesaje: nu s-a trimis', 'Ex.: Datele nu au putut fi trimise, vă rugăm să încercați din nou!'),
-    backToForm: paragraph(300, 'Mesaje: înapoi la formular', 'În browserele fără scripturi, când mesajul nu a fost trimis; deasupra stă ce e de corectat. Ex.: Apăsați „Înapoi” în browser, ca să reveniți la formular.'),
-    failedOtherWays: paragraph(300, 'Mesaje: alte căi', 'Sub „Mesaje: nu s-a trimis”, înaintea telefonului și a aplicației de mesaje.'),
-    slow: paragraph(160, 'Mesaje: durează mult', 'După 8 secunde de așteptare. Ex.: Durează mai mult decât de obicei.'),
-    perhapsArrived: paragraph(200, 'Mesaje: poate că a ajuns', 'Sub „Mesaje: nu s-a trimis”, când nu se știe dacă mesajul a ajuns. Ex.: Este posibil ca mesajul să fi ajuns totuși la noi. Îl puteți trimite din nou fără grijă.'),
-    failedByMail: line(60, 'Mesaje: trimiterea prin e-mail', 'Legătura care deschide un e-mail cu textul scris. Ex.: Trimiteți textul prin e-mail'),
-    mailCut: line(160, 'Mesaje: e-mailul prea scurt', 'Lângă acea legătură, când mesajul nu încape tot în e-mail: programele de e-mail nu deschid legături lungi. Ex.: Tot mesajul nu încape în e-mail: copiați textul și lipiți-l acolo.'),
-    copyText: line(40, 'Mesaje: copierea textului', 'Butonul de lângă acea legătură. Copiază tot ce e scris în formular. Ex.: Copiați textul'),
-    copiedText: line(40, 'Mesaje: după copiere', 'Pe același buton. Ex.: Textul este copiat'),
-    mailSubject: line(80, 'Mesaje: subiectul e-mailului', 'Subiectul acelui e-mail. Ex.: Cerere de pe site'),
-    limited: paragraph(200, 'Mesaje: prea multe mesaje', 'După el vine timpul de așteptat, de exemplu „peste 5 minute”. Ex.: Au sosit prea multe mesaje într-un timp scurt. Puteți trimite din nou'),
-    offline: paragraph(200, 'Mesaje: fără internet', 'Ex.: Nu aveți conexiune la internet.'),
-    backOnline: paragraph(200, 'Mesaje: internetul a revenit', 'Ex.: Conexiunea a revenit. Apăsați Trimite.'),
-    errorsTitle: line(90, 'Mesaje: titlul listei de greșeli', 'Deasupra listei de greșeli, din care vizitatorul ajunge la fiecare câmp. Rămâne și după ce le-a corectat. Ex.: Completați sau corectați aceste câmpuri.'),
-    errorsDetail: paragraph(250, 'Mesaje: textul listei de greșeli', 'Sub titlul listei de greșeli. Ex.: Apăsați pe un rând, ca să ajungeți la câmpul lui.'),
-    nameRequired: line(160, 'Mesaje: lipsește numele', 'Sub câmp. Spuneți ce e de făcut. Ex.: Scrieți numele dumneavoastră.'),
-    nameLength: line(160, 'Mesaje: numele prea scurt', 'Sub câmp și în lista de greșeli, cu un exemplu. Cel puțin 2 caractere.'),
-    contactRequired: line(160, 'Mesaje: lipsesc e-mailul și telefonul', 'Sub câmpuri. Ex.: Scrieți un e-mail sau un telefon, ca să vă putem răspunde.'),
-    emailRequired: optional(line(160, 'Mesaje: lipsește e-mailul pentru confirmare', 'Sub câmp, pentru cine cere o confirmare fără să scrie adresa. Gol: rămâne „Mesaje: e-mail greșit”. Ex.: Dacă doriți numărul cererii pe e-mail, scrieți adresa; dacă nu, debifați căsuța prin care îl cereți.')),
-    emailInvalid: line(160, 'Mesaje: e-mail greșit', 'Sub câmp, cu un exemplu. Ex.: Scrieți adresa întreagă, de exemplu nume@exemplu.ro.'),
-    phoneInvalid: line(160, 'Mesaje: telefon greșit', 'Sub câmp și în lista de greșeli, cu un exemplu. Ex.: Numărul nu pare întreg. Scrieți-l cu cifre, de exemplu 0712 345 678.'),
-    phoneLong: line(160, 'Mesaje: telefon prea lung', 'Sub câmp și în lista de greșeli: mai mult de 20 de semne sau de 15 cifre. Ex.: Numărul este prea lung. Scrieți unul singur, cu cel mult 20 de semne.'),
-    phoneTwo: line(160, 'Mesaje: două telefoane', 'Sub câmp și în lista de greșeli: în câmp sunt două numere. Ex.: Scrieți aici un singur număr; pe celălalt îl puteți scrie în mesaj.'),
-    phoneLetters: line(160, 'Mesaje: litere în telefon', 'Sub câmp și în lista de greșeli: numărul are litere sau alte semne. Ex.: Scrieți numărul numai cu cifre, de exemplu 0712 345 678; restul îl puteți scrie în mesaj.'),
-    messageRequired: line(160, 'Mesaje: lipsește mesajul', 'Sub câmp. Ex.: Scrieți câteva cuvinte despre vizită.'),
-    messageLength: line(160, 'Mesaje: mesajul prea scurt', 'Sub câmp și în lista de greșeli, cu un exemplu. Cel puțin 5 caractere.'),
-    tooLong: lineWith(['field', 'count', 'most'], 160, 'Mesaje: un text prea lung', 'Sub nume (cel mult 100 de caractere), e-mail (254) sau mesaj (2.000). Păstrați {field}, {count} și {most}. Ex.: {field}: ați scris {count}, încap {most} de caractere.'),
-    messageCount: lineWith(['count', 'most'], 60, 'Mesaje: câte caractere are mesajul', 'Lângă eticheta mesajului, de la 1.800 de caractere. Păstrați {count} și {most}. Ex.: {count} din {most} de caractere'),
-    consentRequired: line(160, 'Mesaje: lipsește acordul', 'Lângă căsuță. Ex.: Bifați acordul, ca să putem folosi datele pentru răspuns.'),
-  }),
 });

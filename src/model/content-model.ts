@@ -5,6 +5,7 @@ import { contactDetails, contactForm, contactPage } from './contact.ts';
 import type { ContentType } from './define/content-type.ts';
 import { careLevel, emergenciesPage, emergencySituation } from './emergencies.ts';
 import { firstVisitPage, storyScene } from './first-visit.ts';
+import { formMessages } from './form-messages.ts';
 import { feature, home } from './home.ts';
 import { cookies, footer, footerBlock, general, menuLink, notFoundPage, offlinePage, partner } from './general.ts';
 import { accessibility, legalSection, privacy, terms } from './legal.ts';
@@ -26,6 +27,7 @@ export const groupTypes = {
   firstVisitPage,
   contactPage,
   contactForm,
+  formMessages,
   requestSentPage,
   carouselCards,
   cookies,

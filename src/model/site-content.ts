@@ -34,8 +34,6 @@ const groupsOfEntries = {
   general: ({ general: { hours: _, navigation: __, ...texts } }) => texts,
   navigation: ({ general }) => general.navigation,
   hoursTexts: ({ general }) => general.hours,
-  contactForm: ({ contactForm: { messages: _, ...texts } }) => texts,
-  formMessages: ({ contactForm }) => contactForm.messages,
   home: ({ home, pricesPage: { siblingDiscount } }) => {
     const lead = fillDiscounts(home.packages.lead, siblingDiscount);
     return { ...home, packages: { ...home.packages, lead } };
