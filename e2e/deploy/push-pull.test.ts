@@ -35,6 +35,22 @@ test('contentful-import takes the whole space and publishes it', async () => {
   expect([...live.uploads.values()].every((size) => size > 0)).toBe(true);
 });
 
+test('the rehearsal refuses what Contentful refuses', async () => {
+  const refusal = async (change: (document: ReturnType<typeof toExportDocument>) => void) => {
+    const document = toExportDocument(readEmbeddedSpace());
+    change(document);
+    const refused: unknown = await importIntoMemory(document).catch((error: unknown) => error);
+    return (refused as { errors?: { error: Error }[] }).errors?.map(({ error }) => error.message).join(' ');
+  };
+  const field = (index: number) => ({ id: `more${index}`, type: 'Symbol', name: 'Mai mult' });
+  const fields = Array.from({ length: 51 }, (_, index) => field(index));
+  const manyFields = await refusal(({ contentTypes: [type] }) => Object.assign(type!, { fields }));
+  expect(manyFields).toContain('51 fields of a content type; Contentful takes 50');
+  const title = { ro: 'a'.repeat(256) };
+  const longText = await refusal(({ entries: [entry] }) => Object.assign(entry!.fields, { title }));
+  expect(longText).toContain('256 characters of a short text; Contentful takes 255');
+});
+
 test('what is pushed comes back byte for byte', async () => {
   const { files, downloads } = await pulledFiles(await pushedAndPulled(readEmbeddedSpace()));
   expect(downloads).toEqual([]);

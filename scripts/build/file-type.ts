@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { limits } from '../../src/model/define/limits.ts';
 
 /** The first box of an MP4 file; that of a HEIC picture names another brand. */
 const film = /^ftyp(?:iso\w|mp4\d|avc1|M4V |dash|MSNV)/;
@@ -12,7 +13,7 @@ export async function fileTypeOf(bytes: Buffer): Promise<string | undefined> {
   return format && (format === 'svg' ? 'image/svg+xml' : `image/${format}`);
 }
 
-const most: Record<string, number> = { video: 50, image: 20 };
+const most: Record<string, number> = { video: 50, image: limits.pictureBytes.most / 2 ** 20 };
 
-/** In megabytes: pictures as Contentful's limits say, films as a phone may load. */
+/** In megabytes; a film as a phone may load it. */
 export const heaviest = (contentType: string): number => most[contentType.replace(/\/.*/, '')] ?? 0;

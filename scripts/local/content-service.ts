@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { limits } from '../../src/model/define/limits.ts';
 import type { Asset, Space } from '../../src/content/source/space.ts';
 import { readEmbeddedSpace } from '../build/read-embedded-space.ts';
 import { type ApiAnswer, apiError, type Fault, send, sendFaulty } from './faults.ts';
@@ -11,8 +12,8 @@ import type { HostedFiles } from './hosted-files.ts';
 const spaceId = 'ghiocel';
 const accessToken = 'local-access-token';
 
-const largestPage = 1000;
-const largestAnswer = 7 * 2 ** 20;
+const largestPage = limits.entriesPerAnswer.most;
+const largestAnswer = limits.answerBytes.most;
 
 /** The preview API alone delivers the others. */
 const isPublished = ({ sys }: Pick<Asset, 'sys'>) =>

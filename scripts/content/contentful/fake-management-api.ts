@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { linkTo } from '../../../src/content/source/space.ts';
+import { measureAsset, measureEntry, measureType, refuseBeyond, type Measure } from './measures.ts';
 
 type Sys = { id: string; version: number; publishedVersion?: number; [key: string]: unknown };
 type Part = { sys: Sys; fields?: Record<string, Record<string, unknown>>; [key: string]: unknown };
@@ -16,7 +17,7 @@ const home = { space: linkTo('Space', 'memory'), environment: linkTo('Environmen
 
 /**
  * For the rehearsal of `content:push --dry-run`: as much of the management API as contentful-import and
- * contentful-export call.
+ * contentful-export call, with the limits of `src/model/define/limits.ts`.
  */
 export class FakeManagementApi {
   readonly #parts = new Map<string, Map<string, Part>>();
@@ -38,6 +39,16 @@ export class FakeManagementApi {
 
   readonly makeRequest = async (request: Request): Promise<unknown> =>
     structuredClone(await this.#answer(request));
+
+  /** The service refuses what is beyond its limits. */
+  #measure(entityType: string, part: Part, contentType: string): Measure[] {
+    const fields = part.fields ?? {};
+    if (entityType === 'ContentType') return measureType({ ...part, fields: part.fields as never });
+    if (entityType === 'Asset') return measureAsset({ ...part, fields });
+    if (entityType !== 'Entry') return [];
+    const type = this.all('ContentType').get(contentType)?.fields as never;
+    return measureEntry({ ...part, fields }, type);
+  }
 
   async #answer({ entityType, action, params = {}, payload }: Request): Promise<unknown> {
     const { entryId, assetId, contentTypeId, localeId, query = {} } = params;
@@ -80,6 +91,7 @@ export class FakeManagementApi {
     const link = { contentType: linkTo('ContentType', String(contentType)) };
     const sys = { ...home, ...link, ...before, id, type: entityType, version: (before?.version ?? 0) + 1 };
     const part: Part = { ...payload, sys };
+    refuseBeyond(this.#measure(entityType, part, String(contentType)));
     this.all(entityType).set(id, part);
     return part;
   }

@@ -6,6 +6,14 @@ import { toContentful } from '../../../src/model/define/contentful.ts';
 import { copyBrand } from '../../build/brand-files.ts';
 import { readEmbeddedSpace } from '../../build/read-embedded-space.ts';
 import { loadTool } from '../contentful-tools/load-tool.ts';
+import {
+  limitTable,
+  measureAnswers,
+  measureAsset,
+  measureEntry,
+  measureType,
+  type Measure,
+} from './measures.ts';
 import { FakeManagementApi } from './fake-management-api.ts';
 import { managedSpace, quietly, type ManagedSpace } from './managed-space.ts';
 
@@ -80,14 +88,26 @@ async function expectEmpty({
   );
 }
 
-function summaryOf({ locales }: ExportDocument, space: FakeManagementApi): string {
+function measuresOf({ contentTypes: types, entries, assets }: ExportDocument): Measure[] {
+  const fieldsOf = new Map(types.map(({ sys, fields }) => [sys.id, fields]));
+  return [
+    ...types.flatMap(measureType),
+    ...entries.flatMap((entry) => measureEntry(entry, fieldsOf.get(entry.sys.contentType.sys.id) ?? [])),
+    ...assets.flatMap(measureAsset),
+    ...measureAnswers({ entries }),
+  ];
+}
+
+function summaryOf(document: ExportDocument, space: FakeManagementApi): string {
+  const { locales } = document;
   const count = (type: string) => space.published(type).length;
   const bytes = [...space.uploads.values()].reduce((sum, size) => sum + size, 0);
   const codes = locales.map(({ code, default: isDefault }) => (isDefault ? `${code} (default)` : code));
   return [
-    `contentful-import accepts content/, in ${codes.join(' and ')}:`,
+    `content/ fits our table of limits and contentful-import's own checks, in ${codes.join(' and ')}:`,
     `  ${count('ContentType')} content types, ${count('Entry')} entries and ${count('Asset')} assets to be published`,
     `  ${space.uploads.size} files to be uploaded (${Math.round(bytes / 1024)} KB)`,
+    limitTable(measuresOf(document)),
   ].join('\n');
 }
 

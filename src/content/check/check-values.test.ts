@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedSpace } from '../../testing/changed-space.ts';
 import { loadSiteContent } from '../load-site-content.ts';
+import { checkSpace } from './check-space.ts';
 
 test('titles contain the configured sibling discount', () => {
   const space = changedSpace((editor) => {
@@ -14,4 +15,13 @@ test('titles contain the configured sibling discount', () => {
   const { pricesPage, home } = loadSiteContent('ro', space);
   expect(pricesPage.heroLines).toEqual(['Minus 20%.', 'Minus 30%.']);
   expect(home.packages.lead).toBe('Al doilea copil, 20%.');
+});
+
+test.each([
+  ['contactDetails', 'mapUrl', `https://harta.ro/${'a'.repeat(250)}`, 'tooLong'],
+  ['service-ortodontie', 'serviceDescription', `<p>${'a'.repeat(50_000)}</p>`, 'tooLong'],
+  ['priceList', 'adultWords', Array.from({ length: 1001 }, (_, index) => `a${index}`), 'listAtMost'],
+])('what Contentful does not take is a finding: %s.%s', (entry, field, value, code) => {
+  const { findings } = checkSpace(changedSpace((editor) => editor.set(entry, field, 'ro', value)));
+  expect(findings).toMatchObject([{ code, place: { entry, field } }]);
 });

@@ -1,4 +1,5 @@
 import { partFieldId } from '../../model/define/content-type.ts';
+import { limits, longestText } from '../../model/define/limits.ts';
 import { fillDiscounts, type Percents } from '../../model/define/placeholders.ts';
 import { problem, type Problem } from '../../model/define/problems.ts';
 import type { Field } from '../../model/define/model-field.ts';
@@ -18,6 +19,16 @@ function unreadProblem(field: Field | undefined, locale: string, locales: string
   if (!field) return problem('unknownField');
   const read = field.isLocalized ? locales : locales.slice(0, 1);
   return read.includes(locale) ? undefined : problem('unreadLocale', { locales: read.join(', ') });
+}
+
+/** What Contentful does not take, whatever the field's own rules. */
+function limitProblem(field: Field | undefined, value: unknown): Problem | undefined {
+  const { most: max } = limits.listItems;
+  if (Array.isArray(value) && value.length > max) return problem('listAtMost', { max });
+  const longest = longestText(field?.storage.type ?? 'Text');
+  const lengths = [value].flat().map((text) => (typeof text === 'string' ? text.length : 0));
+  const length = Math.max(0, ...lengths);
+  return length > longest ? problem('tooLong', { length, longest }) : undefined;
 }
 
 function missingPercent(text: string, discount: Percents): Problem | undefined {
@@ -45,6 +56,7 @@ export function checkValues(space: Space): ContentFinding[] {
       const found =
         scriptProblem(value) ??
         unreadProblem(written.definition, locale, locales) ??
+        limitProblem(written.definition, value) ??
         (mayHavePercents ? missingPercent(String(value), discount) : undefined);
       return found ? [findingAt({ ...written, locale }, found)] : [];
     });

@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import { createLiveClient, type LiveClientOptions } from './live-client.ts';
 import type { LiveConfig } from './live-config.ts';
 import { halfConfigured, liveFailure, type LiveFailure } from './live-failure.ts';
+import { limits } from '../../model/define/limits.ts';
 import { type Space, spaceSchema } from './space.ts';
 
 export type LiveOptions = LiveClientOptions & { pageSize?: number };
 type LiveSpace = { ok: true; space: Space } | LiveFailure;
-
-const largestPage = 1000;
 
 const pageSchema = v.object({ total: v.number(), items: v.array(v.unknown()) });
 
@@ -25,7 +24,7 @@ async function readAll(
 
 /** One call at a time, so that nothing retries after a failure. Sorted by id, since editors may publish between pages. */
 export async function readLiveSpace(config: LiveConfig, options: LiveOptions = {}): Promise<LiveSpace> {
-  const { pageSize = largestPage, ...clientOptions } = options;
+  const { pageSize = limits.entriesPerAnswer.most, ...clientOptions } = options;
   let client: ReturnType<typeof createLiveClient>;
   try {
     client = createLiveClient(config, clientOptions);

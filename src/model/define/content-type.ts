@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limits, longestText } from './limits.ts';
 import type { Field } from './model-field.ts';
 import { rule } from './problems.ts';
 
@@ -52,6 +53,14 @@ export function partFieldId(partName: string, id: string): string {
 const inPart = (partName: string, field: Field): Field =>
   field.dials ? { ...field, dials: partFieldId(partName, field.dials) } : field;
 
+function expectWithinLimits(id: string, fields: [string, Field][]) {
+  const { most } = limits.fieldsPerType;
+  if (fields.length > most)
+    throw new Error(`The type "${id}" has ${fields.length} fields; Contentful takes ${most}.`);
+  const tooLong = fields.find(([, { longest = 0, storage }]) => longest > longestText(storage.type));
+  if (tooLong) throw new Error(`"${id}.${tooLong[0]}" may be longer than Contentful takes.`);
+}
+
 export function contentType<M extends Members>(
   id: string,
   titleField: string,
@@ -67,6 +76,7 @@ export function contentType<M extends Members>(
       inPart(key, field),
     ]);
   });
+  expectWithinLimits(id, fields);
   const parts = all.flatMap(([key, member]) =>
     'partFields' in member ? [[key, Object.keys(member.partFields)] as const] : [],
   );

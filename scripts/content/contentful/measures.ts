@@ -1,0 +1,74 @@
+import { filesOf } from '../../../src/content/source/site-files.ts';
+import type { Space } from '../../../src/content/source/space.ts';
+import { limits, type LimitName } from '../../../src/model/define/limits.ts';
+
+/** A figure that one of Contentful's limits is about; `where` is a type, an entry with its field, or an asset. */
+export type Measure = { limit: LimitName; figure: number; where: string };
+
+type TypeFields = { id: string; type: string }[];
+
+const bytesOf = (sent: unknown) => Buffer.byteLength(JSON.stringify(sent));
+
+export function measureType({ sys, fields }: { sys: { id: string }; fields: TypeFields }): Measure[] {
+  const where = sys.id;
+  return [
+    { limit: 'fieldsPerType', figure: fields.length, where },
+    { limit: 'requestBytes', figure: bytesOf(fields), where },
+  ];
+}
+
+type Part = { sys: { id: string }; fields: Record<string, Record<string, unknown>> };
+
+export function measureEntry({ sys, fields }: Part, types: TypeFields): Measure[] {
+  const texts = Object.entries(fields).flatMap(([field, values]) =>
+    Object.values(values).flatMap((value): Measure[] => {
+      const where = `${sys.id}.${field}`;
+      const limit = types.find(({ id }) => id === field)?.type === 'Text' ? 'longText' : 'shortText';
+      const items = [value].flat();
+      const written = items.filter((item) => typeof item === 'string');
+      return [
+        ...written.map(({ length: figure }): Measure => ({ limit, figure, where })),
+        ...(Array.isArray(value) ? [{ limit: 'listItems', figure: items.length, where } as const] : []),
+      ];
+    }),
+  );
+  return [...texts, { limit: 'requestBytes', figure: bytesOf(fields), where: sys.id }];
+}
+
+export function measureAsset(asset: Part): Measure[] {
+  return filesOf(asset).flatMap(({ fileName, contentType, details }): Measure[] => [
+    { limit: 'fileName', figure: fileName.length, where: asset.sys.id },
+    ...(contentType.startsWith('image/')
+      ? [{ limit: 'pictureBytes', figure: details?.size ?? 0, where: asset.sys.id } as const]
+      : []),
+  ]);
+}
+
+/** What the delivery API answers a build. */
+export function measureAnswers({ entries }: Pick<Space, 'entries'>): Measure[] {
+  const { most } = limits.entriesPerAnswer;
+  const first = entries.slice(0, most);
+  const where = `${Math.ceil(entries.length / most)} answers`;
+  return [
+    { limit: 'entriesPerAnswer', figure: first.length, where },
+    { limit: 'answerBytes', figure: bytesOf(first), where },
+  ];
+}
+
+/** As the service refuses it. */
+export function refuseBeyond(measures: Measure[]): void {
+  const beyond = measures.find(({ limit, figure }) => figure > limits[limit].most);
+  if (!beyond) return;
+  const { most, of } = limits[beyond.limit];
+  throw new Error(`ValidationFailed: ${beyond.where} has ${beyond.figure} ${of}; Contentful takes ${most}.`);
+}
+
+/** The largest figure of each limit, beside the limit. */
+export function limitTable(measures: Measure[]): string {
+  const rows = Object.entries(limits).map(([name, { most, of }]) => {
+    const own = measures.filter(({ limit }) => limit === name).toSorted((a, b) => b.figure - a.figure);
+    const [{ figure = 0, where = '' } = {}] = own;
+    return `  ${String(figure).padStart(8)} of ${String(most).padStart(9)}  ${of} (${where})`;
+  });
+  return rows.join('\n');
+}

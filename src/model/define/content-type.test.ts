@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { contentType } from './content-type.ts';
+import { line } from './texts.ts';
+
+const fields = (count: number, longest = 20) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`f${index}`, line(longest, 'Nume', 'Ajutor')]),
+  );
+const define = (members: ReturnType<typeof fields>) =>
+  contentType('page', 'f0', 'Pagină', 'O pagină.', members);
+
+test('a type that Contentful does not take is not defined', () => {
+  expect(Object.keys(define(fields(50, 255)).fields)).toHaveLength(50);
+  expect(() => define(fields(51))).toThrow('The type "page" has 51 fields; Contentful takes 50.');
+  expect(() => define(fields(1, 256))).toThrow('"page.f0" may be longer than Contentful takes.');
+});

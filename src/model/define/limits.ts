@@ -1,0 +1,27 @@
+/** Read on 26 November 2026. The current page and those of 2024 and 2025 agree; contentful-migration allows 100 fields. */
+const pages = {
+  current: 'contentful.com/developers/docs/technical-limits',
+  /** Has the lengths, which the current page may leave out. */
+  of2018: 'contentful.com/developers/docs/technical-limits-legacy',
+  delivery: 'contentful.com/developers/docs/references/content-delivery-api',
+};
+
+/** What Contentful takes, whatever the plan. */
+export const limits = {
+  fieldsPerType: { most: 50, of: 'fields of a content type', source: pages.current },
+  requestBytes: { most: 2 ** 20, of: 'bytes of an entry or a type as sent', source: pages.current },
+  pictureBytes: { most: 20 * 2 ** 20, of: 'bytes of a picture', source: pages.current },
+  answerBytes: { most: 7 * 2 ** 20, of: 'bytes of an answer', source: pages.current },
+  entriesPerAnswer: { most: 1_000, of: 'entries of an answer', source: pages.delivery },
+  shortText: { most: 255, of: 'characters of a short text', source: pages.of2018 },
+  longText: { most: 50_000, of: 'characters of a long text', source: pages.of2018 },
+  listItems: { most: 1_000, of: 'items of a list', source: pages.of2018 },
+  fileName: { most: 256, of: "characters of a file's name", source: pages.of2018 },
+};
+
+export type LimitName = keyof typeof limits;
+
+/** Of a field, by its type in Contentful. */
+export function longestText(type: string): number {
+  return limits[type === 'Text' ? 'longText' : 'shortText'].most;
+}
