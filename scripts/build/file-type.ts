@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { limits } from '../../src/model/define/limits.ts';
+import { heaviest } from '../../src/model/define/links.ts';
 
 /** The first box of an MP4 file; that of a HEIC picture names another brand. */
 const film = /^ftyp(?:iso\w|mp4\d|avc1|M4V |dash|MSNV)/;
@@ -13,7 +13,6 @@ export async function fileTypeOf(bytes: Buffer): Promise<string | undefined> {
   return format && (format === 'svg' ? 'image/svg+xml' : `image/${format}`);
 }
 
-const most: Record<string, number> = { video: 50, image: limits.pictureBytes.most / 2 ** 20 };
-
-/** In megabytes; a film as a phone may load it. */
-export const heaviest = (contentType: string): number => most[contentType.replace(/\/.*/, '')] ?? 0;
+/** In megabytes. */
+export const heaviestOf = (contentType: string): number =>
+  heaviest[contentType.startsWith('video/') ? 'video' : 'image'];

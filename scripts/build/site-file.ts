@@ -5,7 +5,7 @@ import type { AssetFile, SiteFiles } from '../../src/content/source/site-files.t
 import { slugify } from '../../src/lib/fold.ts';
 import { photographFormats, photographUrl, photographWidths } from '../../src/lib/photograph.ts';
 import { cleanSvg } from './clean-svg.ts';
-import { fileTypeOf, heaviest } from './file-type.ts';
+import { fileTypeOf, heaviestOf } from './file-type.ts';
 
 /** A file as pages name it, and what lies below `/static` for it. */
 export type SiteFile = { file: SiteFiles[string]; parts: Map<string, Buffer> };
@@ -18,7 +18,7 @@ const quality = { avif: 55, webp: 78 };
 async function checkBytes(bytes: Buffer, contentType: string) {
   if (bytes.length === 0) throw new Error('it is empty.');
   const megabytes = bytes.length / 2 ** 20;
-  const limit = heaviest(contentType);
+  const limit = heaviestOf(contentType);
   if (megabytes > limit) throw new Error(`it is ${Math.ceil(megabytes)} MB; at most ${limit} MB fit.`);
   const found = await fileTypeOf(bytes);
   if (found === contentType) return;

@@ -15,6 +15,7 @@ import {
   type Measure,
 } from './measures.ts';
 import { FakeManagementApi } from './fake-management-api.ts';
+import { uncarriedRules } from './uncarried-rules.ts';
 import { managedSpace, quietly, type ManagedSpace } from './managed-space.ts';
 
 type Published = { sys: { id: string; publishedVersion?: number } };
@@ -118,6 +119,7 @@ export async function pushSpace(options: { isRehearsal: boolean; overwrites: boo
   if (!destination) {
     const { contentTypes: types, editorInterfaces } = document;
     console.log(JSON.stringify({ contentTypes: types, editorInterfaces }, null, 2));
+    console.error(['Contentful cannot check these rules; a build does:', ...uncarriedRules()].join('\n'));
   }
   // On a terminal warnings follow the JSON; they are not part of it.
   console.error(summaryOf(document, rehearsal));

@@ -19,6 +19,8 @@ export type ContentType<S extends v.GenericSchema = v.GenericSchema> = {
   description: string;
   fields: Fields;
   parts: Record<string, string[]>;
+  /** A rule about several fields. */
+  rule?: Parameters<typeof withCheck>[3];
   /** For an entry with resolved links and grouped parts. */
   schema: S;
 };
@@ -117,5 +119,5 @@ export function withCheck<S extends v.GenericSchema>(
       path: [{ type: 'object', origin: 'value', input, key: field, value: input[field] }],
     });
   });
-  return { ...type, schema: v.pipe(type.schema, check) as unknown as S };
+  return { ...type, rule: code, schema: v.pipe(type.schema, check) as unknown as S };
 }

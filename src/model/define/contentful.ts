@@ -4,9 +4,10 @@ import { wordsOf } from './problems.ts';
 import { allowedTags } from './markup.ts';
 
 function worded(validations: Storage['validations'] = []) {
-  return validations.map(({ problem, ...validation }) =>
-    problem ? { ...validation, message: wordsOf(problem, 'ro') } : validation,
-  );
+  return validations.map(({ problem, ...validation }) => ({
+    ...validation,
+    message: wordsOf(problem, 'ro'),
+  }));
 }
 
 function fieldOf(id: string, { name, storage, isLocalized, isRequired }: Field) {

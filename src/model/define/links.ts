@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { Storage } from './model-field.ts';
-import { rule } from './problems.ts';
+import { limits } from './limits.ts';
+import { problem, rule } from './problems.ts';
 import { hasSize, listSize } from './texts.ts';
 
 type Words = [name: string, help: string];
 
-type Linked<S extends v.GenericSchema = v.GenericSchema> = { id: string; schema: S };
+type Linked<S extends v.GenericSchema = v.GenericSchema> = { id: string; name: string; schema: S };
 
 /** Width and height are 0 when it is not an image. */
 export const fileSchema = v.object({
@@ -21,8 +22,15 @@ function link<S extends v.GenericSchema>(schema: S, storage: Storage, [name, hel
   return { schema, storage, name, help, isLocalized: false, isRequired: true, widget };
 }
 
-function file(group: string, words: Words) {
-  const validations = [{ linkMimetypeGroup: [group] }];
+/** In megabytes; a film as a phone may load it. */
+export const heaviest = { image: limits.pictureBytes.most / 2 ** 20, video: 50 };
+
+function file(group: keyof typeof heaviest, words: Words) {
+  const megabytes = heaviest[group];
+  const validations = [
+    { linkMimetypeGroup: [group], problem: problem(group === 'image' ? 'pictureHere' : 'filmHere') },
+    { assetFileSize: { max: megabytes * 2 ** 20 }, problem: problem('tooHeavy', { megabytes }) },
+  ];
   return link(fileSchema, { type: 'Link', linkType: 'Asset', validations }, words);
 }
 
@@ -50,8 +58,10 @@ export function linkValidation(
 const entry = <S extends v.GenericSchema>(_: Linked<S>) =>
   v.custom<v.InferOutput<S>>((value) => typeof value === 'object' && value !== null, rule('missingLink'));
 
+const ofType = ({ id, name }: Linked) => ({ linkContentType: [id], problem: problem('typeHere', { name }) });
+
 export function linked<S extends v.GenericSchema>(type: Linked<S>, ...words: Words) {
-  const validations = [{ linkContentType: [type.id] }];
+  const validations = [ofType(type)];
   return link(entry(type), { type: 'Link', linkType: 'Entry', validations }, words);
 }
 
@@ -66,7 +76,7 @@ export function linkedList<S extends v.GenericSchema>(
   const items = {
     type: 'Link' as const,
     linkType: 'Entry' as const,
-    validations: [{ linkContentType: [type.id] }],
+    validations: [ofType(type)],
   };
   const storage: Storage = { type: 'Array', items, validations: listSize(min, max) };
   return { ...link(schema, storage, words), widget: 'entryLinksEditor' };

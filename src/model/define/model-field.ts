@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Problem } from './problems.ts';
 
-/** A validation of Contentful, with the problem for its message. */
-type Validation = Record<string, unknown> & { problem?: Problem };
+/** A validation of Contentful, with the problem that its message names. */
+type Validation = Record<string, unknown> & { problem: Problem };
 
 /** https://www.contentful.com/developers/docs/concepts/data-model/ */
 export type Storage = {

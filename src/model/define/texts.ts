@@ -26,7 +26,8 @@ function translated<S extends v.GenericSchema>(
   return { schema, storage, name, help, isLocalized: true, isRequired: true };
 }
 
-const size = (max: number) => ({ size: { max } });
+/** The validation of a text in Contentful. */
+export const size = (max: number) => ({ size: { max }, problem: problem('atMost', { longest: max }) });
 
 export function line(longest: number, ...words: [name: string, help: string]) {
   const storage: Storage = { type: 'Symbol', validations: [size(longest)] };

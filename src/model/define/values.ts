@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { policyVersion } from '../../../shared/contact-request.ts';
 import type { Storage } from './model-field.ts';
 import { problem, rule, ruleOf, type ProblemCode } from './problems.ts';
-import { hasSize, listSize, text } from './texts.ts';
+import { hasSize, listSize, size, text } from './texts.ts';
 
 function shared<S extends v.GenericSchema>(
   schema: S,
@@ -42,7 +42,7 @@ export function fact(longest: number, ...words: Words) {
       ({ input: { length } }) => rule('tooLong', { length, longest }),
     ),
   );
-  const storage: Storage = { type: 'Symbol', validations: [{ size: { max: longest } }] };
+  const storage: Storage = { type: 'Symbol', validations: [size(longest)] };
   return { ...shared(schema, 'singleLine', storage, words), longest };
 }
 
@@ -57,12 +57,14 @@ const forms = {
   versionForm: policyVersion,
 } satisfies Partial<Record<FormCode, RegExp>>;
 
+const unique = { unique: true, problem: problem('usedOnce') };
+
 export function uniqueSlug(longest: number, ...words: Words) {
-  return formed('slugForm', 'slugEditor', words, [{ unique: true }, { size: { max: longest } }]);
+  return formed('slugForm', 'slugEditor', words, [unique, size(longest)]);
 }
 
 export function uniqueKey(longest: number, ...words: Words) {
-  return formed('keyForm', 'singleLine', words, [{ unique: true }, { size: { max: longest } }]);
+  return formed('keyForm', 'singleLine', words, [unique, size(longest)]);
 }
 
 export function phoneNumber(...words: Words) {
@@ -80,7 +82,7 @@ export function hostedVideoId(...words: Words) {
 
 /** Each request names the version that its sender agreed to. */
 export function textVersion(...words: Words) {
-  return formed('versionForm', 'singleLine', words, [{ size: { max: 20 } }]);
+  return formed('versionForm', 'singleLine', words, [size(20)]);
 }
 
 export function url(...words: Words) {
@@ -90,7 +92,7 @@ export function url(...words: Words) {
 }
 
 export function email(...words: Words) {
-  const field = formed('emailForm', 'singleLine', words, [{ size: { max: 254 } }]);
+  const field = formed('emailForm', 'singleLine', words, [size(254)]);
   return { ...field, isCompared: false, schema: v.pipe(text, v.email(rule('emailForm'))) };
 }
 
@@ -102,15 +104,20 @@ const oneOf = <T extends Options>(options: T) => {
   return v.picklist(values, rule('notAnOption', { options: values.join(', ') }));
 };
 
+const inList = (options: Options) => {
+  const values = Object.keys(options);
+  return { in: values, problem: problem('notAnOption', { options: values.join(', ') }) };
+};
+
 /** `options`: the label of each value for editors, in the order of the list. */
 export function choice<const T extends Options>(options: T, ...words: Words) {
-  const validations = [{ in: Object.keys(options) }];
+  const validations = [inList(options)];
   return { ...shared(oneOf(options), 'dropdown', { type: 'Symbol', validations }, words), options };
 }
 
 export function choices<const T extends Options>(options: T, ...words: Words) {
   const schema = v.pipe(v.array(oneOf(options)), hasSize<ValueOf<T>>(1));
-  const items = { type: 'Symbol' as const, validations: [{ in: Object.keys(options) }] };
+  const items = { type: 'Symbol' as const, validations: [inList(options)] };
   const storage: Storage = { type: 'Array', items, validations: listSize(1) };
   return { ...shared(schema, 'checkbox', storage, words), options };
 }
