@@ -127,7 +127,6 @@ function toFile(asset: Asset, storage: Pick<Storage, 'validations'>, spaceIndex:
     ok: true,
     file: {
       url: serviceUrl(url, contentType, width),
-      contentType,
       width,
       height,
       description: description.trim(),

@@ -74,7 +74,6 @@ test('an asset of the content service gets https and its size', () => {
   });
   expect(contentOf(space, 'en').home.heroPicture).toMatchObject({
     url: 'https://images.ctfassets.net/hero.jpg?fm=webp&q=75&w=800',
-    contentType: 'image/jpeg',
     width: 800,
     height: 600,
   });

@@ -11,7 +11,6 @@ type Linked<S extends v.GenericSchema = v.GenericSchema> = { id: string; name: s
 /** Width and height are 0 when it is not an image. */
 export const fileSchema = v.object({
   url: v.string(),
-  contentType: v.string(),
   width: v.number(),
   height: v.number(),
   description: v.string(),
