@@ -8,12 +8,13 @@ const parts = [
   'components',
   'routing',
   'model',
+  'prices',
   'content',
   'consent',
   'seo',
 ] as const;
 /** Rooms of the site that commands and tests import. */
-const plainFiles = ['shared', 'routing', 'model', 'content'] as const;
+const plainFiles = ['shared', 'routing', 'model', 'prices', 'content'] as const;
 
 /** Which rooms each room may import from; docs/architecture.md draws the table. */
 const rooms: Record<string, readonly string[]> = {
@@ -22,9 +23,10 @@ const rooms: Record<string, readonly string[]> = {
   components: ['routing', 'lib', 'styles'],
   routing: ['shared', 'lib'],
   model: ['shared', 'routing', 'lib'],
-  content: ['shared', 'model', 'routing', 'lib'],
+  prices: ['shared', 'model', 'lib'],
+  content: ['shared', 'prices', 'model', 'routing', 'lib'],
   consent: ['lib'],
-  seo: ['shared', 'routing', 'model', 'content', 'lib'],
+  seo: ['shared', 'routing', 'model', 'prices', 'content', 'lib'],
   features: parts,
   pages: [...parts, 'features'],
   app: [...parts, 'features', 'pages'],

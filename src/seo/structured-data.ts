@@ -3,7 +3,7 @@ import { type PageData, isListed } from '../content/page/page-data.ts';
 import type { PageGroup, PageGroups } from '../content/page/page-groups.ts';
 import { phrasesOf } from '../lib/split-text.ts';
 import { toPlainText } from '../lib/no-break.ts';
-import type { ListedCategory, ListedPrice } from '../content/page/price-rows.ts';
+import type { ListedCategory, ListedPrice } from '../prices/price-rows.ts';
 import { pathTo, type PageRef } from '../routing/routes.ts';
 import { openingHoursSpecifications } from './opening-hours-specifications.ts';
 import { siteOrigin } from './page-addresses.ts';

@@ -11,7 +11,7 @@ import {
   sectionId,
   siblingConditionsId,
 } from '../../../src/content/page/page-fragments.ts';
-import { listPrices } from '../../../src/content/page/price-rows.ts';
+import { listPrices } from '../../../src/prices/price-rows.ts';
 import { defaultLanguage } from '../../../shared/languages.ts';
 import { contentIn, type SiteContents } from '../../../src/model/site-content.ts';
 import type { RouteName } from '../../../src/routing/routes.ts';

@@ -9,11 +9,17 @@ import {
   type SiteContents,
 } from '../../model/site-content.ts';
 import { visibleHours } from '../hours/visible-hours.ts';
-import { packageName } from './package-name.ts';
-import { visiblePackages } from './package-price.ts';
-import { findListedPrice, listNeeds, listPrices, priceRows, searchVocabulary } from './price-rows.ts';
-import { searchedAnswers } from './searched-answers.ts';
-import { visitSentence } from './visit-sentence.ts';
+import { packageName } from '../../prices/package-name.ts';
+import { visiblePackages } from '../../prices/package-price.ts';
+import {
+  findListedPrice,
+  listNeeds,
+  listPrices,
+  priceRows,
+  searchVocabulary,
+} from '../../prices/price-rows.ts';
+import { searchedAnswers } from '../../prices/searched-answers.ts';
+import { visitSentence } from '../../prices/visit-sentence.ts';
 
 type PageSource = {
   contents: SiteContents;

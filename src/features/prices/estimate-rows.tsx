@@ -1,10 +1,10 @@
-import type { ListedPrice } from '../../content/page/price-rows.ts';
+import type { ListedPrice } from '../../prices/price-rows.ts';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import type { PriceSentenceTexts } from '../../content/page/page-data.ts';
 import { useContent } from '../../content/use-content.ts';
 import { noBreak } from '../../lib/no-break.ts';
-import type { Sum } from '../../lib/amounts.ts';
-import { isOpenPrice, type PersonEstimate, type Treatment } from '../../content/page/estimate.ts';
+import type { Sum } from '../../prices/amounts.ts';
+import { isOpenPrice, type PersonEstimate, type Treatment } from '../../prices/estimate.ts';
 
 /** A person can have a treatment twice. */
 const keyOf = (index: number) => `treatment-${index}`;

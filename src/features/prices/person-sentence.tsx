@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { PriceSentenceTexts } from '../../content/page/page-data.ts';
 import { Choice, withElements } from './choice.tsx';
-import { ageText, childAges, mostNeeds, type Person } from '../../content/page/family.ts';
+import { ageText, childAges, mostNeeds, type Person } from '../../prices/family.ts';
 
 type PersonSentenceProps = {
   texts: PriceSentenceTexts;

@@ -1,10 +1,10 @@
 import { memo, type MouseEvent } from 'react';
 import { Marked } from '../../components/marked.tsx';
 import { OtherNames, PriceTable } from '../../components/price-table.tsx';
-import type { ListedCategory, ListedPrice } from '../../content/page/price-rows.ts';
+import type { ListedCategory, ListedPrice } from '../../prices/price-rows.ts';
 import { useContent } from '../../content/use-content.ts';
 import { wordsIn } from '../../lib/text-search.ts';
-import { tellingNames } from './find-prices.ts';
+import { tellingNames } from '../../prices/find-prices.ts';
 
 type PriceCategoryProps = {
   category: ListedCategory;

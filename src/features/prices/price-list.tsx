@@ -5,7 +5,7 @@ import type { PageGroups } from '../../content/page/page-groups.ts';
 import { priceListId } from '../../content/page/page-fragments.ts';
 import { useContent } from '../../content/use-content.ts';
 import { fillText } from '../../../shared/fill-text.ts';
-import { searchPrices, type SearchResult } from './find-prices.ts';
+import { searchPrices, type SearchResult } from '../../prices/find-prices.ts';
 import { PriceCategory } from './price-category.tsx';
 import { PrintedNote } from './printed-note.tsx';
 import { PriceSearch } from './price-search.tsx';

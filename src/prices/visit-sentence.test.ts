@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { changedSpace, embeddedSpace } from '../../testing/changed-space.ts';
-import { toPlainText } from '../../lib/no-break.ts';
-import { loadSiteContents } from '../load-site-content.ts';
+import { changedSpace, embeddedSpace } from '../testing/changed-space.ts';
+import { toPlainText } from '../lib/no-break.ts';
+import { loadSiteContents } from '../content/load-site-content.ts';
 import { visitSentence } from './visit-sentence.ts';
 
 const sentence = visitSentence(loadSiteContents(embeddedSpace), 'ro');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { changedSpace } from '../../testing/changed-space.ts';
-import { linkTo } from '../source/space.ts';
-import { loadSiteContents } from '../load-site-content.ts';
+import { changedSpace } from '../testing/changed-space.ts';
+import { linkTo } from '../content/source/space.ts';
+import { loadSiteContents } from '../content/load-site-content.ts';
 import { visiblePackages } from './package-price.ts';
-import { contentIn } from '../../model/site-content.ts';
-import { toPlainText } from '../../lib/no-break.ts';
+import { contentIn } from '../model/site-content.ts';
+import { toPlainText } from '../lib/no-break.ts';
 
 const row = (category: string, number: string) => linkTo('Entry', `price-${category}-${number}`);
 const treatments = [

@@ -1,4 +1,4 @@
-import type { DentalPackage } from '../../model/site-content.ts';
+import type { DentalPackage } from '../model/site-content.ts';
 
 /** `Pachet 1 – Frați` */
 export function packageName({ title, shortTitle }: Pick<DentalPackage, 'title' | 'shortTitle'>): string {

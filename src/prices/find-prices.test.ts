@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { loadSiteContents } from '../../content/load-site-content.ts';
-import { priceRowIds } from '../../content/page/price-row-ids.ts';
-import { listPrices, type ListedCategory } from '../../content/page/price-rows.ts';
-import { wordsOf } from '../../lib/text-search.ts';
-import { changedSpace, embeddedSpace } from '../../testing/changed-space.ts';
+import { loadSiteContents } from '../content/load-site-content.ts';
+import { priceRowIds } from './price-row-ids.ts';
+import { listPrices, type ListedCategory } from './price-rows.ts';
+import { wordsOf } from '../lib/text-search.ts';
+import { changedSpace, embeddedSpace } from '../testing/changed-space.ts';
 import { searchPrices, searchWordsOf, tellingNames } from './find-prices.ts';
 
 const lists = {

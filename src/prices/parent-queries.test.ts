@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { parentQueries } from '../../testing/parent-queries.ts';
-import { loadSiteContents } from '../../content/load-site-content.ts';
-import { listNeeds, listPrices, searchVocabulary } from '../../content/page/price-rows.ts';
-import { searchedAnswers } from '../../content/page/searched-answers.ts';
-import { languages } from '../../../shared/languages.ts';
+import { parentQueries } from '../testing/parent-queries.ts';
+import { loadSiteContents } from '../content/load-site-content.ts';
+import { listNeeds, listPrices, searchVocabulary } from './price-rows.ts';
+import { searchedAnswers } from './searched-answers.ts';
+import { languages } from '../../shared/languages.ts';
 import { searchPrices } from './find-prices.ts';
-import { embeddedSpace } from '../../testing/changed-space.ts';
+import { embeddedSpace } from '../testing/changed-space.ts';
 
 const contents = loadSiteContents(embeddedSpace);
 

@@ -1,7 +1,7 @@
-import { fillText } from '../../../shared/fill-text.ts';
-import { tagOf, type Language } from '../../../shared/languages.ts';
-import { sumWriter } from '../../lib/amounts.ts';
-import { contentIn, type SiteContents } from '../../model/site-content.ts';
+import { fillText } from '../../shared/fill-text.ts';
+import { tagOf, type Language } from '../../shared/languages.ts';
+import { sumWriter } from './amounts.ts';
+import { contentIn, type SiteContents } from '../model/site-content.ts';
 import { addFirstVisit, estimateFor, sumTextWriter, treatmentsOf } from './estimate.ts';
 import { ageText, childAges, firstAge } from './family.ts';
 import { listNeeds, listPrices } from './price-rows.ts';

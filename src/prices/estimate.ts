@@ -1,6 +1,6 @@
 import type { ListedCategory, ListedNeed, ListedPrice } from './price-rows.ts';
-import { discountOf, lessThan, sumOf, type Sum } from '../../lib/amounts.ts';
-import type { SiblingDiscount } from '../../model/site-content.ts';
+import { discountOf, lessThan, sumOf, type Sum } from './amounts.ts';
+import type { SiblingDiscount } from '../model/site-content.ts';
 import { isTooYoung, rowsFor, type Person } from './family.ts';
 
 export type Treatment = {

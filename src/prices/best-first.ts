@@ -1,5 +1,5 @@
-import type { ListedCategory, ListedNeed, ListedPrice } from '../../content/page/price-rows.ts';
-import { ageOfBothTeeth, hasMilkTeeth, rowsFor, type Age } from '../../content/page/family.ts';
+import type { ListedCategory, ListedNeed, ListedPrice } from './price-rows.ts';
+import { ageOfBothTeeth, hasMilkTeeth, rowsFor, type Age } from './family.ts';
 
 function byNumber<T>(all: T[], numberOf: (each: T) => number): T[] {
   return [...all].sort((one, other) => numberOf(one) - numberOf(other));

@@ -1,8 +1,8 @@
-import { fillText } from '../../../shared/fill-text.ts';
-import { tagOf, type Language } from '../../../shared/languages.ts';
-import { discountOf, lessThan, sumOf, sumWriter, type Sum } from '../../lib/amounts.ts';
-import { noBreak, wordJoiner } from '../../lib/no-break.ts';
-import type { PackageItem, PriceItem, SiteContent } from '../../model/site-content.ts';
+import { fillText } from '../../shared/fill-text.ts';
+import { tagOf, type Language } from '../../shared/languages.ts';
+import { discountOf, lessThan, sumOf, sumWriter, type Sum } from './amounts.ts';
+import { noBreak, wordJoiner } from '../lib/no-break.ts';
+import type { PackageItem, PriceItem, SiteContent } from '../model/site-content.ts';
 
 const sumOfRow = ({ priceStart, priceEnd = priceStart }: PriceItem): Sum => ({
   low: priceStart,

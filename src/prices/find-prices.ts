@@ -4,18 +4,19 @@ import type {
   ListedPrice,
   OtherName,
   SearchedAnswer,
-} from '../../content/page/price-rows.ts';
-import type { PageGroups } from '../../content/page/page-groups.ts';
-import { fold } from '../../lib/fold.ts';
-import { meantWord } from '../../lib/spelling.ts';
-import { areForms, wordsIn, wordsOf } from '../../lib/text-search.ts';
+  SearchVocabulary,
+} from './price-rows.ts';
+import { fold } from '../lib/fold.ts';
+import { meantWord } from './spelling.ts';
+import { areForms, wordsIn, wordsOf } from '../lib/text-search.ts';
 import { bestFirst } from './best-first.ts';
-import { isTooYoung, rowsFor, type Age } from '../../content/page/family.ts';
+import { isTooYoung, rowsFor, type Age } from './family.ts';
 
-type SearchedList = Pick<
-  PageGroups['priceList'],
-  'categories' | 'answers' | 'ignoredWords' | 'childrenWords' | 'adultWords'
-> & { needs?: ListedNeed[] | undefined };
+type SearchedList = SearchVocabulary & {
+  categories: ListedCategory[];
+  answers: SearchedAnswer[];
+  needs?: ListedNeed[] | undefined;
+};
 
 export type SearchResult = {
   /** The words of the query, folded, for `Marked`. */

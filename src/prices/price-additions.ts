@@ -1,7 +1,7 @@
-import { fillText } from '../../../shared/fill-text.ts';
-import { tagOf, type Language } from '../../../shared/languages.ts';
-import { sumOf, sumWriter, timesSum } from '../../lib/amounts.ts';
-import type { PriceItem, SiteContent } from '../../model/site-content.ts';
+import { fillText } from '../../shared/fill-text.ts';
+import { tagOf, type Language } from '../../shared/languages.ts';
+import { sumOf, sumWriter, timesSum } from './amounts.ts';
+import type { PriceItem, SiteContent } from '../model/site-content.ts';
 
 export type AddedToPrice = {
   /** `pe arcadă`; absent if the price covers the whole treatment. */

@@ -1,13 +1,13 @@
-import { defaultLanguage, languages, tagOf, type Language } from '../../../shared/languages.ts';
-import { amountWriter } from '../../lib/amounts.ts';
+import { defaultLanguage, languages, tagOf, type Language } from '../../shared/languages.ts';
+import { amountWriter } from './amounts.ts';
 import {
   contentIn,
   type Need,
   type SiteContents,
   type PriceCategory,
   type PriceItem,
-} from '../../model/site-content.ts';
-import { wordsIn, wordsOf } from '../../lib/text-search.ts';
+} from '../model/site-content.ts';
+import { wordsIn, wordsOf } from '../lib/text-search.ts';
 import { additionsWriter, type AddedToPrice } from './price-additions.ts';
 import { addressLabelOf, priceRowIds } from './price-row-ids.ts';
 

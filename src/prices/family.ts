@@ -1,5 +1,5 @@
-import { fillText } from '../../../shared/fill-text.ts';
-import { noBreak } from '../../lib/no-break.ts';
+import { fillText } from '../../shared/fill-text.ts';
+import { noBreak } from '../lib/no-break.ts';
 import type { ListedNeed } from './price-rows.ts';
 
 /** In years, up to 17. */

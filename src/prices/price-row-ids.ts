@@ -1,4 +1,4 @@
-import { slugify, freeSlug } from '../../lib/fold.ts';
+import { slugify, freeSlug } from '../lib/fold.ts';
 
 type NamedPrices = {
   slug: string;

@@ -1,5 +1,5 @@
-import { languages, type Language } from '../../../shared/languages.ts';
-import { contentIn, type SiteContent, type SiteContents } from '../../model/site-content.ts';
+import { languages, type Language } from '../../shared/languages.ts';
+import { contentIn, type SiteContent, type SiteContents } from '../model/site-content.ts';
 import { visiblePackages } from './package-price.ts';
 import { packageName } from './package-name.ts';
 import type { SearchedAnswer } from './price-rows.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { families } from '../../testing/families.ts';
-import { loadSiteContent, loadSiteContents } from '../load-site-content.ts';
+import { families } from '../testing/families.ts';
+import { loadSiteContent, loadSiteContents } from '../content/load-site-content.ts';
 import { listNeeds, listPrices } from './price-rows.ts';
 import { addFirstVisit, estimateFor, treatmentsOf, type Treatment } from './estimate.ts';
 import type { Person } from './family.ts';
-import { embeddedSpace } from '../../testing/changed-space.ts';
+import { embeddedSpace } from '../testing/changed-space.ts';
 
 const contents = loadSiteContents(embeddedSpace);
 const { siblingDiscount } = loadSiteContent('ro', embeddedSpace).pricesPage;

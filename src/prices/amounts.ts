@@ -1,4 +1,4 @@
-import { noBreak } from './no-break.ts';
+import { noBreak } from '../lib/no-break.ts';
 
 /** `low` and `high` are equal for a single price. */
 export type Sum = { low: number; high: number };

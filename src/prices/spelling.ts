@@ -1,5 +1,5 @@
-import { fold } from './fold.ts';
-import { stemsOf } from './text-search.ts';
+import { fold } from '../lib/fold.ts';
+import { stemsOf } from '../lib/text-search.ts';
 
 /** A slip in a shorter word is often another word: cap, cat. */
 const shortest = 5;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListedCategory } from '../../content/page/price-rows.ts';
+import type { ListedCategory } from './price-rows.ts';
 import { bestFirst } from './best-first.ts';
 
 const row = (id: string) => ({ id, label: id, name: id, amount: '1', priceStart: 1, otherNames: [] });
